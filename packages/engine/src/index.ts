@@ -23,7 +23,7 @@ export { type ChecksumReader, makeChecksumReader } from './weave/encode/checksum
 export { makeSqlValues } from './weave/encode/sql-values.ts';
 export { ENGINE_VERSION } from './base/engine-version.ts';
 export { isKnownFunction } from './language/functions/call-function.ts';
-export { findFunction } from './language/functions/find-function.ts';
+export { findFunction, functionName } from './language/functions/find-function.ts';
 export { castValue } from './language/values/cast-value.ts';
 export type { Arithmetic, Comparison, Expression } from './language/expression/expression.ts';
 export { formatValue } from './language/values/format-value.ts';

@@ -1,4 +1,4 @@
-import { type Expression, isKnownFunction } from '@rowloom/engine';
+import { type Expression, findFunction, isKnownFunction } from '@rowloom/engine';
 import type { FuncCall, Node, SQLValueFunction } from 'libpg-query';
 import { namesOf } from '../parser/nodes.ts';
 import type { ColumnTypes } from './expression-context.ts';
@@ -32,12 +32,12 @@ function nativeOf(arg: Expression | undefined, { typeOf }: ColumnTypes): string 
   return type?.native ?? '';
 }
 
-const OF_LABELS: ReadonlySet<string> = new Set(['nlevel', 'subpath', 'subltree', 'index', 'ltree2text']);
+const isOfExtension = (name: string): boolean => findFunction(name)?.extension === 'ltree';
 
 /** A function of the extension ltree, in whatever schema that is: its first argument is a path of labels. */
 function isOfLabels(name: string, [first]: readonly Expression[], context: ColumnTypes): boolean {
-  if (!OF_LABELS.has(name) || first === undefined) return false;
-  return /(?:^|\.)ltree$/.test(nativeOf(first, context)) || (first.op === 'call' && OF_LABELS.has(first.name));
+  if (!isOfExtension(name) || first === undefined) return false;
+  return /(?:^|\.)ltree$/.test(nativeOf(first, context)) || (first.op === 'call' && isOfExtension(first.name));
 }
 
 /**
@@ -48,18 +48,12 @@ function callOfCitext(name: string, args: readonly Expression[], context: Column
   const [text, ...others] = args;
   if (text === undefined || !/(?:^|\.)citext$/.test(nativeOf(text, context))) return undefined;
   const lower = (arg: Expression): Expression => ({ op: 'call', name: 'lower', args: [arg] });
-  switch (name) {
-    case 'strpos':
-      return { op: 'call', name, args: args.map(lower) };
-    case 'regexp_replace':
-      return others.length === 2 ? { op: 'call', name, args: [...args, IN_EITHER_CASE] } : undefined;
-    case 'replace':
-    case 'split_part':
-    case 'translate':
-      return others[0] !== undefined && hasNoLetters(others[0]) ? { op: 'call', name, args } : undefined;
-    default:
-      return undefined;
-  }
+  const { extension, evaluate, form } = findFunction(name) ?? {};
+  if (extension !== 'citext' || evaluate === undefined) return undefined;
+  if (form?.is === 'place_in_text') return { op: 'call', name, args: args.map(lower) };
+  if (form?.is === 'replacement' && form.of === 'pattern')
+    return others.length === 2 ? { op: 'call', name, args: [...args, IN_EITHER_CASE] } : undefined;
+  return others[0] !== undefined && hasNoLetters(others[0]) ? { op: 'call', name, args } : undefined;
 }
 
 const IN_EITHER_CASE: Expression = { op: 'literal', type: 'text', value: 'i' };
@@ -76,13 +70,8 @@ function nameIn(path: readonly string[]): string {
   return schema !== undefined && schema !== 'pg_catalog' && isKnownFunction(name) ? `${schema}.${name}` : name;
 }
 
-/** Functions whose arguments people give by name, and those arguments in order; each is 0 unless given. */
-const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  make_interval: ['years', 'months', 'weeks', 'days', 'hours', 'mins', 'secs'],
-};
-
 function readNamed(name: string, args: readonly Node[], read: (node: Node) => Expression): Expression | undefined {
-  const parameters = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined;
+  const parameters = findFunction(name)?.parameters;
   if (parameters === undefined) return undefined;
   const given = new Map<string, Expression>();
   for (const [index, arg] of args.entries()) {

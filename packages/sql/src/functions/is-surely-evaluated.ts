@@ -1,4 +1,4 @@
-import { type Expression, partsOf } from '@rowloom/engine';
+import { type Expression, findFunction, partsOf } from '@rowloom/engine';
 
 /**
  * Whether the part is evaluated whenever the whole is. `unlessFalse` lets be where the whole is false anyway, which to a
@@ -14,7 +14,7 @@ export function isSurelyEvaluated(part: Expression, whole: Expression, unlessFal
     case 'or':
       return within(whole.args[0]);
     case 'call':
-      return whole.name === 'coalesce' ? within(whole.args[0]) : whole.args.some(within);
+      return findFunction(whole.name)?.form?.is === 'first_known' ? within(whole.args[0]) : whole.args.some(within);
     case 'case':
       return (
         within(whole.arg ?? whole.whens[0]?.when) ||

@@ -1,4 +1,4 @@
-import type { ColumnType, Expression } from '@rowloom/engine';
+import { type ColumnType, type Expression, findFunction } from '@rowloom/engine';
 
 export type TypeOf = (name: string) => ColumnType | undefined;
 
@@ -6,18 +6,6 @@ const BOOLEAN: ColumnType = { native: 'boolean', kind: 'boolean' };
 const INTEGER: ColumnType = { native: 'integer', kind: 'integer', bits: 32 };
 const NUMERIC: ColumnType = { native: 'numeric', kind: 'decimal' };
 const TEXT: ColumnType = { native: 'text', kind: 'text' };
-
-const TEXTS: ReadonlySet<string> = new Set(
-  'lower upper initcap trim btrim ltrim rtrim replace regexp_replace translate substr substring left right lpad rpad reverse split_part concat concat_ws repeat md5 to_char ->> #>>'.split(
-    ' ',
-  ),
-);
-const INTEGERS: ReadonlySet<string> = new Set(
-  'length char_length character_length octet_length bit_length position strpos ascii cardinality array_length'.split(
-    ' ',
-  ),
-);
-const OF_ARGUMENTS: ReadonlySet<string> = new Set(['coalesce', 'nullif', 'greatest', 'least', 'abs']);
 
 /** The type of an expression where that can be told from its form; columns are asked of `typeOf`. */
 export function valueType(expression: Expression, typeOf: TypeOf): ColumnType | undefined {
@@ -47,9 +35,27 @@ export function valueType(expression: Expression, typeOf: TypeOf): ColumnType | 
     case 'case':
       return commonType([...expression.whens.map(({ then }) => then), ...listOf(expression.otherwise)], of);
     case 'call':
-      if (TEXTS.has(expression.name)) return TEXT;
-      if (INTEGERS.has(expression.name)) return INTEGER;
-      return OF_ARGUMENTS.has(expression.name) ? commonType(expression.args, of) : undefined;
+      return callType(expression, of);
+    default:
+      return undefined;
+  }
+}
+
+function callType(
+  { name, args }: Extract<Expression, { op: 'call' }>,
+  of: (part: Expression) => ColumnType | undefined,
+): ColumnType | undefined {
+  switch (findFunction(name)?.result) {
+    case 'text':
+      return TEXT;
+    case 'integer':
+      return INTEGER;
+    case 'boolean':
+      return BOOLEAN;
+    case 'argument':
+      return commonType(args, of);
+    case 'number':
+      return numberType(args.map(of));
     default:
       return undefined;
   }

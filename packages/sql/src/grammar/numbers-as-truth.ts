@@ -1,30 +1,14 @@
-import type { Expression } from '@rowloom/engine';
+import { type Expression, findFunction } from '@rowloom/engine';
 import { number } from '../expression/read-constant.ts';
 
-const NUMERIC: ReadonlySet<string> = new Set([
-  '&',
-  '|',
-  '#',
-  '~',
-  '<<',
-  '>>',
-  'div',
-  'abs',
-  'ascii',
-  'bit_count',
-  'bit_length',
-  'char_length',
-  'extract',
-  'jsonb_array_length',
-  'length',
-  'mod',
-  'octet_length',
-  'strpos',
-]);
+const isNumber = (name: string): boolean => {
+  const result = findFunction(name)?.result;
+  return result === 'integer' || result === 'number';
+};
 
 export function isNumeric(expression: Expression): boolean {
   if (expression.op === 'arithmetic') return expression.operator !== '||';
-  return expression.op === 'negate' || (expression.op === 'call' && NUMERIC.has(expression.name));
+  return expression.op === 'negate' || (expression.op === 'call' && isNumber(expression.name));
 }
 
 /** `CHECK (flags & 1)`, `CHECK (length(name) AND …)`: a number where a condition stands holds unless it is 0. */

@@ -20,7 +20,7 @@ const randomCondition = (operators: readonly Arithmetic[]): fc.Arbitrary<Express
       fc
         .tuple(fc.constantFrom(...operators), tie('value'), tie('value'))
         .map(([operator, left, right]): Expression => ({ op: 'arithmetic', operator, left, right })),
-      tie('value').map((arg): Expression => ({ op: 'call', name: 'lower', args: [arg] })),
+      tie('value').map((arg): Expression => ({ op: 'call', name: 'abs', args: [arg] })),
       fc
         .tuple(tie('tree'), tie('value'), tie('value'))
         .map(([when, then, otherwise]): Expression => ({ op: 'case', whens: [{ when, then }], otherwise })),

@@ -1,4 +1,4 @@
-import type { Expression } from '@rowloom/engine';
+import { type Expression, functionName } from '@rowloom/engine';
 import { NULL, number, text } from '../expression/read-constant.ts';
 import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
 import { buildArithmetic } from '../grammar/build-arithmetic.ts';
@@ -15,21 +15,6 @@ type Args = readonly Expression[];
 type Rewrite = (args: Args, scope: ReadExpressionOptions) => Expression | undefined;
 
 const call = (name: string, ...args: Args): Expression => ({ op: 'call', name, args });
-
-/** Functions that the engine has under another name. */
-const NAMES: Readonly<Record<string, string>> = {
-  length: 'octet_length',
-  ifnull: 'coalesce',
-  nvl: 'coalesce',
-  lcase: 'lower',
-  ucase: 'upper',
-  character_length: 'char_length',
-  ceiling: 'ceil',
-  pow: 'power',
-  truncate: 'trunc',
-  instr: 'strpos',
-  json_array: 'jsonb_build_array',
-};
 
 /** A whole number as it is written, with its sign. */
 function constantOf(expression: Expression): number {
@@ -137,5 +122,5 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
 /** A call as the engine names it; what has no counterpart keeps its name, so that a verdict can tell it. */
 export function readMysqlCall(name: string, args: Args, scope: ReadExpressionOptions): Expression {
   const rewritten = Object.hasOwn(REWRITES, name) ? REWRITES[name]?.(args, scope) : undefined;
-  return rewritten ?? call((Object.hasOwn(NAMES, name) ? NAMES[name] : undefined) ?? name, ...args);
+  return rewritten ?? call(functionName('mysql', name), ...args);
 }

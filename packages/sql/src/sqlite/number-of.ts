@@ -1,18 +1,18 @@
-import type { Expression } from '@rowloom/engine';
+import { type Expression, findFunction } from '@rowloom/engine';
 import { castExpression } from '../expression/cast-expression.ts';
 import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
 import { readSqliteCall } from './read-sqlite-call.ts';
 
 const INTEGER = { native: 'INTEGER', kind: 'integer', bits: 64 } as const;
 const NUMERIC = { native: 'NUMERIC', kind: 'decimal' } as const;
-const TEXTS: ReadonlySet<string> = new Set('btrim left ltrim replace right rtrim substr #>>'.split(' '));
 
 /** A text where a number is asked for is the number that it begins with. */
 export function numberOf(arg: Expression, scope: ReadExpressionOptions): Expression {
   if (arg.op === 'column') return scope.typeOf?.(arg.name)?.kind === 'text' ? castExpression(arg, NUMERIC, scope) : arg;
   if (arg.op !== 'call') return arg;
-  if (TEXTS.has(arg.name)) return castExpression(arg, NUMERIC, scope);
-  return arg.name === 'strftime' ? fieldOf(arg.args, scope) : arg;
+  const { result, form } = findFunction(arg.name) ?? {};
+  if (form?.is === 'time_text') return fieldOf(arg.args, scope);
+  return result === 'text' ? castExpression(arg, NUMERIC, scope) : arg;
 }
 
 /** `strftime('%s', at)` counts seconds; the other fields are whole numbers as well, but for these two. */

@@ -1,4 +1,4 @@
-import type { Expression } from '@rowloom/engine';
+import { type Expression, functionName } from '@rowloom/engine';
 import { number, text } from '../expression/read-constant.ts';
 import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
 import { chooseBy, greatestOf, substringOf } from '../grammar/call-forms.ts';
@@ -11,15 +11,6 @@ type Args = readonly Expression[];
 type Rewrite = (args: Args, scope: ReadExpressionOptions) => Expression | undefined;
 
 const call = (name: string, ...args: Args): Expression => ({ op: 'call', name, args });
-
-const NAMES: Readonly<Record<string, string>> = {
-  ifnull: 'coalesce',
-  instr: 'strpos',
-  trim: 'btrim',
-  char: 'chr',
-  ceiling: 'ceil',
-  pow: 'power',
-};
 
 const JSON_TYPE = { native: 'json', kind: 'json' } as const;
 
@@ -80,5 +71,5 @@ export function readSqliteCall(name: string, args: Args, scope: ReadExpressionOp
   const rewritten = Object.hasOwn(REWRITES, name) ? REWRITES[name]?.(args, scope) : undefined;
   // The engine's own functions of these names know no modifiers.
   if (rewritten === undefined && TIMES.has(name)) return call(`${name} with such modifiers`, ...args);
-  return rewritten ?? call((Object.hasOwn(NAMES, name) ? NAMES[name] : undefined) ?? name, ...args);
+  return rewritten ?? call(functionName('sqlite', name), ...args);
 }

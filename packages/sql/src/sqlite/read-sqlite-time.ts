@@ -1,4 +1,4 @@
-import type { Expression } from '@rowloom/engine';
+import { type Expression, findFunction } from '@rowloom/engine';
 import { number, text } from '../expression/read-constant.ts';
 import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
 import { intervalOf } from '../grammar/interval-of.ts';
@@ -32,7 +32,8 @@ export function readSqliteTime(
 function isTime(value: Expression, scope: ReadExpressionOptions): boolean {
   if (value.op === 'literal') return value.type === 'text' && /^\d{4}-\d\d-\d\d/.test(value.value);
   const kind = value.op === 'column' ? scope.typeOf?.(value.name)?.kind : undefined;
-  return kind === 'date' || kind === 'timestamp' || (value.op === 'call' && value.name === 'current_timestamp');
+  const form = value.op === 'call' ? findFunction(value.name)?.form : undefined;
+  return kind === 'date' || kind === 'timestamp' || (form?.is === 'clock' && form.of === 'moment');
 }
 
 function modify(moment: Expression, modifier: Expression): Expression | undefined {

@@ -52,11 +52,21 @@ const flat = (items: readonly SqlValue[]): readonly SqlValue[] =>
 
 /** Functions over arrays that are NULL when any argument is, and some of them besides. */
 export const ARRAY_FUNCTIONS: FunctionFamily = {
-  array_length: partial(lengthOf, { measures: 'array', scale: 'whole' }),
-  array_upper: partial(lengthOf, { measures: 'array' }),
+  array_length: partial(lengthOf, {
+    form: { is: 'measure', of: 'items' },
+    result: 'integer',
+    scale: 'whole',
+    total: true,
+  }),
+  array_upper: partial(lengthOf, { form: { is: 'measure', of: 'items' } }),
   array_lower: partial((args) => (lengthOf(args) === null ? null : 1)),
   array_ndims: partial(([value]) => dimensionsOf(itemsOf(value)) || null),
-  cardinality: strict(([value]) => cardinality(itemsOf(value)), { measures: 'array', scale: 'whole' }),
+  cardinality: strict(([value]) => cardinality(itemsOf(value)), {
+    form: { is: 'measure', of: 'items' },
+    result: 'integer',
+    scale: 'whole',
+    total: true,
+  }),
   ...familyOf(strict, {
     string_to_array: ([value, separator]) => {
       const text = formatValue(value ?? '');

@@ -51,12 +51,24 @@ const getBit: Compute = ([value, at]) => {
 
 /** Operators and functions over the bits of whole numbers and of bit strings. */
 export const BIT_FUNCTIONS: FunctionFamily = {
+  '&': strict(
+    bitwise((a, b) => a & b),
+    { form: { is: 'bits', by: '&' }, result: 'number' },
+  ),
+  '|': strict(
+    bitwise((a, b) => a | b),
+    { form: { is: 'bits', by: '|' }, result: 'number' },
+  ),
+  '#': strict(
+    bitwise((a, b) => a ^ b),
+    { result: 'number' },
+  ),
+  '~': strict(
+    ([value]) => (isBits(value) ? textOf(~numberOf(value), value.length) : integerValue(decimal(~wholeOf(value)))),
+    { form: { is: 'bits', by: '~' }, result: 'number' },
+  ),
+  bit_count: strict(countBits, { result: 'integer' }),
   ...familyOf(strict, {
-    '&': bitwise((a, b) => a & b),
-    '|': bitwise((a, b) => a | b),
-    '#': bitwise((a, b) => a ^ b),
-    '~': ([value]) => (isBits(value) ? textOf(~numberOf(value), value.length) : integerValue(decimal(~wholeOf(value)))),
-    bit_count: countBits,
     get_bit: getBit,
     /** The number that a bit string is, as MySQL takes BIT beside numbers. */
     bits_value: ([value]) => (isBits(value) ? integerValue(decimal(numberOf(value))) : (value ?? null)),

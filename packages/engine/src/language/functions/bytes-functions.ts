@@ -1,7 +1,7 @@
 import { bytesOf } from '../values/bytes-of.ts';
 import { CannotRead } from '../expression/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
-import { familyOf, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
+import { partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import { wholeOf } from './bit-functions.ts';
 
 /** A byte beyond the end is an error of the database too. */
@@ -27,9 +27,7 @@ const versionOf: Compute = ([value = null]) => {
 
 /** Functions over single bytes that are NULL when any argument is; a UUID may have no version besides. */
 export const BYTES_FUNCTIONS: FunctionFamily = {
-  uuid_extract_version: partial(versionOf),
-  ...familyOf(strict, {
-    get_byte: getByte,
-    uuid_send: sendUuid,
-  }),
+  uuid_extract_version: partial(versionOf, { form: { is: 'uuid_version' } }),
+  get_byte: strict(getByte, { form: { is: 'byte' } }),
+  uuid_send: strict(sendUuid, { form: { is: 'uuid_bytes' } }),
 };

@@ -112,22 +112,33 @@ export const CALENDAR_FUNCTIONS: FunctionFamily = {
     { spans: [...DATE, ...CLOCK] },
   ),
   // Of a text that is not a time it is NULL.
-  strftime: partial(([format, value = null]) => {
-    if (typeof value === 'string' && !parseTimestamp(value)) return null;
-    return formatLetters(momentOf(value), formatValue(format ?? null));
-  }),
-  ...familyOf(strict, {
-    age: (args, context) => {
+  strftime: partial(
+    ([format, value = null]) => {
+      if (typeof value === 'string' && !parseTimestamp(value)) return null;
+      return formatLetters(momentOf(value), formatValue(format ?? null));
+    },
+    { form: { is: 'time_text' } },
+  ),
+  age: strict(
+    (args, context) => {
       // The age of one moment is counted up to the midnight that began today.
       const [to, from] = args.length === 1 ? [today(args, context), ...args] : args;
       return ageBetween(momentOf(from), momentOf(to));
     },
+    { form: { is: 'age' } },
+  ),
+  make_interval: strict(makeInterval, {
+    form: { is: 'span' },
+    parameters: ['years', 'months', 'weeks', 'days', 'hours', 'mins', 'secs'],
+  }),
+  timezone: strict(atZone, { form: { is: 'time_zone' } }),
+  to_char: strict(([value, picture]) => formatPicture(momentOf(value), formatValue(picture ?? null)), {
+    result: 'text',
+  }),
+  ...familyOf(strict, {
     overlaps,
     isfinite: isFinite,
-    make_interval: makeInterval,
     to_timestamp: ([seconds]) => ({ kind: 'timestamp', micros: Math.round(numberOf(seconds) * 1_000_000) }),
-    timezone: atZone,
-    to_char: ([value, picture]) => formatPicture(momentOf(value), formatValue(picture ?? null)),
     last_day: lastDay,
     to_days: ([value]) => Math.floor(momentOf(value) / MICROS_PER_DAY) + 719_528,
   }),

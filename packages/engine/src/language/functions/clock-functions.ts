@@ -14,20 +14,24 @@ const timeOfDay: Evaluate = (_, { as_of_micros: micros }) => ({
   micros: micros - Math.floor(micros / MICROS_PER_DAY) * MICROS_PER_DAY,
 });
 
+const MOMENT = { is: 'clock', of: 'moment' } as const;
+const DAY = { is: 'clock', of: 'day' } as const;
+
 /** What the clock shows: it stands still at the moment that the run is made for. */
 export const CLOCK_FUNCTIONS: FunctionFamily = {
-  now: lenient(moment, { written: { postgresql: 'now' } }),
-  current_timestamp: lenient(moment, { written: { postgresql: () => 'CURRENT_TIMESTAMP' } }),
-  current_date: lenient(today, { written: { postgresql: () => 'CURRENT_DATE' } }),
-  ...familyOf(lenient, {
+  now: lenient(moment, { form: MOMENT, total: true, written: { postgresql: 'now' } }),
+  current_timestamp: lenient(moment, { form: MOMENT, total: true, written: { postgresql: () => 'CURRENT_TIMESTAMP' } }),
+  current_date: lenient(today, { form: DAY, total: true, written: { postgresql: () => 'CURRENT_DATE' } }),
+  ...familyOf((evaluate) => lenient(evaluate, { form: MOMENT }), {
     localtimestamp: moment,
     transaction_timestamp: moment,
     statement_timestamp: moment,
     clock_timestamp: moment,
     utc_timestamp: moment,
     sysdate: moment,
-    curdate: today,
-    utc_date: today,
+  }),
+  ...familyOf((evaluate) => lenient(evaluate, { form: DAY }), { curdate: today, utc_date: today }),
+  ...familyOf((evaluate) => lenient(evaluate, { form: { is: 'clock', of: 'time' } }), {
     current_time: timeOfDay,
     localtime: timeOfDay,
   }),

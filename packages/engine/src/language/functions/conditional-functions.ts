@@ -1,7 +1,7 @@
 import { orderValues } from '../values/compare-values.ts';
 import { formatValue } from '../values/format-value.ts';
 import type { SqlValue } from '../values/sql-value.ts';
-import { familyOf, lenient, type Evaluate, type FunctionFamily, type Written } from './sql-function.ts';
+import { lenient, unevaluated, type Evaluate, type FunctionFamily, type Written } from './sql-function.ts';
 import { storageOf } from './text-functions.ts';
 
 const firstOf: Evaluate = (args) => args.find((value) => value !== null) ?? null;
@@ -26,36 +26,66 @@ const counted =
 /** Functions that look at their NULLs. */
 export const CONDITIONAL_FUNCTIONS: FunctionFamily = {
   coalesce: lenient(firstOf, {
+    form: { is: 'first_known' },
+    names: { mysql: ['ifnull', 'nvl'], sqlite: ['ifnull'] },
+    result: 'argument',
+    total: true,
     scale: 'kept',
     written: { postgresql: 'coalesce', mysql: 'COALESCE', sqlite: 'coalesce' },
   }),
   nullif: lenient(([left = null, right = null]) => (isEqual(left, right) ? null : left), {
+    form: { is: 'null_if_equal' },
+    result: 'argument',
+    total: true,
     scale: 'kept',
     written: { postgresql: 'nullif', mysql: 'NULLIF', sqlite: 'nullif' },
   }),
-  greatest: lenient(extreme(1), { scale: 'kept', written: { postgresql: 'greatest' } }),
-  least: lenient(extreme(-1), { scale: 'kept', written: { postgresql: 'least' } }),
+  greatest: lenient(extreme(1), {
+    form: { is: 'extreme', of: 'greatest' },
+    result: 'argument',
+    total: true,
+    scale: 'kept',
+    written: { postgresql: 'greatest' },
+  }),
+  least: lenient(extreme(-1), {
+    form: { is: 'extreme', of: 'least' },
+    result: 'argument',
+    total: true,
+    scale: 'kept',
+    written: { postgresql: 'least' },
+  }),
   num_nonnulls: lenient((args) => args.filter((value) => value !== null).length, {
+    form: { is: 'null_count', of: 'values' },
+    result: 'integer',
+    total: true,
     scale: 'whole',
     written: { postgresql: 'num_nonnulls', mysql: counted('IS NOT NULL'), sqlite: counted('IS NOT NULL') },
   }),
   num_nulls: lenient((args) => args.filter((value) => value === null).length, {
+    form: { is: 'null_count', of: 'nulls' },
+    result: 'integer',
+    total: true,
     scale: 'whole',
     written: { postgresql: 'num_nulls', mysql: counted('IS NULL'), sqlite: counted('IS NULL') },
   }),
   concat: lenient((args) => args.map((value) => (value === null ? '' : formatValue(value))).join(''), {
+    form: { is: 'concatenation' },
+    total: true,
+    result: 'text',
     keepsLength: true,
     written: { postgresql: 'concat' },
   }),
-  ...familyOf(lenient, {
-    ifnull: firstOf,
-    typeof: ([value = null]) => storageOf(value),
-    concat_ws: ([separator = null, ...args]) =>
+  if: unevaluated({ form: { is: 'choice' } }),
+  row: unevaluated({ form: { is: 'row' } }),
+  typeof: lenient(([value = null]) => storageOf(value)),
+  concat_ws: lenient(
+    ([separator = null, ...args]) =>
       separator === null
         ? null
         : args
             .filter((value) => value !== null)
             .map(formatValue)
             .join(formatValue(separator)),
-  }),
+    { form: { is: 'concatenation', isSeparated: true }, result: 'text', total: true },
+  ),
 };

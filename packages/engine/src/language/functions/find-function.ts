@@ -12,6 +12,7 @@ import { NUMBER_FUNCTIONS } from './number-functions.ts';
 import { OPERATOR_FUNCTIONS } from './operator-functions.ts';
 import { RANGE_BUILDERS, RANGE_FUNCTIONS } from './range-functions.ts';
 import { RECORD_FUNCTIONS } from './record-functions.ts';
+import type { Dialect } from '../schema/schema-document.ts';
 import type { SqlFunction } from './sql-function.ts';
 import { TEXT_FUNCTIONS } from './text-functions.ts';
 import { TIME_FUNCTIONS } from './time-functions.ts';
@@ -39,6 +40,17 @@ const FUNCTIONS: ReadonlyMap<string, SqlFunction> = new Map(
     OPERATOR_FUNCTIONS,
   ].flatMap((family) => Object.entries(family)),
 );
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  [...FUNCTIONS].flatMap(([own, { names = {} }]) =>
+    Object.entries(names).flatMap(([dialect, others]) =>
+      others.map((other): [string, string] => [`${dialect} ${other}`, own]),
+    ),
+  ),
+);
+
+/** The name that a function of a dialect goes by here. */
+export const functionName = (dialect: Dialect, name: string): string => NAMES.get(`${dialect} ${name}`) ?? name;
 
 /** What is known of a function or operator; undefined for one that nobody has declared. */
 export const findFunction = (name: string): SqlFunction | undefined => FUNCTIONS.get(name);

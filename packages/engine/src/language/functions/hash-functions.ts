@@ -3,7 +3,7 @@ import { bytesOf } from '../values/bytes-of.ts';
 import { sha256Bytes } from '../../base/bytes/sha256.ts';
 import { bytesOfText, hexOfText } from '../values/hex-of-text.ts';
 import { formatValue } from '../values/format-value.ts';
-import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
+import { familyOf, strict, unevaluated, type Compute, type FunctionFamily } from './sql-function.ts';
 import { tagged, toDecimal, type SqlValue } from '../values/sql-value.ts';
 
 /** SQLite takes a number for its text, MySQL for a number: nobody knows here whose call it is. */
@@ -129,14 +129,21 @@ const hashWhole: Compute = ([value = null]) => {
 
 /** Checksums and hashes that databases spread rows by. NULL when any argument is. */
 export const HASH_FUNCTIONS: FunctionFamily = {
-  ...familyOf(strict, {
+  ...familyOf((evaluate) => strict(evaluate, { injective: true }), {
     hex,
     encode,
     decode,
     convert_to: convertTo,
     sha256,
-    sha2,
     digest,
+  }),
+  sha1: unevaluated({ injective: true }),
+  sha224: unevaluated({ injective: true }),
+  sha384: unevaluated({ injective: true }),
+  sha512: unevaluated({ injective: true }),
+  unhex: unevaluated({ injective: true }),
+  ...familyOf(strict, {
+    sha2,
     crc32,
     hashtext: ([value = null]) => hashBytes(bytesOfText(formatValue(value))),
     hashint4: ([value = null]) => hashWord(Number(BigInt.asIntN(32, wholeOf(value)))),

@@ -4,7 +4,16 @@ import { toJson } from '../values/cast-value.ts';
 import { decimalFromNumber, numberFromDecimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
 import { isList, tagged, toDecimal, type JsonValue, type SqlValue } from '../values/sql-value.ts';
-import { familyOf, lenient, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
+import {
+  familyOf,
+  lenient,
+  partial,
+  strict,
+  unevaluated,
+  type Compute,
+  type Facts,
+  type FunctionFamily,
+} from './sql-function.ts';
 
 type JsonObject = { readonly [key: string]: JsonValue };
 
@@ -132,29 +141,55 @@ const sqliteType: Compute = ([value]) => {
   return decimalFromNumber(json)?.scale === 0 ? 'integer' : 'real';
 };
 
+const JSON_ITEMS: Facts = { form: { is: 'measure', of: 'json_items' }, result: 'integer' };
+const KEYS = { is: 'json_member', by: 'keys' } as const;
+
 /** Functions over JSON that are NULL when any argument is, and some of them besides. */
 export const JSON_FUNCTIONS: FunctionFamily = {
-  jsonb_array_length: strict(jsonLength, { measures: 'json' }),
-  json_array_length: strict(jsonLength, { measures: 'json' }),
-  '->': partial(([value, step = null]) => found(memberOf(toJson(value ?? null), step, false))),
-  '->>': partial(([value, step = null]) => textOfJson(memberOf(toJson(value ?? null), step, false))),
-  '#>': partial(([value, path]) => found(follow(value, itemsOf(path)))),
-  '#>>': partial(([value, path]) => textOfJson(follow(value, itemsOf(path)))),
-  jsonb_extract_path: partial(extractPath),
-  json_extract_path: partial(extractPath),
-  jsonb_extract_path_text: partial(extractPathText),
-  json_extract_path_text: partial(extractPathText),
-  ...familyOf(strict, {
-    jsonb_typeof: jsonType,
-    json_typeof: jsonType,
-    json_type: sqliteType,
-    json_valid: ([value]) => isValid(value),
+  jsonb_array_length: strict(jsonLength, JSON_ITEMS),
+  json_array_length: strict(jsonLength, JSON_ITEMS),
+  json_length: unevaluated(JSON_ITEMS),
+  '->': partial(([value, step = null]) => found(memberOf(toJson(value ?? null), step, false)), {
+    form: KEYS,
+    total: true,
+  }),
+  '->>': partial(([value, step = null]) => textOfJson(memberOf(toJson(value ?? null), step, false)), {
+    form: KEYS,
+    result: 'text',
+    total: true,
+  }),
+  '#>': partial(([value, path]) => found(follow(value, itemsOf(path))), { form: KEYS, total: true }),
+  '#>>': partial(([value, path]) => textOfJson(follow(value, itemsOf(path))), {
+    form: KEYS,
+    result: 'text',
+    total: true,
+  }),
+  ...familyOf((evaluate) => partial(evaluate, { form: KEYS }), {
+    jsonb_extract_path: extractPath,
+    json_extract_path: extractPath,
+    jsonb_extract_path_text: extractPathText,
+    json_extract_path_text: extractPathText,
+  }),
+  json_extract: unevaluated({ form: { is: 'json_member', by: 'path' } }),
+  json_value: unevaluated({ form: { is: 'json_member', by: 'path' } }),
+  json_contains_path: unevaluated({ form: { is: 'json_member', by: 'path' } }),
+  json_unquote: unevaluated({ form: { is: 'json_text' } }),
+  jsonb_typeof: strict(jsonType, { form: { is: 'json_type', of: 'value' } }),
+  json_typeof: strict(jsonType, { form: { is: 'json_type', of: 'value' } }),
+  json_type: strict(sqliteType, { form: { is: 'json_type', of: 'text' } }),
+  json_valid: strict(([value]) => isValid(value), { form: { is: 'json_test' } }),
+  ...familyOf((evaluate) => strict(evaluate, { form: { is: 'json_keys', of: 'one' } }), {
     '?': ([value, key]) => hasKey(toJson(value ?? null), formatValue(key ?? null)),
     jsonb_exists: ([value, key]) => hasKey(toJson(value ?? null), formatValue(key ?? null)),
+  }),
+  '?&': strict(
+    ([value, keys]) => itemsOf(keys).every((key) => key === null || hasKey(toJson(value ?? null), formatValue(key))),
+    { form: { is: 'json_keys', of: 'all' } },
+  ),
+  jsonb_exists_all: unevaluated({ form: { is: 'json_keys', of: 'all' } }),
+  ...familyOf(strict, {
     '?|': ([value, keys]) =>
       itemsOf(keys).some((key) => key !== null && hasKey(toJson(value ?? null), formatValue(key))),
-    '?&': ([value, keys]) =>
-      itemsOf(keys).every((key) => key === null || hasKey(toJson(value ?? null), formatValue(key))),
     to_jsonb: ([value]) => jsonOf(toJsonValue(value ?? null)),
     to_json: ([value]) => jsonOf(toJsonValue(value ?? null)),
   }),
@@ -169,8 +204,8 @@ const pairUp = (args: readonly SqlValue[]): JsonValue =>
   );
 
 export const JSON_BUILDERS: FunctionFamily = {
+  jsonb_build_array: lenient((args) => jsonOf(args.map(toJsonValue)), { names: { mysql: ['json_array'] } }),
   ...familyOf(lenient, {
-    jsonb_build_array: (args) => jsonOf(args.map(toJsonValue)),
     json_build_array: (args) => jsonOf(args.map(toJsonValue)),
     jsonb_build_object: (args) => jsonOf(pairUp(args)),
     json_build_object: (args) => jsonOf(pairUp(args)),

@@ -43,10 +43,13 @@ export const whyNotFollowed = ({ name, args }: Extract<Expression, { op: 'call' 
 
 /** Functions that look into JSON by a path; they are NULL when any argument is, and the second and third besides. */
 export const JSON_PATH_FUNCTIONS: FunctionFamily = {
-  jsonb_path_exists: strict((args) => follow(args).length > 0),
-  jsonb_path_match: partial(matches),
-  jsonb_path_query_first: partial((args) => {
-    const [first] = follow(args);
-    return first === undefined ? null : { kind: 'json', value: first };
-  }),
+  jsonb_path_exists: strict((args) => follow(args).length > 0, { form: { is: 'json_search' } }),
+  jsonb_path_match: partial(matches, { form: { is: 'json_search' } }),
+  jsonb_path_query_first: partial(
+    (args) => {
+      const [first] = follow(args);
+      return first === undefined ? null : { kind: 'json', value: first };
+    },
+    { form: { is: 'json_search' } },
+  ),
 };

@@ -2,7 +2,7 @@ import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import { numberFromDecimal } from '../values/decimal.ts';
 import { escapeRegex } from '../pattern/match-like.ts';
 import { formatValue } from '../values/format-value.ts';
-import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
+import { familyOf, strict, unevaluated, type Compute, type FunctionFamily } from './sql-function.ts';
 import { toDecimal, type SqlValue } from '../values/sql-value.ts';
 
 /** Labels with dots between them; the empty path has none. */
@@ -84,13 +84,14 @@ const match: Compute = ([path = null, query = null]) => {
 
 /** Functions over PostgreSQL's paths of labels. NULL when any argument is. */
 export const LTREE_FUNCTIONS: FunctionFamily = {
-  ...familyOf(strict, {
+  ...familyOf((evaluate) => strict(evaluate, { extension: 'ltree' }), {
     nlevel: ([path = null]) => labelsOf(path).length,
     subpath,
     subltree: ([path = null, from = null, to = null]) => labelsOf(path).slice(wholeOf(from), wholeOf(to)).join('.'),
     index,
     ltree2text: ([path = null]) => labelsOf(path).join('.'),
     text2ltree: ([path = null]) => labelsOf(path).join('.'),
-    ltree_match: match,
   }),
+  lca: unevaluated({ extension: 'ltree' }),
+  ltree_match: strict(match),
 };

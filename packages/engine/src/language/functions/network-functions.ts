@@ -58,9 +58,9 @@ export const sharesAddress = (a: SqlValue | undefined, b: SqlValue | undefined):
 
 /** Functions over network addresses that are NULL when any argument is. */
 export const NETWORK_FUNCTIONS: FunctionFamily = {
+  family: strict(([value]) => (networkOf(value).bits === 32 ? 4 : 6), { form: { is: 'network', of: 'family' } }),
+  masklen: strict(([value]) => networkOf(value).mask, { form: { is: 'network', of: 'prefix' } }),
   ...familyOf(strict, {
-    family: ([value]) => (networkOf(value).bits === 32 ? 4 : 6),
-    masklen: ([value]) => networkOf(value).mask,
     host: ([value]) => formatValue(value ?? null).split('/')[0] ?? '',
     inet_same_family: ([a, b]) => networkOf(a).bits === networkOf(b).bits,
   }),

@@ -19,6 +19,7 @@ import {
 import { castValue } from '../values/cast-value.ts';
 import { formatValue } from '../values/format-value.ts';
 import { integerValue, isInteger, toDecimal, type SqlValue } from '../values/sql-value.ts';
+import { FLOORED } from './rising.ts';
 import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 const numberOf = (value: SqlValue | undefined): Decimal => {
@@ -94,29 +95,67 @@ const trimmed = (number: Decimal): Decimal => {
 /** Functions over numbers that are NULL when any argument is. */
 export const NUMBER_FUNCTIONS: FunctionFamily = {
   abs: strict(([value]) => (signOf(numberOf(value)) < 0 ? negate(value ?? null) : (value ?? null)), {
+    form: { is: 'magnitude' },
+    result: 'number',
     scale: 'kept',
+    total: true,
     written: { postgresql: 'abs', mysql: 'ABS', sqlite: 'abs' },
   }),
   round: strict(rounder('half_away'), {
+    form: { is: 'rounding', by: 'half_away' },
     scale: 'given',
+    total: true,
     written: { postgresql: 'round', mysql: 'ROUND', sqlite: 'round' },
   }),
-  trunc: strict(rounder('truncate'), { scale: 'given', written: { postgresql: 'trunc' } }),
-  truncate: strict(rounder('truncate'), { scale: 'given' }),
-  floor: strict(rounder('floor'), { scale: 'whole', written: { postgresql: 'floor' } }),
-  ceil: strict(rounder('ceil'), { scale: 'whole', written: { postgresql: 'ceil' } }),
-  ceiling: strict(rounder('ceil'), { scale: 'whole', written: { postgresql: 'ceiling' } }),
+  trunc: strict(rounder('truncate'), {
+    form: { is: 'rounding', by: 'truncate' },
+    scale: 'given',
+    total: true,
+    names: { mysql: ['truncate'] },
+    written: { postgresql: 'trunc' },
+  }),
+  floor: strict(rounder('floor'), {
+    form: { is: 'rounding', by: 'floor' },
+    rises: FLOORED,
+    scale: 'whole',
+    total: true,
+    written: { postgresql: 'floor' },
+  }),
+  ceil: strict(rounder('ceil'), {
+    form: { is: 'rounding', by: 'ceil' },
+    scale: 'whole',
+    total: true,
+    names: { mysql: ['ceiling'], sqlite: ['ceiling'] },
+    written: { postgresql: 'ceil' },
+  }),
+  ceiling: strict(rounder('ceil'), {
+    form: { is: 'rounding', by: 'ceil' },
+    scale: 'whole',
+    total: true,
+    written: { postgresql: 'ceiling' },
+  }),
   mod: strict(([left, right]) => calculate('%', left ?? null, right ?? null), {
+    form: { is: 'remainder' },
+    result: 'number',
     scale: 'kept',
     written: { postgresql: 'mod' },
   }),
-  sign: strict(([value]) => signOf(numberOf(value)), { scale: 'whole', written: { postgresql: 'sign' } }),
+  sign: strict(([value]) => signOf(numberOf(value)), {
+    scale: 'whole',
+    total: true,
+    written: { postgresql: 'sign' },
+  }),
+  '@': strict(([value]) => (signOf(numberOf(value)) < 0 ? negate(value ?? null) : (value ?? null)), {
+    form: { is: 'magnitude' },
+    scale: 'kept',
+  }),
+  div: strict(([left, right]) => roundDecimal(numberOf(calculate('/', left ?? null, right ?? null)), 0, 'truncate'), {
+    result: 'number',
+  }),
+  power: strict(power, { names: { mysql: ['pow'], sqlite: ['pow'] } }),
   ...familyOf(strict, {
-    div: ([left, right]) => roundDecimal(numberOf(calculate('/', left ?? null, right ?? null)), 0, 'truncate'),
-    power,
     pow: power,
     '^': power,
-    '@': ([value]) => (signOf(numberOf(value)) < 0 ? negate(value ?? null) : (value ?? null)),
     '|/': squareRoot,
     gcd: ([left, right]) => integerValue(decimal(divisorOf(wholeOf(left), wholeOf(right)))),
     lcm: ([left, right]) => {

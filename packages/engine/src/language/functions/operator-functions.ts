@@ -16,6 +16,7 @@ import {
   overlapRanges,
 } from '../values/range-value.ts';
 import { isList, tagged, type SqlRange, type SqlValue } from '../values/sql-value.ts';
+import { SHIFTED } from './rising.ts';
 import { familyOf, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 const rangeOf = (value: SqlValue | undefined): SqlRange | undefined => {
@@ -67,7 +68,7 @@ const ofRanges =
 /** Operators that the tree has as calls; what they do depends on what stands beside them. NULL when any argument is. */
 export const OPERATOR_FUNCTIONS: FunctionFamily = {
   ...BIT_FUNCTIONS,
-  '[]': partial(([value = null, index = null]) => subscript(value, index)),
+  '[]': partial(([value = null, index = null]) => subscript(value, index), { total: true }),
   ...familyOf(strict, {
     '@>': ([left = null, right = null]) => contains(left, right),
     '<@': ([left = null, right = null]) => contains(right, left),
@@ -75,11 +76,14 @@ export const OPERATOR_FUNCTIONS: FunctionFamily = {
     '-|-': ofRanges('-|-', isAdjacent),
     '&<': ofRanges('&<', endsWithin),
     '&>': ofRanges('&>', beginsWithin),
-    '<<': shift('left'),
-    '>>': shift('right'),
     '<<=': ([left = null, right = null]) => containsAddress(right, left, false),
     '>>=': ([left = null, right = null]) => containsAddress(left, right, false),
-    '^@': ([text, part]) => formatValue(text ?? null).startsWith(formatValue(part ?? null)),
+  }),
+  '<<': strict(shift('left'), { result: 'number' }),
+  '>>': strict(shift('right'), { result: 'number', rises: SHIFTED }),
+  '^@': strict(([text, part]) => formatValue(text ?? null).startsWith(formatValue(part ?? null)), {
+    form: { is: 'prefix_test' },
+    result: 'boolean',
   }),
 };
 

@@ -2,7 +2,7 @@ import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
 import { makeRange } from '../values/range-value.ts';
 import { tagged, type SqlRange, type SqlValue } from '../values/sql-value.ts';
-import { familyOf, lenient, strict, type Compute, type FunctionFamily } from './sql-function.ts';
+import { familyOf, lenient, strict, unevaluated, type Compute, type FunctionFamily } from './sql-function.ts';
 
 const rangeOf = (value: SqlValue | undefined): SqlRange => {
   const tag = tagged(value);
@@ -25,12 +25,14 @@ export const RANGE_FUNCTIONS: FunctionFamily = {
     lower_inc: ([range]) => !rangeOf(range).empty && rangeOf(range).lower_inclusive,
     upper_inc: ([range]) => !rangeOf(range).empty && rangeOf(range).upper_inclusive,
     lower_inf: ([range]) => !rangeOf(range).empty && rangeOf(range).lower === null,
-    upper_inf: ([range]) => !rangeOf(range).empty && rangeOf(range).upper === null,
+  }),
+  upper_inf: strict(([range]) => !rangeOf(range).empty && rangeOf(range).upper === null, {
+    form: { is: 'endless_test' },
   }),
 };
 
 export const RANGE_BUILDERS: FunctionFamily = {
-  ...familyOf(lenient, {
+  ...familyOf((evaluate) => lenient(evaluate, { form: { is: 'range' } }), {
     int4range: builder(true),
     int8range: builder(true),
     daterange: builder(true),
@@ -38,4 +40,5 @@ export const RANGE_BUILDERS: FunctionFamily = {
     tsrange: builder(false),
     tstzrange: builder(false),
   }),
+  period: unevaluated({ form: { is: 'range' } }),
 };

@@ -34,5 +34,5 @@ const fieldOf: Compute = ([row = null, place]) => {
 
 /** Functions over rows of composite types; a field may be NULL where its row is not. */
 export const RECORD_FUNCTIONS: FunctionFamily = {
-  record_field: partial(fieldOf),
+  record_field: partial(fieldOf, { form: { is: 'row_field' } }),
 };

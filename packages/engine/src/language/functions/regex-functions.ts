@@ -1,7 +1,7 @@
 import { formatValue } from '../values/format-value.ts';
 import { matchRegex } from '../pattern/match-regex.ts';
 import type { SqlValue } from '../values/sql-value.ts';
-import { familyOf, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
+import { familyOf, partial, strict, unevaluated, type Compute, type FunctionFamily } from './sql-function.ts';
 import { compilePosix } from '../pattern/translate-posix.ts';
 
 const textOf = (value: SqlValue | undefined): string => formatValue(value ?? '');
@@ -22,16 +22,27 @@ const replace: Compute = ([value, pattern, replacement, flags]) => {
 /** Functions over regular expressions that are NULL when any argument is, and those that search besides. */
 export const REGEX_FUNCTIONS: FunctionFamily = {
   regexp_like: strict(([text, pattern, flags]) => matchRegex(expressionOf(pattern, flags, false), textOf(text)), {
-    isTest: true,
+    form: { is: 'pattern_test' },
+    result: 'boolean',
   }),
-  regexp_match: partial(([text, pattern, flags]) => {
-    const found = expressionOf(pattern, flags, false).exec(textOf(text));
-    if (!found) return null;
-    return found.length > 1 ? found.slice(1).map((group) => group ?? null) : [found[0]];
-  }),
+  regexp_match: partial(
+    ([text, pattern, flags]) => {
+      const found = expressionOf(pattern, flags, false).exec(textOf(text));
+      if (!found) return null;
+      return found.length > 1 ? found.slice(1).map((group) => group ?? null) : [found[0]];
+    },
+    { extension: 'citext' },
+  ),
+  regexp_matches: unevaluated({ extension: 'citext' }),
+  regexp_split_to_array: unevaluated({ extension: 'citext' }),
   regexp_substr: partial(([text, pattern]) => expressionOf(pattern, undefined, false).exec(textOf(text))?.[0] ?? null),
+  regexp_replace: strict(replace, {
+    form: { is: 'replacement', of: 'pattern' },
+    result: 'text',
+    total: true,
+    extension: 'citext',
+  }),
   ...familyOf(strict, {
-    regexp_replace: replace,
     regexp_count: ([text, pattern]) => [...textOf(text).matchAll(expressionOf(pattern, undefined, true))].length,
   }),
 };

@@ -3,7 +3,16 @@ import { compilePosix } from '../pattern/translate-posix.ts';
 import { formatValue } from '../values/format-value.ts';
 import { md5 } from './md5.ts';
 import { numberFromDecimal } from '../values/decimal.ts';
-import { familyOf, partial, strict, type Compute, type FunctionFamily, type WrittenBy } from './sql-function.ts';
+import {
+  familyOf,
+  partial,
+  strict,
+  unevaluated,
+  type Compute,
+  type Facts,
+  type FunctionFamily,
+  type WrittenBy,
+} from './sql-function.ts';
 import { REGEX_FUNCTIONS } from './regex-functions.ts';
 import { isInteger, tagged, toDecimal, type SqlValue } from '../values/sql-value.ts';
 
@@ -144,33 +153,49 @@ export const storageOf = (value: SqlValue): string => {
   return tagged(value)?.kind === 'bytes' ? 'blob' : 'text';
 };
 
-/** Functions over text that are NULL when any argument is. */
 /** Only of blanks: the characters to trim are written differently everywhere. */
 const trimWritten = (name: string): WrittenBy => {
   const call = (own: string) => (args: readonly string[]) => (args.length === 1 ? `${own}(${args[0]})` : undefined);
   return { postgresql: call(name), mysql: call(name.toUpperCase()), sqlite: call(name) };
 };
 
+const folding = (to: 'lower' | 'upper'): Facts => ({
+  keeps: { case: to },
+  keepsLength: true,
+  result: 'text',
+  injective: true,
+  ignoresCase: true,
+  total: true,
+});
+
+const TRIMMING: Facts = { keeps: { trimmed: true }, keepsLength: true, result: 'text', injective: true, total: true };
+
+const LENGTH: Facts = { form: { is: 'measure', of: 'characters' }, result: 'integer', scale: 'whole', total: true };
+
+const PLACE: Facts = { form: { is: 'place_in_text' }, result: 'integer', scale: 'whole', total: true };
+
+const slice = (from: 'start' | 'end' | 'place'): Facts => ({ form: { is: 'slice', from }, result: 'text' });
+
+/** Functions over text that are NULL when any argument is. */
 export const TEXT_FUNCTIONS: FunctionFamily = {
   ...REGEX_FUNCTIONS,
   length: strict(([value]) => bytesIn(value) ?? lengthOf(textOf(value)), {
-    measures: 'text',
-    scale: 'whole',
+    ...LENGTH,
     written: { postgresql: 'length', mysql: 'CHAR_LENGTH', sqlite: 'length' },
   }),
   char_length: strict(([value]) => lengthOf(textOf(value)), {
-    measures: 'text',
-    scale: 'whole',
+    ...LENGTH,
+    names: { mysql: ['character_length'] },
     written: { postgresql: 'char_length', mysql: 'CHAR_LENGTH', sqlite: 'length' },
   }),
   character_length: strict(([value]) => lengthOf(textOf(value)), {
-    measures: 'text',
-    scale: 'whole',
+    ...LENGTH,
     written: { postgresql: 'character_length', mysql: 'CHAR_LENGTH', sqlite: 'length' },
   }),
   octet_length: strict(([value]) => bytesIn(value) ?? octetsOf(textOf(value)), {
-    measures: 'text',
-    scale: 'whole',
+    ...LENGTH,
+    form: { is: 'measure', of: 'bytes' },
+    names: { mysql: ['length'] },
     written: { postgresql: 'octet_length', mysql: 'LENGTH' },
   }),
   lower: strict(
@@ -178,52 +203,100 @@ export const TEXT_FUNCTIONS: FunctionFamily = {
       const tag = tagged(value);
       return tag?.kind === 'range' ? tag.lower : textOf(value).toLowerCase();
     },
-    { keeps: { case: 'lower' }, keepsLength: true, written: { postgresql: 'lower', mysql: 'LOWER', sqlite: 'lower' } },
+    {
+      ...folding('lower'),
+      names: { mysql: ['lcase'] },
+      written: { postgresql: 'lower', mysql: 'LOWER', sqlite: 'lower' },
+    },
   ),
   upper: strict(
     ([value = null]) => {
       const tag = tagged(value);
       return tag?.kind === 'range' ? tag.upper : textOf(value).toUpperCase();
     },
-    { keeps: { case: 'upper' }, keepsLength: true, written: { postgresql: 'upper', mysql: 'UPPER', sqlite: 'upper' } },
+    {
+      ...folding('upper'),
+      names: { mysql: ['ucase'] },
+      written: { postgresql: 'upper', mysql: 'UPPER', sqlite: 'upper' },
+    },
   ),
-  trim: strict(trimmer(true, true), { keeps: { trimmed: true }, keepsLength: true, written: trimWritten('trim') }),
-  btrim: strict(trimmer(true, true), { keeps: { trimmed: true }, keepsLength: true, written: trimWritten('trim') }),
-  ltrim: strict(trimmer(true, false), { written: trimWritten('ltrim') }),
-  rtrim: strict(trimmer(false, true), { written: trimWritten('rtrim') }),
-  substr: partial(substring, { written: { postgresql: 'substr', mysql: 'SUBSTR', sqlite: 'substr' } }),
-  substring: partial(substring, { written: { postgresql: 'substring', mysql: 'SUBSTRING', sqlite: 'substr' } }),
-  left: strict(left, { written: { postgresql: 'left', mysql: 'LEFT' } }),
-  right: strict(right, { written: { postgresql: 'right' } }),
+  trim: strict(trimmer(true, true), { ...TRIMMING, written: trimWritten('trim') }),
+  btrim: strict(trimmer(true, true), { ...TRIMMING, names: { sqlite: ['trim'] }, written: trimWritten('trim') }),
+  ltrim: strict(trimmer(true, false), { result: 'text', injective: true, total: true, written: trimWritten('ltrim') }),
+  rtrim: strict(trimmer(false, true), { result: 'text', injective: true, total: true, written: trimWritten('rtrim') }),
+  substr: partial(substring, {
+    ...slice('place'),
+    written: { postgresql: 'substr', mysql: 'SUBSTR', sqlite: 'substr' },
+  }),
+  substring: partial(substring, {
+    ...slice('place'),
+    written: { postgresql: 'substring', mysql: 'SUBSTRING', sqlite: 'substr' },
+  }),
+  left: strict(left, { ...slice('start'), total: true, written: { postgresql: 'left', mysql: 'LEFT' } }),
+  right: strict(right, { ...slice('end'), total: true, written: { postgresql: 'right' } }),
   // The grammar of PostgreSQL hands `position(part in text)` over as (text, part), like strpos.
-  position: strict(([text, part]) => locate(textOf(text), textOf(part)), { scale: 'whole' }),
-  strpos: strict(([text, part]) => locate(textOf(text), textOf(part)), { scale: 'whole' }),
-  starts_with: strict(([text, part]) => textOf(text).startsWith(textOf(part)), { isTest: true }),
+  position: strict(([text, part]) => locate(textOf(text), textOf(part)), PLACE),
+  strpos: strict(([text, part]) => locate(textOf(text), textOf(part)), {
+    ...PLACE,
+    names: { mysql: ['instr'], sqlite: ['instr'] },
+    extension: 'citext',
+  }),
+  starts_with: strict(([text, part]) => textOf(text).startsWith(textOf(part)), {
+    form: { is: 'prefix_test' },
+    result: 'boolean',
+    total: true,
+  }),
   replace: strict(
     ([text, from, to]) =>
       textOf(from) === '' ? textOf(text) : textOf(text).replaceAll(textOf(from), () => textOf(to)),
-    { written: { postgresql: 'replace' } },
+    {
+      form: { is: 'replacement', of: 'text' },
+      result: 'text',
+      total: true,
+      extension: 'citext',
+      written: { postgresql: 'replace' },
+    },
   ),
   ...familyOf(strict, {
-    bit_length: ([value]) => (bytesIn(value) ?? octetsOf(textOf(value))) * 8,
-    instr: ([text, part]) => locate(textOf(text), textOf(part)),
     locate: ([part, text]) => locate(textOf(text), textOf(part)),
-    reverse: ([text]) => [...textOf(text)].toReversed().join(''),
-    repeat: ([text, count]) => textOf(text).repeat(sizeOf(count)),
+    overlay: ([text, part, start, count]) => overlay(textOf(text), textOf(part), wholeOf(start), count),
+    is_normalized: ([text, form]) => textOf(text).normalize(formOf(form)) === textOf(text),
+  }),
+  chr: strict(([code]) => characterOf(wholeOf(code)), { names: { sqlite: ['char'] } }),
+  split_part: strict(([text, separator, index]) => splitPart(textOf(text), textOf(separator), wholeOf(index)), {
+    form: { is: 'split' },
+    result: 'text',
+    extension: 'citext',
+  }),
+  ascii: strict(([text]) => textOf(text).codePointAt(0) ?? 0, { result: 'integer', total: true }),
+  bit_length: strict(([value]) => (bytesIn(value) ?? octetsOf(textOf(value))) * 8, {
+    result: 'integer',
+    total: true,
+  }),
+  repeat: strict(([text, count]) => textOf(text).repeat(sizeOf(count)), { result: 'text' }),
+  translate: strict(([text, from, to]) => translate(textOf(text), [...textOf(from)], [...textOf(to)]), {
+    result: 'text',
+    total: true,
+    extension: 'citext',
+  }),
+  ...familyOf((evaluate) => strict(evaluate, { result: 'text', total: true }), {
     lpad: ([text, width, fill]) => pad(text, width, fill, true),
     rpad: ([text, width, fill]) => pad(text, width, fill, false),
-    split_part: ([text, separator, index]) => splitPart(textOf(text), textOf(separator), wholeOf(index)),
-    ascii: ([text]) => textOf(text).codePointAt(0) ?? 0,
-    chr: ([code]) => characterOf(wholeOf(code)),
-    initcap: ([text]) =>
+  }),
+  ...familyOf((evaluate) => strict(evaluate, { result: 'text', injective: true, total: true }), {
+    reverse: ([text]) => [...textOf(text)].toReversed().join(''),
+    md5: ([text]) => md5(textOf(text)),
+  }),
+  normalize: strict(([text, form]) => textOf(text).normalize(formOf(form)), { injective: true }),
+  to_hex: strict(([value]) => wholeOf(value).toString(16), { injective: true }),
+  initcap: strict(
+    ([text]) =>
       textOf(text)
         .toLowerCase()
         .replaceAll(/[\p{L}\p{N}]+/gu, capitalize),
-    translate: ([text, from, to]) => translate(textOf(text), [...textOf(from)], [...textOf(to)]),
-    overlay: ([text, part, start, count]) => overlay(textOf(text), textOf(part), wholeOf(start), count),
-    normalize: ([text, form]) => textOf(text).normalize(formOf(form)),
-    is_normalized: ([text, form]) => textOf(text).normalize(formOf(form)) === textOf(text),
-    md5: ([text]) => md5(textOf(text)),
-    to_hex: ([value]) => wholeOf(value).toString(16),
-  }),
+    { result: 'text', injective: true, ignoresCase: true, total: true },
+  ),
+  casefold: unevaluated({ injective: true, ignoresCase: true }),
+  unaccent: unevaluated({ injective: true }),
+  quote: unevaluated({ injective: true }),
 };

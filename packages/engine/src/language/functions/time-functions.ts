@@ -5,6 +5,7 @@ import { decimal, type Decimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
 import { isList, type SqlInterval, type SqlValue } from '../values/sql-value.ts';
 import { civilFromDays, daysFromCivil, intervalMicros, MICROS_PER_DAY } from '../values/temporal.ts';
+import { DAY_OF_MOMENT, truncated, yearOfMoment } from './rising.ts';
 import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 const seconds = (micros: number): Decimal => decimal(BigInt(Math.round(micros)), 6);
@@ -132,16 +133,18 @@ const field =
 export const TIME_FUNCTIONS: FunctionFamily = {
   ...CALENDAR_FUNCTIONS,
   date: strict(([value]) => castValue(value ?? null, { kind: 'date', native: 'date' }), {
+    form: { is: 'time_truncation', unit: 'day' },
+    rises: DAY_OF_MOMENT,
     written: { postgresql: 'date' },
   }),
+  extract: strict(extract, { form: { is: 'time_field' }, result: 'number', rises: yearOfMoment(1) }),
+  date_part: strict(extract, { form: { is: 'time_field' }, result: 'number', rises: yearOfMoment(1) }),
+  date_trunc: strict(truncateMoment, { form: { is: 'time_truncation' }, rises: truncated(truncateMoment) }),
+  year: strict(field('year'), { form: { is: 'time_field', field: 'year' }, rises: yearOfMoment(0) }),
+  month: strict(field('month'), { form: { is: 'time_field', field: 'month' } }),
+  day: strict(field('day'), { form: { is: 'time_field', field: 'day' } }),
   ...familyOf(strict, {
-    extract,
-    date_part: extract,
-    date_trunc: truncateMoment,
     date_bin: binMoment,
-    year: field('year'),
-    month: field('month'),
-    day: field('day'),
     datediff: ([to, from]) => Math.floor(momentOf(to) / MICROS_PER_DAY) - Math.floor(momentOf(from) / MICROS_PER_DAY),
   }),
 };

@@ -1,5 +1,6 @@
 import type { Expression } from '../expression/expression.ts';
 import { parseDerive } from '../expression/parse-derive.ts';
+import { formOf } from '../expression/call-form.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { ColumnType } from './column-type.ts';
 import type { Table } from './schema-document.ts';
@@ -45,7 +46,5 @@ function momentOf(expression: Expression, types: ReadonlyMap<string, ColumnType>
   const type = types.get(name ?? '');
   if (type?.kind !== 'timestamp' && type?.kind !== 'date') return undefined;
   if (expression.op === 'cast') return expression.type;
-  return expression.op === 'call' && (expression.name === 'date_trunc' || expression.name === 'date')
-    ? type
-    : undefined;
+  return formOf(expression)?.is === 'time_truncation' ? type : undefined;
 }

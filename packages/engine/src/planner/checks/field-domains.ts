@@ -1,3 +1,4 @@
+import { argsOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, mapParts } from '../../language/expression/walk-expression.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
@@ -34,8 +35,7 @@ export function fieldDomains(
 
 /** The condition with the field in place of the part that reads it. */
 function aboutField(expression: Expression, column: string, place: number): Expression {
-  const read = expression.op === 'cast' && expression.arg.op === 'call' ? expression.arg : undefined;
-  const [row, at] = read?.name === 'record_field' ? read.args : [];
+  const [row, at] = expression.op === 'cast' ? argsOf(expression.arg, 'row_field') : [];
   const isField = row?.op === 'column' && row.name === column && at?.op === 'literal' && at.value === String(place);
   return isField ? { op: 'column', name: VALUE } : mapParts(expression, (part) => aboutField(part, column, place));
 }

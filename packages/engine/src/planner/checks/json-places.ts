@@ -1,3 +1,4 @@
+import { argsOf, callOf, formOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { parseArray } from '../../language/values/parse-array.ts';
 import { parseJsonPath } from '../../language/functions/parse-json-path.ts';
@@ -24,8 +25,9 @@ export function jsonPlaces(tests: readonly Expression[], column: string, everyKe
 
 /** `doc ?& array['a', 'b']` asks about both. */
 function gatherKeys(expression: Expression, column: string, found: Map<string, JsonPlace>): void {
-  if (expression.op === 'call' && (expression.name === '?&' || expression.name === 'jsonb_exists_all')) {
-    const [document, keys] = expression.args;
+  const test = callOf(expression, 'json_keys');
+  if (test?.form.of === 'all') {
+    const [document, keys] = test.args;
     const base = document && pathOf(document, column);
     if (base !== undefined && keys !== undefined)
       for (const key of keysOf(keys)) found.set(JSON.stringify([...base, key]), [...base, key]);
@@ -45,8 +47,7 @@ const NOTHING: PathLeaves = { places: [], values: [] };
 
 /** What a path of SQL/JSON asks of the column, or of a member of it. */
 function leavesIn(expression: Expression, column: string): PathLeaves {
-  if (expression.op !== 'call' || !expression.name.startsWith('jsonb_path_')) return NOTHING;
-  const [document, written] = expression.args;
+  const [document, written] = argsOf(expression, 'json_search');
   const base = document && pathOf(document, column);
   const path = parseJsonPath(written === undefined ? '' : (keysOf(written)[0] ?? ''));
   if (base === undefined || path === undefined) return NOTHING;
@@ -69,35 +70,23 @@ export function pathOf(expression: Expression, column: string): JsonPlace | unde
   const base = first && pathOf(first, column);
   if (base === undefined) return undefined;
   const texts = rest.flatMap(keysOf);
-  switch (expression.name) {
-    case '->':
-    case '->>':
-    case '?':
-    case 'jsonb_exists':
-    case '#>':
-    case '#>>':
-    case '?&':
-    case 'jsonb_exists_all':
-    case 'jsonb_extract_path':
-    case 'jsonb_extract_path_text':
-      if (texts.length === 0) return undefined;
-      return [
-        ...base,
-        ...(expression.name.startsWith('?') || /exists/.test(expression.name) ? texts.slice(0, 1) : texts),
-      ];
-    case 'json_extract':
-    case 'json_value':
+  const form = formOf(expression);
+  switch (form?.is) {
+    case 'json_keys':
+      return texts.length === 0 ? undefined : [...base, ...texts.slice(0, 1)];
+    case 'json_member':
+      if (form.by === 'path') break;
+      return texts.length === 0 ? undefined : [...base, ...texts];
     case 'json_type':
-    case 'json_length':
-    case 'json_contains_path': {
-      const written = texts.find((text) => text.startsWith('$'));
-      return written === undefined ? undefined : [...base, ...stepsOf(written)];
-    }
-    case 'json_unquote':
+    case 'measure':
+      break;
+    case 'json_text':
       return base;
     default:
       return undefined;
   }
+  const written = texts.find((text) => text.startsWith('$'));
+  return written === undefined ? undefined : [...base, ...stepsOf(written)];
 }
 
 /** `$.a.b[0]` */

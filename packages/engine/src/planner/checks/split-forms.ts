@@ -1,3 +1,4 @@
+import { argsOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { escapeRegex } from '../../language/pattern/match-like.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
@@ -21,7 +22,7 @@ export function splitForms(tests: readonly Expression[]): readonly string[] {
 
 function gather(expression: Expression, found: Map<string, Parts>): void {
   const [subject, form] = formOf(expression) ?? [];
-  const [, separator, place] = subject?.op === 'call' && subject.name === 'split_part' ? subject.args : [];
+  const [, separator, place] = argsOf(subject, 'split');
   if (separator?.op === 'literal' && place?.op === 'literal' && form !== undefined) {
     const [sign, at] = [String(separator.value), Number(place.value)];
     const parts = found.get(sign) ?? new Map<number, string>();

@@ -1,3 +1,4 @@
+import { argsOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { ForeignKey, Table } from '../../language/schema/schema-document.ts';
 
@@ -14,8 +15,8 @@ export function behindGenerated(table: Table, key: ForeignKey): ForeignKey {
 /** The column that an expression is, wherever it is not NULL. */
 function repeatedBy(expression: Expression): string | undefined {
   if (expression.op === 'column') return expression.name;
-  if (expression.op === 'call' && expression.name === 'nullif')
-    return expression.args[0] && repeatedBy(expression.args[0]);
+  const [kept] = argsOf(expression, 'null_if_equal');
+  if (kept !== undefined) return repeatedBy(kept);
   if (expression.op !== 'case') return undefined;
   const { whens, otherwise } = expression;
   const [only, ...others] = whens;

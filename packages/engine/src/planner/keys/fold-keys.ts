@@ -1,4 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
+import { findFunction } from '../../language/functions/find-function.ts';
 import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
 import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { Table, Unique } from '../../language/schema/schema-document.ts';
@@ -9,7 +10,6 @@ import { collationKey } from '../../base/text/collation-key.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 import type { UniqueSet } from './unique-sets.ts';
 
-const FOLDING: ReadonlySet<string> = new Set(['lower', 'upper', 'lcase', 'ucase', 'casefold', 'initcap']);
 /** Among so many texts for each pair of rows no two come out the same in another case, as far as anybody will see. */
 const SPARSE = 1e6;
 /** From so many letters and digits on, two tokens do not differ by case alone. */
@@ -38,7 +38,7 @@ function foldedIn(unique: Unique, table: Table): ReadonlySet<string> {
   );
   const expressions = (unique.expressions ?? []).flatMap(({ predicate }) => predicate ?? []);
   const found = (expression: Expression): readonly string[] =>
-    expression.op === 'call' && FOLDING.has(expression.name)
+    expression.op === 'call' && findFunction(expression.name)?.ignoresCase
       ? columnsOf(expression)
       : partsOf(expression).flatMap(found);
   return new Set([...generated, ...expressions].flatMap(found));

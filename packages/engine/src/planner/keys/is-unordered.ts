@@ -1,3 +1,4 @@
+import { callOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
 import type { UniqueTask } from './unique-task.ts';
@@ -15,10 +16,8 @@ export function isUnordered({ target, set }: Pick<UniqueTask, 'target' | 'set'>)
 }
 
 function partsIn(expression: Expression): readonly Part[] {
-  if (expression.op === 'call' && expression.args.length === 2 && columnsOf(expression).length === 2) {
-    if (expression.name === 'least' || expression.name === 'min') return ['least'];
-    if (expression.name === 'greatest' || expression.name === 'max') return ['greatest'];
-  }
+  const extreme = callOf(expression, 'extreme');
+  if (extreme?.args.length === 2 && columnsOf(expression).length === 2) return [extreme.form.of];
   if (expression.op === 'arithmetic' && expression.operator !== '||') {
     const { operator, left, right } = expression;
     if (left.op !== 'column' || right.op !== 'column' || left.name === right.name) return [];

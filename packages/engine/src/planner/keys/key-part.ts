@@ -1,5 +1,7 @@
+import { formOf, type CallOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { isKnownFunction } from '../../language/functions/call-function.ts';
+import { findFunction } from '../../language/functions/find-function.ts';
 import { matchRegex } from '../../language/pattern/match-regex.ts';
 import { compilePosix } from '../../language/pattern/translate-posix.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
@@ -22,13 +24,6 @@ export type KeyPart = {
 };
 
 const NOTHING: KeyPart = { exact: [], coarse: [], filled: [] };
-
-/** Distinct texts of ours stay distinct in any case, and none has spaces at its ends. */
-const FAITHFUL: ReadonlySet<string> = new Set(
-  'lower upper lcase ucase trim btrim ltrim rtrim md5 sha1 sha256 sha224 sha384 sha512 digest reverse initcap encode convert_to decode casefold normalize unaccent quote hex to_hex unhex'.split(
-    ' ',
-  ),
-);
 
 /** What an indexed expression keeps of the columns in it. Generated columns stand for their own expression. */
 export function keyPart(expression: Expression, table: Table): KeyPart {
@@ -74,55 +69,76 @@ function isZero(expression: Expression): boolean {
   return expression.op === 'literal' && expression.type === 'number' && Number(expression.value) === 0;
 }
 
-function callPart(expression: Extract<Expression, { op: 'call' }>, table: Table): KeyPart {
-  const [first, second] = expression.args;
+type Call = Extract<Expression, { op: 'call' }>;
+
+function callPart(expression: Call, table: Table): KeyPart {
+  const [first] = expression.args;
   if (first === undefined) return NOTHING;
-  if (FAITHFUL.has(expression.name)) return keyPart(first, table);
-  if (expression.name === 'coalesce' || expression.name === 'ifnull') {
-    const inner = keyPart(first, table);
-    return { ...inner, filled: [...inner.filled, ...inner.exact, ...inner.coarse] };
-  }
-  if (expression.name === 'nullif') return keyPart(first, table);
-  if (expression.name === 'concat' || expression.name === 'concat_ws' || expression.name === 'row') {
-    const all = expression.args.map((arg) => keyPart(arg, table)).reduce(join, NOTHING);
-    return { ...all, filled: [...all.filled, ...all.exact] };
-  }
-  if (expression.name === 'date_trunc' && second !== undefined && first.op === 'literal')
-    return periodPart(second, String(first.value).toLowerCase(), table);
-  if (expression.name === 'date') return periodPart(first, 'day', table);
-  if (expression.name === 'timezone' && second !== undefined) return keyPart(second, table);
-  const [, , third] = expression.args;
-  const prefix =
-    expression.name === 'left'
-      ? prefixPart(first, second, table)
-      : /^substr(?:ing)?$/.test(expression.name) && second?.op === 'literal' && Number(second.value) === 1
-        ? prefixPart(first, third, table)
-        : undefined;
-  if (prefix !== undefined) return prefix;
-  if (expression.name === 'if' && second !== undefined)
-    return casePart(
-      { op: 'case', whens: [{ when: first, then: second }], ...(third === undefined ? {} : { otherwise: third }) },
-      table,
-    );
-  if (keepsLetters(expression)) return keyPart(first, table);
+  if (findFunction(expression.name)?.injective) return keyPart(first, table);
+  const part = formPart(expression, first, table);
+  if (part !== undefined) return part;
   if (isKnownFunction(expression.name)) return coarsePart(expression);
   // A function of the user's own in a key is there to find spellings of the same: our texts differ in more than that.
   return expression.args.map((arg) => keyPart(arg, table)).reduce(join, NOTHING);
 }
 
+/** What a function of a known form keeps of its arguments. */
+function formPart(expression: Call, first: Expression, table: Table): KeyPart | undefined {
+  const [, second, third] = expression.args;
+  const form = formOf(expression);
+  switch (form?.is) {
+    case 'first_known': {
+      const inner = keyPart(first, table);
+      return { ...inner, filled: [...inner.filled, ...inner.exact, ...inner.coarse] };
+    }
+    case 'null_if_equal':
+      return keyPart(first, table);
+    case 'concatenation':
+    case 'row': {
+      const all = expression.args.map((arg) => keyPart(arg, table)).reduce(join, NOTHING);
+      return { ...all, filled: [...all.filled, ...all.exact] };
+    }
+    case 'time_truncation':
+      if (form.unit !== undefined) return periodPart(first, form.unit, table);
+      return second !== undefined && first.op === 'literal'
+        ? periodPart(second, String(first.value).toLowerCase(), table)
+        : undefined;
+    case 'time_zone':
+      return second && keyPart(second, table);
+    case 'slice':
+      if (form.from === 'start') return prefixPart(first, second, table);
+      return form.from === 'place' && second?.op === 'literal' && Number(second.value) === 1
+        ? prefixPart(first, third, table)
+        : undefined;
+    case 'choice':
+      return (
+        second &&
+        casePart(
+          { op: 'case', whens: [{ when: first, then: second }], ...(third === undefined ? {} : { otherwise: third }) },
+          table,
+        )
+      );
+    case 'replacement':
+      return keepsLetters(expression, form.of) ? keyPart(first, table) : undefined;
+    default:
+      return undefined;
+  }
+}
+
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /** `replace(title, ' ', '-')`, `regexp_replace(lower(name), '[^a-z0-9]+', '-')`: our texts differ in letters and digits. */
-function keepsLetters({ name, args }: Extract<Expression, { op: 'call' }>): boolean {
+function keepsLetters({ args }: Call, by: CallOf<'replacement'>['form']['of']): boolean {
   const [arg, part] = args;
-  if ((name !== 'replace' && name !== 'regexp_replace') || part?.op !== 'literal' || part.type !== 'text') return false;
+  if (part?.op !== 'literal' || part.type !== 'text') return false;
   if (args.slice(2).some((item) => item.op !== 'literal')) return false;
-  const folded = arg?.op === 'call' && (arg.name === 'lower' || arg.name === 'upper') ? arg.name : undefined;
+  const folded = arg?.op === 'call' ? findFunction(arg.name)?.keeps : undefined;
+  const only = folded && 'case' in folded ? folded.case : undefined;
   const kept = [
-    ...(folded === 'upper' ? [] : LETTERS),
-    ...(folded === 'lower' ? [] : LETTERS.map((letter) => letter.toUpperCase())),
+    ...(only === 'upper' ? [] : LETTERS),
+    ...(only === 'lower' ? [] : LETTERS.map((letter) => letter.toUpperCase())),
   ];
-  if (name === 'replace') return kept.every((letter) => !part.value.toLowerCase().includes(letter.toLowerCase()));
+  if (by === 'text') return kept.every((letter) => !part.value.toLowerCase().includes(letter.toLowerCase()));
   try {
     const pattern = compilePosix(part.value, args[3]?.op === 'literal' && String(args[3].value).includes('i'));
     return kept.every((letter) => !matchRegex(pattern, letter));

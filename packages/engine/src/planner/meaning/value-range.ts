@@ -1,3 +1,4 @@
+import { findFunction } from '../../language/functions/find-function.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import type { Weft, WovenTable } from './weft.ts';
@@ -141,12 +142,19 @@ function unite(ranges: readonly (Range | undefined)[]): Range | undefined {
 
 function rangeOfCall(name: string, args: readonly (Range | undefined)[]): Range | undefined {
   const [first] = args;
-  if (name === 'round' || name === 'floor') return first && { min: Math.floor(first.min), max: Math.ceil(first.max) };
   if (name === 'seconds') return { min: 0, max: LONGEST_DAYS * 86_400 };
-  if (name === 'nullif') return first;
-  if (name === 'abs') return first && around([0, Math.abs(first.min), Math.abs(first.max)]);
-  const known = args.filter((range) => range !== undefined);
-  if (known.length < args.length || known.length === 0) return undefined;
-  if (name === 'between' || name === 'coalesce' || name === 'greatest' || name === 'least') return unite(known);
-  return undefined;
+  if (name === 'between') return unite(args);
+  switch (findFunction(name)?.form?.is) {
+    case 'rounding':
+      return first && { min: Math.floor(first.min), max: Math.ceil(first.max) };
+    case 'null_if_equal':
+      return first;
+    case 'magnitude':
+      return first && around([0, Math.abs(first.min), Math.abs(first.max)]);
+    case 'first_known':
+    case 'extreme':
+      return unite(args);
+    default:
+      return undefined;
+  }
 }

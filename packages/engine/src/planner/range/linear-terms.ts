@@ -1,3 +1,4 @@
+import { formOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { parseInterval } from '../../language/values/parse-interval.ts';
 import { MICROS_PER_DAY } from '../../language/values/temporal.ts';
@@ -43,8 +44,8 @@ export function linearTerms(target: Typed, expression: Expression | undefined): 
           : read(expression.arg);
     case 'call':
       // A column is never NULL where it is ours to fill: what stands in for it does not matter.
-      if (expression.name === 'coalesce') return read(expression.args[0]);
-      return expression.name === 'make_interval' ? join(madeSpan(expression.args, read)) : undefined;
+      if (formOf(expression)?.is === 'first_known') return read(expression.args[0]);
+      return formOf(expression)?.is === 'span' ? join(madeSpan(expression.args, read)) : undefined;
     case 'arithmetic': {
       const { operator, left, right } = expression;
       if (operator === '+') return join([read(left), read(right)]);

@@ -1,3 +1,4 @@
+import { argsOf, formOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { MICROS_PER_DAY } from '../../language/values/temporal.ts';
 import type { TableDraft } from '../draft.ts';
@@ -18,13 +19,10 @@ export type RangeElement = {
     | { readonly times: readonly [string, string] };
 };
 
-const RANGE_FUNCTION = /^(?:int4|int8|num|date|ts|tstz)range$|^period$/;
-
 /** Reads `tstzrange(starts_at, ends_at, '[)')` and its like; undefined for any other expression. */
 export function readRangeElement(target: Typed, text: string): RangeElement | undefined {
   const expression = parseCatalogueText(text);
-  if (expression?.op !== 'call' || !RANGE_FUNCTION.test(expression.name)) return undefined;
-  return rangeOf(target, expression.args);
+  return rangeOf(target, argsOf(expression, 'range'));
 }
 
 /** The same for a column that the database computes: its type says that it is a range, whatever function builds it. */
@@ -34,7 +32,7 @@ export function readGeneratedRange(target: Typed & Pick<TableDraft, 'table'>, na
   const expression = generated.predicate ?? parseCatalogueText(generated.expression);
   if (expression?.op !== 'call') return undefined;
   const own = /[^.]+$/.exec(type.native.replaceAll('"', ''))?.[0];
-  return RANGE_FUNCTION.test(expression.name) || expression.name === own ? rangeOf(target, expression.args) : undefined;
+  return formOf(expression)?.is === 'range' || expression.name === own ? rangeOf(target, expression.args) : undefined;
 }
 
 function rangeOf(target: Typed, [first, second]: readonly Expression[]): RangeElement | undefined {
@@ -51,7 +49,8 @@ function columnOf(target: Typed, expression: Expression | undefined): string | u
     const isCut = expression.type.kind === 'date' && target.types.get(name ?? '')?.kind === 'timestamp';
     return isCut ? undefined : name;
   }
-  if (expression?.op === 'call' && expression.name === 'coalesce') return columnOf(target, expression.args[0]);
+  const [known] = argsOf(expression, 'first_known');
+  if (known !== undefined) return columnOf(target, known);
   return expression?.op === 'column' && target.types.has(expression.name) ? expression.name : undefined;
 }
 

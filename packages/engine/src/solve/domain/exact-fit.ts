@@ -81,30 +81,8 @@ export const withoutOpenCast = (expression: Expression, columns: ColumnsByName):
     ? expression.arg
     : expression;
 
-const TEXT_FUNCTIONS: ReadonlySet<string> = new Set([
-  'lower',
-  'upper',
-  'trim',
-  'btrim',
-  'ltrim',
-  'rtrim',
-  'substr',
-  'substring',
-  'left',
-  'right',
-  'replace',
-  'concat',
-  'concat_ws',
-  'reverse',
-  'lpad',
-  'rpad',
-  'regexp_replace',
-  'split_part',
-  'repeat',
-]);
-
 const isText = (expression: Expression): boolean =>
-  (expression.op === 'call' && TEXT_FUNCTIONS.has(expression.name)) ||
+  (expression.op === 'call' && findFunction(expression.name)?.result === 'text') ||
   (expression.op === 'arithmetic' && expression.operator === '||') ||
   (expression.op === 'cast' && expression.type.kind === 'text');
 

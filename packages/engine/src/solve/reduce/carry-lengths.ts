@@ -1,4 +1,5 @@
-import { findFunction } from '../../language/functions/find-function.ts';
+import { callOf } from '../../language/expression/call-form.ts';
+import type { Expression } from '../../language/expression/expression.ts';
 import { numberFromDecimal, type Decimal } from '../../language/values/decimal.ts';
 import { narrow, type ColumnsByName, type Conjunct, type Link } from '../conjunct.ts';
 import type { Domain } from '../domain/domain.ts';
@@ -13,13 +14,14 @@ const limit = (edge: Decimal | undefined, round: (value: number) => number): num
   return value !== undefined && value >= 0 && value <= FAR ? value : undefined;
 };
 
-const askedOf = (measure: string, least: number | undefined, most: number | undefined): Domain | undefined => {
-  switch (findFunction(measure)?.measures) {
-    case 'text':
+const askedOf = (measured: Expression, least: number | undefined, most: number | undefined): Domain | undefined => {
+  switch (callOf(measured, 'measure')?.form.of) {
+    case 'characters':
+    case 'bytes':
       return { minLength: least, maxLength: most };
-    case 'array':
+    case 'items':
       return { arrayMin: least, arrayMax: most };
-    case 'json':
+    case 'json_items':
       return { jsonTypes: ['array'], arrayMin: least, arrayMax: most };
     default:
       return undefined;
@@ -33,7 +35,7 @@ export const carryLengths = (columns: ColumnsByName, start: Conjunct, links: rea
     const { min, max } = conjunct.domains.get(column) ?? {};
     if (expression.op !== 'call' || measured?.op !== 'column' || (!min && !max)) return conjunct;
     const [least, most] = [limit(min?.value, Math.ceil), limit(max?.value, Math.floor)];
-    const domain = askedOf(expression.name, least, most);
+    const domain = askedOf(expression, least, most);
     const narrower = domain && narrow(columns, conjunct, measured.name, domain);
     return narrower && narrower.forced === conjunct.forced ? narrower : conjunct;
   }, start);

@@ -1,9 +1,9 @@
-import { addDecimals, decimal, numberFromDecimal, type Decimal } from '../../language/values/decimal.ts';
+import { numberFromDecimal, type Decimal } from '../../language/values/decimal.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
 import type { Domain } from '../domain/domain.ts';
 import { ALWAYS, anyOf, demand, IMPOSSIBLE, type PlainComparison, type Reduction, type Ways } from './reduction.ts';
 import type { SolverColumn } from '../row-solution.ts';
-import { canonicalText, DAY, isOrdered, kindOfColumn, placeOf } from '../domain/scalar.ts';
+import { canonicalText, isOrdered, kindOfColumn, placeOf } from '../domain/scalar.ts';
 
 /** A column beside a constant; `undefined` where the two have no common order. */
 export const compareColumn = (
@@ -107,7 +107,3 @@ export const compareStretch = (
       return anyOf(demand(reduction, name, below), demand(reduction, name, beyond));
   }
 };
-
-export const nextDay = (place: Decimal): Decimal => addDecimals(place, DAY);
-
-export const startOfDays = (days: number): Decimal => decimal(BigInt(days) * DAY.unscaled);

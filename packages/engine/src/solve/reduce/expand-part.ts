@@ -1,5 +1,7 @@
+import { formOf } from '../../language/expression/call-form.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import type { Expression } from '../../language/expression/expression.ts';
+import type { FunctionForm } from '../../language/functions/function-form.ts';
 import { columnsOf, mapParts, partsOf } from '../../language/expression/walk-expression.ts';
 import { isCondition } from './is-condition.ts';
 import { allOf, anyOf, type Reduction, type Ways } from './reduction.ts';
@@ -9,15 +11,13 @@ const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
 
 const number = (value: number): Expression => ({ op: 'literal', type: 'number', value: String(value) });
 
-const SPLIT_FUNCTIONS: ReadonlySet<string> = new Set([
-  'coalesce',
-  'ifnull',
-  'nullif',
-  'abs',
-  'greatest',
-  'least',
-  'num_nonnulls',
-  'num_nulls',
+/** Forms whose value depends on which of several cases holds. */
+const SPLIT: ReadonlySet<string | undefined> = new Set<FunctionForm['is'] | undefined>([
+  'first_known',
+  'null_if_equal',
+  'magnitude',
+  'extreme',
+  'null_count',
 ]);
 
 const isBooleanAsNumber = (part: Expression, reduction: Reduction): boolean =>
@@ -28,7 +28,7 @@ const findPart = (expression: Expression, reduction: Reduction): Expression | un
   for (const part of partsOf(expression)) {
     if (columnsOf(part).length === 0) continue;
     const splits =
-      (part.op === 'call' && SPLIT_FUNCTIONS.has(part.name)) ||
+      SPLIT.has(formOf(part)?.is) ||
       (part.op === 'case' && !isCondition(part, reduction.columns)) ||
       isBooleanAsNumber(part, reduction) ||
       // MySQL and SQLite add conditions up as they are.
@@ -91,9 +91,9 @@ const casesOf = (part: Expression, reduction: Reduction): readonly Case[] | unde
     left,
     right,
   });
-  switch (part.name) {
-    case 'coalesce':
-    case 'ifnull': {
+  const form = formOf(part);
+  switch (form?.is) {
+    case 'first_known': {
       const isNull: Expression = { op: 'is', arg: first, value: 'null' };
       const rest: Expression =
         part.args.length <= 2 ? second : { op: 'call', name: 'coalesce', args: part.args.slice(1) };
@@ -102,20 +102,19 @@ const casesOf = (part: Expression, reduction: Reduction): readonly Case[] | unde
         { when: holds(isNull), value: rest },
       ];
     }
-    case 'nullif':
+    case 'null_if_equal':
       return [
         { when: failsOrNull(test('=', first, second)), value: first },
         { when: holds(test('=', first, second)), value: NULL },
       ];
-    case 'abs':
+    case 'magnitude':
       return [
         { when: holds(test('>=', first, ZERO)), value: first },
         { when: holds(test('<', first, ZERO)), value: { op: 'negate', arg: first } },
       ];
-    case 'greatest':
-    case 'least': {
+    case 'extreme': {
       if (others.length > 0) return undefined;
-      const [more, less] = part.name === 'greatest' ? [first, second] : [second, first];
+      const [more, less] = form.of === 'greatest' ? [first, second] : [second, first];
       const none = (arg: Expression): Ways => holds({ op: 'is', arg, value: 'null' });
       return [
         { when: holds(test('>=', first, second)), value: more },
@@ -123,8 +122,10 @@ const casesOf = (part: Expression, reduction: Reduction): readonly Case[] | unde
         ...(reduction.nulls ? [{ when: allOf(reduction.columns, none(first), none(second)), value: NULL }] : []),
       ];
     }
+    case 'null_count':
+      return countCases(part.args, form.of === 'nulls', reduction);
     default:
-      return countCases(part.args, part.name === 'num_nulls', reduction);
+      return undefined;
   }
 };
 
@@ -156,12 +157,7 @@ export const isStrict = (expression: Expression): boolean => {
     case 'column':
       return true;
     case 'call':
-      // Of an empty array the length is NULL, and so is a part of a text that does not match.
-      return (
-        findFunction(expression.name)?.nulls === 'strict' &&
-        !/^(?:array_length|substring|substr)$/.test(expression.name) &&
-        expression.args.every(isStrict)
-      );
+      return findFunction(expression.name)?.nulls === 'strict' && expression.args.every(isStrict);
     case 'compare':
       return !expression.operator.startsWith('is') && partsOf(expression).every(isStrict);
     case 'arithmetic':

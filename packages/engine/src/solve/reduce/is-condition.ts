@@ -25,7 +25,7 @@ export const isCondition = (expression: Expression, columns: ColumnsByName): boo
     case 'cast':
       return expression.type.kind === 'boolean';
     case 'call':
-      return findFunction(expression.name)?.isTest === true;
+      return findFunction(expression.name)?.result === 'boolean';
     case 'case':
       return expression.whens.every(({ then }) => isCondition(then, columns));
     default:

@@ -1,3 +1,4 @@
+import { argsOf } from '../../language/expression/call-form.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import { decimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
@@ -9,7 +10,8 @@ import { kindOfColumn } from '../domain/scalar.ts';
 /** `coalesce(month, 1)::int` is about month. */
 const bareOf = (arg: Expression | undefined): Expression | undefined => {
   if (arg?.op === 'cast') return bareOf(arg.arg);
-  return arg?.op === 'call' && arg.name === 'coalesce' ? bareOf(arg.args[0]) : arg;
+  const [known] = argsOf(arg, 'first_known');
+  return known ? bareOf(known) : arg;
 };
 
 /** What columns must be so that the functions which they are given to can be calculated at all. */

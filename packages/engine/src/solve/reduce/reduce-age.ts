@@ -1,3 +1,4 @@
+import { argsOf } from '../../language/expression/call-form.ts';
 import { numberFromDecimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { tagged, toDecimal, type SqlValue } from '../../language/values/sql-value.ts';
@@ -13,8 +14,7 @@ const years = (count: number): Expression => ({
 
 /** The two moments of `age(later, earlier)`; of one alone the age is counted up to today. */
 const momentsOf = (expression: Expression | undefined): readonly [Expression, Expression] | undefined => {
-  if (expression?.op !== 'call' || expression.name !== 'age') return undefined;
-  const [first, second] = expression.args;
+  const [first, second] = argsOf(expression, 'age');
   if (!first) return undefined;
   return second ? [first, second] : [TODAY, first];
 };
@@ -49,14 +49,13 @@ export const reduceAge = (
   goal: Goal,
   reduction: Reduction,
 ): Ways | undefined => {
-  if (left.op !== 'call') return undefined;
   const whole = momentsOf(left);
   if (whole)
     return tagged(value)?.kind === 'interval' && operator !== '=' && operator !== '<>'
       ? compareAge(operator, whole, right, goal, reduction)
       : undefined;
-  const [field, age] = left.args;
-  const moments = left.name === 'extract' || left.name === 'date_part' ? momentsOf(age) : undefined;
+  const [field, age] = argsOf(left, 'time_field');
+  const moments = momentsOf(age);
   const limit = toDecimal(value);
   if (!moments || !field || !limit || constantOf(reduction, field) !== 'year') return undefined;
   const count = numberFromDecimal(limit);

@@ -1,18 +1,10 @@
+import { callOf, type CallOf } from '../../language/expression/call-form.ts';
 import { decimal, isWhole, roundDecimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { toDecimal, type SqlValue } from '../../language/values/sql-value.ts';
+import type { ComparedCall } from './compared-call.ts';
 import { columnOf } from './reduce-text-form.ts';
-import {
-  allOf,
-  constantOf,
-  demand,
-  IMPOSSIBLE,
-  tie,
-  unproven,
-  type PlainComparison,
-  type Reduction,
-  type Ways,
-} from './reduction.ts';
+import { allOf, constantOf, demand, IMPOSSIBLE, tie, unproven, type Reduction, type Ways } from './reduction.ts';
 import type { SolverColumn } from '../row-solution.ts';
 import type { Domain } from '../domain/domain.ts';
 
@@ -21,13 +13,7 @@ const wholeOf = (value: SqlValue | undefined): bigint | undefined => {
   return number && isWhole(number) ? roundDecimal(number, 0, 'truncate').unscaled : undefined;
 };
 
-const edge = (
-  value: bigint,
-  inclusive = true,
-): { readonly value: ReturnType<typeof decimal>; readonly inclusive: boolean } => ({
-  value: decimal(value),
-  inclusive,
-});
+const edge = (value: bigint): Domain['min'] => ({ value: decimal(value), inclusive: true });
 
 /** Whether the number is all ones, such as 7 and 4095. */
 const isOnes = (mask: bigint): boolean => mask > 0n && (mask & (mask + 1n)) === 0n;
@@ -41,42 +27,18 @@ const maskedDomain = (operator: string, mask: bigint, rest: bigint): Domain | 'i
   return { min: edge(0n), multiple: { divisor: decimal(mask + 1n), remainder: decimal(rest) } };
 };
 
-const shiftedDomain = (operator: PlainComparison, bits: bigint, limit: bigint): Domain | undefined => {
-  const [start, end] = [limit << bits, (limit + 1n) << bits];
-  switch (operator) {
-    case '<':
-      return { max: edge(start, false) };
-    case '<=':
-      return { max: edge(end, false) };
-    case '>':
-      return { min: edge(end) };
-    case '>=':
-      return { min: edge(start) };
-    case '=':
-      return { min: edge(start), max: edge(end, false) };
-    default:
-      return undefined;
-  }
-};
-
 /** Comparisons of a whole number's bits that are a range or multiples of a power of two; `undefined` for all others. */
 export const reduceBits = (
-  operator: PlainComparison,
-  { name, args }: Extract<Expression, { op: 'call' }>,
-  value: SqlValue,
-  reduction: Reduction,
+  { operator, call, limit, reduction }: ComparedCall,
+  by: CallOf<'bits'>['form']['by'],
 ): Ways | undefined => {
-  const [first, second] = args;
-  const swapped = name !== '>>' && columnOf(second, reduction) !== undefined;
-  const [subject, given] = swapped ? [second, first] : [first, second];
+  const [first, second] = call.args;
+  const isSwapped = columnOf(second, reduction) !== undefined;
+  const [subject, given] = isSwapped ? [second, first] : [first, second];
   const column = columnOf(subject, reduction);
-  const [operand, limit] = [given && wholeOf(constantOf(reduction, given)), wholeOf(value)];
-  if (column?.type.kind !== 'integer' || operand === undefined || limit === undefined) return undefined;
-  if (name === '>>') {
-    const domain = operand >= 0n && operand < 63n ? shiftedDomain(operator, operand, limit) : undefined;
-    return domain && demand(reduction, column.name, domain);
-  }
-  const domain = operator === '=' ? maskedDomain(name, operand, limit) : undefined;
+  const [operand, rest] = [given && wholeOf(constantOf(reduction, given)), wholeOf(limit)];
+  if (column?.type.kind !== 'integer' || operand === undefined || rest === undefined) return undefined;
+  const domain = operator === '=' ? maskedDomain(by, operand, rest) : undefined;
   return domain === 'impossible' ? IMPOSSIBLE : domain && demand(reduction, column.name, domain);
 };
 
@@ -89,15 +51,17 @@ const masksOf = (
   right: Expression,
   reduction: Reduction,
 ): readonly [lesser: SolverColumn, greater: SolverColumn] | undefined => {
-  if (left.op !== 'call' || (left.name !== '&' && left.name !== '|')) return undefined;
-  const [first, second] = left.args;
-  const open = second?.op === 'call' && second.name === '~' ? second.args[0] : undefined;
+  const masked = callOf(left, 'bits');
+  if (!masked || masked.form.by === '~') return undefined;
+  const [first, second] = masked.args;
+  const negated = callOf(second, 'bits');
+  const open = negated?.form.by === '~' ? negated.args[0] : undefined;
   const [a, b] = [columnOf(first, reduction), columnOf(open ?? second, reduction)];
   if (a?.type.kind !== 'integer' || b?.type.kind !== 'integer' || a === b) return undefined;
-  if (open) return left.name === '&' && wholeOf(constantOf(reduction, right)) === 0n ? [a, b] : undefined;
+  if (open) return masked.form.by === '&' && wholeOf(constantOf(reduction, right)) === 0n ? [a, b] : undefined;
   const isFirst = isColumn(right, a, reduction);
   if (!isFirst && !isColumn(right, b, reduction)) return undefined;
-  return isFirst === (left.name === '&') ? [a, b] : [b, a];
+  return isFirst === (masked.form.by === '&') ? [a, b] : [b, a];
 };
 
 /** A mask within another one: those of its bits that chance leaves. */

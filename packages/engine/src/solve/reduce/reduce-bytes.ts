@@ -1,3 +1,4 @@
+import { argsOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { tryEvaluate } from '../../language/expression/interpret.ts';
 import { columnsOf, mapParts, partsOf } from '../../language/expression/walk-expression.ts';
@@ -14,9 +15,9 @@ const VARIANT_DIGIT = 19;
 
 /** `get_byte(uuid_send(id), 6)`, wherever in the expression it stands. */
 const byteOf = (expression: Expression, reduction: Reduction): Place | undefined => {
-  if (expression.op === 'call' && expression.name === 'get_byte') {
-    const [sent, at] = expression.args;
-    const column = sent?.op === 'call' && sent.name === 'uuid_send' ? columnOf(sent.args[0], reduction) : undefined;
+  const [sent, at] = argsOf(expression, 'byte');
+  if (expression.op === 'call' && sent) {
+    const column = columnOf(argsOf(sent, 'uuid_bytes')[0], reduction);
     const byte = at && constantOf(reduction, at);
     return column?.type.kind === 'uuid' && typeof byte === 'number' && byte >= 0 && byte < 16
       ? { column, byte, read: expression }
@@ -51,8 +52,7 @@ const replace = (expression: Expression, from: Expression, value: number): Expre
 
 /** `uuid_extract_version(id) = 7`. */
 const reduceVersion = (side: Expression, other: Expression, reduction: Reduction): Ways | undefined => {
-  const isVersion = side.op === 'call' && side.name === 'uuid_extract_version';
-  const column = isVersion ? columnOf(side.args[0], reduction) : undefined;
+  const column = columnOf(argsOf(side, 'uuid_version')[0], reduction);
   const version = constantOf(reduction, other);
   if (!column || typeof version !== 'number') return undefined;
   const patterns = [shapeOf(VERSION_DIGIT, version.toString(16)), shapeOf(VARIANT_DIGIT, '[89ab]')];

@@ -1,3 +1,4 @@
+import { callOf } from '../../language/expression/call-form.ts';
 import { numberFromDecimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { toDecimal } from '../../language/values/sql-value.ts';
@@ -75,9 +76,10 @@ const countOf = (expression: Expression, reduction: Reduction): Count | undefine
   const number = numberOf(expression, reduction);
   if (number !== undefined) return { base: number, indicators: [] };
   const isNull = (arg: Expression): Count => indicate({ op: 'is', arg, value: 'null' }, reduction, true);
-  if (expression.op === 'call' && (expression.name === 'num_nulls' || expression.name === 'num_nonnulls')) {
-    const tests = expression.args.flatMap((arg) => isNull(arg).indicators);
-    return { base: 0, indicators: expression.name === 'num_nulls' ? tests : tests.map(flip) };
+  const counted = callOf(expression, 'null_count');
+  if (counted) {
+    const tests = counted.args.flatMap((arg) => isNull(arg).indicators);
+    return { base: 0, indicators: counted.form.of === 'nulls' ? tests : tests.map(flip) };
   }
   if (expression.op === 'negate') return negate(countOf(expression.arg, reduction));
   if (expression.op === 'arithmetic' && (expression.operator === '+' || expression.operator === '-')) {

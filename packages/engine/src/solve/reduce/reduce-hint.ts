@@ -1,3 +1,4 @@
+import { callOf, formOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { isAddress } from '../../language/functions/network-functions.ts';
 import { CannotEvaluate } from '../../language/expression/cannot-evaluate.ts';
@@ -91,11 +92,13 @@ const reduceJsonText = (
   goal: Goal,
   reduction: Reduction,
 ): Ways | undefined => {
-  if (operator !== '=' || left.op !== 'call') return undefined;
+  if (operator !== '=') return undefined;
   const value = constantOf(reduction, right);
-  if (left.name === 'json_valid' && value === 1) return hintText(left.args[0], ['object', 'array'], goal, reduction);
-  return left.name === 'json_type' && typeof value === 'string' && left.args.length === 1
-    ? hintText(left.args[0], [value.toLowerCase()], goal, reduction)
+  const tested = callOf(left, 'json_test');
+  if (tested && value === 1) return hintText(tested.args[0], ['object', 'array'], goal, reduction);
+  const typed = callOf(left, 'json_type');
+  return typed?.form.of === 'text' && typeof value === 'string' && typed.args.length === 1
+    ? hintText(typed.args[0], [value.toLowerCase()], goal, reduction)
     : undefined;
 };
 
@@ -106,8 +109,9 @@ export const reduceHint = (expression: Expression, goal: Goal, reduction: Reduct
   if (expression.op === 'compare') return reduceJsonText(expression, goal, reduction);
   if (expression.op !== 'call') return undefined;
   const [left, right] = expression.args;
-  if (expression.name === 'json_valid') return hintText(left, ['object', 'array'], goal, reduction);
-  if (expression.name === 'upper_inf') {
+  const form = formOf(expression);
+  if (form?.is === 'json_test') return hintText(left, ['object', 'array'], goal, reduction);
+  if (form?.is === 'endless_test') {
     const column = columnOf(left, reduction);
     return column?.type.kind === 'range' ? hintAt(column.name, { endless: true }, goal, reduction) : undefined;
   }

@@ -1,3 +1,4 @@
+import { formOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
 import type { ColumnsByName } from '../conjunct.ts';
@@ -68,7 +69,7 @@ const isNeverNull = (expression: Expression, columns: ColumnsByName): boolean =>
     case 'in':
       return partsOf(expression).every((part) => isNeverNull(part, columns));
     case 'call':
-      return expression.name === 'num_nulls' || expression.name === 'num_nonnulls';
+      return formOf(expression)?.is === 'null_count';
     default:
       return false;
   }

@@ -1,4 +1,6 @@
+import { argsOf, callOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
+import { partsOf } from '../../language/expression/walk-expression.ts';
 import type { JsonMembers } from '../domain/domain.ts';
 import { constantOf, type Goal, type Reduction, type Ways } from './reduction.ts';
 import { hintAt } from './hint-at.ts';
@@ -11,16 +13,15 @@ const keyOf = (expression: Expression | undefined, reduction: Reduction): string
   return typeof value === 'string' ? value.replace(/^\$\./, '') : undefined;
 };
 
-const MEMBERS: ReadonlySet<string> = new Set(['->', '->>', '#>', '#>>', 'json_value', 'json_extract', 'json_unquote']);
-
 /** The column and the key of `data->>'kind'`. */
 const memberOf = (
   expression: Expression,
   reduction: Reduction,
 ): { readonly name: string; readonly key: string } | undefined => {
-  if (expression.op !== 'call' || !MEMBERS.has(expression.name)) return undefined;
-  const [first, second] = expression.args;
-  if (expression.name === 'json_unquote') return first && memberOf(first, reduction);
+  const [quoted] = argsOf(expression, 'json_text');
+  if (quoted) return memberOf(quoted, reduction);
+  const [first, second, ...further] = argsOf(expression, 'json_member');
+  if (further.length > 0) return undefined;
   const column = columnOf(first, reduction);
   const [step, ...deeper] = second?.op === 'array' ? second.items : [];
   const key = keyOf(deeper.length === 0 ? (step ?? second) : undefined, reduction);
@@ -30,13 +31,13 @@ const memberOf = (
 const hint = (name: string, members: JsonMembers, goal: Goal, reduction: Reduction): Ways =>
   hintAt(name, { jsonMembers: members }, goal, reduction);
 
-const keysAsked = (expression: Extract<Expression, { op: 'call' }>, reduction: Reduction): readonly string[] => {
-  const [, asked] = expression.args;
-  if (expression.name === '?' || expression.name === 'jsonb_exists') {
+const keysAsked = (expression: Expression, reduction: Reduction): readonly string[] => {
+  const test = callOf(expression, 'json_keys');
+  const asked = test?.args[1];
+  if (test?.form.of === 'one') {
     const key = keyOf(asked, reduction);
     return key === undefined ? [] : [key];
   }
-  if (expression.name !== '?&' && expression.name !== 'jsonb_exists_all') return [];
   const list = asked?.op === 'cast' ? asked.arg : asked;
   return list?.op === 'array' ? list.items.flatMap((item) => keyOf(item, reduction) ?? []) : [];
 };
@@ -47,10 +48,10 @@ const withoutCasts = (expression: Expression): Expression =>
 /** `doc->>'id' = id`: the member follows from the other column, whatever else is asked of that; the plan puts it there. */
 const copyMember = (side: Expression, other: Expression, goal: Goal, reduction: Reduction): Ways | undefined => {
   const [read, copied] = [withoutCasts(side), columnOf(withoutCasts(other), reduction)];
-  if (read.op !== 'call' || !MEMBERS.has(read.name) || !copied) return undefined;
+  if (!copied || (!callOf(read, 'json_member') && !callOf(read, 'json_text'))) return undefined;
   const member = memberOf(read, reduction);
   if (member && member.name !== copied.name) return hint(member.name, { [member.key]: null }, goal, reduction);
-  const [first] = read.args;
+  const [first] = partsOf(read);
   const text = first && columnOf(withoutCasts(first), reduction);
   // JSON that is kept as text.
   return text?.type.kind === 'text' && text.name !== copied.name ? hintAt(text.name, {}, goal, reduction) : undefined;

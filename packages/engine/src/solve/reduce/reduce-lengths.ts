@@ -1,3 +1,4 @@
+import { argsOf, callOf } from '../../language/expression/call-form.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import { numberFromDecimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
@@ -29,7 +30,8 @@ const textLengths = (text: Expression, reduction: Reduction): Lengths | undefine
   if (text.op === 'arithmetic' && text.operator === '||') return join([of(text.left), of(text.right)]);
   if (text.op !== 'call') return undefined;
   // What stands in for a NULL is not longer than what stands there otherwise.
-  if (text.name === 'coalesce' && text.args[0]) return of(text.args[0]);
+  const [known] = argsOf(text, 'first_known');
+  if (known) return of(known);
   return findFunction(text.name)?.keepsLength ? join(text.args.map(of)) : undefined;
 };
 
@@ -38,11 +40,12 @@ const lengthsOf = (expression: Expression, reduction: Reduction): Lengths | unde
   if (constant) return { columns: [], constant: numberFromDecimal(constant) };
   if (expression.op === 'arithmetic' && expression.operator === '+')
     return join([lengthsOf(expression.left, reduction), lengthsOf(expression.right, reduction)]);
-  if (expression.op !== 'call') return undefined;
-  const [first] = expression.args;
-  if (!first) return undefined;
-  if (expression.name === 'coalesce') return lengthsOf(first, reduction);
-  return findFunction(expression.name)?.measures === 'text' ? textLengths(first, reduction) : undefined;
+  const [known] = argsOf(expression, 'first_known');
+  if (known) return lengthsOf(known, reduction);
+  const measure = callOf(expression, 'measure');
+  const [text] = measure?.args ?? [];
+  const isOfText = measure?.form.of === 'characters' || measure?.form.of === 'bytes';
+  return text && isOfText ? textLengths(text, reduction) : undefined;
 };
 
 /** So many characters for all of them: equal shares, and what short columns cannot take goes to the others. */

@@ -1,8 +1,10 @@
+import { callOf, formOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { escapeRegex, regexFromLike, splitLike } from '../../language/pattern/match-like.ts';
 import type { Domain } from '../domain/domain.ts';
 import { paddedLength } from './padded-length.ts';
 import { reducePartOfText } from './reduce-part-of-text.ts';
+import { changeOf } from './reduce-text-form.ts';
 import { allOf, ALWAYS, constantOf, demand, unproven, type Goal, type Reduction, type Ways } from './reduction.ts';
 import { kindOfColumn } from '../domain/scalar.ts';
 
@@ -17,8 +19,8 @@ const subjectOf = (arg: Expression, reduction: Reduction): Subject | undefined =
   if (arg.op !== 'call' || arg.args.length !== 1 || arg.args[0]?.op !== 'column') return undefined;
   const inner = subjectOf(arg.args[0], reduction);
   if (!inner) return undefined;
-  if (arg.name === 'lower' || arg.name === 'upper') return { ...inner, also: { case: arg.name } };
-  return arg.name === 'trim' || arg.name === 'btrim' ? { ...inner, also: { trimmed: true } } : undefined;
+  const also = changeOf(arg.name);
+  return also && { ...inner, also };
 };
 
 type Match = {
@@ -57,9 +59,14 @@ const matchOf = (expression: Expression, reduction: Reduction): Match | undefine
   const [arg, second, flags] = expression.args;
   const text = textOf(second);
   if (!arg || text === undefined) return undefined;
-  if (expression.name === 'starts_with') return { arg, source: `^${escapeRegex(text)}`, ignoreCase: false };
-  if (expression.name !== 'regexp_like') return undefined;
-  return { arg, source: text, ignoreCase: (textOf(flags) ?? '').includes('i') };
+  switch (formOf(expression)?.is) {
+    case 'prefix_test':
+      return { arg, source: `^${escapeRegex(text)}`, ignoreCase: false };
+    case 'pattern_test':
+      return { arg, source: text, ignoreCase: (textOf(flags) ?? '').includes('i') };
+    default:
+      return undefined;
+  }
 };
 
 /** No character but these, where none but these may be found: they alone make up the text. */
@@ -70,8 +77,9 @@ const onlyThese = (source: string): string | undefined => {
 
 /** `substr(x, 8) ~ '^[0-9a-f]+$'`: what comes after the first seven characters. */
 const reduceTail = ({ arg, source, ignoreCase }: Match, goal: Goal, reduction: Reduction): Ways | undefined => {
-  if (arg.op !== 'call' || !/^substr(?:ing)?$/.test(arg.name) || arg.args.length !== 2) return undefined;
-  const [whole, from] = arg.args;
+  const slice = callOf(arg, 'slice');
+  if (slice?.form.from !== 'place' || slice.args.length !== 2) return undefined;
+  const [whole, from] = slice.args;
   const subject = whole && subjectOf(whole, reduction);
   const start = from && constantOf(reduction, from);
   if (!subject || typeof start !== 'number' || start < 1) return undefined;

@@ -1,6 +1,8 @@
+import { callOf } from '../../language/expression/call-form.ts';
 import { numberFromDecimal, type Decimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
+import type { ComparedCall } from './compared-call.ts';
 import { countRanges } from './compare-column.ts';
 import { hintAt } from './hint-at.ts';
 import { anyOf, type Goal, type PlainComparison, type Reduction, type Ways } from './reduction.ts';
@@ -25,7 +27,7 @@ export const reduceJsonLength = (
 /** `place < jsonb_array_length(x)`: only of a list can the length be taken at all. */
 export const presumeLists = (expression: Expression, goal: Goal, reduction: Reduction): readonly Ways[] => {
   const inner = partsOf(expression).flatMap((part) => presumeLists(part, goal, reduction));
-  if (expression.op !== 'call' || !/^jsonb?_array_length$/.test(expression.name)) return inner;
+  if (expression.op !== 'call' || callOf(expression, 'measure')?.form.of !== 'json_items') return inner;
   const column = columnOf(expression.args[0], reduction);
   return column && kindOfColumn(column) === 'json'
     ? [hintAt(column.name, { jsonTypes: ['array'] }, goal, reduction), ...inner]
@@ -34,15 +36,12 @@ export const presumeLists = (expression: Expression, goal: Goal, reduction: Redu
 
 /** `family(x) = 6`, `masklen(x) <= 24`. */
 export const reduceNetwork = (
-  operator: PlainComparison,
-  name: 'family' | 'masklen',
+  { operator, limit, goal, reduction }: ComparedCall,
+  part: 'family' | 'prefix',
   column: SolverColumn,
-  limit: Decimal,
-  goal: Goal,
-  reduction: Reduction,
 ): Ways | undefined => {
   const value = numberFromDecimal(limit);
-  if (name === 'masklen')
+  if (part === 'prefix')
     return anyOf(
       ...countRanges(operator, limit).map(({ min, max }) =>
         hintAt(column.name, { network: { min_prefix: min, max_prefix: max } }, goal, reduction),

@@ -1,3 +1,4 @@
+import { argsOf, callOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { splitLike } from '../../language/pattern/match-like.ts';
 import { toDecimal } from '../../language/values/sql-value.ts';
@@ -69,14 +70,12 @@ const readPattern = (
   escape: string | undefined,
   reduction: Reduction,
 ): { readonly pieces: readonly Piece[]; readonly column: SolverColumn } | undefined => {
-  const parts = (part: Expression): readonly Expression[] =>
-    part.op === 'arithmetic' && part.operator === '||'
-      ? [...parts(part.left), ...parts(part.right)]
-      : part.op === 'call' && part.name === 'concat'
-        ? part.args.flatMap(parts)
-        : part.op === 'cast' && part.type.kind === 'text'
-          ? parts(part.arg)
-          : [part];
+  const parts = (part: Expression): readonly Expression[] => {
+    const joined = callOf(part, 'concatenation');
+    if (joined && !joined.form.isSeparated) return joined.args.flatMap(parts);
+    if (part.op === 'cast' && part.type.kind === 'text') return parts(part.arg);
+    return part.op === 'arithmetic' && part.operator === '||' ? [...parts(part.left), ...parts(part.right)] : [part];
+  };
   const all = parts(pattern);
   const [column, ...others] = all.flatMap((part) => textColumn(part, reduction) ?? []);
   const pieces = all.flatMap((part): readonly (Piece | undefined)[] => {
@@ -100,8 +99,7 @@ export const reducePartOfText = (expression: Expression, reduction: Reduction): 
       ? follow(whole, read.column, read.pieces, reduction)
       : undefined;
   }
-  if (expression.op !== 'call' || expression.name !== 'starts_with') return undefined;
-  const [whole, part] = expression.args.map((arg) => textColumn(arg, reduction));
+  const [whole, part] = argsOf(expression, 'prefix_test').map((arg) => textColumn(arg, reduction));
   return whole && part && whole.name !== part.name ? follow(whole, part, [COLUMN, ANY], reduction) : undefined;
 };
 
@@ -112,8 +110,7 @@ export const reducePlaceInText = (
   right: Expression,
   reduction: Reduction,
 ): Ways | undefined => {
-  if (left.op !== 'call' || !/^(?:strpos|position|instr)$/.test(left.name)) return undefined;
-  const [whole, part] = left.args.map((arg) => textColumn(arg, reduction));
+  const [whole, part] = argsOf(left, 'place_in_text').map((arg) => textColumn(arg, reduction));
   const limit = toDecimal(constantOf(reduction, right) ?? null);
   if (!whole || !part || !limit || whole.name === part.name) return undefined;
   const place = numberFromDecimal(limit);
@@ -133,13 +130,13 @@ export const reduceGivenPart = (left: Expression, right: Expression, reduction: 
     const whole = side.op === 'call' ? textColumn(side.args[0], reduction) : undefined;
     if (side.op !== 'call' || !part?.given || !whole || whole.given || whole.name === part.name) continue;
     const [first, second] = side.args.slice(1).map((arg) => constantOf(reduction, arg));
-    const length =
-      side.name === 'left' ? first : /^substr(?:ing)?$/.test(side.name) && first === 1 ? second : undefined;
+    const from = callOf(side, 'slice')?.form.from;
+    const length = from === 'start' ? first : from === 'place' && first === 1 ? second : undefined;
     // Only where the part is as long as what is compared with it may something follow.
     const fixed = part.type.kind === 'text' && part.type.max_length === length;
     const rest: readonly Piece[] = fixed ? [{ is: 'text', text: '00' }, ANY] : [];
     if (typeof length === 'number') return build(whole, part, [COLUMN, ...rest], reduction);
-    if (side.name !== 'split_part' || typeof first !== 'string' || typeof second !== 'number') continue;
+    if (!callOf(side, 'split') || typeof first !== 'string' || typeof second !== 'number') continue;
     const before = Array.from({ length: Math.max(0, second - 1) }, (): readonly Piece[] => [
       ANY,
       { is: 'text', text: first },

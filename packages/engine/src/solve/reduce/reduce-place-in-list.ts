@@ -1,4 +1,4 @@
-import { findFunction } from '../../language/functions/find-function.ts';
+import { callOf } from '../../language/expression/call-form.ts';
 import { decimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import {
@@ -31,9 +31,9 @@ export const reducePlaceInList = (
       : operator === '>' || operator === '>='
         ? [right, left, operator === '>']
         : [];
-  const measures = count?.op === 'call' ? findFunction(count.name)?.measures : undefined;
-  if (place?.op !== 'column' || count?.op !== 'call' || (measures !== 'array' && measures !== 'json')) return undefined;
-  const [measured, dimension] = count.args;
+  const measure = callOf(count, 'measure');
+  if (place?.op !== 'column' || (measure?.form.of !== 'items' && measure?.form.of !== 'json_items')) return undefined;
+  const [measured, dimension] = measure.args;
   if (dimension && constantOf(reduction, dimension) !== 1) return undefined;
   const [number, list] = [place, measured].map((side) =>
     side?.op === 'column' ? reduction.columns.get(side.name) : undefined,

@@ -1,3 +1,4 @@
+import { argsOf } from '../../language/expression/call-form.ts';
 import { compareDecimals, decimal, signOf } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { toDecimal } from '../../language/values/sql-value.ts';
@@ -110,7 +111,7 @@ const reduceAbsolute = (
 ): Ways | undefined => {
   const { operator, left, right } = expression;
   const below = goal.truth ? operator === '<' || operator === '<=' : operator === '>' || operator === '>=';
-  const [arg] = left.op === 'call' && left.name === 'abs' ? left.args : [];
+  const [arg] = argsOf(left, 'magnitude');
   if (!below || !arg) return undefined;
   // A tolerance for rounding: what is within it is meant to be equal, as debit and credit are.
   const limit = toDecimal(constantOf(reduction, right) ?? null);

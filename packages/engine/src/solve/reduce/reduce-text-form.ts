@@ -1,4 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
+import { callOf } from '../../language/expression/call-form.ts';
 import { callFunction } from '../../language/functions/call-function.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import { escapeRegex } from '../../language/pattern/match-like.ts';
@@ -24,18 +25,13 @@ export const columnOf = (expression: Expression | undefined, reduction: Reductio
 /** What a column must be for `lower`, `upper` or `trim` to leave it as it is; `undefined` for other functions. */
 export const changeOf = (name: string): Domain | undefined => findFunction(name)?.keeps;
 
-export const isTrim = (name: string): boolean => changeOf(name)?.trimmed === true;
-
 /** The regular expression of a text in which `left(x, 2)`, `right(x, 1)` or `substring(x, 3, 4)` is a given one. */
-const partShape = (
-  { name, args }: Extract<Expression, { op: 'call' }>,
-  length: number,
-  reduction: Reduction,
-): ((text: string) => string) | undefined => {
-  const [first, second] = args.slice(1).map((arg) => constantOf(reduction, arg));
-  if (name === 'left' && first === length) return (text) => `^${text}`;
-  if (name === 'right' && first === length) return (text) => `^.*${text}$`;
-  if (!/^substr(?:ing)?$/.test(name) || typeof first !== 'number' || second !== length || first < 1) return undefined;
+const partShape = (call: Expression, length: number, reduction: Reduction): ((text: string) => string) | undefined => {
+  const slice = callOf(call, 'slice');
+  const [first, second] = (slice?.args.slice(1) ?? []).map((arg) => constantOf(reduction, arg));
+  if (slice?.form.from === 'start') return first === length ? (text) => `^${text}` : undefined;
+  if (slice?.form.from === 'end') return first === length ? (text) => `^.*${text}$` : undefined;
+  if (!slice || typeof first !== 'number' || second !== length || first < 1) return undefined;
   return first === 1 ? (text) => `^${text}` : (text) => `^.{${first - 1}}${text}.*$`;
 };
 
@@ -49,7 +45,8 @@ export const reduceText = (
 ): Ways | undefined => {
   const column = columnOf(left.args[0], reduction);
   if (!column || (operator !== '=' && operator !== '<>')) return undefined;
-  if (/^jsonb?_typeof$/.test(left.name)) {
+  const jsonType = callOf(left, 'json_type');
+  if (jsonType?.form.of === 'value') {
     if (kindOfColumn(column) !== 'json') return undefined;
     const jsonTypes = JSON_TYPES.filter((type) => (type === text) === (operator === '='));
     return demand(reduction, column.name, { jsonTypes });

@@ -1,3 +1,4 @@
+import { callOf, formOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { escapeRegex } from '../../language/pattern/match-like.ts';
 import { CALENDAR_UNITS } from '../domain/meet-hints.ts';
@@ -28,7 +29,8 @@ const patternOf = (format: string): string | undefined => {
 /** A day is compared with the moment cut down to one: `date_trunc('month', x)::date`. */
 const momentOf = (expression: Expression): Expression => {
   if (expression.op === 'cast' && expression.type.kind === 'date') return expression.arg;
-  return expression.op === 'call' && expression.name === 'date' ? (expression.args[0] ?? expression) : expression;
+  const cut = callOf(expression, 'time_truncation');
+  return cut?.form.unit === 'day' ? (cut.args[0] ?? expression) : expression;
 };
 
 /** `x = date_trunc('month', x)`, `x = strftime('%Y-%m-%dT%H:%M:%SZ', x)`, `x = regexp_replace(x, '[^0-9]', '', 'g')`. */
@@ -41,14 +43,15 @@ export const reduceUnchanged = (
   const other = column.type.kind === 'date' ? momentOf(given) : given;
   if (other.op !== 'call') return undefined;
   const [first, second] = other.args;
-  if (other.name === 'date_trunc') {
+  const form = formOf(other);
+  if (form?.is === 'time_truncation') {
     const unit = first && columnOf(second, reduction) === column ? constantOf(reduction, first) : undefined;
     if (typeof unit !== 'string' || kindOfColumn(column) !== 'instant') return undefined;
     const every = unit.toLowerCase().replace(/s$/, '');
     // Seconds and less are finer than what is drawn.
     return hintAt(column.name, CALENDAR_UNITS.includes(every) ? { every } : {}, goal, reduction);
   }
-  if (other.name === 'strftime') {
+  if (form?.is === 'time_text') {
     const format = first && columnOf(second, reduction) === column ? constantOf(reduction, first) : undefined;
     const source = typeof format === 'string' && kindOfColumn(column) === 'text' ? patternOf(format) : undefined;
     return source === undefined
@@ -56,9 +59,10 @@ export const reduceUnchanged = (
       : hintAt(column.name, { patterns: [{ source, ignore_case: false }] }, goal, reduction);
   }
   if (columnOf(first, reduction) !== column || !first || !second || kindOfColumn(column) !== 'text') return undefined;
-  if (other.name === 'regexp_replace')
+  if (form?.is !== 'replacement') return undefined;
+  if (form.of === 'pattern')
     return reduction.reduce({ op: 'regex', arg: first, pattern: second }, { ...goal, truth: false });
-  const part = other.name === 'replace' ? constantOf(reduction, second) : undefined;
+  const part = constantOf(reduction, second);
   return typeof part === 'string' && part !== ''
     ? demand(reduction, column.name, { excludes: [{ source: escapeRegex(part), ignore_case: false }] })
     : undefined;

@@ -1,3 +1,4 @@
+import { argsOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
@@ -20,8 +21,7 @@ const isHarmless = (from: ColumnType, to: ColumnType): boolean => {
 
 /** `at AT TIME ZONE 'UTC'` is the same moment, which we have in UTC anyway. */
 const utcMoment = (expression: Expression, columns: ColumnsByName): Expression | undefined => {
-  if (expression.op !== 'call' || expression.name !== 'timezone') return undefined;
-  const [zone, moment] = expression.args;
+  const [zone, moment] = argsOf(expression, 'time_zone');
   const isUtc = zone?.op === 'literal' && /^(?:etc\/)?(?:utc|gmt)$/i.test(String(zone.value));
   return isUtc && moment?.op === 'column' && columns.get(moment.name)?.type.kind === 'timestamp' ? moment : undefined;
 };

@@ -1,3 +1,4 @@
+import { callOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
 import type { ColumnsByName } from '../conjunct.ts';
@@ -8,8 +9,8 @@ import type { ColumnsByName } from '../conjunct.ts';
  */
 export function simplifyRounding(expression: Expression, columns: ColumnsByName): Expression {
   const inner = mapParts(expression, (part) => simplifyRounding(part, columns));
-  if (inner.op !== 'call' || inner.name !== 'round') return inner;
-  const [value, digits] = inner.args;
+  const rounded = callOf(inner, 'rounding');
+  const [value, digits] = rounded?.args ?? [];
   if (value === undefined || digits?.op !== 'literal' || digits.type !== 'number') return inner;
   const scale = scaleOf(value, columns);
   return scale !== undefined && scale <= Number(digits.value) ? value : inner;

@@ -1,3 +1,4 @@
+import { argsOf, callOf } from '../../language/expression/call-form.ts';
 import type { Comparison, Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
 import type { ColumnsByName } from '../conjunct.ts';
@@ -65,13 +66,13 @@ function spanOf(expression: Expression, columns: ColumnsByName): Span | undefine
     if (to === undefined || from === undefined || to.unit !== from.unit || to.start !== from.start) return undefined;
     return { from: from.moment, to: to.moment, unit: to.unit, whole: false };
   }
-  if (expression.op !== 'call') return undefined;
-  const [first, second] = expression.args;
-  if (expression.name === 'trunc' && first !== undefined && second === undefined) {
-    const span = spanOf(first, columns);
+  const rounding = callOf(expression, 'rounding');
+  const [rounded, ...digits] = rounding?.args ?? [];
+  if (rounded !== undefined && rounding?.form.by === 'truncate' && digits.length === 0) {
+    const span = spanOf(rounded, columns);
     return span && { ...span, whole: true };
   }
-  if (expression.name !== 'extract' && expression.name !== 'date_part') return undefined;
+  const [first, second] = argsOf(expression, 'time_field');
   if (first?.op !== 'literal' || first.value !== 'epoch') return undefined;
   if (second?.op !== 'arithmetic' || second.operator !== '-') return undefined;
   const [to, from] = [momentOf(second.left, columns), momentOf(second.right, columns)];
@@ -90,8 +91,7 @@ function countOf(expression: Expression, columns: ColumnsByName): Count | undefi
       ? { ...count, unit: count.unit * number }
       : undefined;
   }
-  if (expression.op !== 'call' || expression.name !== 'extract') return undefined;
-  const [field, second] = expression.args;
+  const [field, second] = argsOf(expression, 'time_field');
   const moment = second && momentOf(second, columns);
   return moment && field?.op === 'literal' && field.value === 'epoch' ? { moment, unit: 1, start: 0 } : undefined;
 }

@@ -1,3 +1,4 @@
+import { callOf } from '../../language/expression/call-form.ts';
 import { compareDecimals, decimal, multiplyDecimals, negateDecimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { exactFloats } from '../domain/exact-floats.ts';
@@ -42,8 +43,8 @@ export const reduceToZero = (expression: Expression, reduction: Reduction): Ways
 
 /** What `round(a + b, 2)` and `round((a + b)::numeric, 2)` round. */
 const roundedPart = (expression: Expression): Expression | undefined => {
-  if (expression.op !== 'call' || expression.name !== 'round') return undefined;
-  const [value] = expression.args;
+  const rounding = callOf(expression, 'rounding');
+  const [value] = rounding?.form.by === 'half_away' ? rounding.args : [];
   return value?.op === 'cast' && NUMBERS.has(value.type.kind) ? value.arg : value;
 };
 

@@ -5,6 +5,7 @@ import type { Value } from '../graph/value.ts';
 import { fromSeconds, wholeSeconds } from '../graph/whole-seconds.ts';
 import { cumulate, slotOf } from '../graph/weighted-slot.ts';
 import type { Expression } from '../../language/expression/expression.ts';
+import { findFunction } from '../../language/functions/find-function.ts';
 import { asciiSlug } from '../../base/locale/ascii-slug.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
 import { mapPieces } from '../pieces/piece.ts';
@@ -164,9 +165,6 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   },
 };
 
-/** Functions whose answer may be known though an argument is NULL. */
-const TAKE_NULL = new Set(['coalesce', 'nullif', 'greatest', 'least']);
-
 /** Names that `derive` knows, for the planner's messages. */
 export const DERIVE_FUNCTIONS: readonly string[] = Object.keys(BUILDERS);
 
@@ -175,6 +173,7 @@ export function deriveCall(context: DeriveContext, expression: CallExpression): 
   if (builder === undefined) throw new UnbuildableColumn(`derive has no function ${expression.name}.`);
   const args = expression.args.map((arg) => context.build(arg));
   // A column that a CHECK keeps NULL in every row has no type of its own.
-  if (!TAKE_NULL.has(expression.name) && args.some(({ value }) => value.kind === 'null')) return NOTHING;
+  const isLenient = findFunction(expression.name)?.nulls === 'lenient';
+  if (!isLenient && args.some(({ value }) => value.kind === 'null')) return NOTHING;
   return builder(context, args);
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Expression, SqlDialect } from '@rowloom/engine';
+import { type ColumnType, type Expression, findFunction, type SqlDialect } from '@rowloom/engine';
 import type { MayCall } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 
 export type PrintContext = {
@@ -12,7 +12,6 @@ export type PrintContext = {
 };
 
 const NUMERIC = new Set(['integer', 'decimal', 'float', 'money', 'year']);
-const COUNTS = new Set(['length', 'char_length', 'character_length', 'octet_length', 'num_nonnulls', 'num_nulls']);
 
 /** Numbers through and through: no date, no interval, nothing whose type is not known. */
 export function areNumeric(expression: Expression, context: PrintContext): boolean {
@@ -30,15 +29,16 @@ export function areNumeric(expression: Expression, context: PrintContext): boole
     case 'cast':
       return NUMERIC.has(expression.type.kind);
     case 'call':
-      if (COUNTS.has(expression.name)) return true;
+      if (isCount(expression.name)) return true;
       return (
-        ['abs', 'coalesce', 'nullif', 'round'].includes(expression.name) &&
-        expression.args.every((arg) => areNumeric(arg, context))
+        findFunction(expression.name)?.scale !== undefined && expression.args.every((arg) => areNumeric(arg, context))
       );
     default:
       return false;
   }
 }
+
+const isCount = (name: string): boolean => findFunction(name)?.result === 'integer';
 
 /** Arithmetic over numbers that are not whole. */
 export function hasDecimals(expression: Expression, context: PrintContext): boolean {
@@ -63,7 +63,7 @@ function involvesDecimals(expression: Expression, context: PrintContext): boolea
     case 'negate':
       return involvesDecimals(expression.arg, context);
     case 'call':
-      return !COUNTS.has(expression.name) && expression.args.some((arg) => involvesDecimals(arg, context));
+      return !isCount(expression.name) && expression.args.some((arg) => involvesDecimals(arg, context));
     default:
       return true;
   }

@@ -1,3 +1,5 @@
+import { findFunction } from '@rowloom/engine';
+
 export type SimpleDefault =
   | { readonly kind: 'text' | 'number'; readonly value: string }
   | { readonly kind: 'boolean'; readonly value: boolean }
@@ -6,8 +8,6 @@ export type SimpleDefault =
 const CASTS = String.raw`(?:::[\w ."]+(?:\([\d, ]*\))?(?:\[\])*)*`;
 const TEXT = new RegExp(`^'((?:[^']|'')*)'${CASTS}$`);
 const NUMBER = new RegExp(`^\\(?(-?\\d+(?:\\.\\d+)?)\\)?${CASTS}$`);
-const NOW =
-  /^(?:now|current_timestamp|localtimestamp|transaction_timestamp|statement_timestamp|clock_timestamp)(?:\(\d*\))?$/;
 
 /** A default that means the same in every dialect; undefined for one that only its own can evaluate. */
 export function readSimpleDefault(sql: string): SimpleDefault | undefined {
@@ -19,9 +19,9 @@ export function readSimpleDefault(sql: string): SimpleDefault | undefined {
   const word = bare.replace(new RegExp(`${CASTS}$`), '').toLowerCase();
   if (word === 'true' || word === 'false') return { kind: 'boolean', value: word === 'true' };
   if (word === 'null') return { kind: 'null' };
-  if (NOW.test(word)) return { kind: 'now' };
-  if (/^(?:public\.)?(?:gen_random_uuid|uuid_generate_v4|uuid)\(\)$/.test(word)) return { kind: 'uuid' };
-  return word === 'current_date' || word === 'curdate()' ? { kind: 'today' } : undefined;
+  const form = findFunction(word.replace(/\(\d*\)$/, ''))?.form;
+  if (form?.is === 'clock' && form.of !== 'time') return { kind: form.of === 'moment' ? 'now' : 'today' };
+  return /^(?:public\.)?(?:gen_random_uuid|uuid_generate_v4|uuid)\(\)$/.test(word) ? { kind: 'uuid' } : undefined;
 }
 
 function stripParentheses(sql: string): string {

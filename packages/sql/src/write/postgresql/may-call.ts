@@ -1,4 +1,4 @@
-import type { ColumnType, SchemaDocument } from '@rowloom/engine';
+import { type ColumnType, findFunction, type SchemaDocument } from '@rowloom/engine';
 import { type CalledFunction } from '../../rewrite/postgresql/printer.ts';
 import { type MayCall, nameOfPostgresqlType } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 import { EXTENSION_FUNCTIONS } from './data/extension-functions.ts';
@@ -6,12 +6,6 @@ import { innermost } from './type-name.ts';
 
 /** A document to be written, and the functions of the target's own that it may call besides PostgreSQL's. */
 export type Draft = SchemaDocument & { readonly functions?: ReadonlySet<string> };
-
-/** Of the extensions that columns' types come from: their functions are in one schema with the type. */
-const WITH_TYPE: Readonly<Record<string, RegExp>> = {
-  citext: /^(?:replace|split_part|strpos|translate|regexp_(?:match|matches|replace|split_to_array))$/,
-  ltree: /^(?:nlevel|subpath|subltree|index|lca|ltree2text|text2ltree)$/,
-};
 
 const known = new WeakMap<Draft, MayCall>();
 
@@ -57,8 +51,8 @@ function makeMayCall({ dialect, tables, domains, enums, composites = [], functio
     return own.some(
       ({ schema = 'public', name, isRange }) =>
         (called.schema ?? schema) === schema &&
-        ((isRange && name === called.name) ||
-          (Object.hasOwn(WITH_TYPE, name) && WITH_TYPE[name]?.test(called.name) === true)),
+        // Of the extensions that columns' types come from: their functions are in one schema with the type.
+        ((isRange && name === called.name) || findFunction(called.name)?.extension === name),
     );
   };
 }

@@ -1,3 +1,4 @@
+import { findFunction } from '../../../language/functions/find-function.ts';
 import type { Expression } from '../../../language/expression/expression.ts';
 import { isObject } from '../../../weave/generators/option.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
@@ -31,10 +32,6 @@ function isFixed(shape: Readonly<Record<string, JsonValue>>, key: string): boole
   return shape['generator'] !== undefined || listed;
 }
 
-const FAITHFUL: ReadonlySet<string> = new Set(['lower', 'upper', 'trim', 'btrim', 'json_unquote', 'md5']);
-
-const READS: ReadonlySet<string> = new Set(['->', '->>', '#>', '#>>', 'json_extract']);
-
 function memberOf(expression: Expression, form: Member['form'] = 'text'): Member | undefined {
   if (expression.op === 'cast') {
     const { kind } = expression.type;
@@ -43,8 +40,9 @@ function memberOf(expression: Expression, form: Member['form'] = 'text'): Member
   }
   if (expression.op !== 'call') return undefined;
   const [first, second] = expression.args;
-  if (first !== undefined && FAITHFUL.has(expression.name)) return memberOf(first, form);
-  if (!READS.has(expression.name) || first?.op !== 'column') return undefined;
+  const { injective, form: does } = findFunction(expression.name) ?? {};
+  if (first !== undefined && (injective || does?.is === 'json_text')) return memberOf(first, form);
+  if (does?.is !== 'json_member' || first?.op !== 'column') return undefined;
   const step = second?.op === 'array' && second.items.length === 1 ? second.items[0] : second;
   if (step?.op !== 'literal' || step.type !== 'text') return undefined;
   const key = step.value.replace(/^\$\.(?=\w+$)/, '');
