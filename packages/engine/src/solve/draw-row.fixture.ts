@@ -1,7 +1,8 @@
+import { DAY_MICROS } from '../language/values/calendar.ts';
 import { canonicalDecimal, decimal, numberFromDecimal, parseDecimal } from '../language/values/decimal.ts';
 import { evaluate, tryEvaluate } from '../language/expression/interpret.ts';
 import { toDecimal, type SqlValue } from '../language/values/sql-value.ts';
-import { MICROS_PER_DAY, parseDate } from '../language/values/temporal.ts';
+import { parseDate } from '../language/values/temporal.ts';
 import { countPattern } from '../language/pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../language/pattern/parse-pattern.ts';
 import { unrankCounted } from '../language/pattern/unrank.ts';
@@ -32,15 +33,15 @@ export const drawRow = (
   return row;
 };
 
-const unitOf = (column: SolverColumn): number => (column.type.kind === 'date' ? MICROS_PER_DAY : 1);
+const unitOf = (column: SolverColumn): number => (column.type.kind === 'date' ? DAY_MICROS : 1);
 
 /** Whole steps on the column's grid: cents for the decimal, days for the date. */
 const gridOf = (column: SolverColumn): number =>
-  column.type.kind === 'decimal' ? 0.01 : column.type.kind === 'date' ? MICROS_PER_DAY : 1;
+  column.type.kind === 'decimal' ? 0.01 : column.type.kind === 'date' ? DAY_MICROS : 1;
 
 const placeOf = (value: SqlValue): number | undefined => {
   if (value !== null && typeof value === 'object' && 'kind' in value && value.kind === 'date')
-    return value.days * MICROS_PER_DAY;
+    return value.days * DAY_MICROS;
   if (value !== null && typeof value === 'object' && 'kind' in value && value.kind === 'timestamp') return value.micros;
   const number = toDecimal(value);
   return number && numberFromDecimal(number);

@@ -1,5 +1,5 @@
+import { civilFromDays, DAY_MICROS, daysInMonth } from '../values/calendar.ts';
 import type { SqlInterval } from '../values/sql-value.ts';
-import { civilFromDays, daysInMonth, MICROS_PER_DAY } from '../values/temporal.ts';
 
 /** What lies between two moments in years, months, days and time of day, as PostgreSQL's `age` counts it. */
 export const ageBetween = (from: number, to: number): SqlInterval => {
@@ -9,7 +9,7 @@ export const ageBetween = (from: number, to: number): SqlInterval => {
   let days = late.day - early.day;
   let micros = late.clock - early.clock;
   if (micros < 0) {
-    micros += MICROS_PER_DAY;
+    micros += DAY_MICROS;
     days -= 1;
   }
   if (days < 0) {
@@ -21,6 +21,6 @@ export const ageBetween = (from: number, to: number): SqlInterval => {
 };
 
 const splitMoment = (micros: number) => {
-  const days = Math.floor(micros / MICROS_PER_DAY);
-  return { ...civilFromDays(days), clock: micros - days * MICROS_PER_DAY };
+  const days = Math.floor(micros / DAY_MICROS);
+  return { ...civilFromDays(days), clock: micros - days * DAY_MICROS };
 };

@@ -1,3 +1,4 @@
+import { DAY_MICROS, daysFromCivil, daysInMonth } from '../values/calendar.ts';
 import { ageBetween } from './age.ts';
 import { calculate } from '../values/calculate.ts';
 import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
@@ -6,7 +7,7 @@ import { numberFromDecimal } from '../values/decimal.ts';
 import { formatLetters, formatPicture } from './format-time.ts';
 import { formatValue } from '../values/format-value.ts';
 import { tagged, toDecimal, type SqlValue } from '../values/sql-value.ts';
-import { daysFromCivil, daysInMonth, INFINITE_MICROS, MICROS_PER_DAY, parseTimestamp } from '../values/temporal.ts';
+import { INFINITE_MICROS, parseTimestamp } from '../values/temporal.ts';
 import { today } from './clock-functions.ts';
 import { familyOf, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
@@ -107,7 +108,7 @@ export const CALENDAR_FUNCTIONS: FunctionFamily = {
   make_timestamp: strict(
     (args) => ({
       kind: 'timestamp',
-      micros: dayOf(args.slice(0, 3)) * MICROS_PER_DAY + clockOf(args.slice(3)),
+      micros: dayOf(args.slice(0, 3)) * DAY_MICROS + clockOf(args.slice(3)),
     }),
     { spans: [...DATE, ...CLOCK] },
   ),
@@ -140,6 +141,6 @@ export const CALENDAR_FUNCTIONS: FunctionFamily = {
     isfinite: isFinite,
     to_timestamp: ([seconds]) => ({ kind: 'timestamp', micros: Math.round(numberOf(seconds) * 1_000_000) }),
     last_day: lastDay,
-    to_days: ([value]) => Math.floor(momentOf(value) / MICROS_PER_DAY) + 719_528,
+    to_days: ([value]) => Math.floor(momentOf(value) / DAY_MICROS) + 719_528,
   }),
 };

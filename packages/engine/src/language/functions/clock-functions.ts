@@ -1,4 +1,4 @@
-import { MICROS_PER_DAY } from '../values/temporal.ts';
+import { DAY_MICROS } from '../values/calendar.ts';
 import { familyOf, lenient, type Evaluate, type FunctionFamily } from './sql-function.ts';
 
 const moment: Evaluate = (_, { as_of_micros: micros }) => ({ kind: 'timestamp', micros });
@@ -6,12 +6,12 @@ const moment: Evaluate = (_, { as_of_micros: micros }) => ({ kind: 'timestamp', 
 /** Also the midnight that began today. */
 export const today: Evaluate = (_, { as_of_micros: micros }) => ({
   kind: 'date',
-  days: Math.floor(micros / MICROS_PER_DAY),
+  days: Math.floor(micros / DAY_MICROS),
 });
 
 const timeOfDay: Evaluate = (_, { as_of_micros: micros }) => ({
   kind: 'time',
-  micros: micros - Math.floor(micros / MICROS_PER_DAY) * MICROS_PER_DAY,
+  micros: micros - Math.floor(micros / DAY_MICROS) * DAY_MICROS,
 });
 
 const MOMENT = { is: 'clock', of: 'moment' } as const;

@@ -1,5 +1,5 @@
+import { civilFromDays, DAY_MICROS, daysFromCivil } from '../values/calendar.ts';
 import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
-import { civilFromDays, daysFromCivil, MICROS_PER_DAY } from '../values/temporal.ts';
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 
@@ -16,8 +16,8 @@ type Moment = {
 };
 
 const momentOf = (micros: number): Moment => {
-  const days = Math.floor(micros / MICROS_PER_DAY);
-  const clock = micros - days * MICROS_PER_DAY;
+  const days = Math.floor(micros / DAY_MICROS);
+  const clock = micros - days * DAY_MICROS;
   const { year, month, day } = civilFromDays(days);
   return {
     year,

@@ -1,9 +1,10 @@
+import { DAY_MICROS, daysFromCivil } from '../values/calendar.ts';
 import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import { decimal, isWhole, numberFromDecimal, ONE, addDecimals, roundDecimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
 import { parseInterval } from '../values/parse-interval.ts';
 import { tagged, toDecimal, type SqlValue } from '../values/sql-value.ts';
-import { addInterval, daysFromCivil, INFINITE_MICROS, MICROS_PER_DAY } from '../values/temporal.ts';
+import { addInterval, INFINITE_MICROS } from '../values/temporal.ts';
 import { momentOf } from './calendar-functions.ts';
 import type { Compute, Rising } from './sql-function.ts';
 
@@ -29,8 +30,8 @@ export const DAY_OF_MOMENT: Rising = {
   in: 0,
   stretchOf(value) {
     const micros = momentOf(value);
-    const start = Math.floor(micros / MICROS_PER_DAY) * MICROS_PER_DAY;
-    return { from: moment(start), to: moment(start + MICROS_PER_DAY), isExact: start === micros };
+    const start = Math.floor(micros / DAY_MICROS) * DAY_MICROS;
+    return { from: moment(start), to: moment(start + DAY_MICROS), isExact: start === micros };
   },
 };
 
@@ -42,7 +43,7 @@ export const yearOfMoment = (place: number): Rising => ({
     if (year === undefined || !isWhole(year)) return undefined;
     const [first, isYear] = [numberFromDecimal(year), place === 0 || formatValue(field).toLowerCase() === 'year'];
     if (!isYear || first < 1 || first > 9998) return undefined;
-    const start = (which: number): SqlValue => moment(daysFromCivil(which, 1, 1) * MICROS_PER_DAY);
+    const start = (which: number): SqlValue => moment(daysFromCivil(which, 1, 1) * DAY_MICROS);
     return { from: start(first), to: start(first + 1), isExact: true };
   },
 });

@@ -1,10 +1,11 @@
+import { civilFromDays, DAY_MICROS, daysFromCivil } from '../values/calendar.ts';
 import { CALENDAR_FUNCTIONS, momentOf } from './calendar-functions.ts';
 import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
 import { castValue } from '../values/cast-value.ts';
 import { decimal, type Decimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
 import { isList, type SqlInterval, type SqlValue } from '../values/sql-value.ts';
-import { civilFromDays, daysFromCivil, intervalMicros, MICROS_PER_DAY } from '../values/temporal.ts';
+import { intervalMicros } from '../values/temporal.ts';
 import { DAY_OF_MOMENT, truncated, yearOfMoment } from './rising.ts';
 import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
@@ -21,8 +22,8 @@ const isoYearOf = (days: number): number => {
 };
 
 const momentFields = (micros: number): Readonly<Record<string, () => SqlValue>> => {
-  const days = Math.floor(micros / MICROS_PER_DAY);
-  const clock = micros - days * MICROS_PER_DAY;
+  const days = Math.floor(micros / DAY_MICROS);
+  const clock = micros - days * DAY_MICROS;
   const { year, month, day } = civilFromDays(days);
   const weekday = (((days + 4) % 7) + 7) % 7;
   return {
@@ -48,7 +49,7 @@ const momentFields = (micros: number): Readonly<Record<string, () => SqlValue>> 
 
 /** Whole years count 365.25 days here, the months beyond them 30: only comparisons take every month for 30 days. */
 const intervalEpoch = (interval: SqlInterval): number =>
-  intervalMicros(interval) + Math.trunc(interval.months / 12) * 5.25 * MICROS_PER_DAY;
+  intervalMicros(interval) + Math.trunc(interval.months / 12) * 5.25 * DAY_MICROS;
 
 const intervalFields = (interval: SqlInterval): Readonly<Record<string, () => SqlValue>> => ({
   year: () => Math.trunc(interval.months / 12),
@@ -72,11 +73,11 @@ const extract: Compute = ([field, source]) => {
 
 const truncateMoment: Compute = ([field, source]) => {
   const micros = momentOf(source);
-  const days = Math.floor(micros / MICROS_PER_DAY);
+  const days = Math.floor(micros / DAY_MICROS);
   const { year, month } = civilFromDays(days);
   const at = (y: number, m: number): SqlValue => ({
     kind: 'timestamp',
-    micros: daysFromCivil(y, m, 1) * MICROS_PER_DAY,
+    micros: daysFromCivil(y, m, 1) * DAY_MICROS,
   });
   const down = (unit: number): SqlValue => ({ kind: 'timestamp', micros: Math.floor(micros / unit) * unit });
   switch (
@@ -95,9 +96,9 @@ const truncateMoment: Compute = ([field, source]) => {
     case 'month':
       return at(year, month);
     case 'week':
-      return { kind: 'timestamp', micros: (days - ((((days + 3) % 7) + 7) % 7)) * MICROS_PER_DAY };
+      return { kind: 'timestamp', micros: (days - ((((days + 3) % 7) + 7) % 7)) * DAY_MICROS };
     case 'day':
-      return down(MICROS_PER_DAY);
+      return down(DAY_MICROS);
     case 'hour':
       return down(3_600_000_000);
     case 'minute':
@@ -145,6 +146,6 @@ export const TIME_FUNCTIONS: FunctionFamily = {
   day: strict(field('day'), { form: { is: 'time_field', field: 'day' } }),
   ...familyOf(strict, {
     date_bin: binMoment,
-    datediff: ([to, from]) => Math.floor(momentOf(to) / MICROS_PER_DAY) - Math.floor(momentOf(from) / MICROS_PER_DAY),
+    datediff: ([to, from]) => Math.floor(momentOf(to) / DAY_MICROS) - Math.floor(momentOf(from) / DAY_MICROS),
   }),
 };

@@ -1,3 +1,4 @@
+import { DAY_MICROS } from './calendar.ts';
 import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
 import {
   addDecimals,
@@ -16,7 +17,7 @@ import { castValue } from './cast-value.ts';
 import { joinJson, withoutMembers } from '../functions/json-functions.ts';
 import { parseInterval } from './parse-interval.ts';
 import { integerValue, isInteger, isList, tagged, toDecimal, type SqlInterval, type SqlValue } from './sql-value.ts';
-import { addInterval, MICROS_PER_DAY } from './temporal.ts';
+import { addInterval } from './temporal.ts';
 
 /** Digits that a division of decimals keeps; PostgreSQL gives at least 16 significant ones. */
 const DIVISION_SCALE = 20;
@@ -66,7 +67,7 @@ const scaleInterval = (interval: SqlInterval, factor: number): SqlInterval => {
   const wholeMonths = Math.trunc(months);
   const days = interval.days * factor + (months - wholeMonths) * 30;
   const wholeDays = Math.trunc(days);
-  const micros = Math.round(interval.micros * factor + (days - wholeDays) * MICROS_PER_DAY);
+  const micros = Math.round(interval.micros * factor + (days - wholeDays) * DAY_MICROS);
   return { kind: 'interval', months: wholeMonths, days: wholeDays, micros };
 };
 
@@ -84,7 +85,7 @@ const asInterval = (value: SqlValue): SqlInterval | undefined => {
 
 const calculateTimes = (operator: Arithmetic, left: SqlValue, right: SqlValue): SqlValue | undefined => {
   if (isTagged(left) && (left.kind === 'date' || left.kind === 'timestamp')) {
-    const moment = left.kind === 'date' ? left.days * MICROS_PER_DAY : left.micros;
+    const moment = left.kind === 'date' ? left.days * DAY_MICROS : left.micros;
     const days = toDecimal(right);
     if (left.kind === 'date' && days && (operator === '+' || operator === '-')) {
       const count = numberFromDecimal(roundDecimal(days, 0, 'half_away'));
@@ -92,9 +93,9 @@ const calculateTimes = (operator: Arithmetic, left: SqlValue, right: SqlValue): 
     }
     if (operator === '-' && isTagged(right) && (right.kind === 'date' || right.kind === 'timestamp')) {
       if (left.kind === 'date' && right.kind === 'date') return left.days - right.days;
-      const micros = moment - (right.kind === 'date' ? right.days * MICROS_PER_DAY : right.micros);
-      const wholeDays = Math.trunc(micros / MICROS_PER_DAY);
-      return { kind: 'interval', months: 0, days: wholeDays, micros: micros - wholeDays * MICROS_PER_DAY };
+      const micros = moment - (right.kind === 'date' ? right.days * DAY_MICROS : right.micros);
+      const wholeDays = Math.trunc(micros / DAY_MICROS);
+      return { kind: 'interval', months: 0, days: wholeDays, micros: micros - wholeDays * DAY_MICROS };
     }
     const span = asInterval(right);
     if (span && operator === '+') return { kind: 'timestamp', micros: addInterval(moment, span) };
@@ -111,7 +112,7 @@ const calculateTimes = (operator: Arithmetic, left: SqlValue, right: SqlValue): 
     const span = asInterval(right);
     if (!span || (operator !== '+' && operator !== '-')) return undefined;
     const micros = left.micros + (operator === '+' ? span.micros : -span.micros);
-    return { kind: 'time', micros: ((micros % MICROS_PER_DAY) + MICROS_PER_DAY) % MICROS_PER_DAY };
+    return { kind: 'time', micros: ((micros % DAY_MICROS) + DAY_MICROS) % DAY_MICROS };
   }
   if (isTagged(left) && left.kind === 'interval') {
     const factor = toDecimal(right);

@@ -8,7 +8,7 @@ const EVERY_DAY = Array.from({ length: 200_000 }, (_, index) => index - 100_000)
 
 test('days and civil dates are inverse over five centuries', () => {
   const wrong = EVERY_DAY.filter((days) => {
-    const { year, month, date } = civilFromDays(days);
+    const { year, month, day: date } = civilFromDays(days);
     return daysFromCivil(year, month, date) !== days;
   });
   expect(wrong).toEqual([]);

@@ -2,7 +2,7 @@
 export const DAY_MICROS = 86_400_000_000;
 
 /** Days since 1970-01-01 to the proleptic Gregorian calendar, in whole numbers only. */
-export function civilFromDays(days: number): { year: number; month: number; date: number } {
+export function civilFromDays(days: number): { year: number; month: number; day: number } {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;
@@ -11,17 +11,23 @@ export function civilFromDays(days: number): { year: number; month: number; date
   );
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const date = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
   const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, date };
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
 /** The inverse of {@link civilFromDays}. */
-export function daysFromCivil(year: number, month: number, date: number): number {
+export function daysFromCivil(year: number, month: number, day: number): number {
   const shiftedYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(shiftedYear / 400);
   const yearOfEra = shiftedYear - era * 400;
-  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + date - 1;
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
   return era * 146_097 + dayOfEra - 719_468;
 }
+
+export const daysInMonth = (year: number, month: number): number =>
+  month === 12 ? 31 : daysFromCivil(year, month + 1, 1) - daysFromCivil(year, month, 1);
+
+/** Days of a month where it has to be one number: as PostgreSQL compares months, and so few or many that none has fewer or more. */
+export const MONTH_DAYS = { usual: 30, least: 28, most: 31 } as const;

@@ -1,3 +1,4 @@
+import { DAY_MICROS } from './calendar.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { CannotRead, CannotReadNumber } from '../expression/cannot-evaluate.ts';
 import { parseDecimal, roundDecimal, type Decimal } from './decimal.ts';
@@ -9,7 +10,7 @@ import { parseArray } from './parse-array.ts';
 import { parseInterval } from './parse-interval.ts';
 import { parseRange } from './range-value.ts';
 import { integerValue, isList, toDecimal, type JsonValue, type SqlValue } from './sql-value.ts';
-import { MICROS_PER_DAY, parseDate, parseTime, parseTimestamp } from './temporal.ts';
+import { parseDate, parseTime, parseTimestamp } from './temporal.ts';
 
 const TRUE_WORDS = new Set(['t', 'true', 'y', 'yes', 'on', '1']);
 const FALSE_WORDS = new Set(['f', 'false', 'n', 'no', 'off', '0']);
@@ -39,14 +40,14 @@ const tagOf = (value: SqlValue): string =>
 const toDate = (value: SqlValue): SqlValue => {
   if (typeof value === 'string') return parseDate(value) ?? fail(value, 'a date');
   if (value === null || typeof value !== 'object' || isList(value)) return fail(value, 'a date');
-  if (value.kind === 'timestamp') return { kind: 'date', days: Math.floor(value.micros / MICROS_PER_DAY) };
+  if (value.kind === 'timestamp') return { kind: 'date', days: Math.floor(value.micros / DAY_MICROS) };
   return value.kind === 'date' ? value : fail(value, 'a date');
 };
 
 const toTimestamp = (value: SqlValue): SqlValue => {
   if (typeof value === 'string') return parseTimestamp(value) ?? fail(value, 'a timestamp');
   if (value === null || typeof value !== 'object' || isList(value)) return fail(value, 'a timestamp');
-  if (value.kind === 'date') return { kind: 'timestamp', micros: value.days * MICROS_PER_DAY };
+  if (value.kind === 'date') return { kind: 'timestamp', micros: value.days * DAY_MICROS };
   return value.kind === 'timestamp' ? value : fail(value, 'a timestamp');
 };
 
@@ -54,7 +55,7 @@ const toTime = (value: SqlValue): SqlValue => {
   if (typeof value === 'string') return parseTime(value) ?? fail(value, 'a time');
   if (value === null || typeof value !== 'object' || isList(value)) return fail(value, 'a time');
   if (value.kind === 'timestamp') {
-    return { kind: 'time', micros: value.micros - Math.floor(value.micros / MICROS_PER_DAY) * MICROS_PER_DAY };
+    return { kind: 'time', micros: value.micros - Math.floor(value.micros / DAY_MICROS) * DAY_MICROS };
   }
   return value.kind === 'time' ? value : fail(value, 'a time');
 };

@@ -1,3 +1,4 @@
+import { DAY_MICROS } from './calendar.ts';
 import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import { compareDecimals, parseDecimal } from './decimal.ts';
 import { extremeOf } from './extreme-number.ts';
@@ -9,7 +10,7 @@ import { parseArray } from './parse-array.ts';
 import { parseInterval } from './parse-interval.ts';
 import { orderRanges } from './order-ranges.ts';
 import { isList, kindOfValue, tagged, toDecimal, type JsonValue, type SqlValue } from './sql-value.ts';
-import { intervalMicros, MICROS_PER_DAY, parseTime, parseTimestamp } from './temporal.ts';
+import { intervalMicros, parseTime, parseTimestamp } from './temporal.ts';
 
 type Sign = -1 | 0 | 1;
 
@@ -32,7 +33,7 @@ const compareText = (a: string, b: string): Sign => {
 const momentOf = (value: SqlValue): number | undefined => {
   if (typeof value === 'string') return parseTimestamp(value)?.micros;
   if (value === null || typeof value !== 'object' || isList(value)) return undefined;
-  return value.kind === 'date' ? value.days * MICROS_PER_DAY : value.kind === 'timestamp' ? value.micros : undefined;
+  return value.kind === 'date' ? value.days * DAY_MICROS : value.kind === 'timestamp' ? value.micros : undefined;
 };
 
 const spanOf = (value: SqlValue): number | undefined => {

@@ -1,5 +1,6 @@
+import { DAY_MICROS } from './calendar.ts';
 import type { SqlInterval } from './sql-value.ts';
-import { formatTime, MICROS_PER_DAY } from './temporal.ts';
+import { formatTime } from './temporal.ts';
 
 type Unit = { readonly months?: number; readonly days?: number; readonly micros?: number };
 
@@ -33,7 +34,7 @@ const add = (sum: SqlInterval, amount: number, unit: Unit): SqlInterval => {
   const wholeMonths = Math.trunc(months);
   const days = amount * (unit.days ?? 0) + (months - wholeMonths) * 30;
   const wholeDays = Math.trunc(days);
-  const micros = amount * (unit.micros ?? 0) + (days - wholeDays) * MICROS_PER_DAY;
+  const micros = amount * (unit.micros ?? 0) + (days - wholeDays) * DAY_MICROS;
   return {
     kind: 'interval',
     months: sum.months + wholeMonths,

@@ -1,4 +1,4 @@
-import { DAY_MICROS, daysFromCivil } from './calendar.ts';
+import { DAY_MICROS, daysFromCivil, daysInMonth } from './calendar.ts';
 
 const FORM = /^(\d{4,6})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,6}))?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/;
 
@@ -18,10 +18,6 @@ export function parseMicros(text: string): number {
     seconds * 1_000_000 +
     Number(fraction.padEnd(6, '0'))
   );
-}
-
-function daysInMonth(year: number, month: number): number {
-  return month === 12 ? 31 : daysFromCivil(year, month + 1, 1) - daysFromCivil(year, month, 1);
 }
 
 function zoneSeconds(zone: string): number {

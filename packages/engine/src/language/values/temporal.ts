@@ -1,42 +1,9 @@
+import { civilFromDays, DAY_MICROS, daysFromCivil, daysInMonth, MONTH_DAYS } from './calendar.ts';
 import type { SqlDate, SqlInterval, SqlTime, SqlTimestamp } from './sql-value.ts';
-
-export const MICROS_PER_DAY = 86_400_000_000;
 
 /** What `infinity` is here: as PostgreSQL keeps it, a moment beyond all others. */
 export const INFINITE_MICROS = 9_223_372_036_854_775_808;
-const INFINITE_DAYS = INFINITE_MICROS / MICROS_PER_DAY;
-
-/** Days since 1970-01-01 of a proleptic Gregorian date. */
-export const daysFromCivil = (year: number, month: number, day: number): number => {
-  const shifted = month <= 2 ? year - 1 : year;
-  const era = Math.floor(shifted / 400);
-  const yearOfEra = shifted - era * 400;
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * 146_097 + dayOfEra - 719_468;
-};
-
-type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
-
-export const civilFromDays = (days: number): CivilDate => {
-  const shifted = days + 719_468;
-  const era = Math.floor(shifted / 146_097);
-  const dayOfEra = shifted - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
-  return {
-    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
-  };
-};
-
-export const daysInMonth = (year: number, month: number): number =>
-  month === 12 ? 31 : daysFromCivil(year, month + 1, 1) - daysFromCivil(year, month, 1);
+const INFINITE_DAYS = INFINITE_MICROS / DAY_MICROS;
 
 const DATE = String.raw`(\d{4,6})-(\d{1,2})-(\d{1,2})`;
 const CLOCK = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?`;
@@ -68,20 +35,20 @@ export const parseTimestamp = (text: string): SqlTimestamp | undefined => {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   if (m < 1 || m > 12 || d < 1 || d > daysInMonth(y, m)) return undefined;
   const micros = clockMicros(hour, minute, second, fraction);
-  if (micros > MICROS_PER_DAY) return undefined;
-  return { kind: 'timestamp', micros: daysFromCivil(y, m, d) * MICROS_PER_DAY + micros - zoneMicros(zone) };
+  if (micros > DAY_MICROS) return undefined;
+  return { kind: 'timestamp', micros: daysFromCivil(y, m, d) * DAY_MICROS + micros - zoneMicros(zone) };
 };
 
 export const parseDate = (text: string): SqlDate | undefined => {
   const moment = parseTimestamp(text);
-  return moment && { kind: 'date', days: Math.floor(moment.micros / MICROS_PER_DAY) };
+  return moment && { kind: 'date', days: Math.floor(moment.micros / DAY_MICROS) };
 };
 
 export const parseTime = (text: string): SqlTime | undefined => {
   const found = TIME_TEXT.exec(text);
   if (!found) return undefined;
   const micros = clockMicros(found[1] ?? '0', found[2] ?? '0', found[3], found[4]);
-  return micros > MICROS_PER_DAY ? undefined : { kind: 'time', micros };
+  return micros > DAY_MICROS ? undefined : { kind: 'time', micros };
 };
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
@@ -104,23 +71,23 @@ export const formatTime = (micros: number): string => {
 /** ISO 8601 with a T and without a zone: UTC. */
 export const formatTimestamp = (micros: number): string => {
   if (Math.abs(micros) >= INFINITE_MICROS) return printInfinity(micros);
-  const days = Math.floor(micros / MICROS_PER_DAY);
-  return `${formatDate(days)}T${formatTime(micros - days * MICROS_PER_DAY)}`;
+  const days = Math.floor(micros / DAY_MICROS);
+  return `${formatDate(days)}T${formatTime(micros - days * DAY_MICROS)}`;
 };
 
 /** Months keep the day of the month where they can, and else end at the month's last day. */
 export const addInterval = (micros: number, interval: SqlInterval): number => {
-  let days = Math.floor(micros / MICROS_PER_DAY);
-  const clock = micros - days * MICROS_PER_DAY;
+  let days = Math.floor(micros / DAY_MICROS);
+  const clock = micros - days * DAY_MICROS;
   if (interval.months !== 0) {
     const { year, month, day } = civilFromDays(days);
     const index = year * 12 + month - 1 + interval.months;
     const [newYear, newMonth] = [Math.floor(index / 12), (((index % 12) + 12) % 12) + 1];
     days = daysFromCivil(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
   }
-  return (days + interval.days) * MICROS_PER_DAY + clock + interval.micros;
+  return (days + interval.days) * DAY_MICROS + clock + interval.micros;
 };
 
-/** How long an interval is when it has to be one number; a month counts 30 days, as PostgreSQL compares them. */
-export const intervalMicros = (interval: SqlInterval): number =>
-  (interval.months * 30 + interval.days) * MICROS_PER_DAY + interval.micros;
+/** How long an interval is when it has to be one number. */
+export const intervalMicros = (interval: SqlInterval, month: keyof typeof MONTH_DAYS = 'usual'): number =>
+  (interval.months * MONTH_DAYS[month] + interval.days) * DAY_MICROS + interval.micros;

@@ -1,4 +1,4 @@
-import { MICROS_PER_DAY as DAY } from '../../language/values/temporal.ts';
+import { DAY_MICROS as DAY } from '../../language/values/calendar.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';

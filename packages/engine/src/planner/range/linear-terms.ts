@@ -1,7 +1,8 @@
+import { DAY_MICROS, MONTH_DAYS } from '../../language/values/calendar.ts';
 import { formOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { parseInterval } from '../../language/values/parse-interval.ts';
-import { MICROS_PER_DAY } from '../../language/values/temporal.ts';
+import { intervalMicros } from '../../language/values/temporal.ts';
 import type { TableDraft } from '../draft.ts';
 
 /** A part of a sum: so many times a column, or a constant. What is a `span` counts microseconds. */
@@ -13,14 +14,13 @@ type Terms = readonly Term[] | undefined;
 export type Typed = Pick<TableDraft, 'types'>;
 
 const HOUR = 3_600_000_000;
-const MONTH = 31 * MICROS_PER_DAY;
 
 /** The parameters of make_interval in their order, and the longest that one of each lasts. */
 const PARTS: Readonly<Record<string, number>> = {
-  years: 366 * MICROS_PER_DAY,
-  months: MONTH,
-  weeks: 7 * MICROS_PER_DAY,
-  days: MICROS_PER_DAY,
+  years: 366 * DAY_MICROS,
+  months: MONTH_DAYS.most * DAY_MICROS,
+  weeks: 7 * DAY_MICROS,
+  days: DAY_MICROS,
   hours: HOUR,
   mins: HOUR / 60,
   secs: 1_000_000,
@@ -83,7 +83,7 @@ function isRounded(target: Typed, terms: Terms, kind: string): boolean {
 function constantSpan(text: string): Terms {
   const read = parseInterval(text);
   if (read === undefined) return undefined;
-  return [{ amount: read.months * MONTH + read.days * MICROS_PER_DAY + read.micros, span: true }];
+  return [{ amount: intervalMicros(read, 'most'), span: true }];
 }
 
 function madeSpan(args: readonly Expression[], read: (part: Expression) => Terms): readonly Terms[] {

@@ -1,6 +1,6 @@
+import { DAY_MICROS } from '../../language/values/calendar.ts';
 import { argsOf, formOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import { MICROS_PER_DAY } from '../../language/values/temporal.ts';
 import type { TableDraft } from '../draft.ts';
 import { linearTerms, type Term, type Typed } from './linear-terms.ts';
 import { parseCatalogueText } from './parse-catalogue-text.ts';
@@ -99,7 +99,7 @@ function reachOf(target: Typed, terms: readonly Term[] | undefined, from: string
   const kind = target.types.get(from)?.kind;
   // Spans are added to moments alone, and plain numbers are the days of a date.
   if (kind === 'date')
-    return rest.map(({ span, ...reach }) => (span ? reach : { ...reach, amount: reach.amount * MICROS_PER_DAY }));
+    return rest.map(({ span, ...reach }) => (span ? reach : { ...reach, amount: reach.amount * DAY_MICROS }));
   const isFit = rest.every(({ span }) => span === (kind === 'timestamp'));
   return isFit ? rest.map(({ span: _span, ...reach }) => reach) : undefined;
 }

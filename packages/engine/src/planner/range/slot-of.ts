@@ -1,4 +1,4 @@
-import { MICROS_PER_DAY as DAY } from '../../language/values/temporal.ts';
+import { DAY_MICROS as DAY } from '../../language/values/calendar.ts';
 import type { TableDraft } from '../draft.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 import type { Extent } from './column-extent.ts';

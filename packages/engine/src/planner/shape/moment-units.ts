@@ -22,7 +22,7 @@ export function readMoments(texts: readonly string[], kind: MomentKind): readonl
 export function momentText(value: number, kind: MomentKind): string {
   const seconds = Math.floor(kind === 'date' ? value * DAY : value);
   const days = Math.floor(seconds / DAY);
-  const { year, month, date } = civilFromDays(days);
+  const { year, month, day: date } = civilFromDays(days);
   const two = (part: number): string => String(part).padStart(2, '0');
   const day = `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`;
   if (kind === 'date') return day;

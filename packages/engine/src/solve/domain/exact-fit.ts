@@ -26,7 +26,7 @@ const greatest = (scales: readonly (number | undefined)[]): number | undefined =
   );
 
 /** Digits after the point that the value may have; `undefined` where that has no end or nobody knows. */
-const scaleOf = (expression: Expression, columns: ColumnsByName): number | undefined => {
+export const scaleOf = (expression: Expression, columns: ColumnsByName): number | undefined => {
   const of = (part: Expression): number | undefined => scaleOf(part, columns);
   switch (expression.op) {
     case 'literal':

@@ -1,3 +1,4 @@
+import { DAY_MICROS } from '../../language/values/calendar.ts';
 import {
   canonicalDecimal,
   compareDecimals,
@@ -17,7 +18,6 @@ import {
   formatTime,
   formatTimestamp,
   intervalMicros,
-  MICROS_PER_DAY,
   parseTime,
   parseTimestamp,
 } from '../../language/values/temporal.ts';
@@ -36,7 +36,7 @@ export type ScalarKind =
   | 'array'
   | 'other';
 
-export const DAY = decimal(BigInt(MICROS_PER_DAY));
+export const DAY = decimal(BigInt(DAY_MICROS));
 
 export const kindOfColumn = (column: SolverColumn): ScalarKind => {
   switch (column.type.kind) {
@@ -115,7 +115,7 @@ const limitsOfType = ({ type }: Pick<SolverColumn, 'type'>): Limits => {
     case 'year':
       return { min: decimal(1901n), max: decimal(2155n) };
     case 'time':
-      return { min: decimal(0n), max: decimal(BigInt(MICROS_PER_DAY)) };
+      return { min: decimal(0n), max: decimal(BigInt(DAY_MICROS)) };
     default:
       return {};
   }
@@ -141,7 +141,7 @@ export const placeOf = (kind: ScalarKind, value: SqlValue): Decimal | undefined 
   if (kind === 'number') return typeof value === 'string' ? parseDecimal(value) : toDecimal(value);
   const tag = value !== null && typeof value === 'object' && !isList(value) ? value : undefined;
   if (kind === 'instant') {
-    if (tag?.kind === 'date') return wholeMicros(tag.days * MICROS_PER_DAY);
+    if (tag?.kind === 'date') return wholeMicros(tag.days * DAY_MICROS);
     const moment = typeof value === 'string' ? parseTimestamp(value) : tag;
     return moment?.kind === 'timestamp' ? wholeMicros(moment.micros) : undefined;
   }
@@ -161,7 +161,7 @@ export const textOfPlace = (column: SolverColumn, place: Decimal): string => {
   const micros = numberFromDecimal(place);
   if (kind === 'span') return `${canonicalDecimal(decimal(place.unscaled, place.scale + 6))} seconds`;
   if (kind === 'clock') return formatTime(micros);
-  return column.type.kind === 'date' ? formatDate(Math.floor(micros / MICROS_PER_DAY)) : formatTimestamp(micros);
+  return column.type.kind === 'date' ? formatDate(Math.floor(micros / DAY_MICROS)) : formatTimestamp(micros);
 };
 
 /** A text of `one_of` as a place again. */

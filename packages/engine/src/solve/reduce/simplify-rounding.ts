@@ -1,6 +1,7 @@
 import { callOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
+import { scaleOf } from '../domain/exact-fit.ts';
 import type { ColumnsByName } from '../conjunct.ts';
 
 /**
@@ -14,28 +15,4 @@ export function simplifyRounding(expression: Expression, columns: ColumnsByName)
   if (value === undefined || digits?.op !== 'literal' || digits.type !== 'number') return inner;
   const scale = scaleOf(value, columns);
   return scale !== undefined && scale <= Number(digits.value) ? value : inner;
-}
-
-/** The decimals that an exact calculation can have; undefined where it is not exact. */
-function scaleOf(expression: Expression, columns: ColumnsByName): number | undefined {
-  switch (expression.op) {
-    case 'literal':
-      return expression.type === 'number' ? (expression.value.split('.')[1] ?? '').length : undefined;
-    case 'column': {
-      const type = columns.get(expression.name)?.type;
-      if (type?.kind === 'integer') return 0;
-      return type?.kind === 'decimal' ? type.scale : undefined;
-    }
-    case 'negate':
-      return scaleOf(expression.arg, columns);
-    case 'arithmetic': {
-      const left = scaleOf(expression.left, columns);
-      const right = scaleOf(expression.right, columns);
-      if (left === undefined || right === undefined) return undefined;
-      if (expression.operator === '*') return left + right;
-      return expression.operator === '+' || expression.operator === '-' ? Math.max(left, right) : undefined;
-    }
-    default:
-      return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { MONTH_DAYS } from '../../language/values/calendar.ts';
 import {
   addDecimals,
   compareDecimals,
@@ -187,6 +188,6 @@ export const differenceOf = (left: Expression, right: Expression, reduction: Red
 /** Months as microseconds, long enough or short enough that the comparison holds whatever months they turn out to be. */
 export const settleMonths = (linear: LinearForm): Decimal => {
   if (linear.months === 0) return linear.constant;
-  const days = linear.months > 0 ? linear.months * 31 : linear.months * 28;
+  const days = linear.months * MONTH_DAYS[linear.months > 0 ? 'most' : 'least'];
   return addDecimals(linear.constant, multiplyDecimals(decimal(BigInt(days)), DAY));
 };

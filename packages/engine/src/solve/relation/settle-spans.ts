@@ -1,4 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
+import { MONTH_DAYS } from '../../language/values/calendar.ts';
 import { parseInterval } from '../../language/values/parse-interval.ts';
 
 const days = (count: number, micros: number): Expression => ({
@@ -25,6 +26,6 @@ export const settleSpans = (expression: Expression, side: 'min' | 'max'): Expres
     return { ...expression, arg: settleSpans(arg, side) };
   const interval = parseInterval(arg.value);
   if (interval === undefined || interval.months === 0) return expression;
-  const month = (side === 'max') === interval.months > 0 ? 28 : 31;
-  return days(interval.days + interval.months * month, interval.micros);
+  const month = (side === 'max') === interval.months > 0 ? 'least' : 'most';
+  return days(interval.days + interval.months * MONTH_DAYS[month], interval.micros);
 };

@@ -4,6 +4,7 @@ import { DAY_MICROS } from '../../language/values/calendar.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { parseInterval } from '../../language/values/parse-interval.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
+import { intervalMicros } from '../../language/values/temporal.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';
 import { literal } from '../pieces/piece.ts';
 
@@ -32,7 +33,7 @@ export function typedLiteral(text: string, type: ColumnType): Value | undefined 
     const interval = parseInterval(text);
     if (interval === undefined) return undefined;
     // A month is 30 days here: a derived time has no calendar to count along.
-    return { kind: 'interval', node: constant(interval.micros + (interval.days + interval.months * 30) * DAY_MICROS) };
+    return { kind: 'interval', node: constant(intervalMicros(interval)) };
   }
   const micros = parseMicros(text);
   if (Number.isNaN(micros)) return undefined;

@@ -1,3 +1,4 @@
+import { DAY_MICROS } from '../../language/values/calendar.ts';
 import { call, constant, type Node, rowOf } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import type { Reader } from '../graph/run-context.ts';
@@ -8,7 +9,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { formatValue } from '../../language/values/format-value.ts';
 import { whyNotEvaluable } from '../../language/expression/interpret.ts';
 import { tagged, toDecimal, type SqlValue } from '../../language/values/sql-value.ts';
-import { intervalMicros, MICROS_PER_DAY } from '../../language/values/temporal.ts';
+import { intervalMicros } from '../../language/values/temporal.ts';
 import { raise } from '../generators/number/raise.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
@@ -54,7 +55,7 @@ function valueOf(reader: Reader, { row }: RowScope, salt: Node, type: ColumnType
       return { kind: 'decimal', node: numberAt(raise(10, scale)), scale };
     }
     case 'date':
-      return { kind: 'date', node: numberAt(1 / MICROS_PER_DAY) };
+      return { kind: 'date', node: numberAt(1 / DAY_MICROS) };
     case 'timestamp':
     case 'time':
     case 'interval':
@@ -113,7 +114,7 @@ function microsOf(value: SqlValue): number {
   const tag = tagged(value);
   switch (tag?.kind) {
     case 'date':
-      return tag.days * MICROS_PER_DAY;
+      return tag.days * DAY_MICROS;
     case 'timestamp':
     case 'time':
       return tag.micros;

@@ -1,4 +1,5 @@
-import { formatDate, formatTimestamp, MICROS_PER_DAY } from '../../../language/values/temporal.ts';
+import { DAY_MICROS } from '../../../language/values/calendar.ts';
+import { formatDate, formatTimestamp } from '../../../language/values/temporal.ts';
 import type { ColumnType } from '../../../language/schema/column-type.ts';
 import type { Bound } from '../../../solve/row-solution.ts';
 import { parseMicros } from '../../../language/values/parse-micros.ts';
@@ -10,8 +11,8 @@ const MAX_VALUES = 2000;
 /** As many as a column that may repeat itself needs to look natural. */
 const FEW_VALUES = 240;
 
-const HOUR = MICROS_PER_DAY / 24;
-const GRIDS: readonly number[] = [MICROS_PER_DAY, HOUR, HOUR / 4, HOUR / 60, HOUR / 3600];
+const HOUR = DAY_MICROS / 24;
+const GRIDS: readonly number[] = [DAY_MICROS, HOUR, HOUR / 4, HOUR / 60, HOUR / 3600];
 
 type Line = { readonly grids: readonly number[]; readonly from: number; readonly textOf: (place: number) => string };
 
@@ -54,7 +55,7 @@ function lineOf(type: ColumnType, asOf: number): Line | undefined {
     case 'integer':
       return { grids: [1], from: 1, textOf: String };
     case 'date':
-      return { grids: [MICROS_PER_DAY], from: asOf, textOf: (place) => formatDate(place / MICROS_PER_DAY) };
+      return { grids: [DAY_MICROS], from: asOf, textOf: (place) => formatDate(place / DAY_MICROS) };
     case 'timestamp':
       return { grids: GRIDS, from: asOf, textOf: formatTimestamp };
     default:

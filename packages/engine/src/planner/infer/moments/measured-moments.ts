@@ -36,7 +36,7 @@ function afterBirth({ siblings, kinds, asOf, column }: Facts, range: Range): Ran
       matchStage(other.words, kinds)?.give.stage === 'birth',
   );
   if (!isBirth || asOf === undefined) return range;
-  const { year, month, date } = civilFromDays(Math.floor(parseMoment('-18 years', asOf) / DAY));
+  const { year, month, day: date } = civilFromDays(Math.floor(parseMoment('-18 years', asOf) / DAY));
   const day = [String(year).padStart(4, '0'), ...[month, date].map((part) => String(part).padStart(2, '0'))].join('-');
   if (range.min >= day) return range;
   return range.max < day ? undefined : { ...range, min: day };

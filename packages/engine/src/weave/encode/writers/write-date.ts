@@ -27,7 +27,7 @@ function fillDay(slot: number, day: number): void {
 
 /** Any date, digit by digit. */
 function writeFarDate(view: DataView, at: number, day: number): number {
-  const { year, month, date } = civilFromDays(day);
+  const { year, month, day: date } = civilFromDays(day);
   let next = year >= 0 && year < 10_000 ? writePadded(view, at, year, 4) : writeInteger(view, at, year);
   view.setUint8(next, 45);
   next = writePadded(view, next + 1, month, 2);

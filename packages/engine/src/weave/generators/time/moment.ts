@@ -28,7 +28,7 @@ export function parseMoment(text: string, asOf: number): number {
 
 function addMonths(moment: number, months: number): number {
   const days = Math.floor(moment / DAY_MICROS);
-  const { year, month, date } = civilFromDays(days);
+  const { year, month, day: date } = civilFromDays(days);
   const total = year * 12 + month - 1 + months;
   const first = daysFromCivil(Math.floor(total / 12), (total % 12) + 1, 1);
   const next = daysFromCivil(Math.floor((total + 1) / 12), ((total + 1) % 12) + 1, 1);

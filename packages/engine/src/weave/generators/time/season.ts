@@ -30,7 +30,7 @@ export const YEARLY_GROWTH: Readonly<Record<CalendarKind, number>> = { shop: 1.3
 
 /** The weight of a day, counted from 1970, without growth. */
 export function weightOfDay(kind: CalendarKind, day: number): number {
-  const { year, month, date } = civilFromDays(day);
+  const { year, month, day: date } = civilFromDays(day);
   // 1970 began on a Thursday.
   const weekday = (((day + 4) % 7) + 7) % 7;
   const usual = (WEEK[kind][weekday] ?? 1) * (MONTHS[kind][month - 1] ?? 1);
