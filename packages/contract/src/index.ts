@@ -45,7 +45,6 @@ export {
   ConnectionOptionsInput,
   ConnectionTest,
   CreateConnection,
-  FILE_FORMATS,
   UpdateConnection,
 } from './resources/connection.ts';
 export { ErrorBody } from './resources/error-body.ts';

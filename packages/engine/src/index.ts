@@ -33,7 +33,7 @@ export { printExpression } from './language/expression/print-expression.ts';
 export type { SqlValue } from './language/values/sql-value.ts';
 export { columnsOf, mapParts, partsOf } from './language/expression/walk-expression.ts';
 export { CHUNK_BUFFER_BYTES, type ChunkBuffer, makeChunkBuffer } from './weave/files/chunk-buffer.ts';
-export { FILE_FORMATS, type FileFormat } from './weave/files/file-format.ts';
+export { DEFAULT_FORMAT, FILE_FORMATS, type FileFormat, FORMATS } from './document/files/file-format.ts';
 export { flatTableName } from './weave/files/flat-table-name.ts';
 export { EXPORT_FILE, LOAD_FILE, nameFiles, SCHEMA_FILE } from './weave/files/name-files.ts';
 export { openTableFile, type OpenTableFile } from './weave/files/open-table-file.ts';

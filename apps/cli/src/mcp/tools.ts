@@ -1,3 +1,4 @@
+import { DEFAULT_FORMAT, FILE_FORMATS } from '@rowloom/engine';
 import { z } from 'zod';
 import { findPlace, type Places } from './places.ts';
 
@@ -133,7 +134,7 @@ export const TOOLS: readonly Tool[] = [
         .enum(['append', 'truncate', 'create'])
         .optional()
         .describe('For databases; append unless told otherwise.'),
-      format: z.enum(['csv', 'jsonl', 'sql', 'parquet']).optional().describe('For folders; csv unless told otherwise.'),
+      format: z.enum(FILE_FORMATS).optional().describe(`For folders; ${DEFAULT_FORMAT} unless told otherwise.`),
       ...wishes,
     }),
     words: (input, places, rules) => [

@@ -1,14 +1,9 @@
 import { join } from 'node:path';
 import type { FileFormat, SqlDialect } from '@rowloom/engine';
+import { loadCommand } from '@rowloom/sql';
 import type { RunSummary } from '../output/reporter.ts';
 import { programName } from '../program-name.ts';
 import { quoteWord } from './quote-word.ts';
-
-const CLIENTS: Readonly<Record<SqlDialect, string>> = {
-  postgresql: 'psql -d DATABASE -f load.sql',
-  mysql: 'mysql --local-infile=1 DATABASE < load.sql',
-  sqlite: 'sqlite3 DATABASE.db < load.sql',
-};
 
 export type NextRequest = {
   readonly to: string;
@@ -21,10 +16,10 @@ export type NextRequest = {
 /** What a user may want to do with what was just made. */
 export function nextSteps({ to, format, dialect, tables, source }: NextRequest): RunSummary['next'] {
   const name = programName();
-  const loads = format === 'csv' || format === 'sql' || (format === 'jsonl' && dialect === 'postgresql');
+  const load = loadCommand(dialect, format);
   const [first = 'TABLE'] = tables;
   return [
-    ...(loads ? ([[`(cd ${quoteWord(to)} && ${CLIENTS[dialect]})`, 'load it into a database']] as const) : []),
+    ...(load === undefined ? [] : ([[`(cd ${quoteWord(to)} && ${load})`, 'load it into a database']] as const)),
     ...(source === undefined
       ? []
       : ([

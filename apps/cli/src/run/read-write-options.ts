@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
 import {
+  DEFAULT_FORMAT,
   FILE_FORMATS,
   type FileFormat,
+  FORMATS,
   type Plan,
   type SchemaDocument,
   type SqlDialect,
@@ -25,6 +27,7 @@ export type WriteWishes = {
 };
 
 const DIALECTS = ['postgresql', 'mysql', 'mariadb', 'sqlite'] as const;
+const MIXING = FILE_FORMATS.filter((name) => FORMATS[name].mixesTables);
 const STANDARD_OUTPUT = 1;
 const MAX_THREADS = 256;
 const DEFAULT_THREADS = 4;
@@ -43,14 +46,14 @@ export function readWriteOptions(
       'Where to? Add --to DIR to write into a folder, --to URL for a database, or --to - for standard output.',
     );
   }
-  const format = options.format === undefined ? 'csv' : readChoice(options.format, '--format', FILE_FORMATS);
-  if (options.gzip && format === 'parquet') {
+  const format = options.format === undefined ? DEFAULT_FORMAT : readChoice(options.format, '--format', FILE_FORMATS);
+  if (options.gzip && !FORMATS[format].mayBePacked) {
     throw refusal(
       EXIT.usage,
-      '--gzip does not go with parquet, whose readers must be able to jump within the file. Leave out --gzip.',
+      `--gzip does not go with ${format}, whose readers must be able to jump within the file. Leave out --gzip.`,
     );
   }
-  if (options.to === '-' && (options.gzip || format === 'parquet') && isatty(STANDARD_OUTPUT)) {
+  if (options.to === '-' && (options.gzip || !FORMATS[format].isText) && isatty(STANDARD_OUTPUT)) {
     throw refusal(
       EXIT.usage,
       'This would fill the terminal with bytes that are not text. Send them into a file or a pipe: … > FILE',
@@ -82,9 +85,9 @@ export function readTables(
   { to, format }: Pick<WriteWishes, 'to' | 'format'>,
 ): readonly string[] {
   const tables = chooseTables(plan, options.tables, '--tables');
-  if (to !== '-' || tables.length === 1 || format === 'jsonl' || format === 'sql') return tables;
+  if (to !== '-' || tables.length === 1 || FORMATS[format].mixesTables) return tables;
   throw refusal(EXIT.usage, `--to - with ${format} holds one table, and this run has ${tables.length}.`, [
-    `Name one with --tables ${tables[0] ?? 'TABLE'}, or use --format jsonl or --format sql.`,
+    `Name one with --tables ${tables[0] ?? 'TABLE'}, or use ${MIXING.map((name) => `--format ${name}`).join(' or ')}.`,
   ]);
 }
 

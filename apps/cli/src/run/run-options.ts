@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '@rowloom/engine';
+import { DEFAULT_FORMAT, FILE_FORMATS, LOCALE_CODES } from '@rowloom/engine';
 import type { OptionTable } from '../arguments/option.ts';
 
 /** What decides a run's rows; the same for every command that plans. */
@@ -38,7 +38,11 @@ export const PLAN_OPTIONS = {
 /** How and where rows are written; the same for `generate` and `replay`. */
 export const WRITE_OPTIONS = {
   to: { value: 'PLACE', help: 'a folder, - for standard output, or a database: postgres://…, mysql://…, sqlite:FILE' },
-  format: { value: 'NAME', help: 'csv, jsonl, sql or parquet', default: 'csv' },
+  format: {
+    value: 'NAME',
+    help: `${FILE_FORMATS.slice(0, -1).join(', ')} or ${FILE_FORMATS.at(-1)}`,
+    default: DEFAULT_FORMAT,
+  },
   tables: { value: 'LIST', many: true, help: 'write these tables only, separated by commas', default: 'all' },
   dialect: {
     value: 'NAME',

@@ -1,10 +1,9 @@
+import { FILE_FORMATS } from '@rowloom/engine';
 import { type Static, Type } from 'typebox';
 import { choice, flag, idOf, list, named, nameText, nullable, text, time } from './field.ts';
 
 export const CONNECTION_KINDS = ['postgresql', 'mysql', 'mariadb', 'sqlite', 'directory', 's3'] as const;
 export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
-
-export const FILE_FORMATS = ['csv', 'jsonl', 'sql', 'parquet'] as const;
 
 const url = Type.String({
   minLength: 1,

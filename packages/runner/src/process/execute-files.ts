@@ -1,4 +1,4 @@
-import type { SchemaDocument, SqlDialect } from '@rowloom/engine';
+import { DEFAULT_FORMAT, type SchemaDocument, type SqlDialect } from '@rowloom/engine';
 import { writeRun } from '../files/write-run.ts';
 import { makeRecipe } from '../run/make-recipe.ts';
 import { sealRecipe } from './seal-recipe.ts';
@@ -18,7 +18,7 @@ export function executeFiles(task: FilesTask, work: RunWork): StartedWork {
       plan,
       rules,
       locale: wishes.locale,
-      format: format ?? 'csv',
+      format: format ?? DEFAULT_FORMAT,
       dialect: dialect ?? dialectOf(schema),
       gzip: gzip ?? false,
       ...(sealed === undefined ? {} : { planDigest: sealed.planDigest }),

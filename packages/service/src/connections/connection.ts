@@ -1,10 +1,9 @@
 import { type ConnectionKind, type ConnectionOptionsInput, refuseField } from '@rowloom/contract';
 import type { ServerAddress } from '@rowloom/databases';
+import { FILE_FORMATS, type FileFormat } from '@rowloom/engine';
 import { parseFolder } from './parse-folder.ts';
 import { parseS3, type S3Place } from './parse-s3.ts';
 import { parseServer, parseSqlite } from './parse-database.ts';
-
-export type FileFormat = NonNullable<ConnectionOptionsInput['format']>;
 
 export type ConnectionBody = {
   readonly kind: ConnectionKind;
@@ -52,7 +51,10 @@ export function parseConnection({ kind, url, options }: ConnectionBody): Connect
 
 function formatOf({ format }: Readonly<ConnectionOptionsInput>): FileFormat {
   if (format === undefined)
-    throw refuseField('options.format', 'Say which files to write: csv, jsonl, sql or parquet.');
+    throw refuseField(
+      'options.format',
+      `Say which files to write: ${FILE_FORMATS.slice(0, -1).join(', ')} or ${FILE_FORMATS.at(-1)}.`,
+    );
   return format;
 }
 

@@ -1,6 +1,6 @@
 import type { Id } from '@rowloom/contract';
 import type { DatabaseAddress } from '@rowloom/databases';
-import type { Rules } from '@rowloom/engine';
+import type { FileFormat, Rules } from '@rowloom/engine';
 import type { FilesPlace } from '@rowloom/runner';
 import type { DescribedSchema } from '../documents/described-schema.ts';
 import type { Db } from '../store/store.ts';
@@ -30,7 +30,7 @@ export type RunConnection = {
 /** Where rows go, resolved and checked just now. */
 export type OpenedTarget =
   | { readonly kind: 'database'; readonly address: DatabaseAddress; readonly connections?: number }
-  | { readonly kind: 'files'; readonly place: FilesPlace; readonly format: 'csv' | 'jsonl' | 'sql' | 'parquet' };
+  | { readonly kind: 'files'; readonly place: FilesPlace; readonly format: FileFormat };
 
 /** What runs need of templates, snapshots and connections. */
 export type RunSources = {

@@ -1,6 +1,7 @@
 import { Button, Collapse, Group, Modal, PasswordInput, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Connection, ConnectionKind, CreateConnection } from '@rowloom/contract';
+import { DEFAULT_FORMAT, FILE_FORMATS, type FileFormat } from '@rowloom/engine';
 import { useEffect, useState } from 'react';
 import { useAct } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
@@ -84,13 +85,7 @@ export function ConnectionDialog({ opened, connection, onClose }: ConnectionDial
             spellCheck={false}
             {...form.getInputProps('url')}
           />
-          {isFiles && (
-            <Select
-              label="Form of the files"
-              data={['csv', 'jsonl', 'sql', 'parquet']}
-              {...form.getInputProps('format')}
-            />
-          )}
+          {isFiles && <Select label="Form of the files" data={FILE_FORMATS} {...form.getInputProps('format')} />}
           {kind === 's3' && (
             <>
               <Group grow align="flex-start">
@@ -140,7 +135,7 @@ const emptyOf = (engine: ConnectionKind): Values => ({
   name: '',
   kind: engine,
   url: '',
-  format: 'csv',
+  format: DEFAULT_FORMAT,
   region: '',
   endpoint: '',
   access_key_id: '',
@@ -151,7 +146,7 @@ const valuesOf = ({ name, kind, url, options }: Connection): Values => ({
   ...emptyOf(kind),
   name,
   url,
-  format: options.format ?? 'csv',
+  format: options.format ?? DEFAULT_FORMAT,
   region: options.region ?? '',
   endpoint: options.endpoint ?? '',
   access_key_id: options.access_key_id ?? '',
@@ -161,5 +156,5 @@ function optionsOf(values: Values): Pick<CreateConnection, 'options'> {
   if (!CONNECTION_KINDS[values.kind].isFiles) return {};
   const names = values.kind === 's3' ? (['region', 'endpoint', 'access_key_id', 'secret_access_key'] as const) : [];
   const given = names.filter((name) => values[name] !== '').map((name) => [name, values[name]]);
-  return { options: { format: values.format as 'csv', ...Object.fromEntries(given) } };
+  return { options: { format: values.format as FileFormat, ...Object.fromEntries(given) } };
 }

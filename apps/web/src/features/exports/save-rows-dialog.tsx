@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Modal, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { DEFAULT_FORMAT, FILE_FORMATS, FORMATS } from '@rowloom/engine';
 import { useState } from 'react';
 import type { SaveTask } from '../../loom/protocol.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
@@ -9,13 +10,6 @@ import type { SavePlace } from './save-sinks.ts';
 import { useSave } from './use-save.ts';
 
 type Format = SaveTask['format'];
-
-const FORMATS: readonly { readonly value: Format; readonly label: string; readonly description: string }[] = [
-  { value: 'csv', label: 'CSV', description: 'For spreadsheets and COPY' },
-  { value: 'jsonl', label: 'JSONL', description: 'One JSON object a line' },
-  { value: 'sql', label: 'SQL', description: 'INSERT statements' },
-  { value: 'parquet', label: 'Parquet', description: 'For DuckDB, Spark and pandas' },
-];
 
 export type SaveRowsDialogProps = {
   readonly opened: boolean;
@@ -34,7 +28,7 @@ export type SaveRowsDialogProps = {
 export function SaveRowsDialog(props: SaveRowsDialogProps) {
   const { opened, onClose, name, rows, tables, what, command } = props;
   const { state, start, stop, reset } = useSave();
-  const [format, setFormat] = useState<Format>('csv');
+  const [format, setFormat] = useState<Format>(DEFAULT_FORMAT);
   const [wishedPlace, setPlace] = useState<SavePlace>('zip');
   const place: SavePlace = tables === 1 ? 'file' : wishedPlace;
   const close = (): void => {
@@ -64,8 +58,14 @@ export function SaveRowsDialog(props: SaveRowsDialogProps) {
             readOnly={isSaving}
           >
             <SimpleGrid mt={6} cols={{ base: 2, sm: 4 }} spacing="sm">
-              {FORMATS.map(({ value, label, description }) => (
-                <Radio key={value} value={value} label={label} description={description} disabled={isSaving} />
+              {FILE_FORMATS.map((value) => (
+                <Radio
+                  key={value}
+                  value={value}
+                  label={FORMATS[value].label}
+                  description={FORMATS[value].use}
+                  disabled={isSaving}
+                />
               ))}
             </SimpleGrid>
           </Radio.Group>

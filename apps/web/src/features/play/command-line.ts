@@ -1,8 +1,9 @@
+import { DEFAULT_FORMAT, type FileFormat } from '@rowloom/engine';
 import type { Dialect } from '@rowloom/engine';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 
 /** The one command that makes the rows of the page. Text is read from schema.sql and rules from rules.json. */
-export function commandLine(source: LoomSource, wishes: LoomWishes, format = 'csv'): string {
+export function commandLine(source: LoomSource, wishes: LoomWishes, format: FileFormat = DEFAULT_FORMAT): string {
   const { rows, seed, locale, asOf, rules } = wishes;
   return [
     'rowloom generate',
@@ -13,7 +14,7 @@ export function commandLine(source: LoomSource, wishes: LoomWishes, format = 'cs
     `--as-of ${asOf.replace('T00:00:00.000Z', '')}`,
     ...(locale === 'en' ? [] : [`--locale ${locale}`]),
     ...(Object.keys(rules).length === 0 ? [] : ['--rules rules.json']),
-    ...(format === 'csv' ? [] : [`--format ${format}`]),
+    ...(format === DEFAULT_FORMAT ? [] : [`--format ${format}`]),
     '--to data',
   ].join(' ');
 }

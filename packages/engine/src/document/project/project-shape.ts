@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
+import { FILE_FORMATS } from '../files/file-format.ts';
 import { rulesShape } from '../rules/rules-shape.ts';
 import { choice, list, map, name, object, optional, type Shape, text, whole } from '../../base/shape/shape.ts';
 import type { Project, ProjectTarget } from './project.ts';
@@ -12,7 +13,7 @@ const target = object<ProjectTarget>({
     choice('append', 'truncate', 'create'),
     'Into a database: add to its tables, empty them first, or make them.',
   ),
-  format: words(choice('csv', 'jsonl', 'sql', 'parquet'), 'Into a folder: the format of the files.'),
+  format: words(choice(...FILE_FORMATS), 'Into a folder: the format of the files.'),
 });
 
 export const projectShape: Shape = object<Project>({

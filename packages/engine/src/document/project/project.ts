@@ -1,3 +1,4 @@
+import type { FileFormat } from '../files/file-format.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /** A project's file, `rowloom.yaml`: what the command line would otherwise be told each time. Names are those of its options. */
@@ -23,5 +24,5 @@ export type ProjectTarget = {
   /** A database's URL or a folder; `${NAME}` stands for a variable of the environment or of `.env`. */
   readonly to: string;
   readonly mode?: 'append' | 'truncate' | 'create';
-  readonly format?: 'csv' | 'jsonl' | 'sql' | 'parquet';
+  readonly format?: FileFormat;
 };

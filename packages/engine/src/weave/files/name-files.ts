@@ -1,4 +1,4 @@
-import { extensionOf, type FileFormat } from './file-format.ts';
+import type { FileFormat } from '../../document/files/file-format.ts';
 
 export const EXPORT_FILE = 'rowloom.json';
 export const SCHEMA_FILE = 'schema.sql';
@@ -13,9 +13,9 @@ const RESERVED = [EXPORT_FILE, SCHEMA_FILE, LOAD_FILE];
 export function nameFiles(tables: readonly string[], format: FileFormat, gzip: boolean): ReadonlyMap<string, string> {
   const taken = new Set(RESERVED);
   const names = new Map<string, string>();
+  const extension = `.${format}${gzip ? '.gz' : ''}`;
   for (const table of tables) {
     const stem = encodeName(table);
-    const extension = extensionOf(format, gzip);
     let name = stem + extension;
     for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${stem}~${copy}${extension}`;
     taken.add(name.toLowerCase());

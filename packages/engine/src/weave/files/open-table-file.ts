@@ -1,16 +1,12 @@
 import type { RunContext } from '../graph/run-context.ts';
 import { makeTableChecksum } from '../encode/checksum/table-checksum.ts';
 import { tableKey } from '../../language/schema/table-key.ts';
-import { chooseEncoder, ROWS_PER_STATEMENT } from './choose-encoder.ts';
 import type { ChunkBuffer } from './chunk-buffer.ts';
-import { parquetChunks } from './parquet-chunks.ts';
-import type { TableChunks } from './table-chunks.ts';
+import { type FormatChunks, OPEN_FORMAT } from './open-format.ts';
 import type { TableFileRequest } from './table-file-request.ts';
-import { textChunks } from './text-chunks.ts';
 
 /** The file of a table, ready to be made chunk by chunk, by a thread or by a browser. */
-export type OpenTableFile = TableChunks & {
-  readonly parquet: ReturnType<typeof parquetChunks> | undefined;
+export type OpenTableFile = FormatChunks & {
   /** Low and high word of the sum over rows. */
   readonly sum: (first: number, end: number) => { readonly checksum?: readonly [low: number, high: number] };
 };
@@ -25,13 +21,7 @@ export function openTableFile(
   const rows = job.plan.tables.find((item) => item.name === name)?.rows;
   if (table === undefined || rows === undefined) throw new Error(`The plan has no table ${name}.`);
   const sum = job.checksum ? sumRows(run, name) : () => ({});
-  if (job.format === 'parquet') {
-    const parquet = parquetChunks(run, name);
-    return { ...parquet, parquet, sum };
-  }
-  const encoder = chooseEncoder(job, table, rows);
-  const options = job.format === 'sql' ? { encoder, multiple: ROWS_PER_STATEMENT } : { encoder };
-  return { ...textChunks(run, name, options, buffer), parquet: undefined, sum };
+  return { ...OPEN_FORMAT[job.format]({ run, job, table, name, rows, buffer }), sum };
 }
 
 /** The rows are made a second time: their checksum must not depend on the format. */

@@ -1,7 +1,7 @@
 import type { SqlDialect } from '../encode/quote-name.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
-import type { FileFormat } from './file-format.ts';
+import type { FileFormat } from '../../document/files/file-format.ts';
 
 /** What decides the bytes of a table's file, beside the run. */
 export type TableFileRequest = {

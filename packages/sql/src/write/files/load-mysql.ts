@@ -1,6 +1,6 @@
 import { isMysqlBits, mysqlWrapping, quoteName, quoteText } from '@rowloom/engine';
 import { SCRIPT_HEAD } from './script-head.ts';
-import type { LoadParts, LoadTable } from './load-parts.ts';
+import type { LoadClient, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into MySQL or MariaDB. Run it in this folder:
 --   mysql --local-infile=1 DATABASE < load.sql
@@ -9,36 +9,42 @@ const HEAD = `-- Loads the files of this folder into MySQL or MariaDB. Run it in
 type Column = LoadTable['columns'][number];
 
 /** For the mysql client. With the checks off the server never looks back at loaded rows; added afterwards, keys are checked. */
-export function loadMysql({ format, gzip, ddl, tables }: LoadParts): string | undefined {
-  if (format === 'parquet' || format === 'jsonl') return undefined;
-  const lines = [HEAD];
-  if (gzip) lines.push(`-- Unpack the files first: gunzip *.${format}.gz`);
-  lines.push(
+export const loadMysql: LoadClient = {
+  command: 'mysql --local-infile=1 DATABASE < load.sql',
+  formats: { sql: (part) => [`source ${unpacked(part)}`], csv: loadData },
+  script: ({ format, gzip, ddl, rows }) => [
+    HEAD,
+    ...(gzip ? [`-- Unpack the files first: gunzip *.${format}.gz`] : []),
     ...SCRIPT_HEAD.mysql,
     "SET time_zone = '+00:00';",
     'SET foreign_key_checks = 0;',
     'SET unique_checks = 0;',
-  );
-  lines.push('', ddl.tables.trim(), '');
-  for (const part of tables) {
-    const file = part.file.replace(/\.gz$/, '');
-    lines.push(format === 'sql' ? `source ${file}` : loadData(part, file));
-  }
-  lines.push('', ddl.constraints.trim(), '', 'SET unique_checks = 1;', 'SET foreign_key_checks = 1;');
-  return `${lines.join('\n')}\n`;
-}
+    '',
+    ddl.tables.trim(),
+    '',
+    ...rows,
+    '',
+    ddl.constraints.trim(),
+    '',
+    'SET unique_checks = 1;',
+    'SET foreign_key_checks = 1;',
+  ],
+};
 
-function loadData({ flatName, columns }: LoadTable, file: string): string {
+const unpacked = ({ file }: LoadTable): string => file.replace(/\.gz$/, '');
+
+function loadData(part: LoadTable): readonly string[] {
+  const { flatName, columns } = part;
   const variables = columns.map((_, index) => `@c${index}`);
   const sets = columns.flatMap((column, index) =>
     column.generated ? [] : [`${quote(column.name)} = ${readField(column, `@c${index}`)}`],
   );
   return [
-    `LOAD DATA LOCAL INFILE ${quoteText('mysql', file)} INTO TABLE ${quote(flatName)}`,
+    `LOAD DATA LOCAL INFILE ${quoteText('mysql', unpacked(part))} INTO TABLE ${quote(flatName)}`,
     `  CHARACTER SET utf8mb4 FIELDS TERMINATED BY ',' OPTIONALLY ENCLOSED BY '"' ESCAPED BY '' LINES TERMINATED BY '\\n' IGNORE 1 LINES`,
     `  (${variables.join(', ')})`,
     `  SET ${sets.join(', ')};`,
-  ].join('\n');
+  ];
 }
 
 /** The client does not tell an empty field from an empty text: in a nullable column both are NULL. */

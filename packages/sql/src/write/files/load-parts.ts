@@ -16,4 +16,15 @@ export type LoadParts = {
   readonly ddl: Ddl;
   /** In the order in which they are loaded. */
   readonly tables: readonly LoadTable[];
+  /** What loads them. */
+  readonly rows: readonly string[];
+};
+
+/** The program that people load files with. */
+export type LoadClient = {
+  /** How it is told to run the script. */
+  readonly command: string;
+  /** How it reads the file of a table; a format that is absent is one that it cannot read. */
+  readonly formats: Readonly<Partial<Record<FileFormat, (part: LoadTable, gzip: boolean) => readonly string[]>>>;
+  readonly script: (parts: LoadParts) => readonly string[];
 };

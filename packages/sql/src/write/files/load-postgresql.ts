@@ -1,7 +1,7 @@
 import { quoteName, quoteText } from '@rowloom/engine';
 import { SCRIPT_HEAD } from './script-head.ts';
 import { shellWord } from './shell-word.ts';
-import type { LoadParts, LoadTable } from './load-parts.ts';
+import type { LoadClient, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into PostgreSQL. Run it in this folder:
 --   psql --dbname DATABASE --file load.sql
@@ -9,35 +9,48 @@ const HEAD = `-- Loads the files of this folder into PostgreSQL. Run it in this 
 --   psql --dbname DATABASE --set data_only=1 --file load.sql`;
 
 /** For psql. Rows come first and constraints after them: that way cycles load too, and everything loads faster. */
-export function loadPostgresql({ format, gzip, ddl, tables }: LoadParts): string | undefined {
-  if (format === 'parquet') return undefined;
-  const lines = [HEAD];
-  if (format === 'sql' && gzip) lines.push('-- Unpack the files first: gunzip *.sql.gz');
-  lines.push('\\set ON_ERROR_STOP on', ...SCRIPT_HEAD.postgresql, 'BEGIN;');
-  lines.push(...unlessDataOnly(ddl.tables));
-  for (const table of tables) lines.push(...loadTable(table, format, gzip));
-  lines.push(...tables.flatMap(advanceSequences));
-  lines.push(...unlessDataOnly(ddl.constraints), 'COMMIT;');
-  return `${lines.join('\n')}\n`;
-}
+export const loadPostgresql: LoadClient = {
+  command: 'psql -d DATABASE -f load.sql',
+  formats: {
+    sql: ({ file }) => [`\\i ${literal(file.replace(/\.gz$/, ''))}`],
+    jsonl: copyLines,
+    csv: copyFields,
+  },
+  script: ({ format, gzip, ddl, tables, rows }) => [
+    HEAD,
+    ...(format === 'sql' && gzip ? ['-- Unpack the files first: gunzip *.sql.gz'] : []),
+    '\\set ON_ERROR_STOP on',
+    ...SCRIPT_HEAD.postgresql,
+    'BEGIN;',
+    ...unlessDataOnly(ddl.tables),
+    ...rows,
+    ...tables.flatMap(advanceSequences),
+    ...unlessDataOnly(ddl.constraints),
+    'COMMIT;',
+  ],
+};
 
 function unlessDataOnly(sql: string): readonly string[] {
   return sql.trim() === '' ? [] : ['\\if :{?data_only}', '\\else', sql.trim(), '\\endif'];
 }
 
-function loadTable(part: LoadTable, format: 'csv' | 'jsonl' | 'sql', gzip: boolean): readonly string[] {
-  if (format === 'sql') return [`\\i ${literal(part.file.replace(/\.gz$/, ''))}`];
-  const from = gzip ? `PROGRAM ${literal(`gzip -dc -- ${shellWord(part.file)}`)}` : literal(part.file);
+const sourceOf = ({ file }: LoadTable, gzip: boolean): string =>
+  gzip ? `PROGRAM ${literal(`gzip -dc -- ${shellWord(file)}`)}` : literal(file);
+
+function copyLines(part: LoadTable, gzip: boolean): readonly string[] {
   const target = nameOf(part);
-  if (format === 'jsonl') {
-    return [
-      'CREATE TEMPORARY TABLE rowloom_rows (line json) ON COMMIT DROP;',
-      // Quote and delimiter that no line holds: a line then is one field.
-      `\\copy rowloom_rows FROM ${from} WITH (FORMAT csv, QUOTE E'\\x01', DELIMITER E'\\x02')`,
-      `INSERT INTO ${target} (${own(part)}) OVERRIDING SYSTEM VALUE SELECT ${own(part, 'r.')} FROM rowloom_rows, json_populate_record(NULL::${target}, line) AS r;`,
-      'DROP TABLE rowloom_rows;',
-    ];
-  }
+  return [
+    'CREATE TEMPORARY TABLE rowloom_rows (line json) ON COMMIT DROP;',
+    // Quote and delimiter that no line holds: a line then is one field.
+    `\\copy rowloom_rows FROM ${sourceOf(part, gzip)} WITH (FORMAT csv, QUOTE E'\\x01', DELIMITER E'\\x02')`,
+    `INSERT INTO ${target} (${own(part)}) OVERRIDING SYSTEM VALUE SELECT ${own(part, 'r.')} FROM rowloom_rows, json_populate_record(NULL::${target}, line) AS r;`,
+    'DROP TABLE rowloom_rows;',
+  ];
+}
+
+function copyFields(part: LoadTable, gzip: boolean): readonly string[] {
+  const from = sourceOf(part, gzip);
+  const target = nameOf(part);
   const options = 'WITH (FORMAT csv, HEADER true)';
   // The command ends with its line, wherever that is.
   const isOneLine = !/[\r\n]/.test(`${target}${names(part)}`);

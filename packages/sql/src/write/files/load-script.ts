@@ -7,7 +7,7 @@ import {
   tableKey,
 } from '@rowloom/engine';
 import type { Ddl } from '../ddl/ddl.ts';
-import type { LoadTable } from './load-parts.ts';
+import type { LoadClient, LoadTable } from './load-parts.ts';
 import { loadMysql } from './load-mysql.ts';
 import { loadPostgresql } from './load-postgresql.ts';
 import { loadSqlite } from './load-sqlite.ts';
@@ -23,16 +23,27 @@ export type LoadRequest = {
   readonly ddl: Ddl;
 };
 
-const WRITERS = { postgresql: loadPostgresql, mysql: loadMysql, sqlite: loadSqlite } as const;
+const CLIENTS: Readonly<Record<SqlDialect, LoadClient>> = {
+  postgresql: loadPostgresql,
+  mysql: loadMysql,
+  sqlite: loadSqlite,
+};
 
 /** The script that loads a folder with the dialect's own client; undefined where that client cannot read the format. */
 export function writeLoadScript(request: LoadRequest): string | undefined {
-  return WRITERS[request.dialect]({
-    format: request.format,
-    gzip: request.gzip,
-    ddl: request.ddl,
-    tables: loadTables(request),
-  });
+  const { format, gzip, ddl, dialect } = request;
+  const client = CLIENTS[dialect];
+  const load = client.formats[format];
+  if (load === undefined) return undefined;
+  const tables = loadTables(request);
+  const rows = tables.flatMap((part) => load(part, gzip));
+  return `${client.script({ format, gzip, ddl, tables, rows }).join('\n')}\n`;
+}
+
+/** The command that runs the script, where there is one. */
+export function loadCommand(dialect: SqlDialect, format: FileFormat): string | undefined {
+  const { formats, command } = CLIENTS[dialect];
+  return formats[format] === undefined ? undefined : command;
 }
 
 function loadTables({ schema, plan, files }: LoadRequest): readonly LoadTable[] {

@@ -1,6 +1,6 @@
 import { quoteName } from '@rowloom/engine';
 import { shellWord } from './shell-word.ts';
-import type { LoadParts, LoadTable } from './load-parts.ts';
+import type { LoadClient, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into SQLite. Run it in this folder:
 --   sqlite3 DATABASE.db < load.sql
@@ -9,26 +9,38 @@ const HEAD = `-- Loads the files of this folder into SQLite. Run it in this fold
 type Column = LoadTable['columns'][number];
 
 /** For the sqlite3 shell. */
-export function loadSqlite({ format, gzip, ddl, tables }: LoadParts): string | undefined {
-  if (format === 'parquet' || format === 'jsonl') return undefined;
-  const lines = [HEAD];
-  lines.push('.bail on', 'PRAGMA foreign_keys = OFF;', 'BEGIN;', '', ddl.tables.trim(), '');
-  for (const part of tables) {
-    const from = argument(gzip ? `|gzip -dc -- ${shellWord(part.file)}` : `./${part.file}`);
-    lines.push(...(format === 'sql' ? [`.read ${from}`] : importTable(part, from)));
-  }
-  lines.push('', ddl.constraints.trim(), '', 'COMMIT;', 'PRAGMA foreign_key_check;');
-  return `${lines.join('\n')}\n`;
-}
+export const loadSqlite: LoadClient = {
+  command: 'sqlite3 DATABASE.db < load.sql',
+  formats: { sql: (part, gzip) => [`.read ${sourceOf(part, gzip)}`], csv: importTable },
+  script: ({ ddl, rows }) => [
+    HEAD,
+    '.bail on',
+    'PRAGMA foreign_keys = OFF;',
+    'BEGIN;',
+    '',
+    ddl.tables.trim(),
+    '',
+    ...rows,
+    '',
+    ddl.constraints.trim(),
+    '',
+    'COMMIT;',
+    'PRAGMA foreign_key_check;',
+  ],
+};
+
+const sourceOf = ({ file }: LoadTable, gzip: boolean): string =>
+  argument(gzip ? `|gzip -dc -- ${shellWord(file)}` : `./${file}`);
 
 /** The shell does not tell an empty field from an empty text: in a nullable column both are NULL. */
-function importTable({ flatName, columns }: LoadTable, from: string): readonly string[] {
+function importTable(part: LoadTable, gzip: boolean): readonly string[] {
+  const { flatName, columns } = part;
   const own = columns.filter((column) => column.generated === undefined);
   const values = own.map(readField).join(', ');
   return [
     'DROP TABLE IF EXISTS temp.rowloom_rows;',
     `CREATE TEMPORARY TABLE rowloom_rows (${columns.map(({ name }) => `${quote(name)} TEXT`).join(', ')});`,
-    `.import --csv --skip 1 --schema temp ${from} rowloom_rows`,
+    `.import --csv --skip 1 --schema temp ${sourceOf(part, gzip)} rowloom_rows`,
     `INSERT INTO ${quote(flatName)} (${own.map(({ name }) => quote(name)).join(', ')}) SELECT ${values} FROM temp.rowloom_rows;`,
   ];
 }
