@@ -13,8 +13,15 @@ export { compilePreview, type PreviewRow, type PreviewValue, previewRows, readRo
 export { compileParquet, type ParquetColumn } from './weave/encode/parquet-columns.ts';
 export { loadData, readLoadedField } from './weave/encode/load-data.ts';
 export { isMysqlBits, mysqlWrapping } from './weave/encode/mysql-wrapping.ts';
-export { quoteName, type SqlDialect } from './weave/encode/quote-name.ts';
-export { quoteText } from './weave/encode/quote-text.ts';
+export {
+  type Dialect,
+  DIALECT_NAMES,
+  DIALECTS,
+  quoteName,
+  quoteText,
+  type SqlDialect,
+  sqlDialectOf,
+} from './language/dialect/dialect.ts';
 export { checksumValue, printChecksum } from './weave/encode/checksum/row-checksum.ts';
 export { checksumPlanned, makeTableChecksum } from './weave/encode/checksum/table-checksum.ts';
 export { makeColumnsReader, sumPlannedColumns } from './weave/encode/checksum/column-checksums.ts';
@@ -101,7 +108,6 @@ export type {
   ColumnOrder,
   ColumnStatistics,
   CompositeType,
-  Dialect,
   DomainType,
   EnumType,
   Exclusion,

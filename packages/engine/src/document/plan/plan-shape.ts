@@ -1,3 +1,4 @@
+import { DIALECT_NAMES } from '../../language/dialect/dialect.ts';
 import { expression } from '../../language/schema/expression-shape.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import {
@@ -148,7 +149,7 @@ const table = object<TablePlan>({
 export const planShape: Shape = object<Plan>({
   version: choice(1),
   engine_version: whole(1),
-  dialect: choice('postgresql', 'mysql', 'mariadb', 'sqlite'),
+  dialect: choice(...DIALECT_NAMES),
   schema_digest: text,
   seed: index,
   as_of: text,

@@ -1,6 +1,6 @@
 import type { Dirt } from './dirt.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import type { Dialect } from '../../language/schema/schema-document.ts';
+import type { Dialect } from '../../language/dialect/dialect.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 
 /**

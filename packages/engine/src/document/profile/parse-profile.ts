@@ -1,3 +1,4 @@
+import { DIALECT_NAMES } from '../../language/dialect/dialect.ts';
 import { checkShape } from '../../base/shape/check-shape.ts';
 import { choice, EMPTY, fraction, list, name, object, optional, text, whole } from '../../base/shape/shape.ts';
 import type { Issue } from '../../base/shape/issue.ts';
@@ -31,7 +32,7 @@ const table = object<Document.ProfileTable>({
 
 const profile = object<Document.Profile>({
   profile: choice(1),
-  dialect: choice('postgresql', 'mysql', 'mariadb', 'sqlite'),
+  dialect: choice(...DIALECT_NAMES),
   privacy: object<Document.ProfilePrivacy>({
     epsilon: optional(number),
     k: whole(1),

@@ -1,4 +1,5 @@
-import type { ColumnOrder, ColumnStatistics, Dialect } from '../../language/schema/schema-document.ts';
+import type { Dialect } from '../../language/dialect/dialect.ts';
+import type { ColumnOrder, ColumnStatistics } from '../../language/schema/schema-document.ts';
 
 /** What a database is like, in aggregates alone: the file that `rowloom profile` writes. */
 export type Profile = {

@@ -1,4 +1,4 @@
-import type { Dialect } from '../schema/schema-document.ts';
+import type { Dialect } from '../dialect/dialect.ts';
 import type { SqlValue } from '../values/sql-value.ts';
 import type { FunctionForm } from './function-form.ts';
 

@@ -1,3 +1,4 @@
+import { DIALECTS } from '../dialect/dialect.ts';
 import { itemPath } from '../../base/shape/path.ts';
 import { checkPredicate } from './check-predicate.ts';
 import type { Issue } from '../../base/shape/issue.ts';
@@ -60,8 +61,7 @@ function checkPrimaryKey(
   if (table.primary_key === undefined) return;
   const at = `${path}.primary_key.columns`;
   checkColumns(table.primary_key.columns, new Set(columns.keys()), at, issues);
-  // SQLite alone lets a primary key be NULL.
-  if (document.dialect === 'sqlite') return;
+  if (DIALECTS[document.dialect].hasNullableKeys) return;
   for (const name of table.primary_key.columns) {
     if (columns.get(name)?.nullable === true)
       issues.push({

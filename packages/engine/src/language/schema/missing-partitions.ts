@@ -1,3 +1,4 @@
+import { DIALECTS } from '../dialect/dialect.ts';
 import type { SchemaDocument, Table } from './schema-document.ts';
 import { partitionParts } from './partition-parts.ts';
 import { tableKey } from './table-key.ts';
@@ -7,7 +8,7 @@ import { tableKey } from './table-key.ts';
  * a run, which takes them away again when it is undone.
  */
 export function missingPartitions(schema: SchemaDocument, asOf: string): readonly Table[] {
-  if (schema.dialect !== 'postgresql') return [];
+  if (!DIALECTS[schema.dialect].hasPartitionTables) return [];
   const taken = new Set(schema.tables.map(tableKey));
   const partsOf = (table: Table): readonly Table[] =>
     schema.tables.filter(

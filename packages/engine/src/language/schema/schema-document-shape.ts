@@ -1,3 +1,4 @@
+import { DIALECT_NAMES } from '../dialect/dialect.ts';
 import {
   about,
   choice,
@@ -183,7 +184,7 @@ const compositeType = object<Document.CompositeType>({
 
 export const schemaDocumentShape: Shape = object<Document.SchemaDocument>({
   version: choice(1),
-  dialect: choice('postgresql', 'mysql', 'mariadb', 'sqlite'),
+  dialect: choice(...DIALECT_NAMES),
   name: text,
   tables: list(named('table', () => table)),
   enums: list(named('enum', () => enumType)),

@@ -1,3 +1,4 @@
+import type { Dialect } from '../dialect/dialect.ts';
 import type { Expression } from '../expression/expression.ts';
 import type { ColumnType } from './column-type.ts';
 
@@ -11,8 +12,6 @@ export type SchemaDocument = {
   readonly domains: readonly DomainType[];
   readonly composites?: readonly CompositeType[];
 };
-
-export type Dialect = 'postgresql' | 'mysql' | 'mariadb' | 'sqlite';
 
 export type Table = {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { DIALECTS } from '../../language/dialect/dialect.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { whyNotEvaluable } from '../../language/expression/interpret.ts';
 import { columnsOf, mapParts } from '../../language/expression/walk-expression.ts';
@@ -134,7 +135,9 @@ function readPredicates(
 ): readonly NamedPredicate[] {
   const generated = generatedColumns(target);
   const ordered = (predicate: Expression): Expression =>
-    draft.schema.dialect === 'postgresql' ? orderEnums(readFields(predicate, target.types), target.types) : predicate;
+    DIALECTS[draft.schema.dialect].ordersEnums
+      ? orderEnums(readFields(predicate, target.types), target.types)
+      : predicate;
   return predicates.map(({ name, predicate }) => ({
     name,
     predicate: ordered(generated.size === 0 ? predicate : replaceColumns(predicate, generated)),

@@ -1,3 +1,4 @@
+import { DIALECTS } from '../../language/dialect/dialect.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import { missingPartitions, partitionStatement } from '../../language/schema/missing-partitions.ts';
 import type { ForeignKey, SchemaDocument, Table } from '../../language/schema/schema-document.ts';
@@ -10,7 +11,7 @@ import { hasRoom } from '../partition/has-room.ts';
  */
 export function findUnfillable(schema: SchemaDocument, asOf: string): ReadonlyMap<string, Issue> {
   const found = new Map<string, Issue>();
-  if (schema.dialect !== 'postgresql') return found;
+  if (!DIALECTS[schema.dialect].hasPartitionTables) return found;
   const note = (key: string, message: string): void =>
     void found.set(key, { code: 'unfillable_table', path: `tables.${key}`, message });
   const missing = missingPartitions(schema, asOf);

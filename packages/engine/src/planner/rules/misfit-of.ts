@@ -4,7 +4,7 @@ import { decimalFromNumber, parseDecimal, roundDecimal, type Decimal } from '../
 import { parseExtreme } from '../../language/values/extreme-number.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
-import type { Dialect } from '../../language/schema/schema-document.ts';
+import { type Dialect, DIALECTS } from '../../language/dialect/dialect.ts';
 import { charLength } from '../../base/text/cut-text.ts';
 import type { JsonValue } from '../../document/plan/plan.ts';
 
@@ -15,13 +15,12 @@ const FLOAT32_MOST = 3.402_823_466_385_288_6e38;
 
 /**
  * Why a server would refuse a value for a column of this type; undefined where it takes it, or where nobody here can say.
- * SQLite takes any value in any column.
  */
 export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): string | undefined {
-  if (value === null || dialect === 'sqlite') return undefined;
+  const { label, isLooselyTyped, keepsNul } = DIALECTS[dialect];
+  if (value === null || isLooselyTyped) return undefined;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (dialect === 'postgresql' && type.kind !== 'bytes' && text.includes('\0'))
-    return 'PostgreSQL has no text with a NUL character';
+  if (!keepsNul && type.kind !== 'bytes' && text.includes('\0')) return `${label} has no text with a NUL character`;
   switch (type.kind) {
     case 'integer':
     case 'year':

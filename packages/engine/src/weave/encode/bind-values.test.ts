@@ -4,7 +4,7 @@ import { type BindValue, makeBindValues, type NumberForm } from './bind-values.t
 import { encodeFile } from './encode-file.fixture.ts';
 import { SAMPLE_COLUMNS, SAMPLE_ROWS, SAMPLES } from './encode.fixture.ts';
 import { isNumeric } from './is-numeric.ts';
-import { quoteName } from './quote-name.ts';
+import { quoteName } from '../../language/dialect/dialect.ts';
 import { makeSqlInsert } from './sql-insert.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

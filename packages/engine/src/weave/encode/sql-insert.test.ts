@@ -5,7 +5,7 @@ import { encodeFile } from './encode-file.fixture.ts';
 import { plainRow, SAMPLE_COLUMNS, SAMPLE_ROWS, SAMPLES } from './encode.fixture.ts';
 import { NASTY } from './sample-values.fixture.ts';
 import type { PreviewValue } from './objects.ts';
-import { quoteName } from './quote-name.ts';
+import { quoteName } from '../../language/dialect/dialect.ts';
 import { makeSqlInsert, type SqlInsertOptions } from './sql-insert.ts';
 
 const encode = (options: Partial<SqlInsertOptions>, chunks = 1, columns = SAMPLE_COLUMNS): string =>

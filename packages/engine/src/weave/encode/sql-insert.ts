@@ -1,3 +1,4 @@
+import type { ColumnType } from '../../language/schema/column-type.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import type { Emitter } from '../loop/emitter.ts';
 import { binary, type Expression, number, ROW } from '../loop/loop.ts';
@@ -7,8 +8,8 @@ import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
 import { MYSQL_ESCAPES, SQL_ESCAPES } from './writers/escape.ts';
 import { isNumeric } from './is-numeric.ts';
-import { isMysqlBits, mysqlWrapping } from './mysql-wrapping.ts';
-import { quoteName, type SqlDialect } from './quote-name.ts';
+import { isMysqlBits, mysqlWrapping, type Wrapping } from './mysql-wrapping.ts';
+import { quoteName, type SqlDialect } from '../../language/dialect/dialect.ts';
 import { emitEscaped, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 import { emitLiteral } from './writers/write-pieces.ts';
 
@@ -22,17 +23,59 @@ export type SqlInsertOptions = {
   readonly overridingSystemValue?: boolean;
 };
 
-const STYLES: Readonly<Record<SqlDialect, TextStyle>> = {
+/** How a dialect writes rows as statements. */
+type InsertStyle = {
+  readonly text: TextStyle;
+  /** What begins a literal of bytes. */
+  readonly bytes: string;
+  /** What stands for a row without columns, and before the values of columns that the server would number itself. */
+  readonly noColumns: string;
+  readonly overriding: string;
+  /** Characters of a text that are escaped, and how. */
+  readonly special: number;
+  readonly escapes: typeof SQL_ESCAPES;
+  readonly isBits: (type: ColumnType) => boolean;
+  readonly wrapping: (type: ColumnType) => Wrapping | undefined;
+};
+
+const PLAIN = {
+  noColumns: ' DEFAULT VALUES',
+  overriding: '',
+  special: SPECIAL.apostrophe,
+  escapes: SQL_ESCAPES,
+  isBits: () => false,
+  wrapping: () => undefined,
+} as const;
+
+const STYLES: Readonly<Record<SqlDialect, InsertStyle>> = {
   postgresql: {
-    booleans: ['FALSE', 'TRUE'],
-    timestampSeparator: ' ',
-    zoneSuffix: '+00',
-    bytesPrefix: '\\x',
-    arrays: 'braces',
+    ...PLAIN,
+    text: {
+      booleans: ['FALSE', 'TRUE'],
+      timestampSeparator: ' ',
+      zoneSuffix: '+00',
+      bytesPrefix: '\\x',
+      arrays: 'braces',
+    },
+    bytes: "'",
+    overriding: ' OVERRIDING SYSTEM VALUE',
   },
   // Neither knows a time with a zone, nor an array: times are in UTC, arrays are JSON.
-  mysql: { booleans: ['FALSE', 'TRUE'], timestampSeparator: ' ', zoneSuffix: '', bytesPrefix: '', arrays: 'brackets' },
-  sqlite: { booleans: ['0', '1'], timestampSeparator: ' ', zoneSuffix: '', bytesPrefix: '', arrays: 'brackets' },
+  mysql: {
+    text: { booleans: ['FALSE', 'TRUE'], timestampSeparator: ' ', zoneSuffix: '', bytesPrefix: '', arrays: 'brackets' },
+    bytes: "X'",
+    noColumns: ' () VALUES ()',
+    overriding: '',
+    special: SPECIAL.apostrophe | SPECIAL.backslash | SPECIAL.control,
+    escapes: MYSQL_ESCAPES,
+    isBits: isMysqlBits,
+    wrapping: mysqlWrapping,
+  },
+  sqlite: {
+    ...PLAIN,
+    text: { booleans: ['0', '1'], timestampSeparator: ' ', zoneSuffix: '', bytesPrefix: '', arrays: 'brackets' },
+    bytes: "X'",
+  },
 };
 
 /** INSERT statements of many rows. Where one begins depends on the row's number alone, so any split gives the same bytes. */
@@ -78,31 +121,29 @@ function opening(
 ): string {
   const schema = table.schema === undefined ? '' : `${quoteName(dialect, table.schema)}.`;
   const into = `INSERT INTO ${schema}${quoteName(dialect, table.name)}`;
-  if (columns.length === 0) return dialect === 'mysql' ? `${into} () VALUES ()` : `${into} DEFAULT VALUES`;
+  if (columns.length === 0) return into + STYLES[dialect].noColumns;
   const names = columns.map(({ name }) => quoteName(dialect, name)).join(', ');
-  const overriding = dialect === 'postgresql' && overridingSystemValue === true ? ' OVERRIDING SYSTEM VALUE' : '';
+  const overriding = overridingSystemValue === true ? STYLES[dialect].overriding : '';
   return `${into} (${names})${overriding} VALUES\n`;
 }
 
 /** A value as a literal of the dialect. */
 export function sqlLiteral(emitter: Emitter, column: ColumnProgram, dialect: SqlDialect): DelimitedField {
   const { type, value } = column;
-  const emit = (): void => emitPlain(emitter, column, STYLES[dialect]);
+  const style = STYLES[dialect];
+  const emit = (): void => emitPlain(emitter, column, style.text);
   const isNumber = value.kind === 'integer' || value.kind === 'decimal';
   if (isNumber && isNumeric(type) && type.kind !== 'json') return { open: '', close: '', emit };
   if (value.kind === 'boolean' && (type.kind === 'boolean' || type.kind === 'unknown'))
     return { open: '', close: '', emit };
-  if (value.kind === 'bytes') return { open: dialect === 'postgresql' ? "'" : "X'", close: "'", emit };
-  if (dialect === 'mysql' && isMysqlBits(type)) return { open: "b'", close: "'", emit };
-  const mysql = dialect === 'mysql';
-  const wrapping = mysql ? mysqlWrapping(type) : undefined;
-  const special = SPECIAL.apostrophe | (mysql ? SPECIAL.backslash | SPECIAL.control : 0);
-  const table = mysql ? MYSQL_ESCAPES : SQL_ESCAPES;
-  const escaped = (): void => emitEscaped(emitter, emit, table);
+  if (value.kind === 'bytes') return { open: style.bytes, close: "'", emit };
+  if (style.isBits(type)) return { open: "b'", close: "'", emit };
+  const wrapping = style.wrapping(type);
+  const escaped = (): void => emitEscaped(emitter, emit, style.escapes);
   return {
     open: `${wrapping?.before ?? ''}'`,
     close: `'${wrapping?.after ?? ''}`,
-    emit: (specialsOfValue(value) & special) === 0 ? emit : escaped,
+    emit: (specialsOfValue(value) & style.special) === 0 ? emit : escaped,
   };
 }
 

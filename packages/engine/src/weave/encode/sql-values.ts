@@ -1,4 +1,4 @@
-import type { SqlDialect } from './quote-name.ts';
+import type { SqlDialect } from '../../language/dialect/dialect.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
 import { emitDelimited } from './emit-delimited.ts';
 import { measureLiteral, sqlLiteral } from './sql-insert.ts';

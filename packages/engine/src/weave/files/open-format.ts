@@ -1,3 +1,4 @@
+import { DIALECTS } from '../../language/dialect/dialect.ts';
 import type { FileFormat } from '../../document/files/file-format.ts';
 import type { Table } from '../../language/schema/schema-document.ts';
 import { csv } from '../encode/csv.ts';
@@ -47,7 +48,7 @@ const ROWS_PER_STATEMENT = 500;
 function insertsOf({ job, table, rows }: FormatRequest): Encoder {
   const insert = makeSqlInsert({
     dialect: job.dialect,
-    table: job.dialect === 'postgresql' ? table : { name: flatTableName(job.schema, table) },
+    table: DIALECTS[job.dialect].hasSchemas ? table : { name: flatTableName(job.schema, table) },
     rows,
     rowsPerStatement: ROWS_PER_STATEMENT,
     overridingSystemValue: table.columns.some((column) => column.identity === 'always'),

@@ -1,4 +1,4 @@
-import type { SqlDialect } from '../encode/quote-name.ts';
+import type { SqlDialect } from '../../language/dialect/dialect.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import type { FileFormat } from '../../document/files/file-format.ts';

@@ -5,7 +5,7 @@ import { evaluate, tryEvaluate } from '../../language/expression/interpret.ts';
 import { isList, toDecimal, type SqlValue } from '../../language/values/sql-value.ts';
 import { signOf } from '../../language/values/decimal.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
-import type { Dialect } from '../../language/schema/schema-document.ts';
+import { type Dialect, DIALECTS } from '../../language/dialect/dialect.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Types = ReadonlyMap<string, ColumnType>;
@@ -20,16 +20,17 @@ export function valueIn(expression: Expression, values: Values, types: Types, as
 
 /** Whether a row meets a constraint: true and unknown do, false does not, nor does 0 where numbers are conditions. */
 export function judge(test: Expression, values: Values, types: Types, asOf: number, dialect?: Dialect): Judgement {
+  const { isLooselyTyped = false, failingCasts = 'none' } = dialect === undefined ? {} : DIALECTS[dialect];
   let answer: SqlValue;
   try {
-    answer = evaluate(test, readerOf(values, types), { as_of_micros: asOf, loose_casts: dialect === 'sqlite' });
+    answer = evaluate(test, readerOf(values, types), { as_of_micros: asOf, loose_casts: isLooselyTyped });
   } catch (error) {
     if (!(error instanceof CannotEvaluate)) throw error;
     // Where casts are strict, the database would raise an error.
     const isFatal =
-      dialect === 'postgresql'
+      failingCasts === 'all'
         ? error instanceof CannotRead
-        : (dialect === 'mysql' || dialect === 'mariadb') && error instanceof CannotReadNumber;
+        : failingCasts === 'to numbers' && error instanceof CannotReadNumber;
     return isFatal ? 'broken' : 'unclear';
   }
   return answer === false || isZero(answer) ? 'broken' : 'met';

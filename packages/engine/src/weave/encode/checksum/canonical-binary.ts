@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../../language/schema/column-type.ts';
-import type { Dialect } from '../../../language/schema/schema-document.ts';
+import type { Dialect } from '../../../language/dialect/dialect.ts';
 import { decodeUtf8 } from '../../../base/bytes/utf8.ts';
 import { copyTagged, readNumeric, readTimestamp } from './canonical-copy.ts';
 import { withoutPadding } from './canonical-form.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../../language/schema/column-type.ts';
-import type { Dialect } from '../../../language/schema/schema-document.ts';
+import type { Dialect } from '../../../language/dialect/dialect.ts';
 import { parseMicros } from '../../../language/values/parse-micros.ts';
 import { TAGS } from './canonical-tags.ts';
 import { momentUnit } from './canonical-type.ts';

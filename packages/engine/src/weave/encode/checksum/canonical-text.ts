@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../base/bytes/canonical-json.ts';
 import type { ColumnType } from '../../../language/schema/column-type.ts';
-import type { Dialect } from '../../../language/schema/schema-document.ts';
+import { type Dialect, DIALECTS } from '../../../language/dialect/dialect.ts';
 import { writeBitsText, writeMacText, writeNetworkText, writeUuidText } from './canonical-address.ts';
 import { momentWriter, writeDateText, writeIntervalText } from './canonical-moment.ts';
 import { writeBooleanText, writeDecimalText, writeFloatText, writeIntegerText } from './canonical-number.ts';
@@ -61,7 +61,7 @@ export function textChange(type: ColumnType, dialect: Dialect): ((text: string) 
   if (type.kind === 'set') return (text) => inOrder(text, type.values);
   if (type.kind === 'xml') return (text) => text.replace(/^\s*<\?xml[^>]*\?>\s*/, '');
   if (type.kind === 'text' && type.fixed === true) return (text) => text.replace(/ +$/, '');
-  if (dialect === 'sqlite' && type.kind === 'text' && hasNumericAffinity(type)) return plainNumber;
+  if (DIALECTS[dialect].isLooselyTyped && type.kind === 'text' && hasNumericAffinity(type)) return plainNumber;
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { POWERS } from '../../graph/convert-value.ts';
 import type { ColumnProgram } from '../../graph/column-program.ts';
 import type { Value } from '../../graph/value.ts';
 import type { ColumnType } from '../../../language/schema/column-type.ts';
-import type { Dialect } from '../../../language/schema/schema-document.ts';
+import { type Dialect, DIALECTS } from '../../../language/dialect/dialect.ts';
 
 type Typed = Pick<ColumnProgram, 'type' | 'value'>;
 
@@ -39,7 +39,6 @@ export function whyLeftOut({ type, value }: Typed, dialect: Dialect): string | u
 }
 
 function rewritten(type: ColumnType, dialect: Dialect): string | undefined {
-  const isMysql = dialect === 'mysql' || dialect === 'mariadb';
   switch (type.kind) {
     case 'composite':
     case 'geometric':
@@ -50,7 +49,9 @@ function rewritten(type: ColumnType, dialect: Dialect): string | undefined {
     case 'interval':
       return type.fields === undefined ? undefined : `The database cuts ${type.native} to its fields.`;
     case 'float':
-      return isMysql && /\(\s*\d+\s*,/.test(type.native) ? `The database rounds ${type.native} by itself.` : undefined;
+      return DIALECTS[dialect].roundsFloats && /\(\s*\d+\s*,/.test(type.native)
+        ? `The database rounds ${type.native} by itself.`
+        : undefined;
     case 'range':
       return type.multiple === true
         ? `The database keeps ${type.native} in a form of its own.`
@@ -65,7 +66,7 @@ function rewritten(type: ColumnType, dialect: Dialect): string | undefined {
 /** The microseconds of the last digit that a time is kept to: PostgreSQL keeps all six digits unless told, MySQL none. */
 export function momentUnit(type: ColumnType, dialect: Dialect): number {
   if (type.kind !== 'time' && type.kind !== 'timestamp') return 1;
-  const digits = type.precision ?? (dialect === 'mysql' || dialect === 'mariadb' ? 0 : 6);
+  const digits = type.precision ?? DIALECTS[dialect].secondDigits;
   return digits >= 6 ? 1 : (POWERS[6 - digits] ?? 1);
 }
 

@@ -1,6 +1,6 @@
 import { POWERS } from '../../graph/convert-value.ts';
 import type { ColumnType } from '../../../language/schema/column-type.ts';
-import type { Dialect } from '../../../language/schema/schema-document.ts';
+import type { Dialect } from '../../../language/dialect/dialect.ts';
 import { decodeUtf8, encodeUtf8 } from '../../../base/bytes/utf8.ts';
 import { TAGS } from './canonical-tags.ts';
 import { canonicalText } from './canonical-text.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileLoop } from '../../compile/compile-loop.ts';
 import type { ColumnType } from '../../../language/schema/column-type.ts';
-import type { Dialect } from '../../../language/schema/schema-document.ts';
+import type { Dialect } from '../../../language/dialect/dialect.ts';
 import { makeColumnReader } from './checksum-reader.ts';
 import { canCopyBinary, copyBinary } from '../copy-binary.ts';
 import { encodeFile } from '../encode-file.fixture.ts';

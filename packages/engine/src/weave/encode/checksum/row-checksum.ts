@@ -1,7 +1,7 @@
 import type { ColumnProgram } from '../../graph/column-program.ts';
 import type { Emitter } from '../../loop/emitter.ts';
 import { AT, bound, number } from '../../loop/loop.ts';
-import type { Dialect } from '../../../language/schema/schema-document.ts';
+import type { Dialect } from '../../../language/dialect/dialect.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { TAGS } from './canonical-tags.ts';
 import { whyLeftOut } from './canonical-type.ts';

@@ -1,0 +1,29 @@
+/** What is true of a dialect wherever it is met; code asks for these, never for a dialect's name. */
+export type DialectFacts = {
+  /** What people call it. */
+  readonly label: string;
+  /** A name as an identifier: always quoted, so that no word is reserved and no letter changes its case. */
+  readonly quoteName: (name: string) => string;
+  /** A text literal that means the same under every setting of a session, and to the client that runs a script. */
+  readonly quoteText: (text: string) => string;
+  /** Whether tables lie in schemas of one database; elsewhere a table's name is all of it. */
+  readonly hasSchemas: boolean;
+  /** Whether partitions are tables that must be there before a row comes. */
+  readonly hasPartitionTables: boolean;
+  /** Whether any column takes a value of any type, and a cast makes something of everything. */
+  readonly isLooselyTyped: boolean;
+  /** Whether a column of a primary key may be NULL. */
+  readonly hasNullableKeys: boolean;
+  /** Whether labels of an enum are compared by their place. */
+  readonly ordersEnums: boolean;
+  /** Whether a text may hold a NUL character. */
+  readonly keepsNul: boolean;
+  /** Digits of a second that a time is kept to unless its type says how many. */
+  readonly secondDigits: number;
+  /** Whether a float's type may name digits, to which its values are rounded. */
+  readonly roundsFloats: boolean;
+  /** Which casts that cannot be made are an error, so that the row is refused. */
+  readonly failingCasts: 'all' | 'to numbers' | 'none';
+};
+
+export const doubleQuoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,16 @@
+import type { DialectFacts } from './dialect-facts.ts';
+
+export const mysql: DialectFacts = {
+  label: 'MySQL',
+  quoteName: (name) => `\`${name.replaceAll('`', '``')}\``,
+  quoteText: (text) => `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\').replaceAll('\0', '\\0')}'`,
+  hasSchemas: false,
+  hasPartitionTables: false,
+  isLooselyTyped: false,
+  hasNullableKeys: false,
+  ordersEnums: false,
+  keepsNul: true,
+  secondDigits: 0,
+  roundsFloats: true,
+  failingCasts: 'to numbers',
+};

@@ -1,0 +1,17 @@
+import { type DialectFacts, doubleQuoted } from './dialect-facts.ts';
+
+export const sqlite: DialectFacts = {
+  label: 'SQLite',
+  quoteName: doubleQuoted,
+  // A statement would end at a NUL.
+  quoteText: (text) => `'${text.replaceAll("'", "''").replaceAll('\0', '')}'`,
+  hasSchemas: false,
+  hasPartitionTables: false,
+  isLooselyTyped: true,
+  hasNullableKeys: true,
+  ordersEnums: false,
+  keepsNul: true,
+  secondDigits: 6,
+  roundsFloats: false,
+  failingCasts: 'none',
+};
