@@ -26,7 +26,13 @@ export { type BinaryRow, type ReadBackRequest, readBackPostgresql } from './post
 export { connectSqlite } from './sqlite/connect.ts';
 export { introspectSqlite } from './sqlite/introspect.ts';
 export { openSqliteLoader } from './sqlite/load.ts';
-export type { DatabaseAddress, FileAddress, ServerAddress, TlsMode } from './address/database-address.ts';
+export {
+  type DatabaseAddress,
+  type FileAddress,
+  isFileAddress,
+  type ServerAddress,
+  type TlsMode,
+} from './address/database-address.ts';
 export { DATABASE_SCHEMES } from './address/database-scheme.ts';
 export { isDatabaseUrl, isUrlLike, schemeOf } from './address/url-like.ts';
 export { describeAddress } from './address/describe-address.ts';

@@ -24,3 +24,6 @@ export type FileAddress = { readonly dialect: 'sqlite'; readonly file: string };
  * encrypted only; `disable`: not even that.
  */
 export type TlsMode = 'verify_full' | 'verify_ca' | 'require' | 'disable';
+
+/** Whether it is a file, which has neither a host nor a user. */
+export const isFileAddress = (address: DatabaseAddress): address is FileAddress => 'file' in address;

@@ -1,15 +1,16 @@
-import { readBackPostgresql, type Session } from '@rowloom/databases';
+import type { ReadBackRequest, Session } from '@rowloom/databases';
 import {
   type ChecksumReader,
   checksumValue,
   type ColumnType,
-  flatTableName,
   makeChecksumReader,
   printChecksum,
   type RunContext,
   serialColumns,
   type Table,
 } from '@rowloom/engine';
+import { tableName } from '../target/table-name.ts';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { CertifiedChecksum } from './certificate.ts';
 import { quoteIn } from './table-source.ts';
 
@@ -48,28 +49,24 @@ export async function readRows(
   const where = options.where ?? (options.isShared === true ? keysOfRun(session, run, table) : undefined);
   const { table: schemaTable } = run.tables.get(table) as { readonly table: Table };
   const source = { table: schemaTable, ...(where === undefined ? {} : { where }) };
-  const isBinary =
-    session.dialect === 'postgresql' &&
-    run.plan.dialect === 'postgresql' &&
-    reader.columns.every(({ type }) => hasKnownForm(type));
-  return isBinary
-    ? await readBinary(session, reader, source)
+  const { readBinary } = dialectOf(session).examining;
+  const isBinary = run.plan.dialect === session.dialect && reader.columns.every(({ type }) => hasKnownForm(type));
+  return readBinary !== undefined && isBinary
+    ? await readBinary(session, binaryRequest(reader, source), ({ view, starts, lengths }) =>
+        reader.addBinary(view, starts, lengths),
+      )
     : await readValues(session, reader, { ...source, from: nameOf(session, run, schemaTable) });
 }
 
 type Source = { readonly table: Table; readonly where?: string };
 
-function readBinary(session: Session, reader: RowReader, { table, where }: Source): Promise<number> {
-  return readBackPostgresql(
-    session,
-    {
-      table,
-      columns: reader.columns.map(({ name }) => name),
-      ...(where === undefined ? {} : { where }),
-      only: table.partition_by === undefined,
-    },
-    ({ view, starts, lengths }) => reader.addBinary(view, starts, lengths),
-  );
+function binaryRequest(reader: RowReader, { table, where }: Source): ReadBackRequest {
+  return {
+    table,
+    columns: reader.columns.map(({ name }) => name),
+    ...(where === undefined ? {} : { where }),
+    only: table.partition_by === undefined,
+  };
 }
 
 async function readValues(
@@ -78,7 +75,9 @@ async function readValues(
   { from, where }: Source & { readonly from: string },
 ): Promise<number> {
   const { columns } = reader;
-  const parts = columns.map((column, index) => `${readable(session, column)} AS c${index}`);
+  const { readable } = dialectOf(session).examining;
+  const quote = quoteIn(session.dialect);
+  const parts = columns.map(({ name, type }, index) => `${readable(quote(name), type)} AS c${index}`);
   const condition = where === undefined ? '' : ` WHERE ${where}`;
   const selected = parts.length === 0 ? '1 AS c0' : parts.join(', ');
   const names = columns.map((_, index) => `c${index}`);
@@ -90,19 +89,6 @@ async function readValues(
   return rows;
 }
 
-/** Values whose text would lose something, or be in a language of its own, are asked for in another way. */
-function readable(session: Session, { name, type }: { readonly name: string; readonly type: ColumnType }): string {
-  const column = quoteIn(session.dialect)(name);
-  if (session.dialect === 'postgresql') {
-    if (type.kind === 'bytes' || type.kind === 'float' || type.kind === 'boolean') return column;
-    if (type.kind === 'array') return `array_to_json(${column})::text`;
-    return type.kind === 'money' ? `${column}::numeric::text` : `${column}::text`;
-  }
-  // MySQL prints single precision with six digits, though it keeps seven.
-  const isMysql = session.dialect === 'mysql' || session.dialect === 'mariadb';
-  return isMysql && type.kind === 'float' && type.bits === 32 ? `(${column} + 0e0)` : column;
-}
-
 /** An extension's type may be sent in a form of its own. */
 function hasKnownForm(type: ColumnType): boolean {
   if (type.kind === 'array') return hasKnownForm(type.element);
@@ -111,12 +97,8 @@ function hasKnownForm(type: ColumnType): boolean {
 }
 
 function nameOf(session: Session, run: RunContext, table: Table): string {
-  const quote = quoteIn(session.dialect);
-  if (session.dialect === 'postgresql') {
-    const name = table.schema === undefined ? quote(table.name) : `${quote(table.schema)}.${quote(table.name)}`;
-    return table.partition_by === undefined ? `ONLY ${name}` : name;
-  }
-  return quote(flatTableName({ tables: [...run.tables.values()].map((item) => item.table) }, table));
+  const name = tableName(session.dialect, { tables: [...run.tables.values()].map((item) => item.table) }, table);
+  return table.partition_by === undefined ? dialectOf(session).examining.only(name) : name;
 }
 
 /** The range of numbers that the run has claimed. */

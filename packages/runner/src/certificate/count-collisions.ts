@@ -1,4 +1,5 @@
 import type { Exclusion, SchemaDocument, Table } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { CheckSession } from './check-session.ts';
 import { overlapsQuery } from './overlaps-query.ts';
 import { quoteIn, tableSource } from './table-source.ts';
@@ -17,7 +18,7 @@ export async function countCollisions(
   rows: number,
 ): Promise<Collisions> {
   const from = tableSource(document, table);
-  if (document.dialect !== 'postgresql') {
+  if (!dialectOf(document).examining.hasExclusions) {
     const overlaps = overlapsQuery(from, exclusion, quoteIn(document.dialect));
     const found = overlaps === undefined ? 'The server has no such constraints.' : await session.attempt(overlaps);
     return typeof found === 'string' ? { violations: null, note: found } : { violations: Number(found[0]?.['bad']) };

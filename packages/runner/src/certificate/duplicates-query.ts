@@ -1,4 +1,5 @@
 import { type ColumnType, type SchemaDocument, type Table, type Unique } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { quoteIn, tableSource } from './table-source.ts';
 
 /** Counts the rows that a key has too many: all but one of each group of equals, as the server itself compares them. */
@@ -30,12 +31,11 @@ export function duplicatesQuery(document: SchemaDocument, table: Table, unique: 
   }) AS keyed GROUP BY ${keys} HAVING count(*) > 1) AS grouped`;
 }
 
-/** Texts of PostgreSQL's default collation are equal if their bytes are, and bytes are compared much faster. */
+/** Texts of a default collation that is PostgreSQL's are equal if their bytes are, and bytes are compared much faster. */
 function byteOrder(document: SchemaDocument, table: Table, name: string | undefined): string {
   const column = table.columns.find((item) => item.name === name);
-  return document.dialect === 'postgresql' && column?.collation === undefined && isPlainText(column?.type)
-    ? ' COLLATE "C"'
-    : '';
+  const isPlain = column?.collation === undefined && isPlainText(column?.type);
+  return isPlain ? dialectOf(document).examining.byteOrder : '';
 }
 
 const isPlainText = (type: ColumnType | undefined): boolean =>

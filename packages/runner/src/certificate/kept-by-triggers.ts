@@ -6,12 +6,12 @@ import {
   type ParentCheck,
   resolveType,
   type SchemaDocument,
+  sqlDialectOf,
   type Table,
   tableKey,
   triggerRules,
   withOwnRules,
 } from '@rowloom/engine';
-import { sqlDialect } from '../target/table-name.ts';
 import type { CertifiedConstraint } from './certificate.ts';
 import { quoteIn, tableSource } from './table-source.ts';
 
@@ -40,7 +40,7 @@ const UNSAID = 'rowloom_cannot_say_what_the_trigger_asks()';
 
 function printed(document: SchemaDocument, { columns }: Table, predicate: Expression | undefined): string {
   const types = new Map(columns.map(({ name, type }) => [name, resolveType(document, type)]));
-  const dialect = sqlDialect(document.dialect);
+  const dialect = sqlDialectOf(document.dialect);
   return (predicate === undefined ? undefined : printSqlExpression(predicate, { dialect, types })) ?? UNSAID;
 }
 

@@ -1,4 +1,5 @@
 import { type ForeignKey, type SchemaDocument, type Table, tableKey, type Unique } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { CheckSession } from './check-session.ts';
 import type { ScannedTable } from './scan-table.ts';
 import { quoteIn, tableSource } from './table-source.ts';
@@ -9,13 +10,11 @@ export type NumberColumn = { readonly table: Table; readonly name: string };
 /** From the least to the greatest number of a column. */
 export type Span = { readonly least: bigint; readonly most: bigint };
 
-/**
- * PostgreSQL's alone: in SQLite such a column may hold anything, and sessions on MariaDB do not all see the same moment.
- */
 function numberColumn(document: SchemaDocument, table: Table, columns: readonly string[]): NumberColumn | undefined {
   const [name, ...others] = columns;
   const column = table.columns.find((item) => item.name === name);
-  const isNumber = document.dialect === 'postgresql' && column?.type.kind === 'integer' && others.length === 0;
+  const isNumber =
+    dialectOf(document).examining.hasNumberKeys && column?.type.kind === 'integer' && others.length === 0;
   return isNumber ? { table, name: column.name } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type ForeignKey, type SchemaDocument, type Table } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { quoteIn, tableSource } from './table-source.ts';
 
 /** Counts the rows that refer to nothing. A key that is NULL in part refers to nothing lawfully, unless it is MATCH FULL. */
@@ -14,9 +15,7 @@ export function orphansQuery(document: SchemaDocument, table: Table, key: Foreig
   const isMixed = key.match === 'full' && key.columns.length > 1;
   const mixed = `(${present.join(' OR ')}) AND NOT (${present.join(' AND ')})`;
   const from = `${tableSource(document, table)} AS child`;
-  const isMysql = document.dialect === 'mysql' || document.dialect === 'mariadb';
-  // MariaDB would copy all parents into a table of its own for a NOT EXISTS, and look each up there.
-  const counted = isMysql
+  const counted = dialectOf(document).examining.joinsParents
     ? `SELECT count(*) AS bad FROM ${from} LEFT JOIN ${parent} AS parent ON ${equal} WHERE ${present.join(' AND ')} AND ${absent}`
     : `SELECT count(*) AS bad FROM ${from} WHERE ${present.join(' AND ')} AND NOT EXISTS (SELECT 1 FROM ${parent} AS parent WHERE ${equal})`;
   if (!isMixed) return counted;

@@ -1,4 +1,5 @@
 import { type SchemaDocument, type Table } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { CheckSession } from './check-session.ts';
 import { type RowCondition, rowConditions } from './row-condition.ts';
 import { tableSource } from './table-source.ts';
@@ -18,11 +19,10 @@ export type ScannedCondition = RowCondition & { readonly violations: number | nu
  */
 export async function scanTable(session: CheckSession, document: SchemaDocument, table: Table): Promise<ScannedTable> {
   const from = tableSource(document, table);
+  const { countIf } = dialectOf(document).examining;
   const conditions = rowConditions(document, table);
   const any =
-    conditions.length === 0
-      ? ''
-      : `, ${countOf(document, conditions.map(({ violated }) => violated).join(' OR '))} AS bad`;
+    conditions.length === 0 ? '' : `, ${countIf(conditions.map(({ violated }) => violated).join(' OR '))} AS bad`;
   const once = await session.attempt(`SELECT count(*) AS total${any} FROM ${from}`);
   if (typeof once !== 'string' && Number(once[0]?.['bad'] ?? 0) === 0) {
     return { rows: Number(once[0]?.['total']), conditions: conditions.map((item) => ({ ...item, violations: 0 })) };
@@ -37,7 +37,7 @@ export async function scanTable(session: CheckSession, document: SchemaDocument,
   }
   const scanned: ScannedCondition[] = [];
   for (const condition of conditions) {
-    const counted = await session.attempt(`SELECT ${countOf(document, condition.violated)} AS bad FROM ${from}`);
+    const counted = await session.attempt(`SELECT ${countIf(condition.violated)} AS bad FROM ${from}`);
     scanned.push(
       typeof counted === 'string'
         ? { ...condition, violations: null, note: counted }
@@ -46,7 +46,3 @@ export async function scanTable(session: CheckSession, document: SchemaDocument,
   }
   return { rows: Number(total[0]?.['total']), conditions: scanned };
 }
-
-/** PostgreSQL is a fifth faster with a filter, which MySQL does not have. */
-const countOf = ({ dialect }: SchemaDocument, condition: string): string =>
-  dialect === 'postgresql' ? `count(*) FILTER (WHERE ${condition})` : `count(CASE WHEN ${condition} THEN 1 END)`;

@@ -1,10 +1,7 @@
-import { type Dialect, quoteName, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
-import { sqlDialect } from '../target/table-name.ts';
+import { type Dialect, DIALECTS, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 
-export const quoteIn =
-  (dialect: Dialect) =>
-  (name: string): string =>
-    quoteName(sqlDialect(dialect), name);
+export const quoteIn = (dialect: Dialect): ((name: string) => string) => DIALECTS[dialect].quoteName;
 
 /**
  * What stands after FROM. PostgreSQL's constraints hold for a table without those that inherit from it, but for a
@@ -13,7 +10,6 @@ export const quoteIn =
 export function tableSource(document: SchemaDocument, table: Pick<Table, 'name' | 'schema'>): string {
   const quote = quoteIn(document.dialect);
   const name = table.schema === undefined ? quote(table.name) : `${quote(table.schema)}.${quote(table.name)}`;
-  if (document.dialect !== 'postgresql') return name;
   const found = document.tables.find((item) => tableKey(item) === tableKey(table));
-  return found === undefined || found.partition_by !== undefined ? name : `ONLY ${name}`;
+  return found === undefined || found.partition_by !== undefined ? name : dialectOf(document).examining.only(name);
 }

@@ -19,7 +19,8 @@ import { tableName } from '../target/table-name.ts';
 import type { Target } from '../target/target.ts';
 import { withSession } from '../target/with-session.ts';
 import { keyOf } from '../undo/find-referrers.ts';
-import { moreThanHalfSame, sameKey, type StagedTable } from '../undo/match-rows.ts';
+import { moreThanHalfSame, sameKey } from '../undo/match-rows.ts';
+import type { StagedTable } from '../undo/staged-table.ts';
 import { stageRows } from '../undo/stage-rows.ts';
 import { pickRows } from './pick-rows.ts';
 

@@ -1,4 +1,5 @@
-import { describeAddress, type Session, targetError } from '@rowloom/databases';
+import { describeAddress, isFileAddress, type Session, targetError } from '@rowloom/databases';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { Mode } from '../ledger/run-record.ts';
 import type { Target } from '../target/target.ts';
 import { countStrangeRows, type PresentRows } from './count-strange-rows.ts';
@@ -38,16 +39,16 @@ export const findProductionReason = async (
 
 /** The host; where there is none, the database or file. */
 export function confirmationOf({ address, database }: Target): string {
-  if (address.dialect === 'sqlite') return address.file.split(/[\\/]/).at(-1) ?? address.file;
+  if (isFileAddress(address)) return address.file.split(/[\\/]/).at(-1) ?? address.file;
   return address.socket ? database : address.host;
 }
 
 export function looksLikeProduction({ address, database }: Pick<Target, 'address' | 'database'>): string | undefined {
   const labels = (text: string): readonly string[] => text.split(/[^A-Za-z0-9]+/);
-  const file = address.dialect === 'sqlite' ? database.split(/[\\/]/).at(-1) : database;
+  const file = isFileAddress(address) ? database.split(/[\\/]/).at(-1) : database;
   const named = labels(file ?? '').find((label) => PRODUCTION.test(label));
   if (named !== undefined) return `its name says "${named}"`;
-  if (address.dialect === 'sqlite' || address.socket) return undefined;
+  if (isFileAddress(address) || address.socket) return undefined;
   const host = labels(address.host).find((label) => PRODUCTION.test(label));
   return host === undefined ? undefined : `its host's name says "${host}"`;
 }
@@ -71,17 +72,8 @@ export const sumRows = (present: PresentRows): number => [...present.values()].r
 
 /** Test databases seldom have replicas. What may not be looked at tells nothing. */
 async function isReplicated(session: Session): Promise<string | undefined> {
-  if (session.dialect === 'postgresql') {
-    const rows = await session
-      .query(
-        'SELECT (SELECT count(*) FROM pg_catalog.pg_stat_replication) + (SELECT count(*) FROM pg_catalog.pg_publication) AS peers',
-      )
-      .catch(() => []);
-    return Number(rows[0]?.['peers'] ?? 0) > 0 ? 'it is replicated to other servers' : undefined;
-  }
-  if (session.dialect === 'sqlite') return undefined;
-  const rows = await session
-    .query("SELECT count(*) AS peers FROM information_schema.processlist WHERE command LIKE 'Binlog Dump%'")
-    .catch(() => []);
+  const { peers } = dialectOf(session).backends;
+  if (peers === undefined) return undefined;
+  const rows = await session.query(peers).catch(() => []);
   return Number(rows[0]?.['peers'] ?? 0) > 0 ? 'it is replicated to other servers' : undefined;
 }

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { Session } from '@rowloom/databases';
-import { heldRun, type RunEpoch, typed, whole } from './held-run.ts';
+import { dialectOf } from '../dialects/dialect-of.ts';
+import { heldRun, type RunEpoch } from './held-run.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
 /** One connection of one attempt at a run. */
@@ -39,13 +40,11 @@ export async function raiseEpoch(session: Session, ledger: LedgerPlace, runId: s
  * where another attempt has the run now. Bears repeating.
  */
 export async function signIn(session: Session, ledger: LedgerPlace, run: RunEpoch, backend: number): Promise<boolean> {
-  const again =
-    session.dialect === 'postgresql' || session.dialect === 'sqlite'
-      ? `ON CONFLICT (run_id, epoch, backend) DO UPDATE SET heard_at = ${ledger.now}`
-      : `ON DUPLICATE KEY UPDATE heard_at = ${ledger.now}`;
+  const { onConflict, parameter } = dialectOf(session).statements;
+  const again = onConflict(['run_id', 'epoch', 'backend'], `heard_at = ${ledger.now}`);
   const written = await session.execute(
     `INSERT INTO ${ledger.attempts} (run_id, epoch, backend, host, process, heard_at)
-     SELECT held.run_id, held.epoch, ${whole(session, 3)}, ${typed(session, 4)}, ${whole(session, 5)}, ${ledger.now}
+     SELECT held.run_id, held.epoch, ${parameter(3, 'bigint')}, ${parameter(4, 'text')}, ${parameter(5, 'bigint')}, ${ledger.now}
        FROM (${heldRun(session, ledger)}) AS held WHERE 1 = 1 ${again}`,
     [run.runId, run.epoch, backend, hostname(), process.pid],
   );

@@ -1,5 +1,6 @@
 import type { Session } from '@rowloom/databases';
-import { heldRun, type RunEpoch, typed, whole } from './held-run.ts';
+import { dialectOf } from '../dialects/dialect-of.ts';
+import { heldRun, type RunEpoch } from './held-run.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
 export type LedgerChunk = {
@@ -34,9 +35,10 @@ export async function writeChunk(
   run: RunEpoch,
   { table, chunk, first, end }: LedgerChunk,
 ): Promise<boolean> {
+  const { parameter } = dialectOf(session).statements;
   const inserted = await session.execute(
     `INSERT INTO ${ledger.chunks} (run_id, table_name, chunk, first_row, end_row, epoch)
-     SELECT held.run_id, ${typed(session, 3)}, ${whole(session, 4)}, ${whole(session, 5)}, ${whole(session, 6)}, ${whole(session, 7)}
+     SELECT held.run_id, ${parameter(3, 'text')}, ${parameter(4, 'bigint')}, ${parameter(5, 'bigint')}, ${parameter(6, 'bigint')}, ${parameter(7, 'bigint')}
        FROM (${heldRun(session, ledger)}) AS held`,
     [run.runId, run.epoch, table, chunk, first, end, run.epoch],
   );

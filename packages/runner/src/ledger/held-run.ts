@@ -1,4 +1,5 @@
 import type { Session } from '@rowloom/databases';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
 /** A run as one attempt knows it. */
@@ -9,13 +10,5 @@ export type RunEpoch = { readonly runId: string; readonly epoch: number };
  * transaction's end, or has raised the epoch before.
  */
 export function heldRun(session: Session, ledger: LedgerPlace): string {
-  const lock =
-    session.dialect === 'sqlite' ? '' : session.dialect === 'postgresql' ? ' FOR SHARE' : ' LOCK IN SHARE MODE';
-  return `SELECT run_id, epoch FROM ${ledger.runs} WHERE run_id = $1 AND epoch = $2${lock}`;
+  return `SELECT run_id, epoch FROM ${ledger.runs} WHERE run_id = $1 AND epoch = $2${dialectOf(session).statements.shareLock}`;
 }
-
-/** PostgreSQL must be told the types of parameters that stand in a list of results. */
-export const typed = (session: Session, at: number): string =>
-  session.dialect === 'postgresql' ? `$${at}::text` : `$${at}`;
-export const whole = (session: Session, at: number): string =>
-  session.dialect === 'postgresql' ? `$${at}::bigint` : `$${at}`;

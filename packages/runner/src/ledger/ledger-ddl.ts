@@ -1,19 +1,9 @@
 import type { Session } from '@rowloom/databases';
+import { dialectOf } from '../dialects/dialect-of.ts';
+import type { LedgerSql } from '../dialects/run-dialect.ts';
 import { LEDGER_TABLES, type LedgerPlace, type LedgerTable } from './ledger-place.ts';
 
-type Types = { readonly name: string; readonly word: string; readonly long: string; readonly tail: string };
-
-/** MySQL cannot index unbounded text, and compares names without regard to case unless told. */
-const TYPES: Readonly<Record<'postgresql' | 'mysql' | 'sqlite', Types>> = {
-  postgresql: { name: 'text', word: 'text', long: 'text', tail: '' },
-  mysql: {
-    name: 'varchar(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
-    word: 'varchar(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
-    long: 'longtext CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
-    tail: ' ENGINE=InnoDB',
-  },
-  sqlite: { name: 'text', word: 'text', long: 'text', tail: '' },
-};
+type Types = LedgerSql['types'];
 
 const COLUMNS: Readonly<Record<LedgerTable, (types: Types) => string>> = {
   // One row per generation. The recipe is its export: it holds no rows, and makes the same ones again for resuming and undoing.
@@ -75,7 +65,7 @@ const COLUMNS: Readonly<Record<LedgerTable, (types: Types) => string>> = {
 
 /** Statements that create what is missing of a ledger. */
 export function ledgerDdl(session: Pick<Session, 'dialect'>, place: LedgerPlace): readonly string[] {
-  const types = TYPES[session.dialect === 'mariadb' ? 'mysql' : session.dialect];
+  const { types } = dialectOf(session).ledger;
   return LEDGER_TABLES.map(
     (table) =>
       `CREATE ${place.kind === 'temporary' ? 'TEMPORARY ' : ''}TABLE IF NOT EXISTS ${place[table]} (${COLUMNS[table](types)}\n)${types.tail}`,

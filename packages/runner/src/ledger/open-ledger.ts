@@ -1,12 +1,14 @@
 import { isTargetError, type Session, type TargetError, targetError } from '@rowloom/databases';
 import { quoteName } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { ledgerDdl } from './ledger-ddl.ts';
-import { type LedgerPlace, placeLedger } from './ledger-place.ts';
+import type { LedgerPlace } from './ledger-place.ts';
+import { placeLedger } from './place-ledger.ts';
 
 /** Finds the ledger of a target; undefined where there is none yet. */
 export async function findLedger(session: Session, database: string): Promise<LedgerPlace | undefined> {
   const seen = await findReadable(session, database);
-  if (seen !== undefined || !(await isThere(session))) return seen;
+  if (seen !== undefined || !(await dialectOf(session).ledger.isHidden(session))) return seen;
   // It may have come to be between the two looks, by another run.
   const created = await findReadable(session, database);
   if (created !== undefined) return created;
@@ -15,27 +17,14 @@ export async function findLedger(session: Session, database: string): Promise<Le
 
 async function findReadable(session: Session, database: string): Promise<LedgerPlace | undefined> {
   for (const place of places(session, database)) {
-    if (await exists(session, place)) return place;
+    if (await dialectOf(session).ledger.exists(session, place)) return place;
   }
   return undefined;
 }
 
-/** Whether a ledger is there, readable or not. */
-async function isThere(session: Session): Promise<boolean> {
-  if (session.dialect !== 'postgresql') return false;
-  const [row] = await session.query("SELECT to_regnamespace('rowloom') IS NOT NULL AS found").catch(() => []);
-  const known =
-    row?.['found'] === true
-      ? await session.query(
-          "SELECT 1 AS found FROM pg_catalog.pg_class WHERE relnamespace = to_regnamespace('rowloom') AND relname = 'keys'",
-        )
-      : [];
-  return known.length > 0;
-}
-
 /** A ledger that is there and cannot be read is not to be taken for none: its runs would be loaded twice. */
 async function explainHidden(session: Session): Promise<TargetError> {
-  const role = quoteName('postgresql', await currentRole(session));
+  const role = quoteName(session.dialect, await dialectOf(session).ledger.currentRole(session));
   return targetError(
     'no_permission',
     `The target has a ledger that ${role} may not use. Let its owner run: GRANT USAGE ON SCHEMA rowloom TO ${role}; GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA rowloom TO ${role};`,
@@ -53,16 +42,17 @@ export async function openLedger(session: Session, database: string): Promise<Le
       await createLedger(session, place);
       return place;
     } catch (error) {
-      if (await exists(session, place)) return place;
+      if (await dialectOf(session).ledger.exists(session, place)) return place;
       if (!isTargetError(error) || error.code !== 'no_permission') throw error;
       refused = error;
     }
   }
+  const { currentRole, grant } = dialectOf(session).ledger;
   const role = await currentRole(session);
   throw Object.assign(
     targetError(
       'no_permission',
-      `Rowloom keeps a ledger in the target, so that a crash loses nothing and doubles nothing, and ${role} may not create it. ${grant(session, database, role)} Or load without it with --at-least-once: then a crash may leave rows behind twice.`,
+      `Rowloom keeps a ledger in the target, so that a crash loses nothing and doubles nothing, and ${role} may not create it. ${grant(database, role)} Or load without it with --at-least-once: then a crash may leave rows behind twice.`,
     ),
     { cause: refused },
   );
@@ -84,7 +74,7 @@ const RACE_STATES: ReadonlySet<string> = new Set(['XX000', '42P06', '42P07', '42
 async function createLedger(session: Session, place: LedgerPlace): Promise<void> {
   for (let race = 1; ; race++) {
     try {
-      if (place.kind === 'own') await session.execute(createSpace(session));
+      if (place.kind === 'own') await session.execute(dialectOf(session).ledger.createSpace);
       for (const statement of ledgerDdl(session, place)) await session.execute(statement);
       return;
     } catch (error) {
@@ -107,58 +97,6 @@ export async function openTemporaryLedger(session: Session, database: string): P
 }
 
 function places(session: Session, database: string): readonly LedgerPlace[] {
-  if (session.dialect === 'postgresql') return [placeLedger(session, 'own', '')];
-  if (session.dialect === 'sqlite') return [placeLedger(session, 'prefixed', '')];
-  return [placeLedger(session, 'own', database), placeLedger(session, 'prefixed', database)];
-}
-
-function createSpace(session: Session): string {
-  const name = quoteName(session.dialect === 'postgresql' ? 'postgresql' : 'mysql', 'rowloom');
-  return session.dialect === 'postgresql'
-    ? `CREATE SCHEMA IF NOT EXISTS ${name}`
-    : `CREATE DATABASE IF NOT EXISTS ${name}`;
-}
-
-/** The last table to be created stands for all of them. */
-async function exists(session: Session, place: LedgerPlace): Promise<boolean> {
-  if (session.dialect === 'postgresql') {
-    const [row] = await session
-      .query(
-        "SELECT to_regclass($1) IS NOT NULL AND has_schema_privilege('rowloom', 'USAGE') AND has_table_privilege($1, 'SELECT') AS found",
-        [place.keys],
-      )
-      .catch(() => []);
-    return row?.['found'] === true;
-  }
-  if (session.dialect === 'sqlite') {
-    const rows = await session.query(
-      "SELECT 1 AS found FROM sqlite_schema WHERE type = 'table' AND name = 'rowloom_keys'",
-    );
-    return rows.length > 0;
-  }
-  const own = place.kind === 'own';
-  const rows = await session.query(
-    'SELECT 1 AS found FROM information_schema.tables WHERE table_schema = $1 AND table_name = $2',
-    own ? ['rowloom', 'keys'] : [place.scope, 'rowloom_keys'],
-  );
-  return rows.length > 0;
-}
-
-async function currentRole(session: Session): Promise<string> {
-  if (session.dialect === 'sqlite') return 'this process';
-  const [row] = await session.query('SELECT current_user AS role');
-  return String(row?.['role'] ?? 'this role');
-}
-
-function grant(session: Session, database: string, role: string): string {
-  switch (session.dialect) {
-    case 'postgresql':
-      return `Let the owner of the database run: GRANT CREATE ON DATABASE ${quoteName('postgresql', database)} TO ${quoteName('postgresql', role)};`;
-    case 'sqlite':
-      return 'Make the file and its folder writable.';
-    default: {
-      const [user = '', host = '%'] = role.split('@');
-      return `Let an administrator run: GRANT ALL ON \`rowloom\`.* TO '${user}'@'${host}'; or GRANT CREATE, INSERT, SELECT, UPDATE, DELETE ON ${quoteName('mysql', database)}.* TO '${user}'@'${host}';`;
-    }
-  }
+  const { places: kinds, isShared } = dialectOf(session).ledger;
+  return kinds.map((kind) => placeLedger(session, kind, isShared ? database : ''));
 }

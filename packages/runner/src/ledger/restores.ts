@@ -1,4 +1,5 @@
 import { isTargetError, type Session } from '@rowloom/databases';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
 /** Written before anything is taken off the tables, in the same transaction where the dialect has one for DDL. */
@@ -60,9 +61,9 @@ export async function playRestores(
   ledger: LedgerPlace,
   restores: readonly OpenRestore[],
 ): Promise<number> {
+  const { isDdlAtomic: atomic, begin } = dialectOf(session).statements;
   for (const { runId, step, statement } of restores) {
-    const atomic = session.dialect === 'postgresql' || session.dialect === 'sqlite';
-    if (atomic) await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+    if (atomic) await session.execute(begin);
     try {
       if (atomic) await session.script(statement);
       else await playOnMysql(session, statement);

@@ -1,4 +1,5 @@
 import type { Session } from '@rowloom/databases';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 import { type Phase, readRunRecord, RUN_COLUMNS, type RunRecord, type Way } from './run-record.ts';
 
@@ -47,10 +48,7 @@ export async function insertRun(
   ledger: LedgerPlace,
   run: Omit<RunRecord, 'epoch' | 'created_at' | 'finished_at'>,
 ): Promise<void> {
-  const again =
-    session.dialect === 'postgresql' || session.dialect === 'sqlite'
-      ? 'ON CONFLICT (run_id) DO NOTHING'
-      : 'ON DUPLICATE KEY UPDATE run_id = VALUES(run_id)';
+  const again = dialectOf(session).statements.onConflict(['run_id']);
   await session.execute(
     `INSERT INTO ${ledger.runs}
        (run_id, scope, request_digest, plan_digest, mode, way, phase, epoch, recipe, chunk_rows, created_at)

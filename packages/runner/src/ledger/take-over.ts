@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { type Session, targetError } from '@rowloom/databases';
-import { isBackendAlive, isProcessAlive } from '../target/backends.ts';
+import { dialectOf } from '../dialects/dialect-of.ts';
+import { isProcessAlive } from '../target/is-process-alive.ts';
 import { retireBackend } from '../target/retire-backend.ts';
 import { type Attempt, raiseEpoch, readAttempts, signIn } from './attempts.ts';
 import type { LedgerPlace } from './ledger-place.ts';
@@ -55,7 +56,7 @@ async function takeEpoch(
   runId: string,
   known: readonly Attempt[] | undefined,
 ): Promise<{ readonly epoch: number; readonly late: readonly Attempt[] } | undefined> {
-  await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+  await session.execute(dialectOf(session).statements.begin);
   try {
     const epoch = await raiseEpoch(session, ledger, runId);
     const late = (await readAttempts(session, ledger, runId)).filter(
@@ -82,5 +83,7 @@ async function isHeard(session: Session, runId: string, attempt: Attempt, lease:
   if (attempt.silence >= lease) return false;
   if (attempt.host !== hostname()) return true;
   if (attempt.process !== process.pid) return isProcessAlive(attempt.process);
-  return attempt.backend !== session.backend && (await isBackendAlive(session, runId, attempt.backend));
+  return (
+    attempt.backend !== session.backend && (await dialectOf(session).backends.isAlive(session, runId, attempt.backend))
+  );
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_FORMAT, type SchemaDocument, type SqlDialect } from '@rowloom/engine';
+import { DEFAULT_FORMAT, sqlDialectOf } from '@rowloom/engine';
 import { writeRun } from '../files/write-run.ts';
 import { makeRecipe } from '../run/make-recipe.ts';
 import { sealRecipe } from './seal-recipe.ts';
@@ -19,7 +19,7 @@ export function executeFiles(task: FilesTask, work: RunWork): StartedWork {
       rules,
       locale: wishes.locale,
       format: format ?? DEFAULT_FORMAT,
-      dialect: dialect ?? dialectOf(schema),
+      dialect: dialect ?? sqlDialectOf(schema.dialect),
       gzip: gzip ?? false,
       ...(sealed === undefined ? {} : { planDigest: sealed.planDigest }),
       fileWorker: work.fileWorker,
@@ -48,5 +48,3 @@ export function executeFiles(task: FilesTask, work: RunWork): StartedWork {
   };
   return { outcome: write(), left: () => Promise.resolve({ rows: 0, tables: [] }) };
 }
-
-const dialectOf = ({ dialect }: SchemaDocument): SqlDialect => (dialect === 'mariadb' ? 'mysql' : dialect);

@@ -1,5 +1,6 @@
 import {
   columnsOf,
+  DIALECTS,
   formatValue,
   type PreviewRow,
   type PrimaryKey,
@@ -41,8 +42,7 @@ function keyTally(
   const expressions = parts.filter((part) => part !== undefined);
   const read = [...key.columns, ...[...expressions, ...(where === undefined ? [] : [where])].flatMap(columnsOf)];
   if (!read.every((column) => made.has(column))) return unexamined(subject, OMITTED);
-  // MySQL's collations take letters of either case for the same, unless told.
-  const isBlind = run.schema.dialect === 'mysql' || run.schema.dialect === 'mariadb';
+  const isBlind = DIALECTS[run.schema.dialect].ignoresCase;
   const tupleOf = (row: PreviewRow): readonly unknown[] | undefined => {
     const values: unknown[] = key.columns.map((column) => cut(row[column] ?? null, unique.prefix_lengths?.[column]));
     for (const expression of expressions) {

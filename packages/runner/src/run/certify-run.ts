@@ -1,6 +1,6 @@
-import type { Session } from '@rowloom/databases';
 import {
   checksumPlanned,
+  DIALECTS,
   flatTableName,
   type RunContext,
   type SchemaDocument,
@@ -8,6 +8,8 @@ import {
   type Table,
   tableKey,
 } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
+import type { Session } from '@rowloom/databases';
 import type { Certificate, CertifiedChecksum, CertifiedTrigger } from '../certificate/certificate.ts';
 import { checksumTable } from '../certificate/checksum-table.ts';
 import { checksumColumns, findDifferingColumns } from '../certificate/differing-columns.ts';
@@ -58,7 +60,9 @@ export async function certifyRun(target: Target, session: Session, request: RunT
   }
   const examined = performance.now();
   request.emit?.({ kind: 'examining', part: 'constraints', rows: 0, of });
-  const other = session.dialect === 'sqlite' ? undefined : target.connect({ applicationName: 'rowloom certificate' });
+  const other = dialectOf(session).backends.hasServer
+    ? target.connect({ applicationName: 'rowloom certificate' })
+    : undefined;
   try {
     const examination = await makeCertificate(session, catalogue, {
       madeAt: new Date().toISOString(),
@@ -80,7 +84,7 @@ const certifiedTrigger =
   ({ recipe: { schema }, tables }: RunToCertify) =>
   ({ key, name, says, source = '' }: BlamedTrigger): CertifiedTrigger => {
     const table = tables.find((item) => tableKey(item) === key);
-    const shown = schema.dialect === 'postgresql' || table === undefined ? key : flatTableName(schema, table);
+    const shown = DIALECTS[schema.dialect].hasSchemas || table === undefined ? key : flatTableName(schema, table);
     return { table: shown, name, says: says === undefined ? refusalWords(source) : [says] };
   };
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Session, targetError } from '@rowloom/databases';
-import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { type SchemaDocument, sqlDialectOf, type Table, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { refuseStore } from '../guard/refuse-store.ts';
 import { findLedger } from '../ledger/open-ledger.ts';
 import { readRestores } from '../ledger/restores.ts';
@@ -8,7 +9,6 @@ import { findRun } from '../ledger/runs.ts';
 import { compareAcross, compareSchemas } from '../schema/compare-schemas.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { readTableFacts, type TableFacts } from '../target/table-facts.ts';
-import { sqlDialect } from '../target/table-name.ts';
 import { checkReferrers } from './check-referrers.ts';
 import { readRecipe } from './make-recipe.ts';
 import { checkPresence } from './prepare-tables.ts';
@@ -80,14 +80,14 @@ async function checkSchema(
 ): Promise<SchemaDocument> {
   const names = tables.map(tableKey);
   let now = await readTargetSchema(target, session);
-  const isForeign = sqlDialect(schema.dialect) !== sqlDialect(session.dialect);
+  const isForeign = sqlDialectOf(schema.dialect) !== sqlDialectOf(session.dialect);
   // Rows with sealed numbers are an export's, whose schema may be anybody's writing.
   const isWritten = bases !== undefined;
   const compare = (): readonly string[] =>
     isForeign ? compareAcross(schema, now, names) : compareSchemas(schema, now, names, { isWritten });
   let differences = compare();
-  // MariaDB leaves a table out of its catalogue while somebody alters it, as another run does that moves its counter.
-  const mayBeMissing = target.address.dialect === 'mysql';
+  // As another run does that moves its counter.
+  const mayBeMissing = dialectOf(session).tables.isUnsteady;
   for (let tries = 1; mayBeMissing && differences.length > 0 && tries < TRIES; tries++) {
     await setTimeout(PAUSE);
     now = await readTargetSchema(target, session);

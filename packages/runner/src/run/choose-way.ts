@@ -1,4 +1,5 @@
 import type { Dialect } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { Mode, Way } from '../ledger/run-record.ts';
 import type { TableFacts } from '../target/table-facts.ts';
 import type { RunOptions } from './run-request.ts';
@@ -17,7 +18,7 @@ export type WayFacts = {
 
 /** Constraints after the rows wherever that is safe; otherwise they stay in force, and the reason is said. */
 export function chooseWay({ dialect, mode, rows, tables, options }: WayFacts): ChosenWay {
-  if (dialect !== 'postgresql')
+  if (dialectOf({ dialect }).loading.relax !== undefined)
     return mode === 'create'
       ? { way: 'chunks_unconstrained', reason: 'the run creates the tables: keys are added once the rows are there' }
       : {

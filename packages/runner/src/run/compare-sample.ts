@@ -1,10 +1,10 @@
 import { isTargetError, type Session } from '@rowloom/databases';
-import type { RunContext, SchemaDocument, Table } from '@rowloom/engine';
-import { tableKey } from '@rowloom/engine';
+import { type RunContext, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import type { LedgerChunk } from '../ledger/chunks.ts';
 import type { Target } from '../target/target.ts';
 import { compareRows } from '../undo/delete-rows.ts';
-import { sameRow, type StagedTable } from '../undo/match-rows.ts';
+import { sameRow } from '../undo/match-rows.ts';
+import type { StagedTable } from '../undo/staged-table.ts';
 import { stageRows } from '../undo/stage-rows.ts';
 import type { RowRange } from './count-loaded.ts';
 

@@ -1,7 +1,7 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import { type ExportDocument, type Plan, quoteName, serialColumns, type Table, tableKey } from '@rowloom/engine';
 import type { TableBooks } from '../ledger/table-books.ts';
-import { sqlDialect, tableName } from '../target/table-name.ts';
+import { tableName } from '../target/table-name.ts';
 import { basesOf } from './make-recipe.ts';
 
 /** Rows of a run by their places in its table, the end excluded. */
@@ -65,7 +65,7 @@ export function ownRows(
     );
   const serial = serialColumns(plan, name).find(({ column }) => isPlain(column));
   if (serial === undefined || (table.triggers ?? []).length > 0) return undefined;
-  const column = quoteName(sqlDialect(session.dialect), serial.column);
+  const column = quoteName(session.dialect, serial.column);
   const start = serial.start + base;
   const parts = joinRanges(ranges).map(({ first, end }) => `${column} BETWEEN ${start + first} AND ${start + end - 1}`);
   return parts.length === 0 ? '1 = 0' : `(${parts.join(' OR ')})`;

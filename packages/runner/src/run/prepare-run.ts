@@ -1,5 +1,6 @@
 import { type Session, targetError } from '@rowloom/databases';
 import type { ExportDocument } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { signIn, signOut } from '../ledger/attempts.ts';
 import type { RunEpoch } from '../ledger/held-run.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
@@ -144,8 +145,8 @@ async function giveUp(
 ): Promise<void> {
   await signOut(session, ledger, run);
   const record = known ?? (await findRun(session, ledger, run.runId));
-  const isMysql = session.dialect === 'mysql' || session.dialect === 'mariadb';
-  if (known !== undefined || record?.epoch !== run.epoch || (isMysql && record.mode === 'create')) return;
+  const { isDdlAtomic } = dialectOf(session).statements;
+  if (known !== undefined || record?.epoch !== run.epoch || (!isDdlAtomic && record.mode === 'create')) return;
   await dropPartitions(session, readRecipe(record.recipe, run.runId).schema, readBooks(record.chunk_rows));
   await deleteRun(session, ledger, run.runId);
 }

@@ -1,5 +1,6 @@
 import { type Session, targetError } from '@rowloom/databases';
 import type { SchemaDocument, Table } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { TableFacts } from '../target/table-facts.ts';
 import { tableName } from '../target/table-name.ts';
 
@@ -31,12 +32,9 @@ export async function countRows(
   return counts;
 }
 
-/** Children first, where that matters. Inside a transaction on PostgreSQL and SQLite; MySQL commits each by itself. */
+/** Inside a transaction where it holds changes of definitions. */
 export async function emptyTables(session: Session, schema: SchemaDocument, tables: readonly Table[]): Promise<void> {
   const names = tables.map((table) => tableName(session.dialect, schema, table));
   if (names.length === 0) return;
-  if (session.dialect === 'postgresql') await session.execute(`TRUNCATE ${names.join(', ')}`);
-  else
-    for (const name of names.toReversed())
-      await session.execute(session.dialect === 'sqlite' ? `DELETE FROM ${name}` : `TRUNCATE TABLE ${name}`);
+  for (const statement of dialectOf(session).tables.empty(names)) await session.execute(statement);
 }

@@ -1,12 +1,13 @@
-import { type DatabaseAddress, isTargetError, type Session, targetError } from '@rowloom/databases';
+import { isTargetError, type Session, targetError } from '@rowloom/databases';
 import { loadLexicon, makeRunContext } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { signOut } from '../ledger/attempts.ts';
 import { isLoaded } from '../ledger/run-record.ts';
 import { changeWay, deleteRun, findRun } from '../ledger/runs.ts';
 import { readBooks } from '../ledger/table-books.ts';
 import { asRunRefusal } from './as-run-refusal.ts';
 import { RunRefusal } from './run-refusal.ts';
-import { applicationName, markBackend } from '../target/backends.ts';
+import { applicationName } from '../target/backend-name.ts';
 import { type Control, isConnectionLost, openControl } from '../target/control.ts';
 import { interruptible } from '../target/interruptible.ts';
 import { dropPartitions } from '../target/made-partitions.ts';
@@ -36,17 +37,11 @@ export async function runGeneration(asked: RunRequest): Promise<RunOutcome> {
   } catch (error) {
     // A connection that had to be ended, or a statement that was cancelled, is how a run stops.
     const isStop =
-      isConnectionLost(error) || (isTargetError(error) && error.facts.native === CANCELLED[target.address.dialect]);
+      isConnectionLost(error) ||
+      (isTargetError(error) && error.facts.native === dialectOf(target.address).backends.cancelled);
     throw asked.signal?.aborted === true && isStop ? interrupted() : error;
   }
 }
-
-/** What servers say of a statement that was cancelled. */
-const CANCELLED: Readonly<Record<DatabaseAddress['dialect'], string>> = {
-  postgresql: '57014',
-  mysql: '1317',
-  sqlite: 'SQLITE_INTERRUPT',
-};
 
 async function carryOut(request: RunRequest): Promise<RunOutcome> {
   const { target, runId, options = {}, mode } = request;
@@ -60,7 +55,7 @@ async function carryOut(request: RunRequest): Promise<RunOutcome> {
     onRetry: (reason) => request.onEvent?.({ kind: 'reconnecting', reason }),
   });
   try {
-    await control.use((session) => markBackend(session, runId));
+    await control.use((session) => dialectOf(session).backends.mark(session, runId));
     control.onReplaced((session, lost) => replaceBackend(session, runId, lost));
     for (;;) {
       const prepared = await prepareRun(request, control);

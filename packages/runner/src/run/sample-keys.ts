@@ -1,16 +1,17 @@
-import { type Session, type SqlValue, targetError } from '@rowloom/databases';
 import {
+  DIALECTS,
   type ExistingKeys,
   existingReferences,
   MAX_EXISTING_KEYS,
   type Plan,
-  quoteName,
   type SchemaDocument,
   tableKey,
 } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
+import { type Session, type SqlValue, targetError } from '@rowloom/databases';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import type { Mode } from '../ledger/run-record.ts';
-import { sqlDialect, tableName } from '../target/table-name.ts';
+import { tableName } from '../target/table-name.ts';
 
 /** Rows of one INSERT. */
 const BATCH = 500;
@@ -101,7 +102,7 @@ function sampleSql(
   { to, columns, unused }: KeyList,
   { mode, most }: { readonly mode: Mode; readonly most: number },
 ): string {
-  const quote = (name: string): string => quoteName(sqlDialect(session.dialect), name);
+  const quote = DIALECTS[session.dialect].quoteName;
   const sqlOf = (key: string): string => {
     const table = schema.tables.find((item) => tableKey(item) === key);
     if (table === undefined) throw new Error(`The schema has no table ${key}.`);
@@ -114,9 +115,8 @@ function sampleSql(
     match === undefined || unused === undefined || mode !== 'append'
       ? []
       : [`NOT EXISTS (SELECT 1 FROM ${sqlOf(unused.table)} AS c WHERE ${match.join(' AND ')})`];
-  const random = session.dialect === 'mysql' || session.dialect === 'mariadb' ? 'rand()' : 'random()';
   const list = columns.map((column) => `p.${quote(column)} AS ${quote(column)}`).join(', ');
-  return `SELECT ${list} FROM ${sqlOf(to)} AS p WHERE ${[...filled, ...free].join(' AND ')} ORDER BY ${random} LIMIT ${most}`;
+  return `SELECT ${list} FROM ${sqlOf(to)} AS p WHERE ${[...filled, ...free].join(' AND ')} ORDER BY ${dialectOf(session).statements.random} LIMIT ${most}`;
 }
 
 export async function readSampledKeys(

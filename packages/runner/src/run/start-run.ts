@@ -1,5 +1,6 @@
 import { describeAddress, planConstraining, type Session } from '@rowloom/databases';
 import { type Table, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { guardTarget, sumRows } from '../guard/guard-target.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { insertRun } from '../ledger/runs.ts';
@@ -54,7 +55,7 @@ async function confirmWay(
   tables: readonly Table[],
   chosen: ChosenWay,
 ): Promise<ChosenWay> {
-  if (session.dialect !== 'postgresql' || mode === 'create' || chosen.way === 'chunks') return chosen;
+  if (dialectOf(session).loading.relax !== undefined || mode === 'create' || chosen.way === 'chunks') return chosen;
   const { refused } = await readAgain(session, () => planConstraining(session, tables));
   return refused === undefined ? chosen : { way: 'chunks', reason: refused };
 }

@@ -1,5 +1,6 @@
 import { isTargetError, type Session, type TargetError, targetError } from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { type BlamedTrigger, blameTriggers, sayRefusal } from '../target/blame-triggers.ts';
 import { dropInsertTriggers } from '../target/dropped-triggers.ts';
 import { type InsertTrigger, readInsertTriggers } from '../target/insert-triggers.ts';
@@ -36,11 +37,12 @@ export async function withTriggers<Answer>(
   load: (off: readonly InsertTrigger[]) => Promise<Answer>,
 ): Promise<Answer> {
   const { options, triggersOff } = attempt;
+  const { triggerDefinition } = dialectOf(session).tables;
   const keys = new Set(tables.map(({ name }) => name));
   const wished = options.triggers ?? 'auto';
   // Those that were dropped are gone already.
   const known = (): readonly InsertTrigger[] =>
-    session.dialect === 'postgresql' && wished !== 'keep'
+    triggerDefinition === undefined && wished !== 'keep'
       ? [...triggersOff.values()].filter(({ key }) => keys.has(key.split('.').at(-1) ?? key))
       : [];
   if (wished === 'off') await switchOff(attempt, session, schema, tables);
@@ -91,7 +93,7 @@ export async function switchOff(
     // Inside the transaction of the whole run its end writes them: until then the run's row is left unlocked.
     if (triggers.length > 0 && session.inTransaction?.() !== true) await recordTriggersOff(attempt, session);
   };
-  if (session.dialect !== 'postgresql')
+  if (dialectOf(session).tables.triggerDefinition !== undefined)
     return dropInsertTriggers(attempt, session, schema, tables, {
       isMeant: (table, name) => isMeant(tableKey(table), name),
       beforeDrop: (trigger) => note([trigger]),

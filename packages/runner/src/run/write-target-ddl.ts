@@ -22,7 +22,7 @@ const MAX_REPORTED = 5;
  * the server that reach beyond their arguments, are not called by what is created.
  */
 export async function writeTargetDdl(session: Session, driver: Driver, schema: SchemaDocument): Promise<Ddl> {
-  if (session.dialect !== 'postgresql' || schema.dialect !== 'postgresql') return driver.writeDdl(schema);
+  if (driver.readFunctions === undefined || schema.dialect !== session.dialect) return driver.writeDdl(schema);
   await prepare();
   const callers = callersOf(schema).map((caller) => ({ ...caller, functions: namesIn(caller.sql) }));
   const called = [...new Set(callers.flatMap(({ functions }) => functions))];

@@ -1,5 +1,6 @@
 import { type Column, flatTableName, resolveType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { rewriteSqliteExpression } from '@rowloom/sql';
+import { dialectOf } from '../dialects/dialect-of.ts';
 
 export type CompareOptions = {
   /**
@@ -29,7 +30,7 @@ export function compareSchemas(
         : [
             ...compareColumns(planned, table, target, other),
             ...compareKeys(table, other),
-            ...(isWritten ? [] : compareExpressions(table, other, target.dialect === 'sqlite')),
+            ...(isWritten ? [] : compareExpressions(table, other, dialectOf(target).tables.keepsWords)),
           ];
     });
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Session } from '@rowloom/databases';
-import { flatTableName, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { DIALECTS, flatTableName, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { TableBook, TableBooks } from '../ledger/table-books.ts';
 import { readIdentities } from '../target/table-identity.ts';
 import type { Target } from '../target/target.ts';
@@ -9,7 +10,7 @@ import { compareShapes, type ShapeOptions, shapeOf } from './table-shape.ts';
 
 /** What a table of the plan is called in the target's own catalogue. */
 export function catalogueName(session: Pick<Session, 'dialect'>, schema: SchemaDocument, table: Table): string {
-  return session.dialect === 'postgresql' ? tableKey(table) : flatTableName(schema, table);
+  return DIALECTS[session.dialect].hasSchemas ? tableKey(table) : flatTableName(schema, table);
 }
 
 /** What tells a run's tables again, by their names in the plan: their definitions and marks, as the catalogue has them. */
@@ -60,7 +61,7 @@ export async function readChanges(
         return sentences.length === 0 ? [] : [[name, sentences]];
       }),
     );
-    const isDoubtful = changes.size > 0 && target.address.dialect === 'mysql' && tries < TRIES;
+    const isDoubtful = changes.size > 0 && dialectOf(session).tables.isUnsteady && tries < TRIES;
     if (!isDoubtful) return { catalogue, changes };
     await setTimeout(PAUSE);
   }

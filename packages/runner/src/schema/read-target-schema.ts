@@ -1,4 +1,4 @@
-import type { IntrospectRequest, Session } from '@rowloom/databases';
+import { type IntrospectRequest, isFileAddress, type Session } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
 import { callsOwnFunctions, inlineOwnFunctions, readPredicates } from '@rowloom/sql';
 import type { Target } from '../target/target.ts';
@@ -11,7 +11,7 @@ export async function readTargetSchema(
   session: Session,
   request: IntrospectRequest = {},
 ): Promise<SchemaDocument> {
-  const schemas = request.schemas ?? (target.address.dialect === 'sqlite' ? undefined : target.address.schemas);
+  const schemas = request.schemas ?? (isFileAddress(target.address) ? undefined : target.address.schemas);
   const wishes = { ...request, ...(schemas === undefined ? {} : { schemas }) };
   const found = await readAgain(session, () => target.driver.introspect(session, wishes));
   const document = await readUnoptimised(() => readPredicates(found));

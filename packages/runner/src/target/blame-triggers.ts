@@ -1,5 +1,6 @@
 import { type Session, type TargetError, wordsOf } from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { type InsertTrigger, readInsertTriggers } from './insert-triggers.ts';
 import { refusalWords, wordsBehind } from './refusal-words.ts';
 import { tableName } from './table-name.ts';
@@ -16,7 +17,7 @@ export async function blameTriggers(
   error: TargetError,
 ): Promise<readonly BlamedTrigger[]> {
   const known =
-    session.dialect === 'postgresql'
+    dialectOf(session).tables.triggerDefinition === undefined
       ? await readInsertTriggers(session, schema, tables)
       : declared(session, schema, tables);
   const said = wordsOf(error) ?? '';

@@ -1,5 +1,6 @@
 import type { Session } from '@rowloom/databases';
 import { quoteName, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { tableName } from './table-name.ts';
 
 /** A trigger of the user's that fires when rows are inserted. */
@@ -15,13 +16,13 @@ export type InsertTrigger = {
   readonly source?: string;
 };
 
-/** PostgreSQL only: the others cannot switch a trigger off. */
+/** Where a trigger can be switched off. */
 export async function readInsertTriggers(
   session: Session,
   schema: SchemaDocument,
   tables: readonly Table[],
 ): Promise<readonly InsertTrigger[]> {
-  if (session.dialect !== 'postgresql') return [];
+  if (dialectOf(session).tables.triggerDefinition !== undefined) return [];
   const suspects = tables.filter(
     ({ triggers, partition_by }) => (triggers?.length ?? 0) > 0 || partition_by !== undefined,
   );

@@ -1,5 +1,5 @@
 import type { Session } from '@rowloom/databases';
-import { lookAtBackend } from './look-at-backend.ts';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { Target } from './target.ts';
 
 /** Milliseconds in which what is under way may come to its own end. */
@@ -37,7 +37,10 @@ async function stopSession(target: Target, session: Session): Promise<void> {
     await pause(PAUSE);
     // Rolling back and signing out are what is wanted of it.
     if (pulse().waiting === 0 || pulse().answered !== last) continue;
-    if (cancels++ < CANCELS) await beside(target, (other) => cancel(other, backend)).catch(() => undefined);
+    if (cancels++ < CANCELS)
+      await beside(target, async (other) => {
+        await dialectOf(other).backends.cancel(other, backend);
+      }).catch(() => undefined);
     else {
       await beside(target, (other) => end(other, backend)).catch(() => undefined);
       session.destroy('The connection was ended because the run was stopped.');
@@ -54,15 +57,10 @@ async function beside(target: Target, work: (session: Session) => Promise<void>)
   }
 }
 
-async function cancel(other: Session, backend: number): Promise<void> {
-  if (other.dialect === 'postgresql') await other.query('SELECT pg_catalog.pg_cancel_backend($1)', [backend]);
-  else await other.execute(`KILL QUERY ${Math.trunc(backend)}`);
-}
-
 async function end(other: Session, backend: number): Promise<void> {
-  if (other.dialect === 'postgresql') await other.query('SELECT pg_catalog.pg_terminate_backend($1)', [backend]);
-  else await other.execute(`KILL CONNECTION ${Math.trunc(backend)}`);
-  for (let looks = 0; looks < ENDINGS && (await lookAtBackend(other, backend)).state !== 'gone'; looks++)
+  const { backends } = dialectOf(other);
+  await backends.end(other, backend);
+  for (let looks = 0; looks < ENDINGS && (await backends.look(other, backend)).state !== 'gone'; looks++)
     await pause(PAUSE);
 }
 

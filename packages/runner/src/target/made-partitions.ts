@@ -1,5 +1,12 @@
 import { isTargetError, type Session, targetError } from '@rowloom/databases';
-import { madePartitions, partitionStatement, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import {
+  DIALECTS,
+  madePartitions,
+  partitionStatement,
+  type SchemaDocument,
+  type Table,
+  tableKey,
+} from '@rowloom/engine';
 import { prepare, rewritePartitionBounds } from '@rowloom/sql';
 import type { TableBooks } from '../ledger/table-books.ts';
 import { readIdentities } from './table-identity.ts';
@@ -14,7 +21,7 @@ export async function makePartitions(
   schema: SchemaDocument,
   writeDown: (made: TableBooks) => Promise<void>,
 ): Promise<readonly string[]> {
-  const wished = session.dialect === 'postgresql' ? madePartitions(schema) : [];
+  const wished = DIALECTS[session.dialect].hasPartitionTables ? madePartitions(schema) : [];
   if (wished.length === 0) return [];
   await prepare();
   const there = await readIdentities(session, schema, wished);
@@ -59,7 +66,7 @@ export async function dropPartitions(
   schema: SchemaDocument,
   books: TableBooks,
 ): Promise<readonly string[]> {
-  if (session.dialect !== 'postgresql') return [];
+  if (!DIALECTS[session.dialect].hasPartitionTables) return [];
   const notes: string[] = [];
   const ours = madePartitions(schema).filter((table) => books[tableKey(table)]?.made === true);
   for (const table of ours) {

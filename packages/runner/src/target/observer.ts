@@ -1,5 +1,6 @@
 import type { DatabaseAddress, Driver, Session } from '@rowloom/databases';
-import { type BackendLook, lookAtBackend } from './look-at-backend.ts';
+import { dialectOf } from '../dialects/dialect-of.ts';
+import type { BackendLook } from './backend-look.ts';
 
 /** A connection beside the others, from which they are looked at; it is there only while somebody looks. */
 export type Observer = {
@@ -26,7 +27,7 @@ export function makeObserver(driver: Driver, address: DatabaseAddress): Observer
         timer = setTimeout(() => resolve(undefined), PATIENCE);
         timer.unref();
       });
-      const seen = mine.then((session) => lookAtBackend(session, backend)).catch(() => undefined);
+      const seen = mine.then((session) => dialectOf(address).backends.look(session, backend)).catch(() => undefined);
       const found = await Promise.race([seen, late]);
       clearTimeout(timer);
       // What has failed once, or not in time, is opened anew for the next look.

@@ -1,5 +1,6 @@
 import type { Session } from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { tableName } from './table-name.ts';
 
 /** What a run must know about a table that it fills. */
@@ -22,7 +23,7 @@ export async function readTableFacts(
   for (let at = 0; at < tables.length; at += BATCH) {
     const batch = tables.slice(at, at + BATCH);
     const names = batch.map((table) => tableName(session.dialect, schema, table));
-    const owned = await readOwned(session, names);
+    const owned = await dialectOf(session).tables.readOwned(session, names);
     const known = names.flatMap((name, index) => (owned[index] === undefined ? [] : [{ name, index }]));
     const filled = new Set(
       known.length === 0
@@ -45,43 +46,3 @@ export async function readTableFacts(
   }
   return facts;
 }
-
-/** Undefined where the table does not exist. */
-async function readOwned(session: Session, names: readonly string[]): Promise<readonly (boolean | undefined)[]> {
-  switch (session.dialect) {
-    case 'postgresql': {
-      const rows = await session.query(
-        `SELECT c.oid IS NOT NULL AS found, pg_catalog.pg_has_role(c.relowner, 'USAGE') AS owned
-           FROM pg_catalog.unnest($1::text[]) WITH ORDINALITY AS wished (name, place)
-           LEFT JOIN pg_catalog.pg_class AS c ON c.oid = pg_catalog.to_regclass(wished.name)
-          ORDER BY wished.place`,
-        [arrayText(names)],
-      );
-      return rows.map((row) => (row['found'] === true ? row['owned'] === true : undefined));
-    }
-    case 'sqlite': {
-      const rows = await session.query(
-        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name IN (SELECT value FROM json_each($1))",
-        [JSON.stringify(names.map(unquote))],
-      );
-      const found = new Set(rows.map((row) => String(row['name']).toLowerCase()));
-      return names.map((name) => (found.has(unquote(name).toLowerCase()) ? true : undefined));
-    }
-    default: {
-      const rows = await session.query(
-        'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = database()',
-      );
-      const found = new Set(rows.map((row) => String(row['name'])));
-      return names.map((name) => (found.has(unquote(name)) ? true : undefined));
-    }
-  }
-}
-
-/** An array's literal of PostgreSQL. */
-const arrayText = (items: readonly string[]): string =>
-  `{${items.map((item) => `"${item.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
-
-const unquote = (name: string): string => {
-  const mark = name[0] ?? '';
-  return name.slice(1, -1).replaceAll(mark + mark, mark);
-};

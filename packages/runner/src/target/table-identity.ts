@@ -1,5 +1,6 @@
 import type { Session } from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { tableName } from './table-name.ts';
 
 /**
@@ -12,13 +13,10 @@ export async function readIdentities(
   schema: SchemaDocument,
   tables: readonly Table[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (session.dialect !== 'postgresql' || tables.length === 0) return new Map();
+  const { identities } = dialectOf(session).tables;
+  if (identities === undefined || tables.length === 0) return new Map();
   const names = tables.map((table) => tableName(session.dialect, schema, table));
-  const rows = await session.query(
-    `SELECT wished.place, pg_catalog.to_regclass(wished.name)::oid::text AS identity
-       FROM pg_catalog.json_array_elements_text($1::json) WITH ORDINALITY AS wished (name, place)`,
-    [JSON.stringify(names)],
-  );
+  const rows = await session.query(identities, [JSON.stringify(names)]);
   return new Map(
     rows.flatMap((row) => {
       const table = tables[Number(row['place']) - 1];

@@ -1,19 +1,12 @@
-import {
-  type Dialect,
-  flatTableName,
-  quoteName,
-  type SchemaDocument,
-  type SqlDialect,
-  type Table,
-} from '@rowloom/engine';
-
-export const sqlDialect = (dialect: Dialect): SqlDialect => (dialect === 'mariadb' ? 'mysql' : dialect);
+import { type Dialect, DIALECTS, flatTableName, type SchemaDocument, type Table } from '@rowloom/engine';
 
 /** A table's name for SQL of its target. */
-export function tableName(dialect: Dialect, schema: SchemaDocument, table: Pick<Table, 'name' | 'schema'>): string {
-  const sql = sqlDialect(dialect);
-  if (sql !== 'postgresql') return quoteName(sql, flatTableName(schema, table));
-  return table.schema === undefined
-    ? quoteName(sql, table.name)
-    : `${quoteName(sql, table.schema)}.${quoteName(sql, table.name)}`;
+export function tableName(
+  dialect: Dialect,
+  schema: Pick<SchemaDocument, 'tables'>,
+  table: Pick<Table, 'name' | 'schema'>,
+): string {
+  const { hasSchemas, quoteName } = DIALECTS[dialect];
+  if (!hasSchemas) return quoteName(flatTableName(schema, table));
+  return table.schema === undefined ? quoteName(table.name) : `${quoteName(table.schema)}.${quoteName(table.name)}`;
 }

@@ -1,5 +1,11 @@
-import type { ConnectOptions, DatabaseAddress, Driver, Session } from '@rowloom/databases';
-import { driverOf } from './driver-of.ts';
+import {
+  type ConnectOptions,
+  type DatabaseAddress,
+  type Driver,
+  isFileAddress,
+  type Session,
+} from '@rowloom/databases';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { makeObserver } from './observer.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -13,13 +19,13 @@ export type Target = {
 };
 
 export function makeTarget(address: DatabaseAddress): Target {
-  const driver = driverOf(address);
+  const { driver } = dialectOf(address);
   const observer = makeObserver(driver, address);
   let watched = 0;
   return {
     address,
     driver,
-    database: address.dialect === 'sqlite' ? address.file : address.database,
+    database: isFileAddress(address) ? address.file : address.database,
     async connect(options) {
       const session = await driver.connect(address, options);
       watched++;

@@ -1,5 +1,5 @@
 import type { Pulse, Session } from '@rowloom/databases';
-import type { BackendLook } from './look-at-backend.ts';
+import type { BackendLook } from './backend-look.ts';
 
 const TICK = 1000;
 /** Bytes within a tick that count as getting on. */

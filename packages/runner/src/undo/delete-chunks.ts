@@ -1,5 +1,6 @@
 import type { Session } from '@rowloom/databases';
 import type { RunContext, SchemaDocument } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { type LedgerChunk, markChunkUndone } from '../ledger/chunks.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { interrupted, rollBack } from '../run/load/attempt.ts';
@@ -7,7 +8,7 @@ import { groupTables } from '../run/load/group-tables.ts';
 import { compareRows, deleteSql } from './delete-rows.ts';
 import { keyOf } from './find-referrers.ts';
 import { withIndexedReferrers } from './index-referrers.ts';
-import type { StagedTable } from './match-rows.ts';
+import type { StagedTable } from './staged-table.ts';
 
 export type UndoneTable = { readonly name: string; readonly deleted: number; readonly changed: number };
 
@@ -75,7 +76,7 @@ async function deleteBatch(
   counts: Counts,
 ): Promise<void> {
   const { dialect } = session;
-  await session.execute(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+  await session.execute(dialectOf(session).statements.begin);
   try {
     const named = members.filter(({ key }) => batch.some(({ table }) => table === key));
     const numbers = together ? undefined : batch.map(({ chunk }) => chunk);
@@ -97,9 +98,9 @@ async function deleteBatch(
 type Statement = { readonly key: string; readonly sql: string };
 type Deleted = { readonly key: string; readonly deleted: number };
 
-/** Tables that refer to each other lose their rows in one statement on PostgreSQL, which checks keys at its end. */
+/** Tables that refer to each other lose their rows in one statement where keys are checked, at its end. */
 async function deleteAtOnce(session: Session, statements: readonly Statement[]): Promise<readonly Deleted[]> {
-  if (session.dialect === 'postgresql' && statements.length > 1) {
+  if (dialectOf(session).loading.relax === undefined && statements.length > 1) {
     const parts = statements.map(({ sql }, index) => `d${index} AS (${sql} RETURNING 1)`);
     const counts = statements.map((_, index) => `(SELECT count(*) FROM d${index}) AS n${index}`);
     const [row] = await session.query(`WITH ${parts.join(', ')} SELECT ${counts.join(', ')}`);

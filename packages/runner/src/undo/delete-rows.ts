@@ -1,8 +1,9 @@
 import type { Session } from '@rowloom/databases';
-import { type Dialect, quoteName, type SchemaDocument } from '@rowloom/engine';
-import { sqlDialect } from '../target/table-name.ts';
+import { type Dialect, DIALECTS, type SchemaDocument } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { keyOf } from './find-referrers.ts';
-import { differs, digestOf, sameKey, sameRow, type StagedTable } from './match-rows.ts';
+import { differs, sameKey, sameRow } from './match-rows.ts';
+import type { StagedTable } from './staged-table.ts';
 
 /** SQL that deletes a table's rows of some chunks, or of all. */
 export function deleteSql(
@@ -13,29 +14,14 @@ export function deleteSql(
 ): string {
   const key = keyOf(staged);
   const match = key === undefined ? sameRow(dialect, schema, staged) : sameKey(dialect, key);
-  const within = chunks === undefined ? '' : ` AND ${staged.within(chunks)}`;
-  const { real, stage } = staged;
-  if (dialect === 'postgresql' && key !== undefined)
-    return `DELETE FROM ${real} AS t USING ${stage} AS s WHERE ${match}${within}`;
-  // From the copy to the table: the other way round the whole table would be read for some of its rows.
-  if (dialect === 'sqlite' && key !== undefined) {
-    const list = key.map((name) => quoteName('sqlite', name)).join(', ');
-    const filter = chunks === undefined ? '' : ` WHERE ${staged.within(chunks)}`;
-    return `DELETE FROM ${real} WHERE (${list}) IN (SELECT ${list} FROM ${stage} AS s${filter})`;
-  }
-  if (dialect === 'postgresql' || dialect === 'sqlite')
-    return `DELETE FROM ${real} AS t WHERE EXISTS (SELECT 1 FROM ${stage} AS s WHERE ${match}${within})`;
-  const [first, second] = key === undefined ? [`${real} AS t`, `${stage} AS s`] : [`${stage} AS s`, `${real} AS t`];
-  return `DELETE t FROM ${first} STRAIGHT_JOIN ${second} ON ${match}${within}`;
+  return dialectOf({ dialect }).undoing.deleteSql({
+    real: staged.real,
+    stage: staged.stage,
+    key,
+    match,
+    within: chunks === undefined ? undefined : staged.within(chunks),
+  });
 }
-
-/** PostgreSQL knows how many rows a copy has; the others are told where to begin. */
-const JOIN = {
-  postgresql: 'JOIN',
-  mysql: 'STRAIGHT_JOIN',
-  mariadb: 'STRAIGHT_JOIN',
-  sqlite: 'CROSS JOIN',
-} as const;
 
 export type Compared = {
   /** Rows with the key of one that the run wrote. */
@@ -57,7 +43,7 @@ export async function compareRows(
   const within = chunks === undefined ? '' : ` AND ${staged.within(chunks)}`;
   const [row] = await session.query(
     `SELECT count(*) AS own, sum(CASE WHEN ${differs(dialect, schema, staged)} THEN 1 ELSE 0 END) AS changed
-       FROM ${staged.stage} AS s ${JOIN[dialect]} ${staged.real} AS t ON ${sameKey(dialect, key)}${within}`,
+       FROM ${staged.stage} AS s ${dialectOf(session).undoing.join} ${staged.real} AS t ON ${sameKey(dialect, key)}${within}`,
   );
   return { own: Number(row?.['own'] ?? 0), changed: Number(row?.['changed'] ?? 0) };
 }
@@ -73,12 +59,13 @@ export async function countAmbiguous(
   there: 'more often' | 'not as often',
 ): Promise<number> {
   const { columns, stage, real } = staged;
-  const quoted = columns.map((name) => quoteName(sqlDialect(session.dialect), name));
-  // Columns of types without an equality cannot be grouped by; SQLite has none of them.
-  const value =
-    columns.length === 0 ? '1' : session.dialect === 'sqlite' ? quoted.join(', ') : digestOf(session.dialect, columns);
-  const list = columns.length === 0 || session.dialect !== 'sqlite' ? 'digest' : quoted.join(', ');
-  const named = list === 'digest' ? `${value} AS digest` : value;
+  const { groupsByColumns, digest } = dialectOf(session).undoing;
+  const quoted = columns.map(DIALECTS[session.dialect].quoteName);
+  const isGrouped = groupsByColumns && columns.length > 0;
+  // Columns of types without an equality cannot be grouped by.
+  const value = columns.length === 0 ? '1' : isGrouped ? quoted.join(', ') : digest(columns);
+  const list = isGrouped ? quoted.join(', ') : 'digest';
+  const named = isGrouped ? value : `${value} AS digest`;
   const [row] = await session.query(
     `SELECT count(*) AS ambiguous FROM (
        SELECT 1 AS one FROM (

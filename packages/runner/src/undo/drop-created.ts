@@ -1,9 +1,10 @@
-import { isTargetError, type Session } from '@rowloom/databases';
-import { quoteName, type RunContext, type SchemaDocument } from '@rowloom/engine';
+import type { Session } from '@rowloom/databases';
+import type { RunContext, SchemaDocument } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { tableName } from '../target/table-name.ts';
 import type { UndoneTable } from './delete-chunks.ts';
 import { compareRows } from './delete-rows.ts';
-import type { StagedTable } from './match-rows.ts';
+import type { StagedTable } from './staged-table.ts';
 
 /** Drops the tables that a run created, if they hold its rows and no others; undefined where they do hold others. */
 export async function dropCreated(
@@ -24,24 +25,6 @@ export async function dropCreated(
     if (mine !== undefined) undone.push({ name: mine.key, deleted: present, changed: compared?.changed ?? 0 });
   }
   const names = tables.map((table) => tableName(session.dialect, schema, table)).toReversed();
-  if (session.dialect === 'postgresql') await dropInPostgresql(session, schema, names);
-  else for (const name of names) await session.execute(`DROP TABLE IF EXISTS ${name}`);
+  await dialectOf(session).tables.drop(session, schema, names);
   return undone.length > 0 ? undone : [...run.tables.keys()].map((name) => ({ name, deleted: 0, changed: 0 }));
-}
-
-async function dropInPostgresql(session: Session, schema: SchemaDocument, names: readonly string[]): Promise<void> {
-  await session.execute(`DROP TABLE IF EXISTS ${names.join(', ')}`);
-  const types = [
-    ...schema.domains.map((type) => ['DOMAIN', type] as const),
-    ...schema.enums.map((type) => ['TYPE', type] as const),
-  ];
-  for (const [kind, { name, schema: space }] of types) {
-    const qualified = [...(space === undefined ? [] : [space]), name]
-      .map((part) => quoteName('postgresql', part))
-      .join('.');
-    // Someone may have used the type elsewhere since: then it stays.
-    await session.execute(`DROP ${kind} IF EXISTS ${qualified}`).catch((error: unknown) => {
-      if (!isTargetError(error)) throw error;
-    });
-  }
 }

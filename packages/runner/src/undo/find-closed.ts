@@ -1,5 +1,5 @@
 import type { Session } from '@rowloom/databases';
-import type { StagedTable } from './match-rows.ts';
+import type { StagedTable } from './staged-table.ts';
 
 /** A table of PostgreSQL that could be emptied at once, if it holds the run's rows alone. */
 export type ClosedTable = {

@@ -1,7 +1,8 @@
 import type { Session } from '@rowloom/databases';
-import { quoteName, type SchemaDocument, tableKey } from '@rowloom/engine';
-import { sqlDialect, tableName } from '../target/table-name.ts';
-import { sameKey, type StagedTable } from './match-rows.ts';
+import { DIALECTS, type SchemaDocument, tableKey } from '@rowloom/engine';
+import { tableName } from '../target/table-name.ts';
+import { sameKey } from './match-rows.ts';
+import type { StagedTable } from './staged-table.ts';
 import type { WrittenRows } from './written-rows.ts';
 
 export type Referrer = {
@@ -19,7 +20,7 @@ export async function findReferrers(
   written: readonly WrittenRows[],
 ): Promise<readonly Referrer[]> {
   const found: Referrer[] = [];
-  const quote = (name: string): string => quoteName(sqlDialect(session.dialect), name);
+  const quote = DIALECTS[session.dialect].quoteName;
   for (const table of target.tables) {
     if (table.partition_of !== undefined) continue;
     const own = staged.find(({ key }) => key === tableKey(table));

@@ -1,8 +1,10 @@
 import type { Session } from '@rowloom/databases';
-import { quoteName, type SchemaDocument, type Table, tableKey, type TriggerWrite } from '@rowloom/engine';
-import { sqlDialect, tableName } from '../target/table-name.ts';
+import { DIALECTS, quoteText, type SchemaDocument, type Table, tableKey, type TriggerWrite } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
+import { tableName } from '../target/table-name.ts';
 import { keyOf } from './find-referrers.ts';
-import { sameKey, type StagedTable } from './match-rows.ts';
+import { sameKey } from './match-rows.ts';
+import type { StagedTable } from './staged-table.ts';
 import type { WrittenRows } from './written-rows.ts';
 
 /** Rows whose triggers wrote others: the run's own, or such as were written for them in turn. */
@@ -25,7 +27,7 @@ export function findWritten(
   staged: readonly StagedTable[],
 ): readonly WrittenRows[] {
   const { dialect } = session;
-  const quote = (name: string): string => quoteName(sqlDialect(dialect), name);
+  const quote = DIALECTS[dialect].quoteName;
   const found: WrittenRows[] = [];
   const follow = (source: Source, depth: number): void => {
     for (const write of (source.table.triggers ?? []).flatMap(({ writes = [] }) => writes)) {
@@ -73,9 +75,8 @@ export function findWritten(
       if (value.op === 'column') return [`${left} = ${row}.${quote(value.name)}`];
       const kind = table.columns.find(({ name }) => name === column)?.type.kind;
       if (value.op !== 'literal' || value.type === 'null' || !COMPARED.has(kind ?? '')) return [];
-      const text = String(value.value).replaceAll("'", "''");
-      if (value.type === 'text') return of === 'postgresql' || !text.includes('\\') ? [`${left} = '${text}'`] : [];
-      return [`${left} = ${text}`];
+      const text = String(value.value);
+      return [`${left} = ${value.type === 'text' ? quoteText(of, text) : text}`];
     });
   }
 }
@@ -98,9 +99,9 @@ export async function deleteWritten(
   written: readonly WrittenRows[],
 ): Promise<readonly { readonly key: string; readonly rows: number }[]> {
   const counts = new Map<string, number>();
-  const isMysql = session.dialect === 'mysql' || session.dialect === 'mariadb';
+  const { deleteFrom } = dialectOf(session).undoing;
   for (const { key, real, where } of written) {
-    const rows = await session.execute(`DELETE ${isMysql ? 't ' : ''}FROM ${real} AS t WHERE ${where('t')}`);
+    const rows = await session.execute(`${deleteFrom} ${real} AS t WHERE ${where('t')}`);
     counts.set(key, (counts.get(key) ?? 0) + rows);
   }
   return [...counts].filter(([, rows]) => rows > 0).map(([key, rows]) => ({ key, rows }));

@@ -1,9 +1,10 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import { quoteName } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { appendRestores, playRestores, readRestores } from '../ledger/restores.ts';
 import { rollBack } from '../run/load/attempt.ts';
-import type { StagedTable } from './match-rows.ts';
+import type { StagedTable } from './staged-table.ts';
 
 /** Pages below which a table is read as fast without an index, and rows for which an index is not worth its making. */
 const FEW_PAGES = 4;
@@ -25,7 +26,7 @@ export async function withIndexedReferrers<Result>(
 ): Promise<Result> {
   const drops: string[] = [];
   try {
-    for (const { real, rows } of session.dialect === 'postgresql' ? parents : [])
+    for (const { real, rows } of dialectOf(session).undoing.locksTables ? parents : [])
       if (rows >= FEW_ROWS) for (const missing of await findMissing(session, real)) await create(missing);
     return await work();
   } finally {

@@ -1,27 +1,10 @@
-import { type Dialect, quoteName, resolveType, type SchemaDocument, type Table } from '@rowloom/engine';
-import { sqlDialect } from '../target/table-name.ts';
-
-/** A table of the run and the copy of its rows that undoing works with. */
-export type StagedTable = {
-  /** Its name in the plan. */
-  readonly key: string;
-  readonly table: Table;
-  /** Both ready for SQL. */
-  readonly real: string;
-  readonly stage: string;
-  /** The columns that the run wrote. */
-  readonly columns: readonly string[];
-  readonly rows: number;
-  /** SQL that a row of the copy, called `s`, is of these chunks. */
-  readonly within: (chunks: readonly number[]) => string;
-};
-
-/** What the rows of a copy have in MySQL where they have no key. */
-export const DIGEST_COLUMN = 'rowloom_digest';
+import { type Dialect, DIALECTS, quoteName, resolveType, type SchemaDocument, type Table } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
+import type { StagedTable } from './staged-table.ts';
 
 /** SQL that two rows have the same key: `t` of the target, `s` of the copy. */
 export function sameKey(dialect: Dialect, columns: readonly string[], t = 't', s = 's'): string {
-  const quote = (name: string): string => quoteName(sqlDialect(dialect), name);
+  const quote = DIALECTS[dialect].quoteName;
   return columns.map((name) => `${t}.${quote(name)} = ${s}.${quote(name)}`).join(' AND ');
 }
 
@@ -37,21 +20,10 @@ export function differs(dialect: Dialect, schema: SchemaDocument, { table, colum
  */
 export function sameRow(dialect: Dialect, schema: SchemaDocument, { table, columns }: StagedTable): string {
   if (columns.length === 0) return '1 = 1';
-  if (dialect === 'postgresql') return `${digestOf(dialect, columns, 't')} = ${digestOf(dialect, columns, 's')}`;
-  if (dialect !== 'sqlite')
-    return `s.${quoteName(sqlDialect(dialect), DIGEST_COLUMN)} = ${digestOf(dialect, columns, 't')}`;
-  return columns.map((name) => sameValue(dialect, schema, table, name)).join(' AND ');
-}
-
-/** SQL of one value that is the same for rows that are the same, NULLs included. */
-export function digestOf(dialect: Dialect, columns: readonly string[], alias?: string): string {
-  const named = (name: string): string =>
-    `${alias === undefined ? '' : `${alias}.`}${quoteName(sqlDialect(dialect), name)}`;
-  if (dialect === 'postgresql') return `ROW(${columns.map((name) => `${named(name)}::text`).join(', ')})::text`;
-  if (dialect === 'sqlite') return columns.map((name) => `quote(${named(name)})`).join(" || ',' || ");
-  // Columns may have character sets that do not go together.
-  const parts = columns.map((name) => `CONVERT(QUOTE(${named(name)}) USING utf8mb4)`);
-  return `UNHEX(MD5(CONCAT(${parts.join(', ')})))`;
+  const whole = dialectOf({ dialect }).undoing.sameRow;
+  return whole === undefined
+    ? columns.map((name) => sameValue(dialect, schema, table, name)).join(' AND ')
+    : whole(columns);
 }
 
 /**
@@ -70,11 +42,9 @@ export function moreThanHalfSame(
 }
 
 function sameValue(dialect: Dialect, schema: SchemaDocument, table: Table, name: string): string {
-  const column = quoteName(sqlDialect(dialect), name);
-  if (dialect === 'sqlite') return `t.${column} IS s.${column}`;
-  if (dialect !== 'postgresql') return `t.${column} <=> s.${column}`;
-  const cast = hasEquality(schema, table, name) && !isEnumDomain(schema, table, name) ? '' : '::text';
-  return `t.${column}${cast} IS NOT DISTINCT FROM s.${column}${cast}`;
+  const column = quoteName(dialect, name);
+  const isComparable = hasEquality(schema, table, name) && !isEnumDomain(schema, table, name);
+  return dialectOf({ dialect }).undoing.sameValue(`t.${column}`, `s.${column}`, isComparable);
 }
 
 /** PostgreSQL does not find the equality of an enum for a domain over it. */

@@ -1,11 +1,12 @@
 import type { Session } from '@rowloom/databases';
 import { quoteName, type RunContext, type SchemaDocument, type Table, type TableContext } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import type { LedgerChunk } from '../ledger/chunks.ts';
-import { sqlDialect, tableName } from '../target/table-name.ts';
+import { tableName } from '../target/table-name.ts';
 import type { Target } from '../target/target.ts';
-import { makeChunkMarks } from './chunk-marks.ts';
-import { createCopy, indexCopy, indexEmptyCopy } from './create-copy.ts';
-import type { StagedTable } from './match-rows.ts';
+import { createCopy } from './create-copy.ts';
+import { keyOf } from './find-referrers.ts';
+import type { StagedTable } from './staged-table.ts';
 
 /**
  * Makes the run's rows once more, into temporary copies of its tables: from them the server finds which rows are the
@@ -19,30 +20,29 @@ export async function stageRows(
   chunks: readonly LedgerChunk[],
 ): Promise<readonly StagedTable[]> {
   const staged: StagedTable[] = [];
-  const quote = (name: string): string => quoteName(sqlDialect(session.dialect), name);
+  const { statements, undoing } = dialectOf(session);
   for (const [key, context] of run.tables) {
     const { table } = context;
     const mine = chunks.filter((chunk) => chunk.table === key).toSorted((a, b) => a.chunk - b.chunk);
     if (mine.length === 0) continue;
     const real = tableName(session.dialect, schema, table);
-    const name = quote(`rowloom_undo_${staged.length}`);
-    const stage =
-      session.dialect === 'postgresql' ? `pg_temp.${name}` : session.dialect === 'sqlite' ? `temp.${name}` : name;
+    const name = quoteName(session.dialect, `rowloom_undo_${staged.length}`);
+    const stage = statements.temporary(name);
     const written = writtenColumns(context);
     await createCopy(session, name, real, written);
-    const marks = await makeChunkMarks(session, stage, written);
+    const marks = await undoing.makeMarks(session, stage, written);
     const loader = await target.driver.openLoader(session, run, key, { into: stage });
     const columns = loader.columns.filter((column) => !isRewritten(table, column));
     const rows = mine.reduce((sum, { first, end }) => sum + end - first, 0);
     const copy: StagedTable = { key, table, real, stage, columns, rows, within: marks.within };
-    await indexEmptyCopy(session, copy);
+    const primary = keyOf(copy);
+    await undoing.indexEmptyCopy(session, copy, primary);
     for (const { chunk, first, end } of mine) {
       await marks.begin(chunk);
       await loader.load(first, end);
       await marks.end(chunk);
     }
-    await indexCopy(session, copy, `rowloom_undo_key_${staged.length}`);
-    if (session.dialect === 'postgresql') await session.execute(`ANALYZE ${stage}`);
+    await undoing.indexCopy(session, copy, primary, `rowloom_undo_key_${staged.length}`);
     staged.push(copy);
   }
   return staged;

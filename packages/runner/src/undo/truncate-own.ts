@@ -1,12 +1,13 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { type LedgerChunk, markChunkUndone } from '../ledger/chunks.ts';
 import { rollBack } from '../run/load/attempt.ts';
 import { type ClosedTable, findClosed } from './find-closed.ts';
 import type { UndoneRun } from './index-referrers.ts';
 import type { UndoneTable } from './delete-chunks.ts';
 import { compareRows, countAmbiguous } from './delete-rows.ts';
-import type { StagedTable } from './match-rows.ts';
+import type { StagedTable } from './staged-table.ts';
 
 const LOCK_TIMEOUT = '2s';
 
@@ -23,7 +24,7 @@ export type OwnTables = UndoneRun & {
  * work on, are left for deletion.
  */
 export async function truncateOwn(session: Session, own: OwnTables): Promise<readonly UndoneTable[]> {
-  if (session.dialect !== 'postgresql' || own.staged.length === 0) return [];
+  if (!dialectOf(session).undoing.locksTables || own.staged.length === 0) return [];
   await session.execute('BEGIN');
   try {
     // A row that a policy hides would be counted as none.

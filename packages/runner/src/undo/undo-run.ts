@@ -7,6 +7,7 @@ import {
   type SchemaDocument,
   tableKey,
 } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { signOut } from '../ledger/attempts.ts';
 import { type LedgerChunk, readChunks } from '../ledger/chunks.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
@@ -21,7 +22,7 @@ import { basesOf, readRecipe } from '../run/make-recipe.ts';
 import { readSampledKeys } from '../run/sample-keys.ts';
 import { relaxSession } from '../run/load/worker-session.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
-import { applicationName, markBackend } from '../target/backends.ts';
+import { applicationName } from '../target/backend-name.ts';
 import { interruptible } from '../target/interruptible.ts';
 import { dropPartitions } from '../target/made-partitions.ts';
 import type { Target } from '../target/target.ts';
@@ -31,7 +32,7 @@ import { dropCreated } from './drop-created.ts';
 import { findEmptying } from './find-emptying.ts';
 import { findReferrers, keyOf } from './find-referrers.ts';
 import { deleteWritten, findWritten } from './find-written.ts';
-import type { StagedTable } from './match-rows.ts';
+import type { StagedTable } from './staged-table.ts';
 import { presentChunks } from './present-chunks.ts';
 import { stageRows } from './stage-rows.ts';
 import { truncateOwn } from './truncate-own.ts';
@@ -61,7 +62,7 @@ export async function undoRun(request: UndoRequest): Promise<UndoOutcome> {
   const target = interruptible(request.target, request.signal);
   const session = await target.connect({ applicationName: applicationName(runId) });
   try {
-    await markBackend(session, runId);
+    await dialectOf(session).backends.mark(session, runId);
     const { ledger, record } = await findRecord(target, session, runId);
     const emptying = await findEmptying(session, ledger, record);
     if (emptying !== undefined)
@@ -115,11 +116,8 @@ async function undo(
   const lexicon = await loadLexicon(recipe.locale as LocaleWish);
   const run = makeRunContext(schema, recipe.plan, lexicon, { bases: basesOf(recipe), existing });
   await relaxSession(session);
-  // Rows are compared by the hundred thousand: their copies, sorts and hashes stay in memory, and nothing is compiled for it.
-  if (session.dialect === 'postgresql')
-    await session.script(
-      "SET temp_buffers = '64MB'; SET work_mem = '64MB'; SET jit = off; SET default_statistics_target = 10",
-    );
+  const { prepare } = dialectOf(session).undoing;
+  if (prepare !== undefined) await session.script(prepare);
   const found = await readTargetSchema(target, session);
   const loaded = await readChunks(session, ledger, runId);
   const { chunks, gone } = presentChunks(session, schema, run, loaded, found);

@@ -1,5 +1,4 @@
-import { DEFAULT_FORMAT, type FileFormat } from '@rowloom/engine';
-import type { Dialect } from '@rowloom/engine';
+import { DEFAULT_FORMAT, type Dialect, type FileFormat } from '@rowloom/engine';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 
 /** The one command that makes the rows of the page. Text is read from schema.sql and rules from rules.json. */

@@ -16,6 +16,8 @@ export type DialectFacts = {
   readonly hasNullableKeys: boolean;
   /** Whether labels of an enum are compared by their place. */
   readonly ordersEnums: boolean;
+  /** Whether texts that differ in case alone are equal, unless a collation says otherwise. */
+  readonly ignoresCase: boolean;
   /** Whether a text may hold a NUL character. */
   readonly keepsNul: boolean;
   /** Digits of a second that a time is kept to unless its type says how many. */

@@ -9,6 +9,7 @@ export const mysql: DialectFacts = {
   isLooselyTyped: false,
   hasNullableKeys: false,
   ordersEnums: false,
+  ignoresCase: true,
   keepsNul: true,
   secondDigits: 0,
   roundsFloats: true,

@@ -14,6 +14,7 @@ export const postgresql: DialectFacts = {
   isLooselyTyped: false,
   hasNullableKeys: false,
   ordersEnums: true,
+  ignoresCase: false,
   keepsNul: false,
   secondDigits: 6,
   roundsFloats: false,

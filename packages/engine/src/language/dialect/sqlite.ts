@@ -10,6 +10,7 @@ export const sqlite: DialectFacts = {
   isLooselyTyped: true,
   hasNullableKeys: true,
   ordersEnums: false,
+  ignoresCase: false,
   keepsNul: true,
   secondDigits: 6,
   roundsFloats: false,

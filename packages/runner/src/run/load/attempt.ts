@@ -1,5 +1,6 @@
 import { type Session, targetError } from '@rowloom/databases';
 import type { RunContext, Table } from '@rowloom/engine';
+import { dialectOf } from '../../dialects/dialect-of.ts';
 import type { LedgerPlace } from '../../ledger/ledger-place.ts';
 import type { TableBooks } from '../../ledger/table-books.ts';
 import type { Control } from '../../target/control.ts';
@@ -59,4 +60,4 @@ export async function rollBack(session: Session): Promise<void> {
 
 /** A file has one writer, and a temporary ledger one reader: then all is done on the connection that keeps the ledger. */
 export const isAlone = ({ target, ledger }: RunAttempt): boolean =>
-  target.address.dialect === 'sqlite' || ledger.kind === 'temporary';
+  !dialectOf(target.address).backends.hasServer || ledger.kind === 'temporary';

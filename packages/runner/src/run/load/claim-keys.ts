@@ -8,8 +8,9 @@ import {
   serialColumns,
   tableKey,
 } from '@rowloom/engine';
+import { dialectOf } from '../../dialects/dialect-of.ts';
 import type { LedgerPlace } from '../../ledger/ledger-place.ts';
-import { sqlDialect, tableName } from '../../target/table-name.ts';
+import { tableName } from '../../target/table-name.ts';
 import { type FedColumn, findSequences } from '../sequences/find-sequences.ts';
 
 const FAR = 16;
@@ -21,23 +22,6 @@ export type ClaimedKeys = {
   /** By table: the rows that were there before the run's first. */
   readonly before: Bases;
 };
-
-/** One run claims at a time: two that looked at once would both find the same numbers free. */
-export async function lockClaims(session: Session, ledger: LedgerPlace): Promise<void> {
-  if (session.dialect === 'postgresql')
-    await session.execute(`LOCK TABLE ${ledger.claims} IN SHARE ROW EXCLUSIVE MODE`);
-  // A BEGIN IMMEDIATE of SQLite is that lock already.
-  else if (session.dialect !== 'sqlite') {
-    const [row] = await session.query("SELECT GET_LOCK('rowloom:claims', 60) AS held");
-    if (Number(row?.['held']) !== 1)
-      throw targetError('locked', 'Another run has been claiming keys for a minute. Start again when it is done.');
-  }
-}
-
-export async function unlockClaims(session: Session): Promise<void> {
-  if (session.dialect === 'mysql' || session.dialect === 'mariadb')
-    await session.query("SELECT RELEASE_LOCK('rowloom:claims') AS freed");
-}
 
 /**
  * Takes numbers for the run's rows in tables that have rows already: beyond every key that is there, every number that a
@@ -54,14 +38,13 @@ export async function claimKeys(
     const table = schema.tables.find((item) => tableKey(item) === name);
     return table === undefined ? [] : [{ table, name, rows }];
   });
-  const sequences =
-    session.dialect === 'postgresql'
-      ? await findSequences(
-          session,
-          schema,
-          tables.map(({ table }) => table),
-        )
-      : [];
+  const sequences = dialectOf(session).loading.hasSequences
+    ? await findSequences(
+        session,
+        schema,
+        tables.map(({ table }) => table),
+      )
+    : [];
   const claimed = await readClaims(session, ledger);
   const bases: Record<string, number> = { ...(await readOwnClaims(session, ledger, runId)) };
   const before: Record<string, number> = {};
@@ -145,7 +128,7 @@ async function highest(
   column: string,
   sequence: FedColumn | undefined,
 ): Promise<number | undefined> {
-  const name = quoteName(sqlDialect(session.dialect), column);
+  const name = quoteName(session.dialect, column);
   const given =
     sequence === undefined ? 'NULL' : `(SELECT CASE WHEN is_called THEN last_value END FROM ${sequence.sequence})`;
   const [row] = await session.query(`SELECT max(${name}) AS top, ${given} AS given FROM ${table}`);

@@ -1,5 +1,6 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
+import { dialectOf } from '../../dialects/dialect-of.ts';
 import { playRestores, readRestores } from '../../ledger/restores.ts';
 import { isLoaded, type Mode, type RunRecord, type Way } from '../../ledger/run-record.ts';
 import { findRun, setPhase } from '../../ledger/runs.ts';
@@ -60,7 +61,7 @@ async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadReques
   const began = performance.now();
   let bytes = 0;
   if (record.phase !== 'constraining') {
-    const constrained = way === 'chunks' && target.address.dialect === 'postgresql';
+    const constrained = way === 'chunks' && dialectOf(target.address).loading.relax === undefined;
     bytes = await loadByChunks(attempt, { schema, constrained });
     await enter(attempt, 'constraining');
   }

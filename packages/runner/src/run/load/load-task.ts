@@ -1,5 +1,6 @@
 import { isDeadlock, isTargetError, type LoadOptions } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
+import { dialectOf } from '../../dialects/dialect-of.ts';
 import { readChunks, writeChunk } from '../../ledger/chunks.ts';
 import { isConnectionLost, isStalled, MAX_LOSSES, MAX_STALLS } from '../../target/control.ts';
 import { switchTriggersOff, switchTriggersOn } from '../../target/insert-triggers.ts';
@@ -35,7 +36,7 @@ export async function loadTask(
       const { session } = mine;
       const tables = task.chunks.flatMap(({ table }) => attempt.run.tables.get(table)?.table ?? []);
       const bytes = await withTriggers(attempt, session, options, tables, async (off) => {
-        await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+        await session.execute(dialectOf(session).statements.begin);
         try {
           await switchTriggersOff(session, off);
           const sent = await fill(attempt, mine, task, options);
@@ -72,7 +73,8 @@ async function fill(
   { chunks }: ChunkTask,
   { cyclic, onRows }: TaskOptions,
 ): Promise<number> {
-  if (cyclic && worker.session.dialect === 'postgresql') return loadCycle(attempt, worker, chunks, onRows);
+  if (cyclic && dialectOf(worker.session).loading.relax === undefined)
+    return loadCycle(attempt, worker, chunks, onRows);
   let bytes = 0;
   for (const { table, first, end } of chunks) {
     const loader = await worker.loaderOf(table);

@@ -1,4 +1,4 @@
-import type { Session } from '@rowloom/databases';
+import { planConstraining, type Session, targetError } from '@rowloom/databases';
 import {
   checkBases,
   type ExportDocument,
@@ -8,7 +8,7 @@ import {
   type RunContext,
   tableKey,
 } from '@rowloom/engine';
-import { planConstraining, targetError } from '@rowloom/databases';
+import { dialectOf } from '../../dialects/dialect-of.ts';
 import type { LedgerPlace } from '../../ledger/ledger-place.ts';
 import { writeRestores } from '../../ledger/restores.ts';
 import type { RunRecord } from '../../ledger/run-record.ts';
@@ -20,7 +20,7 @@ import { readTableFacts } from '../../target/table-facts.ts';
 import { tableName } from '../../target/table-name.ts';
 import type { Target } from '../../target/target.ts';
 import { rollBack, takenOver } from './attempt.ts';
-import { type Bases, claimKeys, lockClaims, unlockClaims } from './claim-keys.ts';
+import { type Bases, claimKeys } from './claim-keys.ts';
 import { rowsPerChunk } from './cut-chunks.ts';
 import { makeRecipe, writeRecipe } from '../make-recipe.ts';
 import { emptyTables } from '../prepare-tables.ts';
@@ -51,10 +51,10 @@ export type ChunksToPrepare = {
  */
 export async function prepareChunks(session: Session, task: ChunksToPrepare): Promise<void> {
   const { ledger, record, epoch } = task;
-  const isMysql = session.dialect === 'mysql' || session.dialect === 'mariadb';
+  const { begin, isDdlAtomic } = dialectOf(session).statements;
   // Tables that refer to each other cannot be emptied one after the other while that is watched.
   await relaxSession(session);
-  if (!isMysql) await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+  if (isDdlAtomic) await session.execute(begin);
   try {
     await prepareTables(session, task);
     const { bases, books, recipe } = await claimAndCut(session, task);
@@ -65,9 +65,9 @@ export async function prepareChunks(session: Session, task: ChunksToPrepare): Pr
       chunk_rows: writeBooks(mergeBooks(known, books)),
     });
     if (!(await setPhase(session, ledger, { runId: record.run_id, epoch }, 'loading'))) throw takenOver();
-    if (!isMysql) await session.execute('COMMIT');
+    if (isDdlAtomic) await session.execute('COMMIT');
   } catch (error) {
-    if (!isMysql) await rollBack(session);
+    if (isDdlAtomic) await rollBack(session);
     throw error;
   }
 }
@@ -116,7 +116,8 @@ async function claimAndCut(session: Session, task: ChunksToPrepare): Promise<Cut
   let bases: Bases = task.sealed ?? {};
   let before: Bases = {};
   if (record.mode === 'append') {
-    await lockClaims(session, ledger);
+    const { lockClaims, unlockClaims } = dialectOf(session).loading;
+    await lockClaims(session, ledger.claims);
     try {
       ({ bases, before } = await claimKeys(session, ledger, record.run_id, recipe, task.sealed));
     } finally {

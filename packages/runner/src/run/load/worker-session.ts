@@ -1,7 +1,8 @@
 import type { Session, TableLoader } from '@rowloom/databases';
+import { dialectOf } from '../../dialects/dialect-of.ts';
 import { findRun } from '../../ledger/runs.ts';
 import { signIn } from '../../ledger/attempts.ts';
-import { applicationName, markBackend } from '../../target/backends.ts';
+import { applicationName } from '../../target/backend-name.ts';
 import { connectPatiently, isConnectionLost, MAX_LOSSES } from '../../target/control.ts';
 import { retireBackend } from '../../target/retire-backend.ts';
 import { type RunAttempt, takenOver } from './attempt.ts';
@@ -35,7 +36,7 @@ export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
 }
 
 async function introduce({ runId, epoch, ledger, control, backends }: RunAttempt, session: Session): Promise<void> {
-  await markBackend(session, runId);
+  await dialectOf(session).backends.mark(session, runId);
   if (!(await control.use((other) => signIn(other, ledger, { runId, epoch }, session.backend)))) throw takenOver();
   await relaxSession(session);
   backends.add(session.backend);
@@ -62,9 +63,8 @@ export function workWith({ target, run }: RunAttempt, session: Session): WorkerS
 
 /** What a server checks row by row is checked at the end for all rows at once, by the certificate. */
 export async function relaxSession(session: Session): Promise<void> {
-  if (session.dialect === 'sqlite') await session.execute('PRAGMA foreign_keys = OFF');
-  else if (session.dialect !== 'postgresql')
-    await session.execute('SET SESSION foreign_key_checks = 0, unique_checks = 0');
+  const { relax } = dialectOf(session).loading;
+  if (relax !== undefined) await session.execute(relax);
 }
 
 /**

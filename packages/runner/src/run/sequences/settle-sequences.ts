@@ -1,5 +1,6 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import type { Plan, SchemaDocument, Table } from '@rowloom/engine';
+import { dialectOf } from '../../dialects/dialect-of.ts';
 import { type FedColumn, findSequences } from './find-sequences.ts';
 import { moveSequence } from './move-sequence.ts';
 
@@ -17,7 +18,7 @@ export async function settleSequences(
   tables: readonly Table[],
   plan: Plan,
 ): Promise<readonly string[]> {
-  if (session.dialect !== 'postgresql') return [];
+  if (!dialectOf(session).loading.hasSequences) return [];
   const written = new Set(
     plan.tables.flatMap(({ name, columns }) =>
       columns.flatMap((column) => (column.source.kind === 'omit' ? [] : [placeOf(name, column.name)])),

@@ -1,14 +1,7 @@
 import type { Session } from '@rowloom/databases';
 
-/**
- * Changes or copies a table. In the strict modes that loads have, MySQL refuses that of a table which has a date of zeros as
- * a default: they are off meanwhile.
- */
+/** In the strict modes that loads have, a table is not changed which has a date of zeros as a default: they are off meanwhile. */
 export async function executeDdl(session: Session, sql: string): Promise<void> {
-  if (session.dialect !== 'mysql' && session.dialect !== 'mariadb') {
-    await session.execute(sql);
-    return;
-  }
   const [row] = await session.query('SELECT @@SESSION.sql_mode AS mode');
   const mode = String(row?.['mode'] ?? '');
   const lenient = mode.split(',').filter((item) => !item.startsWith('NO_ZERO_'));

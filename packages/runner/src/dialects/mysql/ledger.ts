@@ -1,0 +1,34 @@
+import { quoteName } from '@rowloom/engine';
+import type { LedgerSql } from '../run-dialect.ts';
+
+/** MySQL cannot index unbounded text, and compares names without regard to case unless told. */
+const BINARY = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';
+
+export const ledger: LedgerSql = {
+  types: {
+    name: `varchar(200) ${BINARY}`,
+    word: `varchar(100) ${BINARY}`,
+    long: `longtext ${BINARY}`,
+    tail: ' ENGINE=InnoDB',
+  },
+  now: 'UNIX_TIMESTAMP()',
+  places: ['own', 'prefixed'],
+  isShared: true,
+  createSpace: 'CREATE DATABASE IF NOT EXISTS `rowloom`',
+  async exists(session, { kind, scope }) {
+    const rows = await session.query(
+      'SELECT 1 AS found FROM information_schema.tables WHERE table_schema = $1 AND table_name = $2',
+      kind === 'own' ? ['rowloom', 'keys'] : [scope, 'rowloom_keys'],
+    );
+    return rows.length > 0;
+  },
+  isHidden: () => Promise.resolve(false),
+  async currentRole(session) {
+    const [row] = await session.query('SELECT current_user AS role');
+    return String(row?.['role'] ?? 'this role');
+  },
+  grant(database, role) {
+    const [user = '', host = '%'] = role.split('@');
+    return `Let an administrator run: GRANT ALL ON \`rowloom\`.* TO '${user}'@'${host}'; or GRANT CREATE, INSERT, SELECT, UPDATE, DELETE ON ${quoteName('mysql', database)}.* TO '${user}'@'${host}';`;
+  },
+};

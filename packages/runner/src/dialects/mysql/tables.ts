@@ -1,0 +1,37 @@
+import { quoteName } from '@rowloom/engine';
+import { dropEach } from '../drop-each.ts';
+import type { TableSql } from '../run-dialect.ts';
+import { unquote } from '../unquote.ts';
+
+export const tables: TableSql = {
+  async readOwned(session, names) {
+    const rows = await session.query(
+      'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = database()',
+    );
+    const found = new Set(rows.map((row) => String(row['name'])));
+    return names.map((name) => (found.has(unquote(name)) ? true : undefined));
+  },
+  outsideReferrers: `
+  SELECT CONCAT(CASE WHEN constraint_schema = database() THEN '' ELSE CONCAT(constraint_schema, '.') END, table_name) AS referrer,
+         constraint_name, referenced_table_name AS referred
+    FROM information_schema.referential_constraints
+   WHERE unique_constraint_schema = database() AND JSON_CONTAINS($1, JSON_QUOTE(referenced_table_name))
+     AND NOT (constraint_schema = database() AND JSON_CONTAINS($1, JSON_QUOTE(table_name)))
+   ORDER BY 1, 2`,
+  // What there is changes with an ALTER or an OPTIMIZE too.
+  identities: undefined,
+  tablesOfSchema: undefined,
+  isUnsteady: true,
+  keepsWords: false,
+  async triggerDefinition(session, name) {
+    const [known] = await session.query(
+      'SELECT 1 AS found FROM information_schema.triggers WHERE trigger_schema = database() AND trigger_name = $1',
+      [name],
+    );
+    if (known === undefined) return undefined;
+    const [row] = await session.query(`SHOW CREATE TRIGGER ${quoteName('mysql', name)}`);
+    return row === undefined ? undefined : String(row['SQL Original Statement']);
+  },
+  empty: (names) => names.toReversed().map((name) => `TRUNCATE TABLE ${name}`),
+  drop: dropEach,
+};

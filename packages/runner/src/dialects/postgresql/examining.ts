@@ -1,0 +1,45 @@
+import { readBackPostgresql } from '@rowloom/databases';
+import type { Examining } from '../run-dialect.ts';
+
+/** Pages below which it makes no difference. */
+const SMALL = 100;
+
+/**
+ * First columns of indexes over all rows. A table counts as large where nearly all of its pages are known to be visible to
+ * all, as after VACUUM or a load of frozen rows: elsewhere every entry of an index would have to be looked up in the table.
+ */
+const WALKS = `
+SELECT n.nspname AS schema, t.relname AS table, a.attname AS column, t.relpages > ${SMALL} AS large
+FROM pg_catalog.pg_index i
+JOIN pg_catalog.pg_class x ON x.oid = i.indexrelid
+JOIN pg_catalog.pg_am m ON m.oid = x.relam AND m.amname = 'btree'
+JOIN pg_catalog.pg_class t ON t.oid = i.indrelid AND t.relkind = 'r'
+JOIN pg_catalog.pg_namespace n ON n.oid = t.relnamespace
+JOIN pg_catalog.pg_attribute a ON a.attrelid = t.oid AND a.attnum = i.indkey[0]
+WHERE i.indisvalid AND i.indpred IS NULL AND n.nspname NOT IN ('pg_catalog', 'information_schema')
+  AND (t.relpages > ${SMALL} AND t.relallvisible >= t.relpages * 0.95
+    AND pg_catalog.pg_relation_size(t.oid) <= t.relpages * 1.05 * pg_catalog.current_setting('block_size')::bigint
+    OR pg_catalog.pg_relation_size(t.oid) <= ${SMALL} * pg_catalog.current_setting('block_size')::bigint)`;
+
+export const examining: Examining = {
+  begin: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+  // Sorting and hashing stay in memory, and nothing is compiled for a single pass. With row security on, the server then
+  // refuses instead of leaving rows out silently. A session may have nothing to do while another examines a large table.
+  settings:
+    "SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL row_security = off; SET LOCAL idle_in_transaction_session_timeout = 0",
+  exportSnapshot: 'SELECT pg_catalog.pg_export_snapshot() AS name',
+  readable(column, type) {
+    if (type.kind === 'bytes' || type.kind === 'float' || type.kind === 'boolean') return column;
+    if (type.kind === 'array') return `array_to_json(${column})::text`;
+    return type.kind === 'money' ? `${column}::numeric::text` : `${column}::text`;
+  },
+  readBinary: readBackPostgresql,
+  only: (name) => `ONLY ${name}`,
+  // A fifth faster than CASE.
+  countIf: (condition) => `count(*) FILTER (WHERE ${condition})`,
+  byteOrder: ' COLLATE "C"',
+  hasNumberKeys: true,
+  walks: WALKS,
+  joinsParents: false,
+  hasExclusions: true,
+};

@@ -1,0 +1,5 @@
+/** A name without its quotes, whichever they are. */
+export const unquote = (name: string): string => {
+  const mark = name[0] ?? '';
+  return name.slice(1, -1).replaceAll(mark + mark, mark);
+};
