@@ -1,4 +1,3 @@
-import type { WrittenTable } from '@rowloom/databases';
 import {
   ENGINE_VERSION,
   existingReferences,
@@ -6,7 +5,9 @@ import {
   type LocaleWish,
   parseExport,
   parseLocaleCode,
+  sqlDialectOf,
 } from '@rowloom/engine';
+import type { WrittenTable } from '@rowloom/databases';
 import { defineCommand } from '../arguments/command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
@@ -15,7 +16,7 @@ import { LOAD_ONLY, LOAD_OPTIONS } from '../run/load-options.ts';
 import { nextSteps } from '../run/next-steps.ts';
 import { commandLine } from '../run/quote-word.ts';
 import { readPlace } from '../run/read-place.ts';
-import { dialectOf, readTables, readWriteOptions } from '../run/read-write-options.ts';
+import { readTables, readWriteOptions } from '../run/read-write-options.ts';
 import { refuseOptions } from '../run/refuse-options.ts';
 import { WRITE_OPTIONS } from '../run/run-options.ts';
 import { writeRun } from '../run/write-run.ts';
@@ -65,7 +66,7 @@ export const replay = defineCommand({
     const locale = localeOf(document, path);
     const listed = sealed.map(({ name }) => name).join(',');
     const tables = readTables(plan, { ...options, tables: options.tables ?? listed }, wishes);
-    const dialect = wished ?? dialectOf(schema);
+    const dialect = wished ?? sqlDialectOf(schema.dialect);
     const { gzip, checksum, force, json, quiet } = options;
     const given = {
       to: wishes.to,

@@ -1,6 +1,6 @@
+import { isDatabaseUrl, isFileAddress, type Session } from '@rowloom/databases';
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
-import { isDatabaseUrl, type Session } from '@rowloom/databases';
 import { tableKey } from '@rowloom/engine';
 import { readTargetSchema } from '@rowloom/runner';
 import type { Finding } from '@rowloom/service';
@@ -89,8 +89,7 @@ async function examineTarget(name: string): Promise<readonly Finding[]> {
 async function examineDatabase(name: string, url: string, mode: string | boolean | undefined): Promise<Finding> {
   const target = readTarget(url);
   const shown = describeTarget(target);
-  if (target.address.dialect === 'sqlite' && mode === 'create')
-    return examineFolder(name, dirname(target.address.file));
+  if (isFileAddress(target.address) && mode === 'create') return examineFolder(name, dirname(target.address.file));
   return withSession(target, async (session): Promise<Finding> => {
     const { tables } = await readTargetSchema(target, session);
     const denied = session.dialect === 'postgresql' ? await findDenied(session, tables.map(tableKey)) : [];

@@ -1,3 +1,4 @@
+import { isFileAddress } from '@rowloom/databases';
 import { existsSync } from 'node:fs';
 import { type SchemaDocument, schemaDigest } from '@rowloom/engine';
 import { type EarlierRun, findEarlierRun, listDifferences, type Mode, type Target } from '@rowloom/runner';
@@ -25,7 +26,7 @@ export async function findSameWords(words: SameWords): Promise<EarlierRun | unde
   if (!words.canResume) return undefined;
   const { address } = target;
   // To look into a file that is not there would be an error, and no run is in it.
-  if (address.dialect === 'sqlite' && !existsSync(address.file)) return undefined;
+  if (isFileAddress(address) && !existsSync(address.file)) return undefined;
   const earlier = await refuseTargetErrors(() => findEarlierRun(target, words.requestDigest, { inspect: words.again }));
   if (earlier === undefined) return undefined;
   // One that others have changed cannot be gone on with: that is how it is left behind.

@@ -1,3 +1,4 @@
+import { sqlDialectOf } from '@rowloom/engine';
 import type { ThreadHandle } from '@rowloom/databases';
 import type { OptionValues } from '../arguments/option.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -7,7 +8,7 @@ import { nextSteps } from './next-steps.ts';
 import { planWords } from './plan-words.ts';
 import { prepareRun } from './prepare-run.ts';
 import { commandLine } from './quote-word.ts';
-import { dialectOf, type readWriteOptions, readTables } from './read-write-options.ts';
+import { type readWriteOptions, readTables } from './read-write-options.ts';
 import { remarksOn } from './remarks-on.ts';
 import type { PLAN_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from './run-options.ts';
 import { writeRun } from './write-run.ts';
@@ -24,7 +25,7 @@ export async function generateFiles(
   const { schema, plan, rules, locale, warnings } = await prepareRun(source, options);
   const tables = readTables(plan, options, wishes);
   const shown = await showSource(source);
-  const dialect = wished ?? dialectOf(schema);
+  const dialect = wished ?? sqlDialectOf(schema.dialect);
   const { rows, gzip, checksum, force, json, quiet } = options;
   const again = commandLine([programName(), 'generate', shown], {
     to: wishes.to,

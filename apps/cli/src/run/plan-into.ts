@@ -1,3 +1,4 @@
+import { isFileAddress } from '@rowloom/databases';
 import { existsSync } from 'node:fs';
 import { mergeRules } from '@rowloom/engine';
 import { checkTarget } from '@rowloom/runner';
@@ -33,7 +34,7 @@ export async function planInto(place: string, name: string, options: PlanIntoOpt
   });
   const { schema, plan, rules } = planned;
   // A file that the run creates is not there to be asked.
-  const isNew = mode === 'create' && target.address.dialect === 'sqlite' && !existsSync(target.address.file);
+  const isNew = mode === 'create' && isFileAddress(target.address) && !existsSync(target.address.file);
   if (!isNew) await withSession(target, (session) => checkTarget({ target, schema, plan, rules, mode }, session));
   return planned;
 }

@@ -1,4 +1,4 @@
-import { type SchemaDocument, tableKey, withMissingPartitions } from '@rowloom/engine';
+import { type SchemaDocument, sqlDialectOf, tableKey, withMissingPartitions } from '@rowloom/engine';
 import { compareSchemas, keepTables, type Mode, readTargetSchema, type Target } from '@rowloom/runner';
 import { noSourceTables, noTables } from '../database/no-tables.ts';
 import { schemaWarnings } from '../database/schema-warnings.ts';
@@ -79,9 +79,8 @@ function checkTables(source: Source, target: SchemaDocument): void {
 }
 
 /** Documents of another dialect name and type things otherwise: they can be created from, and not be compared with. */
-const speaksOf = (source: SchemaDocument, target: SchemaDocument): boolean => familyOf(source) === familyOf(target);
-
-const familyOf = ({ dialect }: SchemaDocument): string => (dialect === 'mariadb' ? 'mysql' : dialect);
+const speaksOf = (source: SchemaDocument, target: SchemaDocument): boolean =>
+  sqlDialectOf(source.dialect) === sqlDialectOf(target.dialect);
 
 function checkDifferences(source: Source, target: SchemaDocument): void {
   const differences = compareSchemas(source.schema, target, source.schema.tables.map(tableKey));

@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
 import {
   DEFAULT_FORMAT,
+  DIALECT_NAMES,
   FILE_FORMATS,
   type FileFormat,
   FORMATS,
   type Plan,
-  type SchemaDocument,
   type SqlDialect,
+  sqlDialectOf,
   type Wishes,
 } from '@rowloom/engine';
 import type { OptionValues } from '../arguments/option.ts';
@@ -26,7 +27,6 @@ export type WriteWishes = {
   readonly threads: number | undefined;
 };
 
-const DIALECTS = ['postgresql', 'mysql', 'mariadb', 'sqlite'] as const;
 const MIXING = FILE_FORMATS.filter((name) => FORMATS[name].mixesTables);
 const STANDARD_OUTPUT = 1;
 const MAX_THREADS = 256;
@@ -70,12 +70,7 @@ export function readWriteOptions(
 }
 
 function readDialect(text: string): SqlDialect {
-  const dialect = readChoice(text, '--dialect', DIALECTS);
-  return dialect === 'mariadb' ? 'mysql' : dialect;
-}
-
-export function dialectOf({ dialect }: SchemaDocument): SqlDialect {
-  return dialect === 'mariadb' ? 'mysql' : dialect;
+  return sqlDialectOf(readChoice(text, '--dialect', DIALECT_NAMES));
 }
 
 /** The tables to be written; a stream of CSV or Parquet has room for one. */

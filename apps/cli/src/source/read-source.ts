@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Dialect } from '@rowloom/engine';
+import { type Dialect, DIALECT_NAMES } from '@rowloom/engine';
 import type { ConvertedSource } from '@rowloom/sources';
 import { readChoice } from '../arguments/read-choice.ts';
 import { nearestWord } from '../arguments/nearest-word.ts';
@@ -13,7 +13,6 @@ import { showSource } from './show-source.ts';
 import type { Source } from './source.ts';
 
 const DATABASE = /^(?:postgres|postgresql|mysql|mariadb|sqlite):/i;
-const DIALECTS: readonly Dialect[] = ['postgresql', 'mysql', 'mariadb', 'sqlite'];
 /** Endings of files that other tools write, and that may need to be told apart by what is in them. */
 const FOREIGN = /\.(?:prisma|dbml|json|[cm]?[jt]s|rb|py)$/i;
 const LOOKS_LIKE_FILE = /[./\\]/;
@@ -23,7 +22,7 @@ const NO_PACKS = { findPack: () => undefined, PACKS: [] } as const;
 export async function readSource(name: string, dialect?: string): Promise<Source> {
   const source = await readNamed(
     name,
-    dialect === undefined ? undefined : readChoice(dialect, '--source-dialect', DIALECTS),
+    dialect === undefined ? undefined : readChoice(dialect, '--source-dialect', DIALECT_NAMES),
   );
   if (dialect !== undefined && source.kind !== 'sql')
     throw refusal(

@@ -13,6 +13,7 @@ import {
   type Rules,
   type RunContext,
   type SchemaDocument,
+  sqlDialectOf,
   type TableFileRequest,
 } from '@rowloom/engine';
 import { companionFiles } from '@rowloom/sql';
@@ -39,7 +40,7 @@ export async function openSave({ what, format, tables: wished, companions: isWho
   const rowsOf = new Map(plan.tables.map(({ name, rows }) => [name, rows]));
   const names = nameFiles(tables, format, false);
   const made = tables.map((name) => ({ name, rows: rowsOf.get(name) ?? 0, checksum: null }));
-  const dialect = schema.dialect === 'mariadb' ? 'mysql' : schema.dialect;
+  const dialect = sqlDialectOf(schema.dialect);
   const request = { ...prepared, format, dialect, gzip: false, checksum: false, tables };
   const companions = isWhole ? await companionFiles(request, made, names) : [];
   return {

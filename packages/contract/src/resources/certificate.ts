@@ -1,3 +1,4 @@
+import { DIALECT_NAMES } from '@rowloom/engine';
 import { type Static, Type } from 'typebox';
 import { choice, count, idOf, list, named, nullable, text, time } from './field.ts';
 import { constraintKind } from './plan.ts';
@@ -46,7 +47,7 @@ export const Certificate = Type.Object(
   {
     generation_id: idOf('generation', 'The run.'),
     version: Type.Unsafe<1>({ type: 'integer', enum: [1], description: 'Version of this form.' }),
-    dialect: choice(['postgresql', 'mysql', 'mariadb', 'sqlite'], 'Dialect of the target.'),
+    dialect: choice(DIALECT_NAMES, 'Dialect of the target.'),
     server_version: text('What the target says it is.'),
     made_at: time('When the constraints were examined.'),
     tables: list(

@@ -1,8 +1,8 @@
-import { FILE_FORMATS } from '@rowloom/engine';
+import { DIALECT_NAMES, FILE_FORMATS } from '@rowloom/engine';
 import { type Static, Type } from 'typebox';
 import { choice, flag, idOf, list, named, nameText, nullable, text, time } from './field.ts';
 
-export const CONNECTION_KINDS = ['postgresql', 'mysql', 'mariadb', 'sqlite', 'directory', 's3'] as const;
+export const CONNECTION_KINDS = [...DIALECT_NAMES, 'directory', 's3'] as const;
 export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 
 const url = Type.String({

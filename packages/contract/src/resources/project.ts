@@ -1,8 +1,9 @@
+import { DIALECT_NAMES } from '@rowloom/engine';
 import { type Static, Type } from 'typebox';
 import { PROJECT_ROLES } from '../role.ts';
 import { choice, count, idOf, named, nameText, nullable, proseText, text, time } from './field.ts';
 
-export const ENGINES = ['postgresql', 'mysql', 'mariadb', 'sqlite'] as const;
+export const ENGINES = DIALECT_NAMES;
 export type Engine = (typeof ENGINES)[number];
 
 export const engine = choice(ENGINES, 'Database engine.');

@@ -1,8 +1,8 @@
-import type { DatabaseAddress, ServerAddress } from './database-address.ts';
+import { type DatabaseAddress, isFileAddress, type ServerAddress } from './database-address.ts';
 
 /** The address as a URL without its password, for messages; it reads back as the same place. */
 export function describeAddress(address: DatabaseAddress): string {
-  if (address.dialect === 'sqlite') return `sqlite:${encodeFile(address.file)}`;
+  if (isFileAddress(address)) return `sqlite:${encodeFile(address.file)}`;
   const { dialect, user, database } = address;
   return `${dialect}://${encodeURIComponent(user)}@${describePlace(address, encodeURIComponent(database))}`;
 }

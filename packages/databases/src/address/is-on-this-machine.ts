@@ -1,9 +1,9 @@
 import { isIPv4 } from 'node:net';
-import type { DatabaseAddress } from './database-address.ts';
+import { type DatabaseAddress, isFileAddress } from './database-address.ts';
 
 /** As far as the address tells: a name may lead back here as well. */
 export function isOnThisMachine(address: DatabaseAddress): boolean {
-  return address.dialect === 'sqlite' || address.socket || isLoopback(address.host);
+  return isFileAddress(address) || address.socket || isLoopback(address.host);
 }
 
 export function isLoopback(host: string): boolean {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { DatabaseAddress } from '../address/database-address.ts';
+import { type DatabaseAddress, isFileAddress } from '../address/database-address.ts';
 import type { ConnectOptions } from '../session/driver.ts';
 import type { SqlRow, SqlValue } from '../session/session.ts';
 import { targetError } from '../target/target-error.ts';
@@ -16,7 +16,7 @@ const SLICE_ROWS = 1000;
 const CHANGES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|WITH)\b/i;
 
 export async function connectSqlite(address: DatabaseAddress, options: ConnectOptions = {}): Promise<SqliteSession> {
-  if (address.dialect !== 'sqlite') throw targetError('invalid_address', 'This is not the address of an SQLite file.');
+  if (!isFileAddress(address)) throw targetError('invalid_address', 'This is not the address of an SQLite file.');
   // Made absolute, so that SQLite never takes a name for a URI or for a database in memory.
   const file = resolve(address.file);
   checkFile(file, options.create === true);

@@ -1,3 +1,4 @@
+import { DIALECTS } from '@rowloom/engine';
 import { promises } from 'node:fs';
 import { relative } from 'node:path';
 import type { ServerAddress } from '@rowloom/databases';
@@ -69,4 +70,4 @@ async function toTarget(policy: TargetPolicy, resolved: ResolvedConnection, sche
 
 /** The project is about one schema, unless the connection names others. A database of MySQL is its own schema. */
 const withinSchema = (address: ServerAddress, schemaName: string): ServerAddress =>
-  address.dialect === 'postgresql' ? { ...address, schemas: address.schemas ?? [schemaName] } : address;
+  DIALECTS[address.dialect].hasSchemas ? { ...address, schemas: address.schemas ?? [schemaName] } : address;

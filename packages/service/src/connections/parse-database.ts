@@ -1,5 +1,11 @@
+import {
+  type DatabaseAddress,
+  isFileAddress,
+  isTargetError,
+  parseDatabaseUrl,
+  type ServerAddress,
+} from '@rowloom/databases';
 import { refuseField } from '@rowloom/contract';
-import { type DatabaseAddress, isTargetError, parseDatabaseUrl, type ServerAddress } from '@rowloom/databases';
 
 type ServerKind = 'postgresql' | 'mysql' | 'mariadb';
 
@@ -13,7 +19,7 @@ const SCHEMES: Readonly<Record<ServerKind | 'sqlite', readonly string[]>> = {
 
 export function parseServer(kind: ServerKind, url: string, schemas: readonly string[] | undefined): ServerAddress {
   const address = parse(kind, url);
-  if (address.dialect === 'sqlite') throw new Error(`The URL of a ${kind} connection was read as a file.`);
+  if (isFileAddress(address)) throw new Error(`The URL of a ${kind} connection was read as a file.`);
   if (schemas === undefined) return address;
   if (address.schemas !== undefined)
     throw refuseField('options.schemas', 'The URL names schemas already: leave them out there or here.');
@@ -22,7 +28,7 @@ export function parseServer(kind: ServerKind, url: string, schemas: readonly str
 
 export function parseSqlite(url: string): string {
   const address = parse('sqlite', url);
-  if (address.dialect !== 'sqlite') throw new Error('The URL of a sqlite connection was read as a server.');
+  if (!isFileAddress(address)) throw new Error('The URL of a sqlite connection was read as a server.');
   return address.file;
 }
 

@@ -1,5 +1,5 @@
+import { isFileAddress, parseDatabaseUrl } from '@rowloom/databases';
 import { join } from 'node:path';
-import { parseDatabaseUrl } from '@rowloom/databases';
 import type { StoreConfig } from '../store/store.ts';
 import type { StorePlace } from './target-policy.ts';
 
@@ -7,7 +7,7 @@ import type { StorePlace } from './target-policy.ts';
 export function storePlace(config: StoreConfig): StorePlace {
   if (config.kind === 'embedded') return { kind: 'embedded', folder: join(config.folder, 'store') };
   const address = parseDatabaseUrl(config.url, { sockets: true });
-  if (address.dialect === 'sqlite') throw new Error('The store was opened on a URL of SQLite.');
+  if (isFileAddress(address)) throw new Error('The store was opened on a URL of SQLite.');
   const { host, port, database, socket } = address;
   // A server with a socket here has, as a rule, a port here as well.
   return { kind: 'postgresql', host: socket ? '127.0.0.1' : host, port, database };

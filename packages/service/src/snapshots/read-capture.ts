@@ -1,5 +1,6 @@
+import { DIALECTS } from '@rowloom/engine';
+import { type DatabaseAddress, isFileAddress } from '@rowloom/databases';
 import { type CaptureSnapshot, refuseField } from '@rowloom/contract';
-import type { DatabaseAddress } from '@rowloom/databases';
 import type { ProjectAccess } from '../caller/access.ts';
 import { chooseConnection } from '../connections/choose-connection.ts';
 import { openConnection, type OpenNeeds } from '../connections/open-connection.ts';
@@ -93,6 +94,6 @@ async function readCatalogue(needs: CaptureNeeds, access: ProjectAccess, body: B
 }
 
 function schemaOf(address: DatabaseAddress): string {
-  if (address.dialect === 'sqlite') return 'main';
-  return address.dialect === 'mysql' ? address.database : (address.schemas ?? []).join(',');
+  if (isFileAddress(address)) return 'main';
+  return DIALECTS[address.dialect].hasSchemas ? (address.schemas ?? []).join(',') : address.database;
 }

@@ -7,7 +7,7 @@ import type {
   WebhookEvent,
   WebhookFormat,
 } from '@rowloom/contract';
-import type { Rules } from '@rowloom/engine';
+import type { Dialect, Rules } from '@rowloom/engine';
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentTables } from './document-tables.ts';
 import type { CertificateSummary, GenerationTable, ResolvedRun, RunDecider, RunError } from './run-documents.ts';
@@ -17,7 +17,7 @@ export type Json<T> = ColumnType<T, string, string>;
 /** Set by the database unless told. */
 type Now = ColumnType<Date, Date | undefined, Date>;
 
-export type Engine = 'postgresql' | 'mysql' | 'mariadb' | 'sqlite';
+export type Engine = Dialect;
 export type ConnectionKind = Engine | 'directory' | 's3';
 export type Via = 'session' | 'api_key' | 'system';
 export type GenerationStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';

@@ -1,6 +1,6 @@
+import { DIALECT_NAMES, DIALECTS, type Issue } from '@rowloom/engine';
 import { Button, FileButton, Group, Loader, Select, Stack, Text, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type { Issue } from '@rowloom/engine';
 import { type RefObject, useRef } from 'react';
 import { useFilters } from '../../ui/filters.ts';
 import { countOf } from '../../ui/format.ts';
@@ -9,12 +9,9 @@ import classes from './play.module.css';
 import { isLong, ShortText, type TextHandle } from './short-text.tsx';
 import type { Play } from './use-play.ts';
 
-const DIALECTS = [
+const CHOICES = [
   { value: 'auto', label: 'Guess the dialect' },
-  { value: 'postgresql', label: 'PostgreSQL' },
-  { value: 'mysql', label: 'MySQL' },
-  { value: 'mariadb', label: 'MariaDB' },
-  { value: 'sqlite', label: 'SQLite' },
+  ...DIALECT_NAMES.map((value) => ({ value, label: DIALECTS[value].label })),
 ];
 
 const MAX_ISSUES = 50;
@@ -35,7 +32,7 @@ export function SqlEditor({ play }: { readonly play: Play }) {
         <Select
           aria-label="Dialect"
           flex={1}
-          data={DIALECTS.map((item) =>
+          data={CHOICES.map((item) =>
             item.value === 'auto' && chosen === 'auto' && dialect !== undefined
               ? { ...item, label: `${nameOf(dialect)} (guessed)` }
               : item,
@@ -107,4 +104,4 @@ function Issues({ issues, isError, shown }: IssuesProps) {
   );
 }
 
-const nameOf = (dialect: string): string => DIALECTS.find(({ value }) => value === dialect)?.label ?? dialect;
+const nameOf = (dialect: string): string => CHOICES.find(({ value }) => value === dialect)?.label ?? dialect;

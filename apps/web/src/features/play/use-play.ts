@@ -1,4 +1,4 @@
-import type { Dialect, Issue, Rules, SchemaDocument } from '@rowloom/engine';
+import { type Dialect, DIALECT_NAMES, type Issue, type Rules, type SchemaDocument } from '@rowloom/engine';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
@@ -14,7 +14,7 @@ const PAUSE = 300;
 const KEEP_AFTER = 500;
 const DEFAULT_ROWS = 10_000;
 export const MAX_ROWS = 1_000_000_000;
-const DIALECTS: ReadonlySet<string> = new Set<Dialect>(['postgresql', 'mysql', 'mariadb', 'sqlite']);
+const DIALECTS: ReadonlySet<string> = new Set(DIALECT_NAMES);
 
 let texts = 0;
 
