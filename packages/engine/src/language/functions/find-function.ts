@@ -12,7 +12,7 @@ import { NUMBER_FUNCTIONS } from './number-functions.ts';
 import { OPERATOR_FUNCTIONS } from './operator-functions.ts';
 import { RANGE_BUILDERS, RANGE_FUNCTIONS } from './range-functions.ts';
 import { RECORD_FUNCTIONS } from './record-functions.ts';
-import type { Dialect } from '../schema/schema-document.ts';
+import type { Dialect } from '../dialect/dialect.ts';
 import type { SqlFunction } from './sql-function.ts';
 import { TEXT_FUNCTIONS } from './text-functions.ts';
 import { TIME_FUNCTIONS } from './time-functions.ts';
