@@ -23,7 +23,7 @@ const LATE =
   'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500 OR id > 600));';
 
 const UNMET =
-  /cannot be fulfilled\.\n.*row 500 of things satisfies the CHECK late, over \(a, id\)\. .*ask for fewer rows/;
+  /cannot be planned\.\n.*row 500 of things satisfies the CHECK late, over \(a, id\)\. .*ask for fewer rows/;
 
 /** One sentence with a remedy, the right number, and nothing that should not be seen. */
 function expectRefusal({ code, out, err }: Outcome, wanted: number, said: RegExp): void {
@@ -49,7 +49,7 @@ describe('a command about a database', () => {
     ['no database', ['repair'], 2, /Which database\? .*DATABASE_URL/],
     ['no source', ['generate'], 2, /needs SOURCE/],
     ['a URL without a database', ['verify', 'postgres://me@localhost'], 2, /names no database/],
-    ['an unknown parameter', ['verify', `${URL}?sslrootcert=/etc/passwd`], 2, /not taken here.*Allowed are sslmode/],
+    ['an unknown parameter', ['verify', `${URL}?sslrootcert=/etc/passwd`], 2, /not supported.*Allowed are sslmode/],
     ['a careless sslmode', ['verify', `${URL}?sslmode=prefer`], 2, /would go on unencrypted.*verify-full/],
     ['a password with a #', ['verify', `postgres://me:${SECRET}#1@localhost/shop`], 2, /write .*# as %23/],
     ['two operands', ['verify', 'sqlite:a.db', URL], 2, /does not know what to do with "postgresql:\/\/me@127/],

@@ -54,11 +54,11 @@ describe.each(DIALECTS)('$dialect', { timeout: 120_000 }, ({ isMissing, open }) 
     expect(created).toMatch(/^ {2}posts +\d+ rows +\d+ columns, \d+ constraints solved$/m);
     expect(created).toMatch(/^✓ posts +\d+ rows +0 violations +\d+ constraints +as planned +sum64:[0-9a-f]{16}$/m);
     expect(created).toMatch(/^Certificate: \d+ constraints of 13 tables examined over 40\d rows, 0 violations\.$/m);
-    expect(created).toMatch(/^To take them back: rowloom undo \S+ --run gen_\w{16}$/m);
+    expect(created).toMatch(/^To undo: rowloom undo \S+ --run gen_\w{16}$/m);
     expect(created).not.toContain('rowloom:rowloom');
     expect(await generate('append')).toMatch(/examined over 80\d rows, 0 violations/);
     // The same words are the same run: a second helping has to be asked for.
-    expect(await generate('append')).toMatch(/^note The same command has loaded 40\d rows .*--again/s);
+    expect(await generate('append')).toMatch(/^note The same command already loaded 40\d rows .*--again/s);
     const emptied = await generate('truncate');
     expect(emptied).toMatch(/^note 80\d rows of 13 tables will be deleted first\.$/m);
     expect(emptied).toMatch(/examined over 40\d rows, 0 violations/);
@@ -191,14 +191,14 @@ test('the target is that of the environment where none is named', async () => {
   const environment = { DATABASE_URL: `sqlite:${at('default.db')}` };
   const filled = await done(['generate', '--rows', '100'], environment);
   expect(filled).toMatch(/^100 rows for 2 tables/m);
-  expect(filled).toMatch(/^To take them back: rowloom undo --run gen_\w+$/m);
+  expect(filled).toMatch(/^To undo: rowloom undo --run gen_\w+$/m);
   expect(await done(['verify'], environment)).toContain(', 0 violations.');
   expect(await done(['undo'], environment)).toMatch(/append +done/);
   const elsewhere = await done(
     ['generate', 'blog', '--to', `sqlite:${at('other.db')}`, '--mode', 'create', '--rows', '200'],
     environment,
   );
-  expect(elsewhere).toMatch(/^To take them back: rowloom undo sqlite:\S+other\.db --run/m);
+  expect(elsewhere).toMatch(/^To undo: rowloom undo sqlite:\S+other\.db --run/m);
 }, 60_000);
 
 test('a run tells its events as JSON, one a line, the certificate in the last', async () => {
@@ -256,7 +256,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     const { code, out } = await runRowloom(['generate', url, '--rows', '30']);
     expect(code).toBe(0);
     expect(out).toContain(
-      'note The trigger notes.asked fires on every row, and not all that it does is known to the plan.',
+      'note The trigger notes.asked fires on every row, and the plan does not know everything that it does.',
     );
     expect(out).toContain('note Row-level security may refuse or hide rows of authors, unless the role may bypass it.');
     // What the trigger writes is left out of the checksum: the rows are the plan's in all else.

@@ -17,7 +17,7 @@ export async function reportError(thrown: unknown, words: readonly string[]): Pr
   );
   const details = isRefusal(error)
     ? error.details.map(presentable)
-    : ['Please report it, with the command you gave. ROWLOOM_DEBUG=1 shows where it arose.'];
+    : ['Please report it, with the command you gave. ROWLOOM_DEBUG=1 shows the stack trace.'];
   const events = eventStream(words);
   if (events !== undefined)
     events.write(`${JSON.stringify({ event: 'error', exit_code: exitCode, message, details })}\n`);
@@ -45,7 +45,7 @@ async function asRefusal(error: unknown): Promise<unknown> {
   if (refused === undefined) return error;
   const { aside } = refused.facts;
   const details = [refused.message, ...(aside === undefined ? [] : [aside])];
-  return refusal(EXIT.plan, 'These wishes cannot be fulfilled.', details);
+  return refusal(EXIT.plan, 'The run cannot be planned.', details);
 }
 
 /** A message may quote a word of the command line, and names of a database that hold anything. */

@@ -30,7 +30,7 @@ export async function openLoom<Schema = SchemaTypes>(
     },
     lexicon,
   );
-  if ('issues' in made) throw issuesError('plan', 'These wishes cannot be fulfilled.', made.issues);
+  if ('issues' in made) throw issuesError('plan', 'The run cannot be planned.', made.issues);
   const run = makeRunContext(schema, made.plan, lexicon);
   const form = options.values ?? 'javascript';
   const tables = new Map<string, WovenTable<unknown>>();

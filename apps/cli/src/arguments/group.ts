@@ -43,9 +43,9 @@ export function chooseAction(command: Command, words: readonly string[]): Chosen
   if (found !== undefined) return { command: found, words: isNamed ? rest : words };
   const names = Object.keys(actions);
   const near = isNamed ? nearestWord(first, names) : undefined;
-  const message = isNamed ? `${name} cannot ${first}.` : `${name} needs to know what to do.`;
+  const message = isNamed ? `${name} cannot ${first}.` : `${name} needs an action.`;
   const meant = near === undefined ? '' : ` Did you mean ${near}?`;
   throw refusal(EXIT.usage, `${message}${meant} Choose from ${names.join(', ')}.`, [
-    `rowloom help ${name} shows what it understands.`,
+    `rowloom help ${name} shows its usage.`,
   ]);
 }

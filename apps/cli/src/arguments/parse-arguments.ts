@@ -80,5 +80,5 @@ function checkOperands(command: Command, operands: readonly string[]): void {
 }
 
 function wrong(command: Command, message: string): Error {
-  return refusal(EXIT.usage, message, [`rowloom help ${command.name} shows what it understands.`]);
+  return refusal(EXIT.usage, message, [`rowloom help ${command.name} shows its usage.`]);
 }

@@ -5,7 +5,7 @@ import { SERVICE_COMMANDS } from './service-catalogue.ts';
 export const LOCAL_COMMANDS: readonly CommandEntry[] = [
   {
     name: 'serve',
-    summary: 'run the service: the HTTP API and, unless told otherwise, a worker',
+    summary: 'run the service: the HTTP API and, by default, a worker',
     load: async () => (await import('../commands/serve.ts')).serve,
   },
   {
@@ -50,12 +50,12 @@ export const LOCAL_COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'diff',
-    summary: 'say what has changed in the schema since the last run',
+    summary: 'show what has changed in the schema since the last run',
     load: async () => (await import('../commands/diff.ts')).diff,
   },
   {
     name: 'watch',
-    summary: 'fill the target anew whenever schema, rules or rowloom.yaml change',
+    summary: 'fill the target again whenever schema, rules or rowloom.yaml change',
     load: async () => (await import('../commands/watch.ts')).watch,
   },
   {
@@ -65,27 +65,27 @@ export const LOCAL_COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'profile',
-    summary: 'measure what a database is like, in aggregates with noise; no row is read',
+    summary: 'measure a database in aggregates with noise; no row is read',
     load: async () => (await import('../commands/profile.ts')).profile,
   },
   {
     name: 'compare',
-    summary: 'show how far two databases are apart, or a database and a profile; no value is shown',
+    summary: 'show how much two databases, or a database and a profile, differ; no value is shown',
     load: async () => (await import('../commands/compare.ts')).compare,
   },
   {
     name: 'verify',
-    summary: 'examine every constraint of a database over all its rows',
+    summary: 'check every constraint of a database over all its rows',
     load: async () => (await import('../commands/verify.ts')).verify,
   },
   {
     name: 'undo',
-    summary: "take a run's rows out of a database again",
+    summary: "delete a run's rows from a database",
     load: async () => (await import('../commands/undo.ts')).undo,
   },
   {
     name: 'repair',
-    summary: 'put back constraints that an interrupted run took off',
+    summary: 'restore constraints that an interrupted run dropped',
     load: async () => (await import('../commands/repair.ts')).repair,
   },
   {
@@ -100,7 +100,7 @@ export const LOCAL_COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'doctor',
-    summary: "examine a project's set-up, or a service's on this machine",
+    summary: "check a project's set-up, or a service's on this machine",
     load: async () => (await import('../commands/doctor.ts')).doctor,
   },
   {

@@ -66,12 +66,12 @@ export const SERVICE_COMMANDS: readonly CommandEntry[] = [
   },
   noun(
     'schedules',
-    'runs and captures that repeat: list, create, edit, enable, disable, delete',
+    'repeated runs and snapshots: list, create, edit, enable, disable, delete',
     async () => (await import('../operations/nouns/schedules.ts')).schedules,
   ),
   noun(
     'webhooks',
-    'addresses that are told of runs and approvals: list, create, test, deliveries',
+    'URLs that are notified of runs and approvals: list, create, test, deliveries',
     async () => (await import('../operations/nouns/webhooks.ts')).webhooks,
   ),
   noun(
@@ -126,12 +126,12 @@ export const SERVICE_COMMANDS: readonly CommandEntry[] = [
   },
   noun(
     'service',
-    'whether a service is up, how one signs in, its API',
+    'status, sign-in methods and API of a service',
     async () => (await import('../operations/nouns/service.ts')).service,
   ),
   {
     name: 'api',
-    summary: 'send any request to the service, and print the answer',
+    summary: 'send any request to the service, and print the response',
     load: async () => (await import('../commands/api.ts')).api,
   },
 ];

@@ -14,7 +14,7 @@ const password = defineRemote({
   operands: [],
   options: { email: EMAIL_OPTION },
   notes: [
-    'Both passwords are asked for. Without a terminal the current one is taken from ROWLOOM_PASSWORD, and the new one from',
+    'The command asks for both passwords. Without a terminal it reads the current one from ROWLOOM_PASSWORD, and the new one from',
     'ROWLOOM_NEW_PASSWORD or standard input.',
   ],
   examples: [['rowloom account password', 'asks for the old one, and twice for the new one']],

@@ -4,12 +4,12 @@ import { openTerminal } from '../output/terminal.ts';
 
 export const migrateCommand = defineCommand({
   name: 'admin migrate',
-  summary: 'bring the store of a service up to this version, and end',
+  summary: 'migrate the store of a service to this version, and exit',
   operands: [],
   options: { json: { help: 'the result as JSON' } },
   notes: [
-    'Every start of the service does the same. Apart, it is for whoever gives the right to change tables to one job only:',
-    'ROWLOOM_MIGRATION_URL is needed here, and no longer by `rowloom serve` and `rowloom worker`.',
+    'Every start of the service does the same. As a separate command, only one job needs the right to change tables:',
+    'set ROWLOOM_MIGRATION_URL here, and not for `rowloom serve` and `rowloom worker`.',
   ],
   examples: [
     ['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom admin migrate', 'before the new version is started'],

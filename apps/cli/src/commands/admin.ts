@@ -12,10 +12,10 @@ import { migrateCommand } from './admin-migrate.ts';
 const EMAIL = { value: 'ADDRESS', help: 'the e-mail address of the account' } as const;
 const JSON_OPTION = { help: 'the result as JSON' } as const;
 const HERE = [
-  'For whoever runs the service, on its machine: ROWLOOM_STORE_URL or ROWLOOM_DATA_DIR name the store. An embedded store',
+  'Run this on the machine of the service: ROWLOOM_STORE_URL or ROWLOOM_DATA_DIR name the store. An embedded store',
   'belongs to one process: stop the service first.',
 ];
-const PASSWORD = 'The password is asked for, or taken from ROWLOOM_PASSWORD or standard input.';
+const PASSWORD = 'The command asks for the password, or reads it from ROWLOOM_PASSWORD or standard input.';
 
 const createUserCommand = defineCommand({
   name: 'admin create-user',
@@ -23,7 +23,7 @@ const createUserCommand = defineCommand({
   operands: [],
   options: {
     email: EMAIL,
-    name: { value: 'NAME', help: 'what the person is called', default: 'the e-mail address' },
+    name: { value: 'NAME', help: "the person's name", default: 'the e-mail address' },
     operator: { help: 'the account may use the operator console' },
     json: JSON_OPTION,
   },
@@ -64,11 +64,11 @@ const verifyEmailCommand = defineCommand({
   operands: [],
   options: {
     email: EMAIL,
-    user: { value: 'ID', help: 'which account, where several claim the address' },
+    user: { value: 'ID', help: 'which account, if several claim the address' },
     json: JSON_OPTION,
   },
-  notes: [...HERE, 'An address that is confirmed belongs to its account: others that claim it lose it, and end.'],
-  examples: [['rowloom admin verify-email --email grace@example.com', 'your word that this is her address']],
+  notes: [...HERE, 'A confirmed address belongs to its account: other accounts that claim it are removed.'],
+  examples: [['rowloom admin verify-email --email grace@example.com', 'you confirm that this is her address']],
   run: ({ options }) => confirmAddress(needEmail('verify-email', options.email), options),
 });
 
@@ -118,8 +118,8 @@ export const admin = makeNoun(
     name: 'admin',
     summary: 'the operator console: organizations, accounts, tiers, workers, settings',
     notes: [
-      'create-user, reset-password, verify-email and migrate work in the store itself, on the machine of the service; everything',
-      'else asks the service, and takes the password of an operator.',
+      'create-user, reset-password, verify-email and migrate work in the store itself, on the machine of the service. All other',
+      'actions go through the service, and need the password of an operator.',
     ],
     actions: adminActions,
   },

@@ -13,21 +13,21 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export const api = defineRemote({
   name: 'api',
-  summary: 'send any request to the service, and print the answer',
+  summary: 'send any request to the service, and print the response',
   operands: [
     { name: 'METHOD', help: 'GET, POST, PUT, PATCH or DELETE' },
     { name: 'PATH', help: 'the path with its query, such as /api/organizations?limit=5' },
   ],
   options: {
     body: { value: 'JSON', help: 'the body: JSON, @FILE, or - for standard input' },
-    session: { help: 'with the password instead of the key, as the console and keys need it' },
+    session: { help: 'use the password instead of the key, as required for the console and for keys' },
     email: EMAIL_OPTION,
-    field: { value: 'PATH', help: 'only this of the answer, each value on a line: items[].id' },
+    field: { value: 'PATH', help: 'print only this field, one value per line: items[].id' },
   },
   notes: ['docs/reference/api.md and the OpenAPI document of the service describe every path.'],
   examples: [
     ['rowloom api GET /api/organizations --field items[].name', 'the names of your organizations'],
-    ['rowloom api PATCH /api/projects/prj_01k… --body \'{"name":"Shop 2"}\'', 'another name'],
+    ['rowloom api PATCH /api/projects/prj_01k… --body \'{"name":"Shop 2"}\'', 'rename it'],
     ['rowloom api GET /metrics', 'the figures for Prometheus'],
   ],
   operations: ['getMetrics'],

@@ -11,32 +11,32 @@ import { readHeadsFile } from '../service/read-heads-file.ts';
 
 const ORGANIZATION = {
   value: 'ID',
-  help: 'only the chain of this organization; platform is that of the service itself',
+  help: 'only the chain of this organization; platform is the chain of the service itself',
 } as const;
 const HERE = [
-  'For whoever runs the service, on its machine: ROWLOOM_STORE_URL or ROWLOOM_DATA_DIR name the store; an embedded one must',
+  'Run this on the machine of the service: ROWLOOM_STORE_URL or ROWLOOM_DATA_DIR name the store; an embedded store must',
   'not be in use.',
 ];
 
 const verify = defineCommand({
   name: 'audit verify',
-  summary: 'check that no audit event of a service was changed, removed or put in between',
+  summary: 'check that no audit event of a service was changed, removed or inserted',
   operands: [],
   options: {
-    head: { value: 'FILE|HASH', help: 'heads that were kept, as `audit head` printed them, or the hash of one event' },
+    head: { value: 'FILE|HASH', help: 'a saved output of `audit head`, or the hash of one event' },
     organization: ORGANIZATION,
     json: { help: 'the result as JSON' },
   },
   notes: [
-    'Every event holds the hash of the one before it: all hashes are computed again from the first event on. Whoever holds',
-    'the database could still cut off the end of a chain, or write all of it anew: keep what `audit head` prints elsewhere,',
-    'and give it to `audit verify --head`.',
+    'Every event contains the hash of the previous one: all hashes are recomputed from the first event on. The owner of',
+    'the database could still cut off the end of a chain, or rewrite all of it: keep the output of `audit head` elsewhere,',
+    'and pass it to `audit verify --head`.',
     ...HERE,
   ],
   examples: [
     ['rowloom audit verify', 'every organization'],
     ['rowloom audit verify --organization org_01k… --json', 'one of them, for a script'],
-    ['rowloom audit verify --head heads.txt', 'whether all that was kept is still there'],
+    ['rowloom audit verify --head heads.txt', 'compare with saved heads'],
   ],
   run: ({ options }) => runVerify(options),
 });
@@ -68,7 +68,7 @@ async function runVerify(options: VerifyOptions): Promise<ExitCode> {
   const terminal = openTerminal(process.stdout);
   const { style } = terminal;
   if (options.json) terminal.line(JSON.stringify(reports, undefined, 2));
-  else if (reports.length === 0) terminal.line('There is no audit event yet.');
+  else if (reports.length === 0) terminal.line('There are no audit events yet.');
   else
     for (const report of reports)
       terminal.line(`${report.fault === null ? style.green('✓') : style.red('✗')} ${describe(report)}`);
@@ -79,17 +79,17 @@ const HASH = /^[\da-f]{64}$/;
 
 function readAnchors(file: string, organization: string | undefined): readonly AnchoredHead[] {
   const anchors = readHeadsFile(file).filter(({ chain }) => organization === undefined || chain === organization);
-  if (anchors.length === 0) throw refusal(EXIT.usage, `${file} holds no head of ${organization ?? 'a chain'}.`);
+  if (anchors.length === 0) throw refusal(EXIT.usage, `${file} contains no head of ${organization ?? 'a chain'}.`);
   return anchors;
 }
 
-const missing = (organization = 'the hash that was kept'): ChainReport => ({
+const missing = (organization = 'the saved hash'): ChainReport => ({
   chain: organization,
   events: 0,
   fault: {
     kind: 'missing_end',
     sequence: 0,
-    message: 'No event has the hash that was kept: it was removed or changed.',
+    message: 'No event has the saved hash: it was removed or changed.',
   },
 });
 
@@ -100,7 +100,7 @@ const describe = ({ chain, events, fault }: ChainReport): string =>
 
 const head = defineCommand({
   name: 'audit head',
-  summary: 'print how every chain of audit events ends, to be kept elsewhere',
+  summary: 'print the head of every chain of audit events, to be kept elsewhere',
   operands: [],
   options: { organization: ORGANIZATION, json: { help: 'the result as JSON' } },
   notes: HERE,
@@ -127,7 +127,7 @@ async function printHeads(options: {
 export const audit = makeNoun(
   {
     name: 'audit',
-    summary: 'read audit events, and check that none was changed, removed or put in between',
+    summary: 'read audit events, and check that none was changed, removed or inserted',
     actions: auditActions,
   },
   { verify, head },

@@ -13,19 +13,19 @@ import { readProfileFile } from '../profile/with-shape.ts';
 
 export const compare = defineCommand({
   name: 'compare',
-  summary: 'show how far two databases are apart, or a database and a profile; no value is shown',
+  summary: 'show how much two databases, or a database and a profile, differ; no value is shown',
   operands: [
     { name: 'A', help: "a database's URL, or a file of `rowloom profile`" },
     { name: 'B', help: 'the same' },
   ],
   options: { json: { help: 'the distances as JSON' } },
   notes: [
-    'Numbers and moments are compared by KS, the greatest difference of the shares up to a value; lists of values by total',
-    'variation; keys by KS of the children per parent. 0 is the same, 1 is nothing in common. The score is 100 less the mean.',
+    'Numbers and timestamps are compared by KS, the largest difference between cumulative shares; lists of values by total',
+    'variation; keys by KS of the children per parent. 0 means equal, 1 nothing in common. The score is 100 minus the mean.',
   ],
   examples: [
     ['rowloom compare postgres://me@prod/shop sqlite:copy.db', 'two databases'],
-    ['rowloom compare shape.json postgres://me@localhost/shop --json | jq .score', 'a profile and what was made of it'],
+    ['rowloom compare shape.json postgres://me@localhost/shop --json | jq .score', 'a profile and rows made from it'],
   ],
   async run({ operands: [a = '', b = ''], options }) {
     const [first, second] = [await readSide(a), await readSide(b)];
@@ -69,7 +69,7 @@ function show(
       { width: terminal.width(), head: style.cyan, indent: '  ' },
     );
     for (const line of lines) terminal.line(line);
-    for (const pair of lost) terminal.line(`  ${style.yellow('not in order any more')} ${pair}`);
+    for (const pair of lost) terminal.line(`  ${style.yellow('no longer in order')} ${pair}`);
     terminal.line();
   }
   if (onlyFirst.length > 0) terminal.line(`Only in the first: ${onlyFirst.join(', ')}`);

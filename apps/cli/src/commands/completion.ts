@@ -10,7 +10,7 @@ export const completion = defineCommand({
   operands: [{ name: 'SHELL', help: SHELLS.join(', ') }],
   options: {},
   notes: [
-    'Names of projects, connections and others are asked of the service in use; nothing is offered where it does not answer.',
+    'Names of projects, connections and others come from the current service; there are none if it does not answer.',
   ],
   examples: [
     ['source <(rowloom completion bash)', 'in ~/.bashrc'],

@@ -25,7 +25,7 @@ type Before = { readonly schema: SchemaDocument; readonly shown: string; readonl
 
 export const diff = defineCommand({
   name: 'diff',
-  summary: 'say what has changed in the schema since the last run, and exit with 1 if anything has',
+  summary: 'show what has changed in the schema since the last run, and exit with 1 if anything has',
   operands: [OPTIONAL_SOURCE],
   project: 'source',
   options: {
@@ -34,14 +34,12 @@ export const diff = defineCommand({
       help: "where the last run's rows are: a database, or a folder with its rowloom.json",
       default: "the project's target, else the SOURCE itself",
     },
-    since: { value: 'FILE', help: 'another beginning: the rowloom.json of a run, or a schema document' },
+    since: { value: 'FILE', help: 'compare with this instead: the rowloom.json of a run, or a schema document' },
     json: { help: 'the difference as JSON' },
     ...SOURCE_OPTIONS,
     ...PROJECT_OPTIONS,
   },
-  notes: [
-    'Renames are not guessed: what has a new name is one thing that went and one that came. Statistics do not count.',
-  ],
+  notes: ['Renames are not guessed: a renamed table or column is shown as removed and added. Statistics do not count.'],
   examples: [
     ['rowloom diff', 'in a project: has the schema drifted since rows were loaded?'],
     ['rowloom diff schema.sql --since data/rowloom.json', 'a file against an earlier run'],
@@ -65,7 +63,7 @@ export const diff = defineCommand({
 
 async function readBefore(place: string | undefined): Promise<Before> {
   if (place === undefined)
-    throw refusal(EXIT.usage, 'Since which run? Name its rows with --to, or its rowloom.json with --since.');
+    throw refusal(EXIT.usage, 'Since which run? Name its target with --to, or its rowloom.json with --since.');
   if (!isDatabaseUrl(place)) {
     const path = join(place, EXPORT_FILE);
     if (existsSync(path)) return readDocument(path);

@@ -6,19 +6,19 @@ import { printable } from '../output/printable.ts';
 
 const OPTIONS = {
   json: { help: 'the findings as JSON' },
-  service: { help: "the service's set-up, also where a project's file is found" },
+  service: { help: "check the service's set-up, even if there is a project file" },
 } as const;
 
 export const doctor = defineCommand({
   name: 'doctor',
-  summary: "examine a project's set-up, or a service's on this machine, and say what is wrong",
+  summary: "check a project's set-up, or a service's on this machine, and report what is wrong",
   operands: [],
   options: OPTIONS,
   notes: [
-    'Where there is a rowloom.yaml: Node, the file, its source, and whether each target answers and takes rows. Else a service:',
+    'With a rowloom.yaml: Node, the file, its source, and whether each target answers and accepts rows. Otherwise the service:',
     'environment, folder, key, store, clock and mail.',
-    'For whoever runs the service, in its environment (ROWLOOM_STORE_URL, ROWLOOM_DATA_DIR, …). Nothing is made or changed,',
-    'and the service may run meanwhile. Exit code 5 where something is to be mended.',
+    'Run it in the environment of the service (ROWLOOM_STORE_URL, ROWLOOM_DATA_DIR, …). It creates and changes nothing,',
+    'and the service may be running. The exit code is 5 if something needs to be fixed.',
   ],
   examples: [
     ['rowloom doctor', 'in a project'],

@@ -13,11 +13,11 @@ import { withService } from '../remote/with-service.ts';
 
 const download = defineRemote({
   name: 'exports download',
-  summary: 'save an export, with which rowloom replay makes the rows again',
+  summary: 'save an export, from which rowloom replay makes the rows again',
   operands: [{ name: 'ID', help: 'the id of the export', resource: 'export' }],
   options: {
-    to: { value: 'FILE', help: 'where to; - for standard output', default: 'its own name, in this folder' },
-    force: { help: 'overwrite a file that is there' },
+    to: { value: 'FILE', help: 'the file to write; - for standard output', default: 'its own name, in this folder' },
+    force: { help: 'overwrite an existing file' },
   },
   examples: [['rowloom exports download exp_01k… --to shop.json', 'then: rowloom replay shop.json --to data']],
   operations: ['downloadExport'],
@@ -28,7 +28,7 @@ const download = defineRemote({
       if (file !== '-' && existsSync(file) && !options.force)
         throw refusal(EXIT.target, `${file} is there already. Add --force to overwrite it, or --to FILE.`);
       const { body } = await client.downloadExport({ params: { id } });
-      if (body === null) throw refusal(EXIT.unreachable, 'The service has sent no export.');
+      if (body === null) throw refusal(EXIT.unreachable, 'The service did not send the export.');
       const source = Readable.fromWeb(body);
       if (file === '-') await pipeline(source, process.stdout, { end: false });
       else {

@@ -17,14 +17,14 @@ export const generate = defineCommand({
   project: 'source',
   options: { ...WRITE_OPTIONS, ...PLAN_OPTIONS, ...SOURCE_OPTIONS, ...LOAD_OPTIONS, ...PROJECT_OPTIONS },
   notes: [
-    'Into a database: its own catalogue is the schema, every constraint of it is kept, and a certificate proves it. A run',
-    'that was stopped, by Ctrl-C or a crash, goes on where it was with the same command. --to is DATABASE_URL if left out,',
-    'or the SOURCE itself where that is a database.',
-    'A folder gets one file per table, schema.sql and load.sql for the database, and rowloom.json: the recipe with which',
-    '`rowloom replay` makes the very same rows again. All files appear together when the run is complete, or none do.',
+    'Into a database: its own catalogue is the schema, the rows satisfy every constraint, and a certificate confirms it. If a',
+    'run was stopped by Ctrl-C or a crash, the same command resumes it. --to is DATABASE_URL by default,',
+    'or the SOURCE itself if that is a database.',
+    'A folder gets one file per table, schema.sql and load.sql for the database, and rowloom.json: the recipe from which',
+    '`rowloom replay` makes exactly the same rows again. All files appear together when the run is complete, or none do.',
   ],
   examples: [
-    ['rowloom generate postgres://me@localhost/shop --rows 1M', 'fill a database of yours'],
+    ['rowloom generate postgres://me@localhost/shop --rows 1M', 'fill your own database'],
     ['rowloom generate ecommerce --to sqlite:shop.db --mode create', 'a shop as a database'],
     ['rowloom generate ecommerce --to shop', 'a shop of 10,000 rows as CSV files'],
     [

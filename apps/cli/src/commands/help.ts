@@ -12,7 +12,7 @@ export const help: Command = defineCommand({
   summary: 'explain a command',
   operands: [
     { name: 'COMMAND', help: 'the command to explain', optional: true },
-    { name: 'ACTION', help: 'what of it, where it does several things', optional: true },
+    { name: 'ACTION', help: 'one of its actions, if it has several', optional: true },
   ],
   options: { all: { help: 'every command and action, for reference' } },
   examples: [

@@ -36,17 +36,17 @@ const OPTIONS = {
   source: {
     value: 'SOURCE',
     help: 'where the tables are: a pack, a URL, SQL, a folder of migrations',
-    default: 'what is found',
+    default: 'detected',
   },
   to: {
     value: 'PLACE',
     help: 'where rows go: a URL, best as ${DATABASE_URL}, or a folder',
-    default: 'what is found, else the folder data',
+    default: 'detected, otherwise the folder data',
   },
   rows: { value: 'N', many: true, help: 'rows in the whole run, or by table: orders=5000,*=1000', default: '10000' },
   seed: { value: 'N', help: 'the same seed makes the same rows', default: '1' },
   locale: { value: 'CODE', help: 'language and country of names, places and texts', default: 'en' },
-  yes: { help: 'ask nothing; without a terminal nothing is asked anyway' },
+  yes: { help: 'ask no questions; without a terminal it never asks' },
   force: { help: `replace a ${FILE} that is there` },
 } as const;
 
@@ -58,12 +58,12 @@ export const init = defineCommand({
   operands: [],
   options: OPTIONS,
   notes: [
-    'Looked at: DATABASE_URL in .env and the environment, Prisma and Drizzle, migrations and schema files in SQL, SQLite files,',
-    'servers of this machine. No secret goes into the file: URLs of .env are named as ${DATABASE_URL}.',
-    'From then on preview, plan, generate, verify and undo need no argument, in this folder and below.',
+    'It looks for DATABASE_URL in .env and the environment, Prisma and Drizzle, SQL migrations and schema files, SQLite files,',
+    'and servers on this machine. The file contains no secret: URLs in .env are referred to as ${DATABASE_URL}.',
+    'After that, preview, plan, generate, verify and undo need no arguments in this folder and below.',
   ],
   examples: [
-    ['rowloom init', 'in a project of yours'],
+    ['rowloom init', 'in your project'],
     ['rowloom init --yes --source db/schema.sql --to data', 'in a script'],
   ],
   run: (given) => start(given),
@@ -89,7 +89,7 @@ async function start({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> 
   terminal.line(`${terminal.style.green('wrote')} ${FILE}`);
   if (/:\/\/[^/]*:[^/]*@/.test(JSON.stringify(choice)))
     terminal.line(
-      `${terminal.style.yellow('note')} A password stands in ${FILE}. Put the URL into .env, and write \${DATABASE_URL} in its place.`,
+      `${terminal.style.yellow('note')} ${FILE} contains a password. Put the URL into .env, and write \${DATABASE_URL} in its place.`,
     );
   if (tables.length > 0) await showRows(tables.filter((name) => !alone.includes(name)));
   terminal.line(`Next: ${programName()} plan shows how each column is made, ${programName()} generate makes the rows.`);
@@ -127,11 +127,11 @@ async function choose(
   const to =
     options.to ??
     (await say(
-      'Where shall rows go? A URL or a folder',
+      'Where should rows go? A URL or a folder',
       database ?? (source !== undefined && isDatabase(source) ? source : 'data'),
     ));
   if (source === undefined)
-    throw refusal(EXIT.usage, 'Nothing here says where the tables are.', [
+    throw refusal(EXIT.usage, 'No source of tables was found here.', [
       `Name them: ${programName()} init --source db/schema.sql, or --source postgres://…, or a pack (ecommerce, saas, blog).`,
     ]);
   return { ...(source === to ? {} : { source }), ...(to === undefined ? {} : { targets: { local: to } }) };

@@ -12,7 +12,7 @@ export const introspect = defineCommand({
   summary: 'print the schema document of a database as JSON; no row is read',
   operands: [URL_OPERAND],
   options: {
-    schemas: { value: 'LIST', many: true, help: 'these schemas only, separated by commas', default: 'all of the user' },
+    schemas: { value: 'LIST', many: true, help: 'only these schemas, separated by commas', default: 'all of the user' },
     statistics: {
       help: "also the server's statistics: null fractions, distinct counts, widths, coarse ranges of numbers and dates",
     },

@@ -10,7 +10,7 @@ import { EMAIL_OPTION, withCredential } from '../remote/with-credential.ts';
 
 const create = defineRemote({
   name: 'keys create',
-  summary: 'make an API key; it is shown once',
+  summary: 'create an API key; it is shown only once',
   operands: [{ name: 'NAME', help: 'a label for the key' }],
   options: {
     expires: { value: 'TIME', help: 'when the key stops working: 2027-01-31', default: 'never' },
@@ -39,8 +39,8 @@ export const keys = makeNoun(
     name: 'keys',
     summary: 'list, create or revoke your API keys on the service',
     notes: [
-      'A key cannot manage keys: the password is asked for, or taken from ROWLOOM_PASSWORD or standard input. A new key is',
-      'shown once. To rotate one: create another, deploy it, revoke the old one, and list what is left.',
+      'A key cannot manage keys: the command asks for the password, or reads it from ROWLOOM_PASSWORD or standard input. A new key is',
+      'shown only once. To rotate a key: create another, deploy it, revoke the old one, and check the list.',
     ],
     actions: keyActions,
   },

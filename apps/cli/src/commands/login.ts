@@ -23,23 +23,23 @@ export const login = defineCommand({
     email: { value: 'ADDRESS', help: 'the account', default: 'asked for' },
     service: {
       value: 'NAME',
-      help: 'a name for the service, where you use more than one: --service NAME then chooses it',
+      help: 'a name for the service, if you use more than one: --service NAME then selects it',
       default: 'the one in use',
     },
-    key: { value: 'KEY', help: 'keep this API key instead of making one; - reads it from standard input' },
+    key: { value: 'KEY', help: 'store this API key instead of creating one; - reads it from standard input' },
     json: { help: 'the result as JSON' },
   },
   notes: [
-    'The password is asked for, or taken from ROWLOOM_PASSWORD or standard input. It is used once, to make an API key named',
-    'after this machine; the key is kept in rowloom/credentials.json of your configuration folder, which only you can read.',
-    'Commands that a key cannot do (keys, account, admin) ask for the password; once it was typed, they keep the session there',
-    'for its hour. rowloom logout ends it.',
+    'The command asks for the password, or reads it from ROWLOOM_PASSWORD or standard input. It uses it once, to create an API',
+    'key named after this machine, which it stores in rowloom/credentials.json in your configuration folder; only you can read it.',
+    'Commands that need more than a key (keys, account, admin) ask for the password, and store the session there',
+    'for an hour. rowloom logout ends it.',
     'Scripts need no login: they set ROWLOOM_URL and ROWLOOM_API_KEY.',
   ],
   examples: [
     ['rowloom login https://rowloom.example', 'asks for e-mail and password'],
     ['rowloom login https://rowloom.example --key - < key.txt', 'with a key made elsewhere'],
-    ['rowloom login https://staging.example --service staging', 'one more service, by its name'],
+    ['rowloom login https://staging.example --service staging', 'a second service, with a name'],
   ],
   operations: ['login', 'getMe', 'createKey'],
   async run({ operands: [place], options }) {
@@ -53,7 +53,7 @@ export const login = defineCommand({
     if (options.json) terminal.line(JSON.stringify({ url, ...signedIn }, undefined, 2));
     else {
       terminal.line(`Signed in to ${url} as ${signedIn.email}.`);
-      terminal.line(terminal.style.dim(`The key ${signedIn.prefix}… is kept in ${credentialsPath()}.`));
+      terminal.line(terminal.style.dim(`The key ${signedIn.prefix}… is stored in ${credentialsPath()}.`));
     }
     return EXIT.ok;
   },
@@ -64,7 +64,7 @@ type SignedIn = { readonly email: string; readonly prefix: string };
 /** It is a word of the command line and of a file. */
 function checkName(name: string | undefined): void {
   if (name !== undefined && !/^[\w.-]{1,60}$/.test(name))
-    throw refusal(EXIT.usage, `--service: "${name}" cannot be a name. Use letters, digits, dots and dashes.`);
+    throw refusal(EXIT.usage, `--service: "${name}" is not a valid name. Use letters, digits, dots and dashes.`);
 }
 
 function signIn(url: string, wanted: string | undefined, service: string | undefined): Promise<SignedIn> {
@@ -85,7 +85,7 @@ async function makeKey(session: Client): Promise<CreatedKey> {
   if (made.error.code !== 'tier_required') throw made.error;
   throw refusal(
     EXIT.refused,
-    'The password is right, but none of your organizations has a tier with API access, which this program needs.',
+    'The password is correct, but this program needs API access, and none of your organizations has a tier with it.',
     ['Ask the operator of the service for another tier, or use the service in a browser.'],
   );
 }

@@ -16,11 +16,11 @@ export const logout = defineCommand({
     json: { help: 'the result as JSON' },
   },
   notes: [
-    'The key that login made stays valid until it is revoked, which takes a session: --revoke asks for the password and',
-    'does so; without it, rowloom keys revoke does, or the service in a browser.',
+    'The key that login created stays valid until it is revoked, which needs a session: --revoke asks for the password and',
+    'revokes it. Otherwise use rowloom keys revoke, or the service in a browser.',
   ],
   examples: [
-    ['rowloom logout --revoke', 'nothing is left of it'],
+    ['rowloom logout --revoke', 'forget the key and revoke it'],
     ['rowloom logout', 'forget the key here'],
   ],
   operations: ['logout'],
@@ -34,7 +34,7 @@ export const logout = defineCommand({
     removeCredentials(undefined, options.service);
     if (options.json)
       terminal.line(JSON.stringify({ url: stored?.url ?? null, key_id: id ?? null, revoked: isRevoked }));
-    else if (stored === undefined) terminal.line('Nobody was signed in.');
+    else if (stored === undefined) terminal.line('You were not signed in.');
     else if (isRevoked) terminal.line(`Signed out of ${stored.url}; the key is revoked.`);
     else {
       terminal.line(`Signed out of ${stored.url}. The key itself is still valid.`);

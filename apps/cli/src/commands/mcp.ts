@@ -5,11 +5,11 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
 const OPTIONS = {
-  'allow-writes': { help: 'offer the tools that fill and undo as well; without it nothing is written' },
+  'allow-writes': { help: 'also offer the tools that write: generate and undo' },
   database: {
     value: 'NAME=URL',
     many: true,
-    help: 'a database that tools may name without knowing its URL; may be given more than once',
+    help: 'a database that tools can use by name, without its URL; can be repeated',
   },
   http: { value: 'PORT', help: 'serve HTTP on 127.0.0.1 instead of standard input and output' },
 } as const;
@@ -21,9 +21,9 @@ export const mcp = defineCommand({
   options: OPTIONS,
   notes: [
     'The tools are schema, plan, preview, verify and runs; with --allow-writes also generate and undo. Files are read and',
-    'written below the working folder only. Over HTTP the endpoint is /mcp, and a request needs the key of ROWLOOM_MCP_KEY (at',
-    'least 16 characters) as a bearer token; without that variable a key is made and shown at the start. Callers over HTTP',
-    'reach only databases that --database names.',
+    'written only below the working folder. Over HTTP the endpoint is /mcp, and a request needs the key of ROWLOOM_MCP_KEY (at',
+    'least 16 characters) as a bearer token; without that variable a key is created and shown on start. Callers over HTTP',
+    'can reach only databases named with --database.',
   ],
   examples: [
     ['rowloom mcp', 'for an editor or an agent that starts it'],

@@ -23,24 +23,24 @@ export const plan = defineCommand({
   options: {
     to: {
       value: 'PLACE',
-      help: 'where the rows would go: a folder, or a database, whose own tables and rows then decide',
+      help: 'where the rows would go: a folder, or a database, whose tables and rows are then used',
       default: 'the SOURCE itself where that is a database',
     },
     mode: LOAD_OPTIONS.mode,
     'make-partitions': LOAD_OPTIONS['make-partitions'],
-    tables: { value: 'LIST', many: true, help: 'these tables only, separated by commas', default: 'all' },
+    tables: { value: 'LIST', many: true, help: 'only these tables, separated by commas', default: 'all' },
     json: { help: 'the whole plan as JSON' },
     ...PLAN_OPTIONS,
     ...SOURCE_OPTIONS,
     ...PROJECT_OPTIONS,
   },
   notes: [
-    'A verdict tells how a constraint is kept: "solved" by construction, "sampled" by drawing a row again until it fits,',
-    '"unsupported" not at all. generate with the same words loads what plan shows, and refuses what plan refuses. A column that is guessed wrong is put right with a rule; see rowloom help generators.',
+    'A verdict shows how a constraint is kept: "solved" by construction, "sampled" by drawing a row again until it fits,',
+    '"unsupported" not at all. generate with the same arguments loads what plan shows, and refuses what plan refuses. If a column is guessed wrong, correct it with a rule; see rowloom help generators.',
   ],
   examples: [
     ['rowloom plan ecommerce', 'every table of a pack'],
-    ['rowloom plan schema.sql --tables orders --rules rules.yaml', 'one table, with rules of yours'],
+    ['rowloom plan schema.sql --tables orders --rules rules.yaml', 'one table, with your rules'],
     ['rowloom plan schema.sql --json | jq .tables[].rows', 'for programs'],
   ],
   async run({ operands: [given], options }) {

@@ -27,26 +27,26 @@ export const preview = defineCommand({
   operands: [OPTIONAL_SOURCE],
   project: 'source',
   options: {
-    table: { value: 'LIST', many: true, help: 'these tables only, separated by commas', default: 'all' },
-    rows: { value: 'N', help: 'rows to show of each table', default: '5' },
+    table: { value: 'LIST', many: true, help: 'only these tables, separated by commas', default: 'all' },
+    rows: { value: 'N', help: 'rows to show per table', default: '5' },
     first: { help: 'the first rows, instead of rows from all over the table' },
     of: {
       value: 'N',
       many: true,
-      help: 'of a run of so many rows, as --rows of generate',
+      help: 'the size of the run, as --rows of generate',
       default: '10000 in the whole run',
     },
-    json: { help: 'one JSON object for each row, untouched' },
+    json: { help: 'print one JSON object per row' },
     ...SHARED,
     ...SOURCE_OPTIONS,
   },
   notes: [
-    'The rows are of a run of 10,000, or of what --of says, spread evenly over each table. With the same seed, generate writes',
-    'the same. Where the terminal is too narrow for all columns, each row is shown as a record.',
+    'The rows belong to a run of 10,000 rows (or --of), and are spread evenly over each table. With the same seed, generate',
+    'writes the same rows. If the terminal is too narrow for all columns, each row is shown as a record.',
   ],
   examples: [
     ['rowloom preview ecommerce --table orders', 'five orders, from the oldest to the newest'],
-    ['rowloom preview schema.sql --rows 3 --locale de', 'every table of yours, in German'],
+    ['rowloom preview schema.sql --rows 3 --locale de', 'all your tables, in German'],
     ['rowloom preview saas --table users --json | jq .email', 'as JSON'],
   ],
   async run({ operands: [given], options }) {
@@ -69,7 +69,7 @@ export const preview = defineCommand({
     if (options.json) return EXIT.ok;
     terminal.line();
     const words = [programName(), 'generate', await showSource(source)];
-    terminal.line(terminal.style.dim('These rows and all others are made by:'));
+    terminal.line(terminal.style.dim('To make these rows and all others:'));
     terminal.line(`  ${commandLine(words, { to: 'DIR', ...planWords(plan, { ...options, rows: options.of }) })}`);
     return EXIT.ok;
   },

@@ -13,23 +13,23 @@ import { checkAllowed } from '../profile/check-allowed.ts';
 
 export const profile = defineCommand({
   name: 'profile',
-  summary: 'measure what a database is like, in aggregates with noise; no row is read',
+  summary: 'measure a database in aggregates with noise; no row is read',
   operands: [URL_OPERAND],
   options: {
     allow: {
       value: 'LIST',
       many: true,
-      help: 'columns whose words may stand in the file, as table.column, separated by commas',
+      help: 'columns whose words the file may contain, as table.column, separated by commas',
       default: 'none: words are counted and renamed',
     },
-    words: { help: 'allow the words of every column that at least 20 rows share' },
-    epsilon: { value: 'N', help: 'the privacy budget of every row: less is more noise', default: '1' },
-    'own-aggregates': { help: "leave the server's own statistics aside, to which no noise is added" },
-    schemas: { value: 'LIST', many: true, help: 'these schemas only, separated by commas', default: 'all of the user' },
+    words: { help: 'allow the words of every column, if at least 20 rows share them' },
+    epsilon: { value: 'N', help: 'the privacy budget of every row: a smaller value adds more noise', default: '1' },
+    'own-aggregates': { help: "ignore the server's own statistics, which have no noise" },
+    schemas: { value: 'LIST', many: true, help: 'only these schemas, separated by commas', default: 'all of the user' },
   },
   notes: [
-    'The file holds null shares, quantiles, shares of values, lengths and forms of texts, children per parent, hours of the',
-    'week, and pairs of moments with their distances. Give it to preview, plan and generate with --shape FILE.',
+    'The file contains shares of NULL, quantiles, shares of values, lengths and formats of texts, children per parent, hours of',
+    'the week, and pairs of timestamps with their distances. Pass it to preview, plan and generate with --shape FILE.',
   ],
   examples: [
     ['rowloom profile postgres://me@localhost/shop > shape.json', 'what production is like'],
@@ -37,7 +37,7 @@ export const profile = defineCommand({
       'rowloom profile sqlite:shop.db --allow orders.status,orders.channel > shape.json',
       'with the words of two columns',
     ],
-    ['rowloom generate schema.sql --shape shape.json --to data', 'rows that are like it'],
+    ['rowloom generate schema.sql --shape shape.json --to data', 'rows that resemble it'],
   ],
   async run({ operands: [url], options }) {
     const target = readTarget(url);

@@ -16,7 +16,7 @@ const list = defineRemote({
   summary: 'list the projects that you can see',
   operands: [],
   options: { org: { ...ORG_OPTION, default: 'all of yours' }, ...ANSWER_OPTIONS },
-  examples: [['rowloom projects', 'those that you can see']],
+  examples: [['rowloom projects', 'all projects you can see']],
   operations: ['listProjects'],
   run: ({ options }) =>
     withService(async (client) => {
@@ -35,7 +35,7 @@ const create = defineRemote({
   operands: [{ name: 'NAME', help: 'the name of the new project' }],
   options: {
     engine: { value: 'NAME', help: ENGINES.join(', '), default: 'postgresql', choices: ENGINES },
-    schema: { value: 'NAME', help: 'the schema or database it is about', default: 'public; for SQLite main' },
+    schema: { value: 'NAME', help: 'its schema or database', default: 'public; for SQLite main' },
     locale: { value: 'CODE', help: 'the locale of runs that name none', default: 'en' },
     description: { value: 'TEXT', help: 'what the project is for' },
     org: ORG_OPTION,

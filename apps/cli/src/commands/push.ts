@@ -15,11 +15,11 @@ import { withService } from '../remote/with-service.ts';
 
 const OPTIONS = {
   ...RUN_OPTIONS,
-  approval: { value: 'ID', help: 'the approval of this run; every other option of the run is taken from it' },
+  approval: { value: 'ID', help: 'the approval of this run, which sets all other options of the run' },
   detach: { help: 'start the run and do not wait for its end' },
   org: ORG_OPTION,
-  json: { help: 'tell progress and result as JSON, one event a line' },
-  quiet: { help: 'tell nothing but errors' },
+  json: { help: 'print progress and result as JSON, one event per line' },
+  quiet: { help: 'print only errors' },
 } as const;
 
 export const push = defineRemote({
@@ -29,7 +29,7 @@ export const push = defineRemote({
   options: OPTIONS,
   notes: [
     'The service makes the rows and streams them to a connection of the project; without --to it is a rehearsal. Ctrl-C',
-    'asks the service to cancel the run. Where the organization requires sign-off, request an approval with the same',
+    'asks the service to cancel the run. If the organization requires approval, request one with the same',
     'options first (rowloom approvals request), and push with --approval once it is granted.',
   ],
   examples: [

@@ -7,15 +7,15 @@ import { openTerminal } from '../output/terminal.ts';
 
 export const repair = defineCommand({
   name: 'repair',
-  summary: 'put back constraints that a run took off its tables and did not live to restore',
+  summary: 'restore constraints that a run dropped and could not restore itself',
   operands: [URL_OPERAND],
   options: {
-    'take-over': { help: 'even if another process is still at work on the run' },
+    'take-over': { help: 'even if another process is still working on the run' },
     json: { help: 'the result as JSON' },
   },
   notes: [
-    'Only a run of very many rows into tables of its own, or with --exclusive, loads without constraints over several',
-    'transactions. What puts them back stands in the ledger before anything is taken off.',
+    'Only a very large run into tables that it created, or with --exclusive, loads without constraints over several',
+    'transactions. The statements that restore them are in the ledger before anything is dropped.',
   ],
   examples: [['rowloom repair postgres://me@localhost/shop', 'after a crash that nobody resumed']],
   async run({ operands: [url], options }) {

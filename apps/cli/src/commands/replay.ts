@@ -36,21 +36,21 @@ export const replay = defineCommand({
   ],
   project: 'generators',
   options: {
-    run: { value: 'ID', help: 'of a database: which run', default: 'the newest that was not undone' },
+    run: { value: 'ID', help: 'for a database: which run', default: 'the newest run that was not undone' },
     ...WRITE_OPTIONS,
     ...LOAD_OPTIONS,
   },
   notes: [
     'The rows are the same whatever the format. With --checksum they are compared with the checksums in the export, if it has any.',
-    'Into a database the rows go with the keys that they were sealed with, all tables of them, and are compared with the',
-    'checksums of the export before the first is loaded.',
+    'In a database the rows have the keys of the export. All tables are loaded, and the rows are compared with the',
+    'checksums of the export before the first row is loaded.',
   ],
   examples: [
     ['rowloom replay shop/rowloom.json --to copy', 'the same files again'],
     ['rowloom replay shop/rowloom.json --to as-parquet --format parquet', 'the same rows in another format'],
     ['rowloom replay shop/rowloom.json --to sqlite:shop.db --mode create', 'the same rows as a database'],
     ['rowloom replay postgres://me@localhost/shop --to files', 'the newest run into a database, as files'],
-    ['rowloom replay shop/rowloom.json --to check --checksum', 'the same rows, and proof of it'],
+    ['rowloom replay shop/rowloom.json --to check --checksum', 'the same rows, verified'],
   ],
   async run({ operands: [path = ''], options }) {
     const place = options.to === undefined ? undefined : readPlace(options.to);

@@ -16,10 +16,10 @@ const watch = defineRemote({
   summary: 'follow a run to its end; Ctrl-C asks the service to cancel it',
   operands: [RUN],
   options: {
-    json: { help: 'tell progress and result as JSON, one event a line' },
-    quiet: { help: 'tell nothing but errors' },
+    json: { help: 'print progress and result as JSON, one event per line' },
+    quiet: { help: 'print only errors' },
   },
-  examples: [['rowloom runs watch gen_01k…', 'how far is it?']],
+  examples: [['rowloom runs watch gen_01k…', 'how far along is it?']],
   operations: ['watchGeneration'],
   run: ({ operands: [id = ''], options }) =>
     withService(async (client) =>
@@ -29,13 +29,13 @@ const watch = defineRemote({
 
 const compare = defineRemote({
   name: 'runs compare',
-  summary: 'show in what two runs differ: source, seed, rows, target, speed',
+  summary: 'show how two runs differ: source, seed, rows, target, speed',
   operands: [
     { ...RUN, name: 'A', help: 'the id of a run' },
     { ...RUN, name: 'B', help: 'the id of another' },
   ],
   options: { ...ANSWER_OPTIONS },
-  notes: ['Runs of one plan_digest make the same rows.'],
+  notes: ['Runs with the same plan_digest make the same rows.'],
   examples: [['rowloom runs compare gen_01k… gen_01j…', 'what was different?']],
   run: ({ operands: [a = '', b = ''], options }) =>
     withService(async (client) => {

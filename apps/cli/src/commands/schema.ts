@@ -11,7 +11,7 @@ export const schema = defineCommand({
   options: SOURCE_OPTIONS,
   notes: ['The document can be edited, committed, and given to every other command as its SOURCE.'],
   examples: [
-    ['rowloom schema ecommerce > shop.json', 'a pack as a starting point of your own'],
+    ['rowloom schema ecommerce > shop.json', 'a pack as your own starting point'],
     ['rowloom schema dump.sql > schema.json', 'what Rowloom understands of a dump'],
     ['pg_dump --schema-only shop | rowloom schema -', 'straight from a database'],
     ['mysqldump --no-data shop | rowloom schema -', 'MySQL and MariaDB as well'],

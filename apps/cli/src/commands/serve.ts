@@ -2,16 +2,16 @@ import { defineCommand } from '../arguments/command.ts';
 
 export const serve = defineCommand({
   name: 'serve',
-  summary: 'run the service: the HTTP API and, unless told otherwise, a worker',
+  summary: 'run the service: the HTTP API and, by default, a worker',
   operands: [],
-  options: { 'no-worker': { help: 'answer requests only; runs are carried out by `rowloom worker` elsewhere' } },
+  options: { 'no-worker': { help: 'only answer requests; `rowloom worker` carries out runs elsewhere' } },
   notes: [
     'Configured by the environment: PORT (4000), HOST (127.0.0.1), ROWLOOM_DATA_DIR (.rowloom), ROWLOOM_STORE_URL and',
-    'others; docs/reference/configuration.md has them all. Without ROWLOOM_STORE_URL the store is embedded, in the data',
+    'others; docs/reference/configuration.md lists them all. Without ROWLOOM_STORE_URL the store is embedded, in the data',
     'folder. The first start prints a link to create the operator account.',
   ],
   examples: [
-    ['rowloom serve', 'on http://localhost:4000, with a store of its own'],
+    ['rowloom serve', 'on http://localhost:4000, with an embedded store'],
     ['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom serve --no-worker', 'one of many, workers elsewhere'],
   ],
   async run({ options }) {

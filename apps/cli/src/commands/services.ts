@@ -14,7 +14,7 @@ const list = defineCommand({
   summary: 'list the services that you have signed in to',
   operands: [],
   options: { ...ANSWER_OPTIONS },
-  examples: [['rowloom services', 'which are there, and which is in use?']],
+  examples: [['rowloom services', 'which are known, and which is in use?']],
   run: ({ options }) => {
     const known = readServices();
     const items = Object.entries(known?.services ?? {}).map(([name, { url, email }]) => ({
@@ -23,14 +23,14 @@ const list = defineCommand({
       url,
       email: email ?? null,
     }));
-    showAnswer(items, options, { empty: 'You are signed in to no service: rowloom login URL.' });
+    showAnswer(items, options, { empty: 'You are not signed in to a service: rowloom login URL.' });
     return Promise.resolve(EXIT.ok);
   },
 });
 
 const use = defineCommand({
   name: 'services use',
-  summary: 'choose the service that commands talk to unless told',
+  summary: 'choose the service that commands use by default',
   operands: [NAME],
   options: {},
   examples: [['rowloom services use staging', 'from now on']],
@@ -62,7 +62,7 @@ function needService(name: string): KnownServices {
   const near = nearestWord(name, Object.keys(known?.services ?? {}));
   throw refusal(
     EXIT.notFound,
-    `Nobody has signed in to a service named ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    `You have not signed in to a service named ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
     ['rowloom services lists them.'],
   );
 }

@@ -20,7 +20,7 @@ export function showOverview({ line, style }: Terminal): void {
   for (const { name, summary } of SERVICE_COMMANDS) line(`  ${style.cyan(name.padEnd(13))}${summary}`);
   line();
   line(style.bold('Sources'));
-  line('  ecommerce, saas, blog   packs: whole schemas with rows that agree with each other');
+  line('  ecommerce, saas, blog   packs: complete schemas with rows that agree with each other');
   line('  FILE.sql                your tables as SQL: PostgreSQL, MySQL, MariaDB or SQLite, by hand or dumped');
   line('  FILE.json               a schema document, as printed by rowloom schema');
   line();
@@ -33,13 +33,13 @@ export function showOverview({ line, style }: Terminal): void {
   for (const [code, meaning] of EXIT_MEANINGS) line(`  ${String(code).padEnd(5)}${meaning}`);
   line();
   line(style.bold('Environment'));
-  line('  DATABASE_URL            the database of plan, preview, generate, verify and undo where none is named');
-  line('  ROWLOOM_URL             the service to talk to; rowloom login keeps it otherwise');
-  line('  ROWLOOM_API_KEY         the API key to do so with');
-  line('  ROWLOOM_SERVICE         the service by its name, where you have signed in to several');
+  line('  DATABASE_URL            the default database of plan, preview, generate, verify and undo');
+  line('  ROWLOOM_URL             the service to use, instead of the one from rowloom login');
+  line('  ROWLOOM_API_KEY         the API key for that service');
+  line('  ROWLOOM_SERVICE         the service by name, if you have signed in to several');
   line('  ROWLOOM_PASSWORD        the password, for login, keys and admin');
   line('  NO_COLOR, FORCE_COLOR   without or with colours');
-  line('  ROWLOOM_DEBUG=1         show where in the program an error arose');
+  line('  ROWLOOM_DEBUG=1         show the stack trace of an error');
   line();
   line('rowloom help COMMAND explains a command.');
 }

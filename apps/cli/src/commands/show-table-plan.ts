@@ -69,7 +69,7 @@ function describeStrategy(strategy: ReferencePlan['strategy']): string {
     case 'fan_out':
       return `fan-out, ${strategy.min} to ${strategy.max ?? 'any number'} each`;
     case 'scatter':
-      return `scatter, ${{ zipf: 'by popularity', uniform: 'evenly', recent: 'among those there by then' }[strategy.distribution]}`;
+      return `scatter, ${{ zipf: 'by popularity', uniform: 'evenly', recent: 'among those that exist by then' }[strategy.distribution]}`;
     case 'one_to_one':
       return 'one to one';
     case 'junction':

@@ -15,7 +15,7 @@ export const types = defineCommand({
   project: 'source',
   options: {
     out: { value: 'FILE', help: 'the file to write', default: 'standard output' },
-    name: { value: 'NAME', help: 'what the type is called', default: 'Schema' },
+    name: { value: 'NAME', help: 'the name of the type', default: 'Schema' },
     rules: { value: 'FILE', help: 'rules, which may add references that no key declares' },
     ...SOURCE_OPTIONS,
   },

@@ -13,13 +13,13 @@ import { watchInterrupts } from '../run/watch-interrupts.ts';
 
 export const undo = defineCommand({
   name: 'undo',
-  summary: "take a run's rows out of a database again; without --run, list the runs that its ledger knows",
+  summary: "delete a run's rows from a database; without --run, list the runs that its ledger knows",
   operands: [URL_OPERAND],
   project: 'target',
   options: {
-    run: { value: 'ID', help: 'the run, as generate told it' },
+    run: { value: 'ID', help: 'the run, as generate printed it' },
     last: { help: 'the newest run that has not been undone' },
-    'take-over': { help: 'even if another process is still at work on the run' },
+    'take-over': { help: 'even if another process is still working on the run' },
     json: { help: 'the result as JSON' },
     ...PROJECT_OPTIONS,
   },
@@ -29,15 +29,15 @@ export const undo = defineCommand({
     'not come back. The ledger of the database has the recipe: no file is needed. Tables that the run created are dropped, unless others have added rows to them.',
   ],
   examples: [
-    ['rowloom undo postgres://me@localhost/shop', 'which runs are there?'],
-    ['rowloom undo postgres://me@localhost/shop --run gen_k3v9x2m1', 'as if it had never been'],
+    ['rowloom undo postgres://me@localhost/shop', 'list the runs'],
+    ['rowloom undo postgres://me@localhost/shop --run gen_k3v9x2m1', 'undo one'],
     ['rowloom undo --last', 'the newest run into DATABASE_URL'],
   ],
   async run({ operands: [url], options }) {
     const target = readTarget(url);
     const terminal = openTerminal(process.stdout);
     if (options.run !== undefined && options.last)
-      throw refusal(EXIT.usage, 'Leave out --run or --last: both name the run.');
+      throw refusal(EXIT.usage, 'Leave out --run or --last: both name a run.');
     const runId = options.last ? await newestRun(target) : options.run;
     if (runId === undefined) {
       await showRuns(target, terminal, options.json);

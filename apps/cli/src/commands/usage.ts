@@ -60,7 +60,7 @@ const figuresOf = (period: Usage): readonly (readonly [string, string])[] => [
   ['rows included', limit(period.rows_included)],
   ['rows left', limit(period.rows_remaining)],
   ['bonus rows', formatCount(period.bonus_rows)],
-  ['rows per run at most', formatCount(period.per_request_cap)],
+  ['maximum rows per run', formatCount(period.per_request_cap)],
   ['API access', period.api_access ? 'yes' : 'no'],
 ];
 
@@ -72,7 +72,7 @@ type ProjectLine = UsageByProject['items'][number];
 async function showByProject(client: Client, { id }: Whose, terminal: Terminal, json: boolean) {
   const answer = await client.getUsageByProject({ query: { org_id: id } });
   if (json) terminal.line(JSON.stringify(answer, undefined, 2));
-  else if (answer.items.length === 0) terminal.line('There was no run in this period.');
+  else if (answer.items.length === 0) terminal.line('There were no runs in this period.');
   else for (const line of listLines(answer.items, PROJECT_COLUMNS, terminal)) terminal.line(line);
 }
 

@@ -14,18 +14,18 @@ import { programName } from '../program-name.ts';
 
 export const verify = defineCommand({
   name: 'verify',
-  summary: 'examine every constraint of a database over all its rows, whoever wrote them',
+  summary: 'check every constraint of a database over all its rows, whoever wrote them',
   operands: [URL_OPERAND],
   project: 'target',
   options: {
-    schemas: { value: 'LIST', many: true, help: 'these schemas only, separated by commas', default: 'all of the user' },
+    schemas: { value: 'LIST', many: true, help: 'only these schemas, separated by commas', default: 'all of the user' },
     json: { help: 'the certificate as JSON' },
     ...PROJECT_OPTIONS,
   },
   notes: [
     'Keys, uniques, foreign keys, CHECKs, NOT NULLs and exclusions are read from the catalogue and counted by set-wise',
-    'queries, also where the server itself never looked back: NOT VALID constraints, MySQL with its checks off, SQLite.',
-    'Rows that runs have loaded and not taken back are counted too: a table that was emptied since breaks no constraint.',
+    'queries, also where the server itself never checked: NOT VALID constraints, MySQL with its checks off, SQLite.',
+    'Rows that runs have loaded are counted too, because an emptied table violates no constraint.',
   ],
   examples: [['rowloom verify mysql://root@localhost/shop', 'is everything as the schema says?']],
   async run({ operands: [url], options }) {

@@ -13,15 +13,15 @@ const QUIET = 200;
 
 export const watch = defineCommand({
   name: 'watch',
-  summary: 'fill the project’s target anew whenever its schema, rules or rowloom.yaml change',
+  summary: 'fill the project’s target again whenever its schema, rules or rowloom.yaml change',
   operands: [],
   options: {
     mode: { value: 'NAME', help: 'into a database: truncate its tables each time, or append', default: 'truncate' },
-    once: { help: 'fill it once and end, as for a test of the set-up' },
+    once: { help: 'fill it once and exit, to test the set-up' },
     ...PROJECT_OPTIONS,
   },
   notes: [
-    'Rows of the same seed come back the same; what else was in the tables is deleted, unless --mode append is given. Ctrl-C ends it.',
+    'The same seed makes the same rows again. Other rows in the tables are deleted, unless you pass --mode append. Ctrl-C ends it.',
   ],
   examples: [['rowloom watch', 'beside an editor: rows follow the schema']],
   async run({ options }) {
@@ -39,7 +39,7 @@ export const watch = defineCommand({
     ]);
     const fill = async (): Promise<ExitCode> => {
       const code = await runInProject(generate, words);
-      terminal.line(terminal.style.dim(code === 0 ? 'Waiting for a change.' : 'Waiting for a change that mends it.'));
+      terminal.line(terminal.style.dim(code === 0 ? 'Waiting for a change.' : 'Waiting for a change that fixes it.'));
       return code;
     };
     const first = await fill();

@@ -11,9 +11,9 @@ export const worker = defineCommand({
   options: {},
   notes: [
     'Reads the same environment as `rowloom serve`: ROWLOOM_STORE_URL and ROWLOOM_SECRET_KEY must be the same everywhere.',
-    'ROWLOOM_RUNS_AT_ONCE (3) says how many runs it carries out at a time.',
+    'ROWLOOM_RUNS_AT_ONCE (3) sets how many runs it carries out at a time.',
   ],
-  examples: [['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom worker', 'one more pair of hands']],
+  examples: [['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom worker', 'one more worker']],
   async run() {
     // Loaded when it is asked for: help must not wait for a store, nor need one.
     const [{ makeLog }, { openConfigured }, { readConfig }] = await Promise.all([
@@ -23,7 +23,7 @@ export const worker = defineCommand({
     ]);
     const config = readConfig(process.env);
     if (config.store.kind === 'embedded')
-      throw refusal(EXIT.usage, 'The embedded store belongs to one process, which has a worker of its own.', [
+      throw refusal(EXIT.usage, 'The embedded store belongs to one process, which has its own worker.', [
         'Set ROWLOOM_STORE_URL to the PostgreSQL database that the service uses.',
       ]);
     const log = makeLog({ level: config.logLevel ?? 'info', destination: process.stderr });

@@ -22,8 +22,8 @@ export function schemaWarnings({ tables }: SchemaDocument): readonly string[] {
 
 function triggerWarning(names: readonly string[]): string {
   return names.length === 1
-    ? `The trigger ${names[0]} fires on every row, and not all that it does is known to the plan.`
-    : `${names.length} triggers fire on every row, and not all that they do is known to the plan: ${listed(names)}.`;
+    ? `The trigger ${names[0]} fires on every row, and the plan does not know everything that it does.`
+    : `${names.length} triggers fire on every row, and the plan does not know everything that they do: ${listed(names)}.`;
 }
 
 function listed(names: readonly string[]): string {

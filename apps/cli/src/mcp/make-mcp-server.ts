@@ -8,7 +8,7 @@ import { runWords } from './run-words.ts';
 import { type Input, type Tool, TOOLS } from './tools.ts';
 
 const INSTRUCTIONS = [
-  'Rowloom generates synthetic rows for relational schemas. Rows keep every constraint, and the same seed makes the same rows.',
+  'Rowloom generates synthetic rows for relational schemas. Rows satisfy every constraint, and the same seed makes the same rows.',
   'Read the schema, plan, then preview a table before you generate. Rules change what a column gets.',
 ].join(' ');
 

@@ -60,7 +60,7 @@ describe('over standard input and output', () => {
     for (const source of ['../outside.sql', join(folder, 'outside.sql'), 'link.sql', 'sqlite:../x.db'])
       expect(await ask(client, 'schema', { source })).toMatchObject({
         isError: true,
-        text: expect.stringContaining('outside of the folder') as string,
+        text: expect.stringContaining('outside the folder') as string,
       });
     // A word of a caller never becomes an option.
     expect((await ask(client, 'schema', { source: '--help' })).isError).toBe(true);
@@ -98,7 +98,7 @@ test('over HTTP a key is needed, and no URL of a caller is taken', async () => {
     expect((await ask(client, 'plan', { source: 'blog', rows: 100 })).text).toContain('posts');
     expect(await ask(client, 'verify', { database: 'postgres://u:p@127.0.0.1/x' })).toMatchObject({
       isError: true,
-      text: expect.stringContaining('not taken here') as string,
+      text: expect.stringContaining('not accepted here') as string,
     });
     await client.close();
   } finally {

@@ -23,7 +23,7 @@ export function findPlace(given: string, { folder, databases, takesUrls }: Place
     if (takesUrls) return given;
     const names = [...databases.keys()].join(', ');
     throw new Error(
-      `Database URLs are not taken here. ${names === '' ? 'No database is named; start the server with --database NAME=URL.' : `Name one of: ${names}.`}`,
+      `Database URLs are not accepted here. ${names === '' ? 'No database is named; start the server with --database NAME=URL.' : `Name one of: ${names}.`}`,
     );
   }
   return /[./\\]/.test(given) ? inside(given, folder) : given;
@@ -35,7 +35,7 @@ function inside(path: string, folder: string): string {
   const full = resolve(root, path);
   const way = relative(root, followed(full));
   if (way.startsWith('..') || isAbsolute(way))
-    throw new Error(`${path} is outside of the folder that this server works in. Give a path below it.`);
+    throw new Error(`${path} is outside the folder of this server. Give a path below it.`);
   return full;
 }
 

@@ -27,7 +27,7 @@ const wishes = {
   rows: z
     .union([z.int().min(0), z.record(z.string(), z.int().min(0))])
     .optional()
-    .describe('Rows in the whole run, or an object of rows by table; "*" stands for each table that is not named.'),
+    .describe('Rows in the whole run, or an object of rows by table; "*" stands for every other table.'),
   seed: z.int().min(0).optional().describe('The same seed makes the same rows.'),
   locale: z.string().optional().describe('Language and country of names and places, such as en, de or fr.'),
   rules: z
@@ -80,12 +80,12 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'preview',
     title: 'Show sample rows',
-    description: 'Makes some rows of one table, one JSON object a line. Nothing is written.',
+    description: 'Makes some rows of one table, one JSON object per line. Nothing is written.',
     isWriting: false,
     input: z.object({
       source,
       table: z.string().min(1).describe('The table to show.'),
-      count: z.int().min(1).max(100).optional().describe('How many rows to show; 5 unless told otherwise.'),
+      count: z.int().min(1).max(100).optional().describe('How many rows to show; 5 by default.'),
       seed: wishes.seed,
       locale: wishes.locale,
       rules: wishes.rules,
@@ -118,7 +118,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'generate',
     title: 'Generate rows',
     description:
-      'Makes rows and loads them into a database, or writes them as files into a folder. Every constraint is verified after a load. "truncate" deletes the rows that are there.',
+      'Makes rows and loads them into a database, or writes them as files into a folder. Every constraint is verified after a load. "truncate" deletes existing rows.',
     isWriting: true,
     isDestructive: true,
     input: z.object({
@@ -130,11 +130,8 @@ export const TOOLS: readonly Tool[] = [
         .describe(
           'A configured database, a database URL, or a folder for files. Leave it out to fill the source itself.',
         ),
-      mode: z
-        .enum(['append', 'truncate', 'create'])
-        .optional()
-        .describe('For databases; append unless told otherwise.'),
-      format: z.enum(FILE_FORMATS).optional().describe(`For folders; ${DEFAULT_FORMAT} unless told otherwise.`),
+      mode: z.enum(['append', 'truncate', 'create']).optional().describe('For databases; append by default.'),
+      format: z.enum(FILE_FORMATS).optional().describe(`For folders; ${DEFAULT_FORMAT} by default.`),
       ...wishes,
     }),
     words: (input, places, rules) => [
@@ -149,7 +146,7 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'undo',
     title: 'Undo a run',
-    description: "Takes a run's rows out of a database again, by the run's id.",
+    description: "Deletes a run's rows from a database, by the run's id.",
     isWriting: true,
     isDestructive: true,
     input: z.object({ database, run: z.string().min(1).describe('The id of the run: gen_…') }),

@@ -24,6 +24,6 @@ export async function collectItems(
 
 function tellMore(most: number): void {
   const terminal = openTerminal(process.stderr);
-  for (const line of noteLines(`There are more than these ${most}. --limit N shows more.`, terminal))
+  for (const line of noteLines(`There are more than these ${most}. Use --limit N to see more.`, terminal))
     terminal.line(line);
 }

@@ -65,7 +65,7 @@ function fieldsOf(
 
 /** A sentence of the reference as a phrase of the help, with the words to choose from. */
 function helpOf(field: string, { description = '', enum: words }: Schema): string {
-  if (field === 'limit') return 'at most so many';
+  if (field === 'limit') return 'maximum number of results';
   const plain = description.replaceAll('`', '').replace(/\.$/, '');
   const help = /^[A-Z][a-z]*(?![A-Za-z])/.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain;
   const choices = (words ?? []).filter((word) => word !== null);

@@ -83,7 +83,7 @@ function readFields(
       const isKnown = draft[field.path[0]][field.path[1] ?? ''] !== undefined;
       if (field.isRequired && !isKnown && text === undefined)
         throw refusal(EXIT.usage, `${command} needs --${field.name} ${field.option.value}: ${field.option.help}.`, [
-          `rowloom help ${command} shows what it understands.`,
+          `rowloom help ${command} shows its usage.`,
         ]);
     } else if (field.resource === undefined) put(draft, field.path, field.read(text, `--${field.name}`));
     else pending.push({ field, text, resource: field.resource });

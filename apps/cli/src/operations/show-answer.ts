@@ -8,8 +8,8 @@ import type { Operation } from './operation.ts';
 
 /** How an answer may be told; the same for every command that talks to a service. */
 export const ANSWER_OPTIONS = {
-  json: { help: 'the answer as JSON' },
-  field: { value: 'PATH', help: 'only this of the answer, each value on a line: name, target.host, tables[].rows' },
+  json: { help: 'print the response as JSON' },
+  field: { value: 'PATH', help: 'print only this field, one value per line: name, target.host, tables[].rows' },
 } as const;
 
 export type AnswerForm = { readonly json: boolean; readonly field: string | undefined };

@@ -56,7 +56,7 @@ function tableLines(
         const what = printable(`${kind.replaceAll('_', ' ')} ${constraint}`);
         if (violations !== null && violations > 0 && isLetIn(certificate, table, trigger))
           return [
-            `    ${style.yellow(formatCount(violations))} ${what} (which let them in, or they were there before)`,
+            `    ${style.yellow(formatCount(violations))} ${what} (the trigger accepted them, or they were there before it)`,
           ];
         if (violations === null)
           return [`    ${style.yellow('not examined')}: ${what}${note === undefined ? '' : ` (${printable(note)})`}`];

@@ -102,7 +102,7 @@ function startLines(run: Generation, { style, width }: Terminal, nameWidth: numb
   const { target, mode, rows_requested, tables, seed, id } = run;
   const place =
     target === null
-      ? 'Rehearsal: rows are made, checked and thrown away; they count as usage'
+      ? 'Rehearsal: rows are made, checked and discarded; they count as usage'
       : `${target.name} (${target.kind}), ${mode}`;
   const digits = Math.max(0, ...tables.map((table) => formatCount(table.rows_requested).length));
   return [

@@ -21,7 +21,7 @@ export function itemLines(items: readonly Item[], columns: readonly string[], te
   }));
   const { lines, hidden } = layOutTable(cells, { width: terminal.width(), head: terminal.style.bold, narrowest: 12 });
   if (hidden.length === 0) return lines;
-  const more = `Not shown for want of room: ${hidden.join(', ')}. A wider terminal or --json shows all.`;
+  const more = `Not shown for lack of space: ${hidden.join(', ')}. A wider terminal or --json shows all.`;
   return [...lines, ...wrapText(more, terminal.width()).map(terminal.style.dim)];
 }
 

@@ -90,7 +90,7 @@ test.each([60, 100])('a run over many tables fits %d columns, and its sum stands
   expect(lines.filter((line) => line.startsWith('✓ '))).toHaveLength(138);
   expect(lines.some((line) => line.includes('→') || line.includes('examined over all'))).toBe(false);
   expect(lines.join(' ').replaceAll(/\s+/g, ' ')).toMatch(
-    /Certificate: 138 constraints of 138 tables examined over 138,000 rows, 0 violations\. Done\. 138,000 rows in 3\.00 s .*To take them back: rowloom undo --run gen_0123456789abcdef $/,
+    /Certificate: 138 constraints of 138 tables examined over 138,000 rows, 0 violations\. Done\. 138,000 rows in 3\.00 s .*To undo: rowloom undo --run gen_0123456789abcdef $/,
   );
   const planned = lines.filter((line) => line.startsWith('  some_')).map((line) => line.trim().split(' ')[0]);
   const certified = lines.filter((line) => line.startsWith('✓ ')).map((line) => line.slice(2).split(' ')[0]);

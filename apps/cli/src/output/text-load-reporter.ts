@@ -122,7 +122,7 @@ function eventLines(
         terminal,
       );
     case 'triggers_off':
-      return noteLines(`${event.reason} The load goes on without ${event.triggers.join(', ')}.`, terminal);
+      return noteLines(`${event.reason} The load continues without ${event.triggers.join(', ')}.`, terminal);
     case 'note':
       return noteLines(event.message, terminal);
     case 'reconnecting':
@@ -131,7 +131,7 @@ function eventLines(
 }
 
 function wayText({ way, reason, resumed, loaded }: Extract<RunEvent, { kind: 'way' }>): string {
-  if (loaded) return 'All its rows were loaded before. What is left is the certificate.';
+  if (loaded) return 'All its rows were already loaded. Only the certificate is left.';
   return resumed ? 'Resumed where it stopped.' : `${WAYS[way]}: ${printable(reason)}.`;
 }
 
@@ -166,6 +166,6 @@ function outcomeLines(
       '  ',
     ),
     ...(off === undefined ? [] : noteLines(off, terminal)),
-    style.dim(isKept ? `To take them back: ${undo}` : 'Without a lasting ledger they cannot be taken back.'),
+    style.dim(isKept ? `To undo: ${undo}` : 'Without a permanent ledger the run cannot be undone.'),
   ];
 }

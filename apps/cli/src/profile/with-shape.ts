@@ -22,6 +22,6 @@ export function withShape<S extends { readonly schema: SchemaDocument; readonly 
   if (unused.length > 0 && schema.tables.every(({ statistics }) => statistics === undefined))
     throw refusal(EXIT.input, `${file} mentions none of the tables: it has ${unused.slice(0, 5).join(', ')}.`);
   const warnings =
-    unused.length === 0 ? [] : [`${file} also speaks of tables that are not here: ${unused.join(', ')}.`];
+    unused.length === 0 ? [] : [`${file} also describes tables that are not here: ${unused.join(', ')}.`];
   return { ...source, schema, warnings: [...source.warnings, ...warnings] };
 }

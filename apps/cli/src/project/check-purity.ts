@@ -24,14 +24,14 @@ export function checkPurity(
   if (differing !== undefined)
     throw refusal(
       EXIT.plan,
-      `${shown}: generators.${name} gives another value when row ${differing} is asked for again.`,
-      ['It must follow from the cell alone: use cell.draw, cell.row and cell.record, and keep nothing between calls.'],
+      `${shown}: generators.${name} returns a different value when row ${differing} is made again.`,
+      ['It must depend only on the cell: use cell.draw, cell.row and cell.record, and keep nothing between calls.'],
     );
   const taken = definition.unique ? first.findIndex((value, index) => first.indexOf(value) < index) : -1;
   if (taken >= 0)
     throw refusal(
       EXIT.plan,
-      `${shown}: generators.${name} promises unique values, and row ${taken + 1} repeats one. Use cell.row in it.`,
+      `${shown}: generators.${name} declares unique values, but row ${taken + 1} repeats one. Use cell.row in it.`,
     );
 }
 
@@ -69,11 +69,9 @@ function withoutClock<Answer>(name: string, shown: string, work: () => Answer): 
     return work();
   } catch (error) {
     if (error instanceof Impure)
-      throw refusal(
-        EXIT.plan,
-        `${shown}: generators.${name} uses ${error.message}, so that no run could be repeated.`,
-        ['Draw with cell.draw(), cell.below(n) or cell.pick(list); dates can be derived from columns of the row.'],
-      );
+      throw refusal(EXIT.plan, `${shown}: generators.${name} uses ${error.message}, so no run could be repeated.`, [
+        'Draw with cell.draw(), cell.below(n) or cell.pick(list); dates can be derived from columns of the row.',
+      ]);
     throw (error as Error).name === 'Refusal'
       ? error
       : refusal(EXIT.plan, `${shown}: generators.${name} failed: ${(error as Error).message}`);

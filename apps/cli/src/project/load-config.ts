@@ -53,5 +53,5 @@ async function importDefault(path: string, shown: string, query = ''): Promise<R
   }
   if (typeof module.default === 'object' && module.default !== null)
     return module.default as Readonly<Record<string, unknown>>;
-  throw refusal(EXIT.input, `${shown} exports no configuration by default. Write: export default defineConfig({ … });`);
+  throw refusal(EXIT.input, `${shown} has no default export. Write: export default defineConfig({ … });`);
 }

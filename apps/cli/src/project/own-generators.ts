@@ -27,7 +27,7 @@ export function readGenerators(value: unknown, shown: string): ReadonlyMap<strin
       } = (typeof given === 'function' ? { make: given } : (given ?? {})) as Partial<OwnDefinition>;
       if (typeof make !== 'function') throw wrong(`generators.${name} is neither a function nor an object with make.`);
       if (make.constructor.name !== 'Function')
-        throw wrong(`generators.${name} is asynchronous. A cell is made at once, from nothing but its address.`);
+        throw wrong(`generators.${name} is asynchronous. A generator must return its value synchronously.`);
       return [name, { make, reads: reads.map(String), unique }];
     }),
   );
@@ -53,7 +53,7 @@ export function asOwnFunction(name: string, { make }: OwnDefinition, shown: stri
     if (typeof value === 'object') return JSON.stringify(value);
     throw refusal(
       EXIT.plan,
-      `${shown}: generators.${name} gave a ${typeof value} for row ${cell.row} of ${cell.table}. A text, number, boolean, Date or null is a value.`,
+      `${shown}: generators.${name} gave a ${typeof value} for row ${cell.row} of ${cell.table}. Return a text, number, boolean, Date or null.`,
     );
   };
 }

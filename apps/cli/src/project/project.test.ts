@@ -92,7 +92,7 @@ test('the command line wins over the file, and another source is not the project
 });
 
 test.each([
-  ['rows: many', 'plan', 3, /rowloom\.yaml cannot be understood[\s\S]*rows/],
+  ['rows: many', 'plan', 3, /rowloom\.yaml cannot be read[\s\S]*rows/],
   ['sorce: schema.sql', 'plan', 3, /Did you mean source\?/],
   ['source: schema.sql\nrules: { orders.status: { oneof: [a] } }', 'plan', 3, /rules\.orders\.status/],
   ['source: schema.sql\ntarget: nowhere', 'plan', 3, /no target nowhere/],
@@ -100,7 +100,7 @@ test.each([
     'source: schema.sql\ntargets: { db: "${NOT_SET_ANYWHERE}" }',
     'generate',
     2,
-    /names the variable NOT_SET_ANYWHERE, and it is not set/,
+    /uses the variable NOT_SET_ANYWHERE, which is not set/,
   ],
   ['source: schema.sql\ntargets: { db: "sqlite:x.db" }', 'generate --target bd', 2, /no target bd\. Did you mean db\?/],
 ])('a wrong file is refused in words: %s', async (text, line, code, said) => {
@@ -157,7 +157,7 @@ test('a folder of migrations is a source, and nothing at all is refused', async 
   rmSync(join(folder, 'migrations'), { recursive: true });
   expect(await rowloom('init --force')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('where the tables are'),
+    err: expect.stringContaining('No source of tables'),
   });
 });
 
@@ -200,13 +200,13 @@ test('generators of one’s own make the same bytes with any number of threads, 
 });
 
 test.each([
-  ['sku: (cell) => Math.random()', /generators\.sku uses Math\.random, so that no run could be repeated/],
+  ['sku: (cell) => Math.random()', /generators\.sku uses Math\.random, so no run could be repeated/],
   ['sku: () => new Date()', /uses new Date\(\)/],
   [
     'sku: (() => { let last = 0; return () => String(++last); })()',
-    /gives another value when row 1 is asked for again/,
+    /returns a different value when row 1 is made again/,
   ],
-  ['sku: { unique: true, make: () => "same" }', /promises unique values, and row 2 repeats one/],
+  ['sku: { unique: true, make: () => "same" }', /declares unique values, but row 2 repeats one/],
   ['sku: async () => "x"', /is asynchronous/],
   ['sku: (cell) => { cell.record.name = 1; return "x"; }', /generators\.sku failed: Cannot add property name/],
   ['sku: 5', /neither a function nor an object with make/],

@@ -33,7 +33,7 @@ export async function readProject(path: string): Promise<ProjectFile> {
         environment ??= { ...readEnvFile(folder), ...process.env };
         const value = environment[name];
         if (value !== undefined && value !== '') return value;
-        throw refusal(EXIT.usage, `${shown}: ${where} names the variable ${name}, and it is not set.`, [
+        throw refusal(EXIT.usage, `${shown}: ${where} uses the variable ${name}, which is not set.`, [
           `Set it in the environment, or in ${relative(process.cwd(), join(folder, '.env'))}.`,
         ]);
       });

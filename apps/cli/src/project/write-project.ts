@@ -13,7 +13,7 @@ export function writeProjectText(project: Project, schemaPath: string): string {
   const part = (value: object): string => stringify(value, { lineWidth: 0 }).trimEnd();
   return [
     `# yaml-language-server: $schema=./${schemaPath}`,
-    '# What rowloom does here: rowloom preview, plan, generate, verify and undo need no argument.',
+    '# The project file of Rowloom: preview, plan, generate, verify and undo need no arguments here.',
     '',
     ...(source === undefined
       ? []
@@ -21,7 +21,7 @@ export function writeProjectText(project: Project, schemaPath: string): string {
     ...(targets === undefined
       ? []
       : [
-          '# Where rows go; rowloom generate --target NAME. ${NAME} is a variable of the environment or of .env.',
+          '# Where rows go; choose with --target NAME. ${NAME} is a variable of the environment or of .env.',
           part({ targets }),
         ]),
     '',
@@ -35,7 +35,7 @@ export function writeProjectText(project: Project, schemaPath: string): string {
       ? ['# Tables that get no rows:', '# leave_alone: [audit_log]']
       : ['# Tables that get no rows:', part({ leave_alone: alone })]),
     '',
-    '# What is decided by hand; rowloom plan shows what was guessed, rowloom generators what there is.',
+    '# Overrides; rowloom plan shows what was guessed, rowloom generators lists the generators.',
     '# rules:',
     '#   orders.status: { one_of: [open, paid, shipped], weights: [1, 5, 4] }',
     '#   customers.nickname: { generator: user_name }',

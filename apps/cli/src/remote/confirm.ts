@@ -3,12 +3,12 @@ import { printable } from '../output/printable.ts';
 import { refusal } from '../refusal.ts';
 import { askLine } from './ask.ts';
 
-export const YES_OPTION = { help: 'do not ask whether it is meant' } as const;
+export const YES_OPTION = { help: 'do not ask for confirmation' } as const;
 
 /** Something is lost for good: whoever sits there types its name, and a script says --yes. */
 export async function confirmLoss(what: string, name: string, yes: boolean): Promise<void> {
   if (yes) return;
   const shown = printable(name);
-  const typed = await askLine(`${what} Type ${shown} to go on: `, `${what} If that is meant, add --yes.`);
+  const typed = await askLine(`${what} Type ${shown} to continue: `, `${what} To confirm, add --yes.`);
   if (typed !== name) throw refusal(EXIT.usage, 'The answer does not match. Nothing was changed.');
 }

@@ -44,7 +44,7 @@ export function readServices(path = credentialsPath()): KnownServices | undefine
   const value = parse(text);
   const others = Object.values(value?.others ?? {});
   if (!isCredentials(value) || !others.every(isCredentials))
-    throw refusal(EXIT.input, `${path} does not hold a credential. Remove it and sign in again: rowloom login.`);
+    throw refusal(EXIT.input, `${path} does not contain a credential. Remove it and sign in again: rowloom login.`);
   const { name = DEFAULT_SERVICE, others: rest = {}, ...current } = value;
   return { current: name, services: { [name]: current, ...rest } };
 }

@@ -7,7 +7,7 @@ import { collectAll } from './collect-all.ts';
 
 export const ORG_OPTION = {
   value: 'ORG',
-  help: 'the organization, by name or id; needed only where you belong to more than one',
+  help: 'the organization, by name or id; needed only if you belong to more than one',
 } as const;
 
 /** The organization that is named, or the only one. */
@@ -15,7 +15,7 @@ export async function findOrganization(client: Client, wanted: string | undefine
   const all = client.pages('listOrganizations', {});
   if (wanted !== undefined) return chooseNamed(all, wanted, 'organization');
   const [only, ...others] = await collectAll(all);
-  if (only === undefined) throw refusal(EXIT.notFound, 'You belong to no organization. Ask for an invitation.');
+  if (only === undefined) throw refusal(EXIT.notFound, 'You do not belong to an organization. Ask for an invitation.');
   if (others.length === 0) return only;
   throw refusal(
     EXIT.usage,

@@ -8,7 +8,7 @@ export type ServicePlace = { readonly url: string; readonly key: string };
 
 export const SERVICE_OPTION = {
   value: 'NAME',
-  help: 'the service, by the name it was signed in to with; rowloom services lists them',
+  help: 'the service, by its name from login; rowloom services lists them',
   default: 'the one in use',
 } as const;
 
@@ -36,11 +36,11 @@ export function findService(environment: NodeJS.ProcessEnv = process.env): Servi
     // A key is for the service that made it, and is sent to no other.
     const known = stored?.url === place ? stored : findByUrl(place, environment);
     if (known !== undefined) return known;
-    throw noCredential(`ROWLOOM_URL names ${place}, and there is no credential for it.`);
+    throw noCredential(`ROWLOOM_URL names ${place}, but there is no credential for it.`);
   }
   if (isGiven(key)) {
     if (stored !== undefined) return { url: stored.url, key };
-    throw noCredential('ROWLOOM_API_KEY is set, and ROWLOOM_URL is not: no service is known.');
+    throw noCredential('ROWLOOM_API_KEY is set, but ROWLOOM_URL is not: no service is known.');
   }
   if (stored === undefined) throw noCredential('No service is known.');
   return stored;
@@ -53,7 +53,7 @@ function findNamed(name: string, environment: NodeJS.ProcessEnv): Credentials {
   const near = nearestWord(name, Object.keys(known));
   throw refusal(
     EXIT.unauthorized,
-    `Nobody has signed in to a service named ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    `You have not signed in to a service named ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
     [`Sign in with ${programName()} login URL --service ${name}.`],
   );
 }

@@ -19,8 +19,8 @@ const { shape: _, ...SHARED } = PLAN_OPTIONS;
 export const RUN_OPTIONS = {
   to: {
     value: 'CONNECTION',
-    help: 'the connection of the project that the rows go to, by name or id',
-    default: 'none: a rehearsal, whose rows are thrown away',
+    help: 'the target connection of the project, by name or id',
+    default: 'none: a rehearsal, whose rows are discarded',
   },
   template: { value: 'ID', help: 'make rows for a template: ecommerce, saas, blog or one of your own' },
   snapshot: { value: 'ID', help: 'make rows for this snapshot', default: "the project's newest" },

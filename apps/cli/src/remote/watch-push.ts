@@ -31,7 +31,9 @@ export async function watchPush(client: Client, run: Generation, reporter: PushR
 }
 
 async function askToStop(client: Client, { id }: Generation, reporter: PushReporter): Promise<void> {
-  reporter.note('Asking the service to stop the run … Ctrl-C again leaves at once, and the run to the service.');
+  reporter.note(
+    'Asking the service to stop the run … Press Ctrl-C again to exit at once; the service then continues on its own.',
+  );
   const asked = await client.attempt.cancelGeneration({ params: { id } });
   // It may have ended by itself meanwhile: the watch tells.
   if (!asked.ok && asked.error.code !== 'invalid_state') reporter.note(asked.error.message);
@@ -52,6 +54,6 @@ function explainEnd({ id, status, error, rows_generated }: Generation, isInterru
     );
   const place = [error?.table, error?.column].filter((part) => part !== undefined).join('.');
   const constraint = error?.constraint === undefined ? '' : `, constraint ${error.constraint}`;
-  const message = `The run ${id} failed: ${error?.message ?? 'the service does not say why.'}`;
+  const message = `The run ${id} failed: ${error?.message ?? 'the service did not give a reason.'}`;
   return refusal(EXIT.runFailed, message, place === '' ? [] : [`At ${place}${constraint}.`]);
 }

@@ -35,5 +35,5 @@ test('tables that are not named, or never filled, are skipped', () => {
   });
   expect(chooseRunTables(SCHEMA, undefined, new Set())).toEqual({});
   expect(() => chooseRunTables(SCHEMA, 'regions', kept)).toThrow('there is no table regions');
-  expect(() => chooseRunTables(SCHEMA, ' , ', kept)).toThrow('names no table');
+  expect(() => chooseRunTables(SCHEMA, ' , ', kept)).toThrow('does not name a table');
 });

@@ -16,7 +16,7 @@ function readNames(names: readonly string[], wished: string): readonly string[] 
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '');
-  if (words.length === 0) throw refusal(EXIT.usage, '--tables names no table.');
+  if (words.length === 0) throw refusal(EXIT.usage, '--tables does not name a table.');
   return words.map((word) => {
     const ends = names.filter((name) => name.endsWith(`.${word}`));
     const found = names.find((name) => name === word) ?? (ends.length === 1 ? ends[0] : undefined);

@@ -14,7 +14,7 @@ export function chooseTables(plan: Plan, wished: string | undefined, option: str
       .filter((word) => word !== '')
       .map((word) => findName(names, word, option)),
   );
-  if (chosen.size === 0) throw refusal(EXIT.usage, `${option} names no table.`);
+  if (chosen.size === 0) throw refusal(EXIT.usage, `${option} does not name a table.`);
   return names.filter((name) => chosen.has(name));
 }
 

@@ -44,8 +44,8 @@ export function isMeant({ runId, recipe, inspected }: EarlierRun, schema: Schema
   const { differences = [], found = 0 } = inspected ?? {};
   if (differences.length === 0) return true;
   if (found === 0) return false;
-  throw refusal(EXIT.target, `The same command loaded ${runId} before, and part of its rows has gone since.`, [
+  throw refusal(EXIT.target, `The same command already loaded ${runId}, and some of its rows are gone.`, [
     listDifferences(differences),
-    `Nothing was loaded now. Add --again to append as many rows once more, or take back the rest: ${programName()} undo URL --run ${runId}`,
+    `Nothing was loaded now. Add --again to append as many rows again, or undo the rest: ${programName()} undo URL --run ${runId}`,
   ]);
 }

@@ -7,26 +7,26 @@ export const LOAD_OPTIONS = {
     help: 'into a database: append to its tables, truncate them first, or create them',
     default: 'append',
   },
-  connections: { value: 'N', help: 'connections that load at once', default: '2' },
+  connections: { value: 'N', help: 'number of connections that load at the same time', default: '2' },
   exclusive: { help: 'nobody else uses the tables: constraints may be absent while very many rows are loaded' },
   'no-checksum': { help: 'do not read the rows back to compare their checksum with that of the plan' },
-  'at-least-once': { help: 'keep no lasting ledger in the target: after a crash rows may be there twice' },
-  again: { help: 'append once more what the same command has appended before; otherwise it is said to be complete' },
-  'take-over': { help: 'go on with a run even if another process is still at work on it' },
+  'at-least-once': { help: 'keep no permanent ledger in the target: after a crash, rows may be loaded twice' },
+  again: { help: 'append again although the same command has already appended its rows' },
+  'take-over': { help: 'continue a run even if another process is still working on it' },
   triggers: {
     value: 'NAME',
     help: "the tables' own triggers: auto (off only if the load fails with them), keep or off",
     default: 'auto',
   },
   'make-partitions': {
-    help: 'make partitions for tables that have none to hold rows (PostgreSQL); undo drops them again',
+    help: 'create partitions for partitioned tables without any (PostgreSQL); undo drops them',
   },
   recipe: {
     value: 'FILE',
-    help: 'keep the recipe of the run here; rowloom replay makes the same rows from it',
+    help: 'write the recipe of the run to this file; rowloom replay makes the same rows from it',
     default: "none: the target's ledger has it",
   },
-  'yes-i-mean': { value: 'HOST', help: 'name a target that looks like production once more' },
+  'yes-i-mean': { value: 'HOST', help: 'confirm a target that looks like production' },
 } as const satisfies OptionTable;
 
 /** Options of WRITE_OPTIONS that say nothing to a database. */

@@ -54,6 +54,6 @@ export async function planSource(
   const wishes = readWishes(options);
   const lexicon = await loadLexicon(wishes.locale);
   const result = makePlan(schema, { ...wishes, ...rest, rules }, lexicon);
-  if ('issues' in result) throw refusal(EXIT.plan, 'These wishes cannot be fulfilled.', listIssues(result.issues));
+  if ('issues' in result) throw refusal(EXIT.plan, 'The run cannot be planned.', listIssues(result.issues));
   return { schema, plan: result.plan, rules, locale: wishes.locale, lexicon, warnings };
 }

@@ -11,8 +11,8 @@ export type Place =
 
 /** Where else people want rows, and what to do about it. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  s3: 'Into a bucket rows go through a service: rowloom push.',
-  file: 'For a folder write its path alone, without file:.',
+  s3: 'To write to a bucket, use a service: rowloom push.',
+  file: 'For a folder, give only its path, without file:.',
   jdbc: 'Write the URL without jdbc:.',
 };
 
@@ -28,11 +28,11 @@ export function readPlace(to: string): Place {
   const near = scheme === undefined ? undefined : nearestWord(scheme, [...DATABASE_SCHEMES.keys()]);
   throw refusal(
     EXIT.usage,
-    `--to has the form of a URL${scheme === undefined ? '' : ` (${scheme}:)`}, and Rowloom writes into no such place.${near === undefined ? '' : ` Did you mean ${near}:?`}`,
+    `--to has the form of a URL${scheme === undefined ? '' : ` (${scheme}:)`}, but Rowloom cannot write to such a target.${near === undefined ? '' : ` Did you mean ${near}:?`}`,
     [
       ...(scheme === undefined || ELSEWHERE[scheme] === undefined ? [] : [ELSEWHERE[scheme]]),
       'Name a folder, - for standard output, or a database: postgres://…, mysql://…, sqlite:FILE.',
-      'A folder whose own name has this form is written with its path, as in ./NAME.',
+      'For a folder with such a name, write ./NAME.',
     ],
   );
 }

@@ -30,6 +30,6 @@ function readLocale(text: string | undefined): LocaleWish {
   if (code !== undefined) return code;
   throw refusal(
     EXIT.usage,
-    `--locale: there are no words for "${text}". Choose from ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
+    `--locale: "${text}" is not a supported locale. Choose from ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
   );
 }

@@ -50,13 +50,13 @@ export function readWriteOptions(
   if (options.gzip && !FORMATS[format].mayBePacked) {
     throw refusal(
       EXIT.usage,
-      `--gzip does not go with ${format}, whose readers must be able to jump within the file. Leave out --gzip.`,
+      `--gzip cannot be used with ${format}, because readers need random access to the file. Leave out --gzip.`,
     );
   }
   if (options.to === '-' && (options.gzip || !FORMATS[format].isText) && isatty(STANDARD_OUTPUT)) {
     throw refusal(
       EXIT.usage,
-      'This would fill the terminal with bytes that are not text. Send them into a file or a pipe: … > FILE',
+      'The output is binary and would garble the terminal. Send it to a file or a pipe: … > FILE',
     );
   }
   const threads =
@@ -81,7 +81,7 @@ export function readTables(
 ): readonly string[] {
   const tables = chooseTables(plan, options.tables, '--tables');
   if (to !== '-' || tables.length === 1 || FORMATS[format].mixesTables) return tables;
-  throw refusal(EXIT.usage, `--to - with ${format} holds one table, and this run has ${tables.length}.`, [
+  throw refusal(EXIT.usage, `--to - with ${format} can write only one table, but this run has ${tables.length}.`, [
     `Name one with --tables ${tables[0] ?? 'TABLE'}, or use ${MIXING.map((name) => `--format ${name}`).join(' or ')}.`,
   ]);
 }

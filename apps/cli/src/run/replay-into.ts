@@ -74,11 +74,9 @@ function checkWhole({ plan, tables }: ExportDocument, path: string): void {
   const sealed = new Set(tables.map(({ name }) => name));
   const missing = plan.tables.filter(({ name, rows }) => rows > 0 && !sealed.has(name)).map(({ name }) => name);
   if (missing.length > 0)
-    throw refusal(
-      EXIT.input,
-      `${path} was sealed for a part of its tables, without ${missing.slice(0, 5).join(', ')}.`,
-      ['Rows of the others may refer to them. Replay it into a folder with --to DIR, and load what you need.'],
-    );
+    throw refusal(EXIT.input, `${path} covers only some of its tables, without ${missing.slice(0, 5).join(', ')}.`, [
+      'Other rows may refer to them. Replay it into a folder with --to DIR, and load what you need.',
+    ]);
 }
 
 /** Before anything is loaded: a database cannot be asked to forget rows as a folder can. */
@@ -96,5 +94,5 @@ async function checkSealed(
     return made === checksum ? [] : [`${name}: ${made} instead of ${checksum}`];
   });
   if (wrong.length > 0)
-    throw refusal(EXIT.mismatch, `The rows are not those that ${path} was sealed for; nothing was loaded.`, wrong);
+    throw refusal(EXIT.mismatch, `The rows differ from those of ${path}; nothing was loaded.`, wrong);
 }

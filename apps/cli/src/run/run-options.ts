@@ -6,10 +6,10 @@ export const PLAN_OPTIONS = {
   rows: {
     value: 'N',
     many: true,
-    help: 'rows in the whole run, or by table: orders=5000,*=1000 (* is each table not named)',
+    help: 'rows in the whole run, or by table: orders=5000,*=1000 (* means every other table)',
     default: '10000 in the whole run',
   },
-  seed: { value: 'N', help: 'the same seed makes the same rows', default: 'drawn at random, and shown' },
+  seed: { value: 'N', help: 'the same seed makes the same rows', default: 'chosen at random, and shown' },
   'as-of': {
     value: 'TIME',
     help: 'the "now" that every date is relative to: 2026-11-15 or 2026-11-15T09:30:00Z',
@@ -23,16 +23,16 @@ export const PLAN_OPTIONS = {
   rules: { value: 'FILE', help: 'rules that override what is made, as JSON or YAML' },
   dirt: {
     value: 'SHARE',
-    help: 'so many cells are wrong, 0.02 or 2%: typos, wrong case, stray spaces, missing values, outliers, doubled rows; never against a constraint',
+    help: 'the share of wrong cells, 0.02 or 2%: typos, wrong case, stray spaces, missing values, outliers, duplicate rows; constraints still hold',
     default: 'none',
   },
   'leave-alone': {
     value: 'LIST',
     many: true,
-    help: 'tables that get no rows, separated by commas; rows of others may refer to theirs',
+    help: 'tables that get no rows, separated by commas; other tables may refer to their existing rows',
   },
-  shape: { value: 'FILE', help: 'a profile of another database, which the rows are to be like' },
-  strict: { help: 'refuse the run where a table cannot be filled, instead of leaving that table out' },
+  shape: { value: 'FILE', help: 'a profile of another database that the rows should resemble' },
+  strict: { help: 'refuse the run if a table cannot be filled, instead of leaving that table out' },
 } as const satisfies OptionTable;
 
 /** How and where rows are written; the same for `generate` and `replay`. */
@@ -43,7 +43,7 @@ export const WRITE_OPTIONS = {
     help: `${FILE_FORMATS.slice(0, -1).join(', ')} or ${FILE_FORMATS.at(-1)}`,
     default: DEFAULT_FORMAT,
   },
-  tables: { value: 'LIST', many: true, help: 'write these tables only, separated by commas', default: 'all' },
+  tables: { value: 'LIST', many: true, help: 'write only these tables, separated by commas', default: 'all' },
   dialect: {
     value: 'NAME',
     help: 'SQL of the sql format, schema.sql and load.sql: postgresql, mysql or sqlite',
@@ -52,13 +52,13 @@ export const WRITE_OPTIONS = {
   threads: {
     value: 'N',
     help: 'threads that make and write rows; the bytes are the same with any number',
-    default: 'as many as pay off: the cores, at most 4',
+    default: 'as many as are useful: the number of cores, at most 4',
   },
   gzip: { help: 'compress the files (not parquet)' },
   checksum: { help: 'put a checksum of every table into rowloom.json; the rows are made twice' },
-  force: { help: 'write into a folder that holds other files' },
-  json: { help: 'tell progress and result as JSON, one event a line' },
-  quiet: { help: 'tell nothing but errors' },
+  force: { help: 'write into a folder that contains other files' },
+  json: { help: 'print progress and result as JSON, one event per line' },
+  quiet: { help: 'print only errors' },
 } as const satisfies OptionTable;
 
 /** What else is to be known of a source; the same for every command that reads one. */
@@ -66,13 +66,13 @@ export const SOURCE_OPTIONS = {
   'source-dialect': {
     value: 'NAME',
     help: 'what a .sql file is written in: postgresql, mysql, mariadb or sqlite',
-    default: 'told from the text',
+    default: 'recognized from the text',
   },
 } as const satisfies OptionTable;
 
 export const SOURCE_OPERAND = {
   name: 'SOURCE',
-  help: "a pack's id (ecommerce, saas, blog), a database's URL, a .sql file or a folder of migrations, a schema of Prisma, Drizzle, DBML or JSON Schema, a schema document (.json), or - for standard input",
+  help: "a pack's id (ecommerce, saas, blog), a database's URL, a .sql file or a folder of migrations, a Prisma, Drizzle, DBML or JSON Schema file, a schema document (.json), or - for standard input",
 } as const;
 
 /** For commands that find a project's file. */

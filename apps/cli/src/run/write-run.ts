@@ -102,7 +102,7 @@ function replacedRun(to: string): readonly string[] {
   return earlier === undefined
     ? []
     : [
-        `The files of an earlier run in ${to}, of seed ${earlier.seed} and ${formatNumberOf(earlier.rows, 'row')}, are replaced.`,
+        `The files of an earlier run in ${to} (seed ${earlier.seed}, ${formatNumberOf(earlier.rows, 'row')}) are replaced.`,
       ];
 }
 

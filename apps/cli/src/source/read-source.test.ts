@@ -38,11 +38,13 @@ test('what cannot be read is said with its place, and what it was taken for', as
     message: expect.stringMatching(/shop\.sql:2:6: Expected a column's type/),
     details: [
       expect.stringMatching(/shop\.sql:3:5: .*Did you mean varchar\?$/),
-      "It looks like MySQL's SQL. If it is another's, say so: --source-dialect postgresql.",
+      "It looks like MySQL's SQL. If that is wrong, name the dialect: --source-dialect postgresql.",
     ],
   });
   await expect(readSource(fileOf('CREATE TABLE a (id itn x);'))).rejects.toMatchObject({
-    details: ["It was taken for PostgreSQL's SQL. If it is another's, say so: --source-dialect mysql, or sqlite."],
+    details: [
+      "It was read as PostgreSQL's SQL. If that is wrong, name the dialect: --source-dialect mysql, or sqlite.",
+    ],
   });
   await expect(readSource(fileOf('CREATE TABLE `a` (id int);'), 'postgresql')).rejects.toMatchObject({
     details: ["It was read as PostgreSQL's SQL, as --source-dialect says."],

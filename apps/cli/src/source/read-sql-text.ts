@@ -42,7 +42,7 @@ export async function readSqlText(text: string, facts: SqlTextFacts): Promise<Sq
     const hint =
       said !== undefined
         ? `It was read as ${NAMES[said]}'s SQL, as --source-dialect says.`
-        : `It ${guess.isSure ? 'looks like' : 'was taken for'} ${NAMES[dialect]}'s SQL. If it is another's, say so: --source-dialect ${dialect === 'postgresql' ? 'mysql, or sqlite' : 'postgresql'}.`;
+        : `It ${guess.isSure ? 'looks like' : 'was read as'} ${NAMES[dialect]}'s SQL. If that is wrong, name the dialect: --source-dialect ${dialect === 'postgresql' ? 'mysql, or sqlite' : 'postgresql'}.`;
     throw refusal(EXIT.input, first ?? `${shown} could not be read.`, [...others, hint]);
   }
   if (read.schema.tables.length === 0)

@@ -15,6 +15,6 @@ export function sourceOr(given: string | undefined, command: string): string {
   const source = given ?? databaseUrl();
   if (source !== undefined) return source;
   throw refusal(EXIT.usage, `${command} needs SOURCE: ${SOURCE_OPERAND.help}.`, [
-    `${programName()} help ${command} shows what it understands.`,
+    `${programName()} help ${command} shows its usage.`,
   ]);
 }

@@ -85,7 +85,7 @@ const approveApproval = endpoint({
   path: '/api/run-approvals/{id}/approve',
   summary: 'Approve a run',
   description:
-    'Nobody decides on their own request: the sessions and keys of a person are one person. Whoever last changed what decides the run (its connection, schedule, rules, template) counts as a requester too, and so does whoever invited the deciding account while its e-mail address is not proved. Where the organization asks for several approvals, it stays `pending` until so many have approved.',
+    'Nobody can decide on their own request; all sessions and keys of a person count as that person. Anyone who last changed what determines the run (its connection, schedule, rules, template) counts as a requester too, and so does anyone who invited the deciding account while its e-mail address is unverified. Where the organization asks for several approvals, it stays `pending` until so many have approved.',
   credential: 'any',
   scope: decides,
   params,
@@ -137,7 +137,7 @@ const consumeApproval = endpoint({
   path: '/api/run-approvals/{id}/consume',
   summary: 'Consume a run approval',
   description:
-    'For a push made elsewhere, such as by the command line. A run that names its `approval_id` consumes it itself. Of many consumers exactly one wins; the rights of approver and requester are checked again.',
+    'For a load made elsewhere, such as by the command line. A run that names its `approval_id` consumes it itself. If several clients try at the same time, exactly one succeeds; the rights of approver and requester are checked again.',
   credential: 'any',
   scope: { kind: 'approval', permission: 'approvals.consume' },
   params,

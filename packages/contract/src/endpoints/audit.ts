@@ -15,7 +15,7 @@ const listActivity = endpoint({
   path: '/api/activity',
   summary: "List the organization's activity",
   description:
-    'Events of projects that the caller can see, and of the organization. `ip`, `details`, `key_prefix` and hashes appear only where the caller may read the audit log.',
+    'Events of projects that the caller can see, and of the organization. `ip`, `details`, `key_prefix` and hashes appear only if the caller may read the audit log.',
   credential: 'any',
   scope: ofQuery('member'),
   query: listQuery({ ...ORG_ID, ...PROJECT_ID, ...AUDIT_FILTERS }),

@@ -45,7 +45,7 @@ const downloadExport = endpoint({
   method: 'GET',
   path: '/api/exports/{id}/download',
   summary: 'Download an export',
-  description: 'The sealed recipe as a file. It holds no rows: `rowloom replay` makes the same rows from it again.',
+  description: 'The sealed recipe as a file. It contains no rows: `rowloom replay` makes the same rows from it again.',
   credential: 'any',
   scope: { kind: 'export', permission: 'exports.download' },
   params: idParam('export'),

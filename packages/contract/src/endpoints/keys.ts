@@ -15,7 +15,7 @@ const createKey = endpoint({
   path: '/api/keys',
   summary: 'Create an API key',
   description:
-    'The full key is in this answer only. A user holds at most 20 active keys. At least one of the organizations of the caller must have a tier with API access.',
+    'The full key is only in this response. A user can have at most 20 active keys. At least one of the organizations of the caller must have a tier with API access.',
   credential: 'session',
   scope: SELF,
   body: CreateKey,

@@ -14,7 +14,7 @@ const listMembers = endpoint({
   method: 'GET',
   path: '/api/projects/{id}/members',
   summary: 'List the roster of a project',
-  description: 'Empty where the project has no roster: it is then visible to every member of the organization.',
+  description: 'Empty if the project has no roster: it is then visible to every member of the organization.',
   credential: 'any',
   scope: ofProject('members.read'),
   params: idParam('project'),
@@ -30,7 +30,7 @@ const addMember = endpoint({
   path: '/api/projects/{id}/members',
   summary: 'Put someone on the roster',
   description:
-    'The first one added makes the project visible to the roster only. Whoever starts a roster by adding someone else is put on it too, with the role they held; if that is not `owner`, an owner of the organization is as well.',
+    'Adding the first person makes the project visible only to the roster. A caller who starts a roster by adding someone else is added too, with the role they had; if that is not `owner`, an owner of the organization is added as well.',
   credential: 'any',
   scope: ofProject('members.manage'),
   params: idParam('project'),
@@ -68,12 +68,12 @@ const removeMember = endpoint({
   tag,
   method: 'DELETE',
   path: '/api/projects/{id}/members/{user_id}',
-  summary: 'Take someone off the roster',
+  summary: 'Remove someone from the roster',
   credential: 'any',
   scope: ofProject('members.manage'),
   params,
   further: 'Only an `owner` takes an `owner` off.',
-  answer: { status: 204, description: 'They are off the roster.' },
+  answer: { status: 204, description: 'Removed.' },
   errors: ['last_owner'],
 });
 

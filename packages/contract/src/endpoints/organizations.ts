@@ -165,7 +165,7 @@ const createInvitation = endpoint({
   path: '/api/organizations/{id}/invitations',
   summary: 'Invite someone',
   description:
-    'The link is in this answer only; it works once, for 7 days. Where mail is configured, another one goes to the address: whoever follows that one has proved it.',
+    'The link is only in this response; it works once, for 7 days. If mail is configured, another link is sent to the address: following that one verifies it.',
   credential: 'any',
   scope: ofOrganization('admin'),
   params: idParam('organization'),

@@ -35,7 +35,7 @@ const createSchedule = endpoint({
   path: '/api/projects/{id}/schedules',
   summary: 'Create a schedule',
   description:
-    'It acts as its creator, whose rights are checked again at each firing. A firing that was missed while the service was down happens once on return. Where sign-off is required, a firing files an approval, and the run starts when it is approved.',
+    'It acts as its creator, whose rights are checked again at each firing. Firings that were missed while the service was down happen once when it is back. If approval is required, a firing creates a pending approval, and the run starts when it is approved.',
   credential: 'any',
   scope: ofProject('schedules.edit'),
   params: idParam('project'),

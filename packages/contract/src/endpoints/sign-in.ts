@@ -30,7 +30,7 @@ const getSignInOptions = endpoint({
   tag,
   method: 'GET',
   path: '/api/auth/options',
-  summary: 'Ask how to sign in',
+  summary: 'Get the sign-in methods',
   credential: 'none',
   scope: SELF,
   answer: {
@@ -49,7 +49,7 @@ const register = endpoint({
   path: '/api/auth/register',
   summary: 'Create an account',
   description:
-    'The first account needs the setup token that the service prints at its start; it becomes the operator, with an organization on the `enterprise` tier. Later accounts come by invitation, unless the operator opens registration. The account gets an organization of its own. The answer does not tell which addresses have an account: a new one only claims its address until that is proved, and where mail is configured a link to prove it goes there, or word that it is proved already. `already_exists` comes by the setup token only.',
+    'The first account needs the setup token that the service prints on start; it becomes the operator, with an organization on the `enterprise` tier. Later accounts need an invitation, unless the operator opens registration. The account gets its own organization. The response does not reveal which addresses have an account: a new one only claims its address until that is proved, and where mail is configured a link to prove it goes there, or word that it is proved already. `already_exists` comes by the setup token only.',
   credential: 'none',
   scope: SELF,
   body: Register,
@@ -86,7 +86,7 @@ const refresh = endpoint({
   path: '/api/auth/refresh',
   summary: 'Refresh a session',
   description:
-    'Takes the refresh cookie and rotates it. One that was just rotated is honoured for 10 seconds with the same successor; a later reuse ends the whole session.',
+    'Takes the refresh cookie and rotates it. A cookie that was just rotated is accepted for 10 seconds with the same successor; a later reuse ends the whole session.',
   credential: 'none',
   scope: SELF,
   answer: {
@@ -105,7 +105,7 @@ const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   summary: 'Sign out',
-  description: 'Ends the session at once: its token and its refresh cookie are refused from now on.',
+  description: 'Ends the session at once: its token and its refresh cookie are refused after that.',
   credential: 'session',
   scope: SELF,
   answer: { status: 204, description: 'Signed out.' },
@@ -119,7 +119,7 @@ const logoutEverywhere = endpoint({
   path: '/api/auth/logout-everywhere',
   summary: 'Sign out everywhere',
   description:
-    'Ends every session of the account at once, this one too: their tokens and refresh cookies are refused from now on. API keys go on working.',
+    'Ends every session of the account at once, this one too: their tokens and refresh cookies are refused after that. API keys stay valid.',
   credential: 'session',
   scope: SELF,
   answer: { status: 204, description: 'Signed out everywhere.' },
@@ -144,7 +144,7 @@ const updateMe = endpoint({
   method: 'PATCH',
   path: '/api/auth/me',
   summary: "Change the caller's account",
-  description: 'Others see the new name at once, in events of the past too.',
+  description: 'Others see the new name at once, in past events too.',
   credential: 'session',
   scope: SELF,
   body: UpdateMe,
@@ -159,7 +159,7 @@ const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/password',
   summary: 'Change the password',
-  description: 'Ends all other sessions of the account, and answers a new one.',
+  description: 'Ends all other sessions of the account, and returns a new one.',
   credential: 'session',
   scope: SELF,
   body: ChangePassword,
@@ -174,7 +174,8 @@ const deleteMe = endpoint({
   method: 'DELETE',
   path: '/api/auth/me',
   summary: "Remove the caller's account",
-  description: 'The name and the e-mail address go; audit events keep the identifier. Keys and sessions end at once.',
+  description:
+    'The name and the e-mail address are removed; audit events keep the identifier. Keys and sessions end at once.',
   credential: 'session',
   scope: SELF,
   answer: { status: 204, description: 'Removed.' },
@@ -186,9 +187,9 @@ const lookAtInvitation = endpoint({
   tag,
   method: 'POST',
   path: '/api/auth/invitations/look',
-  summary: 'See what an invitation is to',
+  summary: 'See what an invitation is for',
   description:
-    'For whoever has the link: who invites which address to what. It does not tell whether the address has an account. An unknown, used, revoked or expired token is `not_found`.',
+    'For anyone with the link: who invites which address to what. It does not reveal whether the address has an account. An unknown, used, revoked or expired token is `not_found`.',
   credential: 'none',
   scope: SELF,
   body: InvitationToken,
@@ -202,9 +203,9 @@ const joinOrganization = endpoint({
   tag,
   method: 'POST',
   path: '/api/auth/invitations/join',
-  summary: 'Accept an invitation with the account that is signed in',
+  summary: 'Accept an invitation with the current account',
   description:
-    'Without another password: the address that is invited must be that of the account, else `invalid_state`. An unknown, used, revoked or expired token is `not_found`. A link that came by mail proves the address; `already_exists` where another account has proved it.',
+    'Without another password. The invited address must be that of the account; otherwise `invalid_state`. An unknown, used, revoked or expired token is `not_found`. A link that came by mail verifies the address; `already_exists` if another account has verified it.',
   credential: 'session',
   scope: SELF,
   body: InvitationToken,
@@ -225,7 +226,7 @@ const acceptInvitation = endpoint({
   path: '/api/auth/invitations/accept',
   summary: 'Accept an invitation',
   description:
-    'Joins with the account that has the invited e-mail address and this `password`; where there is none, with a new one of this `name` and `password`. The answer does not tell which addresses have an account. An address belongs to whoever proves it: by the link that goes there by mail, where mail is configured, by OpenID Connect, or by the word of the operator; until then `email_verified` is false. An unknown, used, revoked or expired token is `invalid_credentials`.',
+    'Joins with the account that has the invited e-mail address and this `password`; if there is none, with a new account of this `name` and `password`. The response does not reveal which addresses have an account. An address belongs to whoever proves it: by the link that goes there by mail, where mail is configured, by OpenID Connect, or by the word of the operator; until then `email_verified` is false. An unknown, used, revoked or expired token is `invalid_credentials`.',
   credential: 'none',
   scope: SELF,
   body: AcceptInvitation,
@@ -245,12 +246,12 @@ const requestEmailProof = endpoint({
   tag,
   method: 'POST',
   path: '/api/auth/email/proof',
-  summary: 'Have a link sent that proves the e-mail address',
+  summary: 'Request a link that verifies the e-mail address',
   description:
-    "Sends a link to the address of the caller's account, at most three an hour. Nothing is sent where the address is proved. `invalid_state` where no mail is configured.",
+    "Sends a link to the address of the caller's account, at most three per hour. Nothing is sent if the address is already verified. `invalid_state` if mail is not configured.",
   credential: 'session',
   scope: SELF,
-  answer: { status: 204, description: 'On its way.' },
+  answer: { status: 204, description: 'Sent.' },
   errors: ['invalid_state'],
 });
 
@@ -259,9 +260,9 @@ const proveEmail = endpoint({
   tag,
   method: 'POST',
   path: '/api/auth/email',
-  summary: 'Prove an e-mail address',
+  summary: 'Verify an e-mail address',
   description:
-    'Takes the token of the link that went to the address, and the password of the account: the one shows who reads the mail, the other whose account it is. From then on the address belongs to the account, and others that only claimed it lose it. An unknown or expired token and a wrong password are `invalid_credentials` alike.',
+    'Takes the token of the link that was sent to the address, and the password of the account: the token shows who reads the mail, the password whose account it is. After that the address belongs to the account, and other accounts that only claimed it are removed. An unknown or expired token and a wrong password are `invalid_credentials` alike.',
   credential: 'none',
   scope: SELF,
   body: ProveEmail,
@@ -276,7 +277,7 @@ const startOidc = endpoint({
   method: 'GET',
   path: '/api/auth/oidc/start',
   summary: 'Begin sign-in by OpenID Connect',
-  description: '`not_found` where it is not configured.',
+  description: '`not_found` if it is not configured.',
   credential: 'none',
   scope: SELF,
   query: Type.Object({
@@ -290,7 +291,7 @@ const startOidc = endpoint({
   }),
   answer: {
     status: 302,
-    description: 'On to the provider.',
+    description: 'Redirects to the provider.',
     headers: {
       Location: 'Address of the provider.',
       'Set-Cookie': 'What the answer of the provider is checked against.',

@@ -53,7 +53,7 @@ const captureSnapshot = endpoint({
   path: '/api/projects/{id}/snapshots',
   summary: "Capture the project's schema",
   description:
-    'Reads the catalogue only, never rows. Without a body the only connection of the project is captured. A connection that cannot be read is a 422 that says why.',
+    'Reads the catalogue only, never rows. Without a body the only connection of the project is captured. A connection that cannot be read is refused with 422 and the reason.',
   credential: 'any',
   scope: ofProject('snapshots.capture'),
   params: idParam('project'),

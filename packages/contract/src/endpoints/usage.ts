@@ -29,7 +29,7 @@ const getUsageByProject = endpoint({
   method: 'GET',
   path: '/api/usage/by-project',
   summary: 'Get the usage of the current period by project',
-  description: 'Projects that the caller cannot see are summed into one nameless line.',
+  description: 'Projects that the caller cannot see are summed into one line without a name.',
   credential: 'any',
   scope: ofQuery('member'),
   query: Type.Object(ORG_ID),

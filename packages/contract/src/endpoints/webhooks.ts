@@ -91,7 +91,7 @@ const deleteWebhook = endpoint({
   method: 'DELETE',
   path: '/api/projects/{id}/webhooks/{webhook_id}',
   summary: 'Delete a webhook',
-  description: 'Its deliveries go with it; those that wait are not sent.',
+  description: 'Its deliveries are deleted too; pending ones are not sent.',
   credential: 'any',
   scope,
   params,
@@ -105,13 +105,13 @@ const testWebhook = endpoint({
   method: 'POST',
   path: '/api/projects/{id}/webhooks/{webhook_id}/test',
   summary: 'Send a test to a webhook',
-  description: 'A delivery of the event `ping`; how it went is in the list of deliveries.',
+  description: 'Sends the event `ping`; the list of deliveries shows the result.',
   credential: 'any',
   scope,
   params,
   answer: {
     status: 200,
-    description: 'The delivery, on its way.',
+    description: 'The pending delivery.',
     schema: WebhookDelivery,
     example: { ...webhookDelivery, event: 'ping', event_id: null },
   },
@@ -144,7 +144,7 @@ const redeliverWebhook = endpoint({
   method: 'POST',
   path: '/api/projects/{id}/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
   summary: 'Send a delivery again',
-  description: 'It is sent now, whether it was delivered or given up; `webhook-id` stays the same.',
+  description: 'It is sent now, whether it was delivered or not; `webhook-id` stays the same.',
   credential: 'any',
   scope,
   params: Type.Unsafe<{ id: Id<'project'>; webhook_id: Id<'webhook'>; delivery_id: Id<'delivery'> }>(
@@ -154,7 +154,7 @@ const redeliverWebhook = endpoint({
       delivery_id: idOf('delivery', 'Identifier of the delivery.'),
     }),
   ),
-  answer: { status: 200, description: 'The delivery, on its way.', schema: WebhookDelivery, example: webhookDelivery },
+  answer: { status: 200, description: 'The pending delivery.', schema: WebhookDelivery, example: webhookDelivery },
   errors: [],
 });
 

@@ -24,7 +24,7 @@ export const ERROR_CATALOGUE = {
   organization_suspended: { status: 403, message: 'This organization is suspended. Ask the operator of this service.' },
   approval_required: {
     status: 403,
-    message: 'This organization requires sign-off: request a run approval and start the run with its approval_id.',
+    message: 'This organization requires approval: request a run approval and start the run with its approval_id.',
   },
   self_approval: {
     status: 403,
@@ -35,12 +35,15 @@ export const ERROR_CATALOGUE = {
     message: 'A template that ships with the service cannot be changed. Create a template of your own from its schema.',
   },
   not_found: { status: 404, message: 'There is nothing here that you can see.' },
-  method_not_allowed: { status: 405, message: 'This address does not take that method. See the Allow header.' },
-  request_timeout: { status: 408, message: 'The request did not arrive whole in time. Send it again, all at once.' },
-  key_limit_reached: { status: 409, message: 'You hold 20 active keys, which is the most. Revoke one first.' },
-  invalid_state: { status: 409, message: 'The state of this does not allow that.' },
+  method_not_allowed: { status: 405, message: 'This address does not support that method. See the Allow header.' },
+  request_timeout: {
+    status: 408,
+    message: 'The request did not arrive completely in time. Send it again without pauses.',
+  },
+  key_limit_reached: { status: 409, message: 'You already have 20 active keys, the maximum. Revoke one first.' },
+  invalid_state: { status: 409, message: 'The current state does not allow this.' },
   last_owner: { status: 409, message: 'This is the last owner. Make someone else owner first.' },
-  already_exists: { status: 409, message: 'This exists already.' },
+  already_exists: { status: 409, message: 'This already exists.' },
   confirmation_required: {
     status: 409,
     message: 'This target needs to be confirmed: send its host name as target.confirm.',
@@ -52,7 +55,7 @@ export const ERROR_CATALOGUE = {
   },
   payload_too_large: { status: 413, message: 'The body is larger than 4 MiB.' },
   unsupported_media_type: { status: 415, message: 'Send the body as JSON, with "Content-Type: application/json".' },
-  expectation_failed: { status: 417, message: 'The only expectation that is met here is "Expect: 100-continue".' },
+  expectation_failed: { status: 417, message: 'The only supported expectation is "Expect: 100-continue".' },
   validation_failed: { status: 422, message: 'The request is not valid; detail.fields says what is wrong and where.' },
   row_cap_exceeded: { status: 422, message: 'The run asks for more rows than the tier allows per request.' },
   unsatisfiable_schema: { status: 422, message: 'The plan cannot satisfy a constraint of the schema.' },
@@ -61,8 +64,8 @@ export const ERROR_CATALOGUE = {
     message: 'The project has no snapshot and the run names no template. Capture a snapshot, or name a template.',
   },
   rate_limited: { status: 429, message: 'Too many requests. Wait as long as Retry-After says.' },
-  internal_error: { status: 500, message: 'Something went wrong on our side.' },
-  unavailable: { status: 503, message: 'The service cannot answer just now. Try again shortly.' },
+  internal_error: { status: 500, message: 'An internal error occurred.' },
+  unavailable: { status: 503, message: 'The service is temporarily unavailable. Try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -8,19 +8,19 @@ const whole = { type: 'integer', minimum: 0 } as const;
 /** Headers of answers. */
 export const HEADERS = {
   'X-Request-Id': { description: 'Identifies the request in logs and in the audit log.', schema: text },
-  'RateLimit-Limit': { description: 'Requests that can be made at once.', schema: whole },
-  'RateLimit-Remaining': { description: 'Requests that are left at this moment.', schema: whole },
-  'RateLimit-Reset': { description: 'Seconds until all of them are there again.', schema: whole },
+  'RateLimit-Limit': { description: 'Requests allowed in a burst.', schema: whole },
+  'RateLimit-Remaining': { description: 'Requests left at this moment.', schema: whole },
+  'RateLimit-Reset': { description: 'Seconds until the limit is fully restored.', schema: whole },
   'Retry-After': { description: 'Seconds to wait.', schema: whole },
   'WWW-Authenticate': { description: 'Always `Bearer`.', schema: text },
   ETag: {
-    description: 'Names the content; sent back as `If-None-Match` it gets 304 while nothing has changed.',
+    description: 'Identifies the content; sent back as `If-None-Match`, it gets 304 if nothing has changed.',
     schema: text,
   },
-  Allow: { description: 'The methods that this address takes.', schema: text },
-  Location: { description: 'Where the created or started thing is.', schema: text },
+  Allow: { description: 'The methods that this address supports.', schema: text },
+  Location: { description: 'Address of what was created or started.', schema: text },
   'Idempotency-Replayed': {
-    description: '`true` where this is the remembered answer to an earlier request with the same `Idempotency-Key`.',
+    description: '`true` if this is the stored response to an earlier request with the same `Idempotency-Key`.',
     schema: text,
   },
 } as const satisfies Record<string, JsonObject>;

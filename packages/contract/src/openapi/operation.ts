@@ -68,7 +68,7 @@ function success(endpoint: Endpoint, schemas: ComponentSchemas): JsonObject {
 }
 
 const unchanged = (endpoint: Endpoint): JsonObject => ({
-  description: '`If-None-Match` names what is there: nothing has changed.',
+  description: 'Nothing has changed since the content named by `If-None-Match`.',
   headers: answerHeaders(endpoint),
 });
 

@@ -20,7 +20,7 @@ export const AdminOrganization = Type.Object(
     members_count: count('How many members it has.'),
     projects_count: count('How many projects.'),
     rows_consumed: count('Rows of the current period.'),
-    created_at: time('When it was made.'),
+    created_at: time('When it was created.'),
   },
   named('AdminOrganization', 'An organization as the operator sees it.'),
 );
@@ -31,16 +31,16 @@ export const AdminUpdateOrganization = Type.Object(
     tier: Type.Optional(tierName),
     suspended: Type.Optional(flag('Whether it is suspended.')),
   },
-  named('AdminUpdateOrganization', 'What is to change.'),
+  named('AdminUpdateOrganization', 'The changes.'),
 );
 export type AdminUpdateOrganization = Static<typeof AdminUpdateOrganization>;
 
 export const GrantBonusRows = Type.Object(
   {
-    rows: Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: 'How many rows are added.' }),
-    reason: proseText('Why; it goes into the audit log.'),
+    rows: Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: 'Number of rows to add.' }),
+    reason: proseText('The reason; it is recorded in the audit log.'),
   },
-  named('GrantBonusRows', 'Bonus rows to be added.'),
+  named('GrantBonusRows', 'Bonus rows to add.'),
 );
 export type GrantBonusRows = Static<typeof GrantBonusRows>;
 
@@ -48,15 +48,15 @@ export const AdminUser = Type.Object(
   {
     id: idOf('user', 'Identifier of the account.'),
     email: nullable(text('Its e-mail address; null once it is removed.')),
-    email_verified: flag('Whether the address is proved.'),
-    name: nullable(text('What the person is called; null once it is removed.')),
+    email_verified: flag('Whether the address is verified.'),
+    name: nullable(text('Name of the person; null once the account is removed.')),
     operator: flag('Whether it may use the operator console.'),
-    disabled: flag('Whether it may sign in no more.'),
+    disabled: flag('Whether sign-in is disabled.'),
     disabled_at: nullable(time('Since when.')),
     organizations_count: count('How many organizations it belongs to.'),
     active_sessions: count('How many sessions are open.'),
     active_keys: count('How many API keys are active.'),
-    created_at: time('When it was made.'),
+    created_at: time('When it was created.'),
   },
   named('AdminUser', 'An account as the operator sees it.'),
 );
@@ -64,13 +64,13 @@ export type AdminUser = Static<typeof AdminUser>;
 
 export const AdminUpdateUser = Type.Object(
   {
-    disabled: Type.Optional(flag('Whether the account may sign in no more; its sessions and keys end at once.')),
+    disabled: Type.Optional(flag('Whether the account is disabled; its sessions and keys end at once.')),
     operator: Type.Optional(flag('Whether it may use the operator console.')),
     email_verified: Type.Optional(
-      flag('Your word that the address is that of this person. Other accounts that claim it lose it, and end.'),
+      flag('Confirms that the address belongs to this person. Other accounts that claim it are removed.'),
     ),
   },
-  named('AdminUpdateUser', 'What is to change.'),
+  named('AdminUpdateUser', 'The changes.'),
 );
 export type AdminUpdateUser = Static<typeof AdminUpdateUser>;
 
@@ -84,7 +84,7 @@ export const Tier = Type.Object(
   {
     name: text('Its name.'),
     rows_per_period: nullable(count('Rows included per month; null: no limit.')),
-    per_request_cap: count('Rows that one run may have at most.'),
+    per_request_cap: count('Maximum number of rows per run.'),
     api_access: flag('Whether API keys may be used.'),
     organizations_count: count('How many organizations have it.'),
   },
@@ -109,11 +109,11 @@ export const UpdateTier = Type.Object(
       ),
     ),
     per_request_cap: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: 'Rows that one run may have at most.' }),
+      Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: 'Maximum number of rows per run.' }),
     ),
     api_access: Type.Optional(flag('Whether API keys may be used.')),
   },
-  named('UpdateTier', 'What is to change.'),
+  named('UpdateTier', 'The changes.'),
 );
 export type UpdateTier = Static<typeof UpdateTier>;
 
@@ -125,8 +125,8 @@ export type SetProjectOwner = Static<typeof SetProjectOwner>;
 
 export const Settings = Type.Object(
   {
-    registration: choice(['invitation', 'open'], 'Whether accounts come by invitation only, or anyone may register.'),
-    default_tier: text('Tier of organizations that are newly made.'),
+    registration: choice(['invitation', 'open'], 'Whether accounts need an invitation, or anyone may register.'),
+    default_tier: text('Tier of new organizations.'),
   },
   named('Settings', 'Settings of the service.'),
 );
@@ -137,6 +137,6 @@ export const UpdateSettings = Type.Object(
     registration: Type.Optional(choice(['invitation', 'open'], 'Who may register.')),
     default_tier: Type.Optional(tierName),
   },
-  named('UpdateSettings', 'What is to change.'),
+  named('UpdateSettings', 'The changes.'),
 );
 export type UpdateSettings = Static<typeof UpdateSettings>;

@@ -15,15 +15,15 @@ export const approvalState = choice(
 const ApprovedTarget = Type.Object(
   {
     connection_id: idOf('connection', 'The connection.'),
-    name: nullable(text('What it is called now; null where it was deleted.')),
-    kind: nullable(choice(CONNECTION_KINDS, 'Its kind; null where it was deleted.')),
+    name: nullable(text('Its current name; null if it was deleted.')),
+    kind: nullable(choice(CONNECTION_KINDS, 'Its kind; null if it was deleted.')),
     mode: choice(MODES, 'How existing rows and tables are treated.'),
     host: nullable(text('Host of the target; null for a file or a folder.')),
     port: nullable(count('Its port.')),
     database: text('Database, file, folder or bucket.'),
-    schema: nullable(text('Schemas of the database, where the connection names them.')),
+    schema: nullable(text('Schemas of the database, if the connection names them.')),
   },
-  named('ApprovedTarget', 'The place that the approval is bound to, without user and secret.'),
+  named('ApprovedTarget', 'The target that the approval is bound to, without user and secret.'),
 );
 
 const ApprovedRun = Type.Object(
@@ -34,7 +34,7 @@ const ApprovedRun = Type.Object(
     locale: text('Language of names and texts.'),
     target: nullable(ApprovedTarget),
   },
-  named('ApprovedRun', 'What the request left open, as it was settled when it was made; `plan_digest` covers it.'),
+  named('ApprovedRun', 'What the request left open, as resolved when it was made; `plan_digest` covers it.'),
 );
 
 export const Approval = Type.Object(
@@ -61,15 +61,15 @@ export const Approval = Type.Object(
         },
         named('GivenApproval', "One person's approval."),
       ),
-      { description: 'Who has approved so far, the first one first.' },
+      { description: 'Who has approved so far, oldest first.' },
     ),
-    required_approvals: count('How many the organization asks for: it is approved when so many have.'),
+    required_approvals: count('How many approvals the organization requires.'),
     expires_at: time('When it expires unless it is used.'),
     consumed_by: nullable(idOf('user', 'Whose run used it.')),
     consumed_at: nullable(time('When.')),
-    generation_id: nullable(idOf('generation', 'The run that used it; null for a push made elsewhere.')),
+    generation_id: nullable(idOf('generation', 'The run that used it; null for a load made elsewhere.')),
   },
-  named('Approval', 'The sign-off on exactly one run.'),
+  named('Approval', 'The approval of exactly one run.'),
 );
 export type Approval = Static<typeof Approval>;
 
@@ -84,8 +84,8 @@ export const RequestApproval = Type.Object(
 export type RequestApproval = Static<typeof RequestApproval>;
 
 export const DecideApproval = Type.Object(
-  { note: Type.Optional(proseText('What the decision rests on.')) },
-  named('DecideApproval', 'What is said with a decision.'),
+  { note: Type.Optional(proseText('The reason for the decision.')) },
+  named('DecideApproval', 'A note on a decision.'),
 );
 export type DecideApproval = Static<typeof DecideApproval>;
 

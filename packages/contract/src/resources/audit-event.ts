@@ -9,13 +9,13 @@ export const AuditEvent = Type.Object(
     ),
     at: time('When.'),
     organization_id: nullable(idOf('organization', 'The organization; null for the chain `platform`.')),
-    project_id: nullable(idOf('project', 'The project, where it is about one.')),
+    project_id: nullable(idOf('project', 'The project, if it concerns one.')),
     actor: Type.Object(
       {
         user_id: nullable(idOf('user', 'The user; null for the service itself.')),
         name: nullable(text('Their name; null once the account is removed.')),
-        via: choice(['session', 'api_key', 'system'], 'By what they acted.'),
-        key_prefix: Type.Optional(nullable(text('Prefix of the API key, where one was used.'))),
+        via: choice(['session', 'api_key', 'system'], 'The kind of credential.'),
+        key_prefix: Type.Optional(nullable(text('Prefix of the API key, if one was used.'))),
       },
       named('AuditActor', 'Who did it.'),
     ),
@@ -34,11 +34,11 @@ export const AuditEvent = Type.Object(
       }),
     ),
     previous_hash: Type.Optional(text('Hash of the event before.')),
-    hash: Type.Optional(text('Hash over the RFC 8785 form of this event less `hash` and the name of the actor.')),
+    hash: Type.Optional(text('Hash of the RFC 8785 form of this event, without `hash` and the name of the actor.')),
   },
   named(
     'AuditEvent',
-    'One change. `ip`, `details`, `key_prefix` and the hashes are there only where the caller may read the audit log.',
+    'One change. `ip`, `details`, `key_prefix` and the hashes are present only if the caller may read the audit log.',
   ),
 );
 export type AuditEvent = Static<typeof AuditEvent>;

@@ -54,27 +54,27 @@ export const Connection = Type.Object(
     id: idOf('connection', 'Identifier of the connection.'),
     project_id: idOf('project', 'The project.'),
     name: text('Name, unique in the project.'),
-    kind: choice(CONNECTION_KINDS, 'What it leads to.'),
+    kind: choice(CONNECTION_KINDS, 'Kind of target.'),
     url: text('Where, with the password masked.'),
     options: ConnectionOptions,
-    created_by: idOf('user', 'Who made it.'),
+    created_by: idOf('user', 'Who created it.'),
     created_at: time('When.'),
     updated_at: time('When it was last changed.'),
     last_tested_at: nullable(time('When it was last tested.')),
-    last_test_ok: nullable(flag('How that went; null: never tested.')),
+    last_test_ok: nullable(flag('The result of the last test; null: never tested.')),
   },
-  named('Connection', 'A place that schemas are read from and rows are streamed to.'),
+  named('Connection', 'A database, folder or bucket from which schemas are read and into which rows are streamed.'),
 );
 export type Connection = Static<typeof Connection>;
 
 export const CreateConnection = Type.Object(
   {
     name: nameText('Name, unique in the project.'),
-    kind: choice(CONNECTION_KINDS, 'What it leads to.'),
+    kind: choice(CONNECTION_KINDS, 'Kind of target.'),
     url,
     options: Type.Optional(ConnectionOptionsInput),
   },
-  named('CreateConnection', 'A connection to be made.'),
+  named('CreateConnection', 'A new connection.'),
 );
 export type CreateConnection = Static<typeof CreateConnection>;
 
@@ -84,7 +84,7 @@ export const UpdateConnection = Type.Object(
     url: Type.Optional(url),
     options: Type.Optional(ConnectionOptionsInput),
   },
-  named('UpdateConnection', 'What is to change. A new `url` makes open approvals for it expire.'),
+  named('UpdateConnection', 'The changes. A new `url` expires open approvals for the connection.'),
 );
 export type UpdateConnection = Static<typeof UpdateConnection>;
 
@@ -92,11 +92,11 @@ export const ConnectionTest = Type.Object(
   {
     ok: flag('Whether it can be reached and used.'),
     message: text('What was found, in a sentence.'),
-    code: nullable(text('What kind of failure; null where it is well.')),
-    server_version: nullable(text('What the server says it is.')),
+    code: nullable(text('Kind of failure; null if there is none.')),
+    server_version: nullable(text('Version of the server, as it reports it.')),
     duration_ms: Type.Integer({ minimum: 0, description: 'How long it took.' }),
     tested_at: time('When.'),
   },
-  named('ConnectionTest', 'How a connection does. A place that cannot be reached is an answer, not an error.'),
+  named('ConnectionTest', 'The result of a test. An unreachable target is a result, not an error.'),
 );
 export type ConnectionTest = Static<typeof ConnectionTest>;

@@ -9,7 +9,7 @@ export const ErrorBody = Type.Object(
         error: Type.Unsafe<ErrorCode>({
           type: 'string',
           enum: Object.keys(ERROR_CATALOGUE),
-          description: 'The code: decide by it, never by the message.',
+          description: 'The code. Programs should decide by it, never by the message.',
         }),
         message: text('A sentence that a person can act on.'),
         fields: Type.Optional(
@@ -25,6 +25,6 @@ export const ErrorBody = Type.Object(
       named('ErrorDetail', 'What went wrong.'),
     ),
   },
-  named('Error', 'The body of every answer that is not a success.'),
+  named('Error', 'The body of every response that is not a success.'),
 );
 export type ErrorBody = Static<typeof ErrorBody>;

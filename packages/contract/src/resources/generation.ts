@@ -22,7 +22,7 @@ export const GenerationTable = Type.Object(
     name: text('The table.'),
     rows_requested: count('Rows planned.'),
     rows_generated: count('Rows made so far.'),
-    status: choice(['waiting', 'running', 'done'], 'How far the table is.'),
+    status: choice(['waiting', 'running', 'done'], 'Progress of the table.'),
   },
   named('GenerationTable', 'Progress of one table.'),
 );
@@ -45,22 +45,25 @@ export type GenerationPhase = Static<typeof GenerationPhase>;
 
 export const GenerationError = Type.Object(
   {
-    code: text('What kind of failure.'),
+    code: text('Kind of failure.'),
     message: text('A sentence that says what happened; it quotes no value.'),
     table: Type.Optional(text('The table.')),
     column: Type.Optional(text('The column.')),
     constraint: Type.Optional(text('The constraint.')),
   },
-  named('GenerationError', 'Why a run failed. Of a target only code, table, column and constraint are kept.'),
+  named(
+    'GenerationError',
+    'Why a run failed. Of an error in the target only code, table, column and constraint are kept.',
+  ),
 );
 export type GenerationError = Static<typeof GenerationError>;
 
 export const CertificateSummary = Type.Object(
   {
-    violations: count('Rows that break a constraint, over all tables.'),
-    unexamined: count('Constraints that could not be examined.'),
+    violations: count('Rows that violate a constraint, over all tables.'),
+    unexamined: count('Constraints that could not be checked.'),
   },
-  named('CertificateSummary', 'What the certificate says, in two numbers.'),
+  named('CertificateSummary', 'The certificate in two numbers.'),
 );
 
 export const Generation = Type.Object(
@@ -68,10 +71,10 @@ export const Generation = Type.Object(
     id: idOf('generation', 'Identifier of the run.'),
     project_id: idOf('project', 'The project.'),
     organization_id: idOf('organization', 'The organization.'),
-    version: count('Grows with every change of the record; the `id` of its server-sent events.'),
+    version: count('Increases with every change of the record; the `id` of its server-sent events.'),
     status: generationStatus,
     phase: nullable(choice(GENERATION_PHASES, 'What a running run is doing; null before and after.')),
-    phases: list(GenerationPhase, { description: 'The parts of the work that have begun, in their order.' }),
+    phases: list(GenerationPhase, { description: 'The phases that have begun, in order.' }),
     rows_requested: count('Rows planned, over all tables.'),
     rows_generated: count('Rows made, over all tables.'),
     tables_count: count('How many tables the run fills.'),

@@ -19,9 +19,9 @@ export type MyRole = Static<typeof MyRole>;
 export const Member = Type.Object(
   {
     user_id: idOf('user', 'The user.'),
-    name: text('What the person is called.'),
+    name: text('Name of the person.'),
     email: text('Their e-mail address.'),
-    email_verified: flag('Whether the address is proved.'),
+    email_verified: flag('Whether the address is verified.'),
     role: projectRole,
     added_by: idOf('user', 'Who put them on the roster.'),
     added_at: time('When.'),

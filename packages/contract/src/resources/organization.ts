@@ -15,7 +15,7 @@ export const Organization = Type.Object(
     separate_approvers: flag('Whether only those may approve who may not edit members.'),
     suspended: flag('Whether the operator suspended it.'),
     my_role: choice(ORGANIZATION_ROLES, "The caller's role in it."),
-    created_at: time('When it was made.'),
+    created_at: time('When it was created.'),
     updated_at: time('When it was last changed.'),
   },
   named('Organization', 'Those who work together, and what they own.'),
@@ -41,14 +41,14 @@ export const UpdateOrganization = Type.Object(
       ),
     ),
   },
-  named('UpdateOrganization', 'What is to change.'),
+  named('UpdateOrganization', 'The changes.'),
 );
 export type UpdateOrganization = Static<typeof UpdateOrganization>;
 
 export const OrganizationMember = Type.Object(
   {
     user_id: idOf('user', 'The user.'),
-    name: text('What the person is called.'),
+    name: text('Name of the person.'),
     email: text('Their e-mail address.'),
     role: organizationRole,
     joined_at: time('When they joined.'),

@@ -13,7 +13,7 @@ export const pageOf = <S extends TSchema>(items: S): TUnsafe<Page<Static<S>>> =>
         items: list(items, { description: 'Newest first.' }),
         next_cursor: Type.Unsafe<string | null>({
           type: ['string', 'null'],
-          description: 'Give it back as `cursor` for the next page; null on the last one.',
+          description: 'Send it as `cursor` to get the next page; null on the last page.',
         }),
       },
       { title: `${titleOf(items)}Page`, description: 'A page of the list.', additionalProperties: false },
@@ -33,14 +33,14 @@ const PAGING = {
       minimum: 1,
       maximum: 200,
       default: DEFAULT_LIMIT,
-      description: 'How many items a page has at most.',
+      description: 'Maximum number of items per page.',
     }),
   ),
   cursor: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 1000,
-      description: 'Where to go on: `next_cursor` of the page before, with the same filters.',
+      description: '`next_cursor` of the previous page, with the same filters.',
     }),
   ),
 };

@@ -44,8 +44,8 @@ export const Project = Type.Object(
       '`organization`: every member of the organization sees it; `roster`: only those on its roster.',
     ),
     my_role: choice(PROJECT_ROLES, "The caller's effective role."),
-    created_by: idOf('user', 'Who made it.'),
-    created_at: time('When it was made.'),
+    created_by: idOf('user', 'Who created it.'),
+    created_at: time('When it was created.'),
     updated_at: time('When it was last changed.'),
     last_generation_at: nullable(time('When its newest run was started; null: none yet.')),
     snapshots_count: count('How many snapshots it has.'),
@@ -73,6 +73,6 @@ export const UpdateProject = Type.Object(
     schema_name: Type.Optional(schemaName),
     settings: Type.Optional(ProjectSettings),
   },
-  named('UpdateProject', 'What is to change.'),
+  named('UpdateProject', 'The changes.'),
 );
 export type UpdateProject = Static<typeof UpdateProject>;

@@ -17,16 +17,16 @@ const rowsOfTable = Type.Integer({ minimum: 0, maximum: MAX_ROWS, description: '
 /** Names are looked up in the schema: those it does not have are refused there, with the nearest one it has. */
 export const RunRows = Type.Union(
   [
-    Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: 'Rows of the whole run, spread over the tables.' }),
+    Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: 'Rows of the whole run, distributed over the tables.' }),
     Type.Unsafe<Readonly<Record<string, number>>>({
       type: 'object',
       additionalProperties: rowsOfTable,
       minProperties: 1,
       maxProperties: 10_000,
-      description: 'Rows by table: exact for a table that is named; `*` is the number for each of the others.',
+      description: 'Rows by table: exact for a named table; `*` is the number for each other table.',
     }),
   ],
-  { title: 'RunRows', description: 'How many rows; 10,000 over all tables unless told.' },
+  { title: 'RunRows', description: 'Number of rows; by default 10,000 over all tables.' },
 );
 export type RunRows = Static<typeof RunRows>;
 
@@ -63,41 +63,43 @@ export type RunTarget = Static<typeof RunTarget>;
 const seed = Type.Integer({
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
-  description: 'The same schema, wishes and seed give the same rows. Drawn and recorded when absent.',
+  description: 'The same schema, request and seed give the same rows. If absent, one is chosen and recorded.',
 });
 
 const RUN_FIELDS = {
   source: Type.Optional(RunSource),
   rows: Type.Optional(RunRows),
   seed: Type.Optional(seed),
-  locale: Type.Optional(localeText("Language of names and texts; the project's default locale unless told.")),
-  as_of: Type.Optional(timeInput('The present of the generated rows; the time of the request unless told.')),
+  locale: Type.Optional(localeText("Language of names and texts; by default the project's default locale.")),
+  as_of: Type.Optional(timeInput('The present of the generated rows; by default the time of the request.')),
   rules: Type.Optional(Rules),
   dirt: Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: 1,
       description:
-        'Share of cells that are wrong in every table: typos, wrong case, stray spaces, missing values, outliers and doubled rows, never against a constraint. Rules say it by table and column (`dirt`).',
+        'Share of wrong cells in every table: typos, wrong case, stray spaces, missing values, outliers and duplicate rows. Constraints still hold. Rules set it by table and column (`dirt`).',
     }),
   ),
   strict: Type.Optional(
-    flag('Whether a table that cannot be filled refuses the run. Otherwise it, and those that need it, are left out.'),
+    flag(
+      'Whether to refuse the run if a table cannot be filled. Otherwise that table and those that depend on it are left out.',
+    ),
   ),
   make_partitions: Type.Optional(
     flag(
-      'Whether the run makes partitions for tables of PostgreSQL that have none to hold rows; otherwise they get none. The plan lists the statements among its notes, and undoing the run drops what it made.',
+      'Whether the run creates partitions for PostgreSQL tables without any; otherwise these tables get no rows. The plan lists the statements in its notes, and undoing the run drops the partitions.',
     ),
   ),
   target: Type.Optional(RunTarget),
-  export: Type.Optional(flag('Whether the recipe of the run is sealed as an export when it has succeeded.')),
+  export: Type.Optional(flag('Whether to seal the recipe as an export when the run has succeeded.')),
 };
 
 export const StartRun = Type.Object(
   {
     ...RUN_FIELDS,
     approval_id: Type.Optional(
-      idOf('approval', 'The approval of exactly this run, where the organization requires sign-off.'),
+      idOf('approval', 'The approval of exactly this run, if the organization requires approval.'),
     ),
   },
   named(
@@ -108,5 +110,5 @@ export const StartRun = Type.Object(
 export type StartRun = Static<typeof StartRun>;
 
 /** What can be planned or approved: an approval cannot name an approval. */
-export const RunRequest = Type.Object(RUN_FIELDS, named('RunRequest', 'A run that is planned or to be approved.'));
+export const RunRequest = Type.Object(RUN_FIELDS, named('RunRequest', 'A run to plan or to approve.'));
 export type RunRequest = Static<typeof RunRequest>;

@@ -12,7 +12,7 @@ const timezone = Type.String({
   minLength: 1,
   maxLength: 64,
   pattern: '^[A-Za-z0-9_+/-]+$',
-  description: 'Name of the IANA database, such as `Europe/Berlin`.',
+  description: 'IANA time zone, such as `Europe/Berlin`.',
 });
 const kind = choice(['snapshot', 'generation'], 'What it does when it fires.');
 const connection = idOf(
@@ -35,15 +35,15 @@ export const Schedule = Type.Object(
     timezone: text('Where `cron` is meant.'),
     kind,
     enabled: flag('Whether it fires.'),
-    disabled_because: nullable(text('Why it disabled itself; null where it did not.')),
+    disabled_because: nullable(text('Why it disabled itself; null if it did not.')),
     run: ScheduledRun,
-    created_by: idOf('user', 'Who made it, and as whom it acts.'),
+    created_by: idOf('user', 'Who created it; it acts as this person.'),
     created_at: time('When.'),
     updated_at: time('When it was last changed.'),
     next_fire_at: nullable(time('When it fires next; null while it is disabled.')),
     last_fired_at: nullable(time('When it last fired.')),
   },
-  named('Schedule', 'A capture or a run that repeats.'),
+  named('Schedule', 'A repeated snapshot or run.'),
 );
 export type Schedule = Static<typeof Schedule>;
 
@@ -53,10 +53,10 @@ export const CreateSchedule = Type.Object(
     cron,
     timezone: Type.Optional(timezone),
     kind,
-    enabled: Type.Optional(flag('Whether it fires; true unless told.')),
+    enabled: Type.Optional(flag('Whether it fires; true by default.')),
     run: Type.Optional(ScheduledRun),
   },
-  named('CreateSchedule', 'A schedule to be made.'),
+  named('CreateSchedule', 'A new schedule.'),
 );
 export type CreateSchedule = Static<typeof CreateSchedule>;
 
@@ -68,6 +68,6 @@ export const UpdateSchedule = Type.Object(
     enabled: Type.Optional(flag('Whether it fires.')),
     run: Type.Optional(ScheduledRun),
   },
-  named('UpdateSchedule', 'What is to change.'),
+  named('UpdateSchedule', 'The changes.'),
 );
 export type UpdateSchedule = Static<typeof UpdateSchedule>;

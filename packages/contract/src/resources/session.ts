@@ -32,7 +32,7 @@ export const SignInOptions = Type.Object(
       '`setup`: no account exists yet, and the first needs the setup token; `invitation`: accounts come by invitation; `open`: anyone may register.',
     ),
     oidc: flag('Whether sign-in by OpenID Connect is configured.'),
-    mail: flag('Whether this service sends mail: invitations, and links by which an address is proved.'),
+    mail: flag('Whether this service sends mail: invitations, and links that verify an address.'),
   },
   named('SignInOptions', 'How a person can sign in here.'),
 );
@@ -45,7 +45,7 @@ export const Register = Type.Object(
     name: userName,
     organization_name: Type.Optional(nameText('Name of the organization that is created with the account.')),
     setup_token: Type.Optional(
-      rawText('Token of the link that the service prints at its first start; for the first account only.', 200),
+      rawText('Token of the link that the service prints on its first start; only for the first account.', 200),
     ),
   },
   named('Register', 'A new account.'),
@@ -63,40 +63,40 @@ export type Login = Static<typeof Login>;
 
 export const ChangePassword = Type.Object(
   {
-    current_password: Type.Optional(givenPassword('The present password; needed where the account has one.')),
+    current_password: Type.Optional(givenPassword('The current password; required if the account has one.')),
     new_password: newPassword(`The new password, 12 to 200 characters. ${PASSWORD_RULE}`),
   },
   named('ChangePassword', 'A new password.'),
 );
 export type ChangePassword = Static<typeof ChangePassword>;
 
-export const UpdateMe = Type.Object({ name: userName }, named('UpdateMe', 'What is to change about the account.'));
+export const UpdateMe = Type.Object({ name: userName }, named('UpdateMe', 'The changes to the account.'));
 export type UpdateMe = Static<typeof UpdateMe>;
 
 export const InvitationToken = Type.Object(
   { token: rawText('Token of the invitation link.', 200) },
-  named('InvitationToken', 'The link that somebody follows.'),
+  named('InvitationToken', 'The token of an invitation link.'),
 );
 export type InvitationToken = Static<typeof InvitationToken>;
 
 export const InvitationFacts = Type.Object(
   {
-    organization_name: text('What one is invited to.'),
+    organization_name: text('Name of the organization.'),
     inviter_name: nullable(text('Who invites; null once their account is removed.')),
-    email: text('The address that is invited.'),
+    email: text('The invited address.'),
     role: choice(ORGANIZATION_ROLES, 'The role that they get.'),
     expires_at: time('When the link stops working.'),
   },
-  named('InvitationFacts', 'What an invitation says to whoever has its link.'),
+  named('InvitationFacts', 'What an invitation shows to anyone with its link.'),
 );
 export type InvitationFacts = Static<typeof InvitationFacts>;
 
 export const ProveEmail = Type.Object(
   {
-    token: rawText('Token of the link that went to the address.', 200),
+    token: rawText('Token of the link that was sent to the address.', 200),
     password: givenPassword('The password of the account.'),
   },
-  named('ProveEmail', 'Proof that an e-mail address is that of an account.'),
+  named('ProveEmail', 'Verifies that an e-mail address belongs to an account.'),
 );
 export type ProveEmail = Static<typeof ProveEmail>;
 
@@ -109,10 +109,10 @@ export const AcceptInvitation = Type.Object(
         minLength: 1,
         maxLength: 200,
         format: 'password',
-        description: `Password of an account with the invited e-mail address; any other is that of a new one. Then 12 to 200 characters: ${PASSWORD_RULE}`,
+        description: `Password of an existing account with the invited e-mail address; otherwise the password of a new account, 12 to 200 characters: ${PASSWORD_RULE}`,
       }),
     ),
   },
-  named('AcceptInvitation', 'Taking up an invitation.'),
+  named('AcceptInvitation', 'Acceptance of an invitation.'),
 );
 export type AcceptInvitation = Static<typeof AcceptInvitation>;

@@ -3,16 +3,16 @@ import { choice, count, flag, idOf, list, named, nullable, text, time } from './
 
 export const Queue = Type.Object(
   {
-    queued: count('Runs that wait.'),
-    running: count('Runs that are being made.'),
+    queued: count('Queued runs.'),
+    running: count('Active runs.'),
     failed_24h: count('Runs that failed in the last 24 hours.'),
-    oldest_queued_at: nullable(time('When the run that waits longest was queued.')),
+    oldest_queued_at: nullable(time('When the oldest queued run was queued.')),
     jobs: list(
       Type.Object(
         {
-          queue: text('What kind of job.'),
-          waiting: count('Jobs that wait.'),
-          active: count('Jobs that are being done.'),
+          queue: text('Kind of job.'),
+          waiting: count('Queued jobs.'),
+          active: count('Active jobs.'),
           failed: count('Jobs that failed and are still kept.'),
         },
         named('QueueJobs', 'Jobs of one kind.'),
@@ -20,7 +20,7 @@ export const Queue = Type.Object(
       { description: 'Jobs by kind.' },
     ),
   },
-  named('Queue', 'What waits and what runs.'),
+  named('Queue', 'Queued and active work.'),
 );
 export type Queue = Static<typeof Queue>;
 
@@ -30,19 +30,19 @@ export const Worker = Type.Object(
     host: text('Name of its machine.'),
     pid: count('Number of its process.'),
     version: text('Version of the program.'),
-    concurrency: count('How many runs it makes at once.'),
+    concurrency: count('How many runs it carries out at a time.'),
     started_at: time('When it started.'),
     seen_at: time('When it last reported.'),
-    alive: flag('Whether it reported lately.'),
-    generation_ids: list(idOf('generation', 'A run.'), { description: 'What it is making.' }),
+    alive: flag('Whether it reported recently.'),
+    generation_ids: list(idOf('generation', 'A run.'), { description: 'The runs it is carrying out.' }),
   },
-  named('Worker', 'A process that makes runs.'),
+  named('Worker', 'A process that carries out runs.'),
 );
 export type Worker = Static<typeof Worker>;
 
 export const WorkerList = Type.Object(
   {
-    items: list(Worker, { description: 'Last seen first.' }),
+    items: list(Worker, { description: 'Most recently seen first.' }),
     next_cursor: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Always null.' }),
   },
   named('WorkerList', 'The workers of the last day.'),
@@ -57,15 +57,15 @@ export const System = Type.Object(
     store: Type.Object(
       {
         kind: choice(['embedded', 'postgresql'], 'Which store.'),
-        version: text('What it says it is.'),
+        version: text('Version, as it reports it.'),
         migration: text('The newest migration.'),
-        size_bytes: nullable(count('Size of the store; null where it does not say.')),
+        size_bytes: nullable(count('Size of the store; null if it is unknown.')),
       },
       named('StoreFacts', 'The store.'),
     ),
     started_at: time('When this process started.'),
-    uptime_seconds: count('How long ago.'),
-    memory_bytes: count('Memory that the process has.'),
+    uptime_seconds: count('Seconds since then.'),
+    memory_bytes: count('Memory of the process.'),
     organizations_count: count('How many organizations.'),
     users_count: count('How many accounts.'),
     projects_count: count('How many projects.'),
@@ -76,13 +76,13 @@ export const System = Type.Object(
 export type System = Static<typeof System>;
 
 export const Health = Type.Object(
-  { status: Type.Unsafe<'ok'>({ type: 'string', enum: ['ok'], description: 'The process answers.' }) },
+  { status: Type.Unsafe<'ok'>({ type: 'string', enum: ['ok'], description: 'The process responds.' }) },
   named('Health', 'The process is up.'),
 );
 export type Health = Static<typeof Health>;
 
 export const Readiness = Type.Object(
   { status: Type.Unsafe<'ready'>({ type: 'string', enum: ['ready'], description: 'Store and queue can be reached.' }) },
-  named('Readiness', 'The service takes requests.'),
+  named('Readiness', 'The service is ready for requests.'),
 );
 export type Readiness = Static<typeof Readiness>;

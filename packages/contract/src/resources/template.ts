@@ -34,7 +34,7 @@ export const SchemaDocument = documentOf<EngineSchemaDocument>(
 );
 
 export const ddl = rawText(
-  'SQL text with the CREATE statements of the schema: written by hand, migrations in a row, or a dump.',
+  'SQL text with the CREATE statements of the schema: written by hand, a sequence of migrations, or a dump.',
   MAX_SQL_CHARACTERS,
 );
 export const dialect = choice(ENGINES, 'The dialect that `ddl` is written in.');
@@ -49,7 +49,7 @@ export const Template = Type.Object(
     engine,
     tables_count: count('How many tables it has.'),
     columns_count: count('How many columns, over all tables.'),
-    created_at: time('When it was made.'),
+    created_at: time('When it was created.'),
     updated_at: time('When it was last changed.'),
   },
   named('Template', 'A relational schema that can be used without a database.'),
@@ -65,7 +65,7 @@ export const CreateTemplate = Type.Object(
     ddl: Type.Optional(ddl),
     dialect: Type.Optional(dialect),
   },
-  named('CreateTemplate', 'A template to be made: from `schema`, or from `ddl` with its `dialect`.'),
+  named('CreateTemplate', 'A new template: from `schema`, or from `ddl` with its `dialect`.'),
 );
 export type CreateTemplate = Static<typeof CreateTemplate>;
 
@@ -77,6 +77,6 @@ export const UpdateTemplate = Type.Object(
     ddl: Type.Optional(ddl),
     dialect: Type.Optional(dialect),
   },
-  named('UpdateTemplate', 'What is to change.'),
+  named('UpdateTemplate', 'The changes.'),
 );
 export type UpdateTemplate = Static<typeof UpdateTemplate>;

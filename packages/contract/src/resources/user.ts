@@ -24,15 +24,15 @@ export const givenPassword = (description: string) =>
 export const User = Type.Object(
   {
     id: idOf('user', 'Identifier of the account.'),
-    email: text('E-mail address, which is also the name for sign-in.'),
-    email_verified: flag('Whether the address is proved: by mail, by OpenID Connect, or by the word of the operator.'),
-    name: text('What the person is called.'),
+    email: text('E-mail address, also used to sign in.'),
+    email_verified: flag('Whether the address is verified: by mail, by OpenID Connect, or by the operator.'),
+    name: text('Name of the person.'),
     operator: flag('Whether the account may use the operator console.'),
-    has_password: flag('False where the account signs in by OpenID Connect only.'),
-    created_at: time('When the account was made.'),
+    has_password: flag('False if the account can sign in only by OpenID Connect.'),
+    created_at: time('When the account was created.'),
   },
   named('User', 'The account of the caller.'),
 );
 export type User = Static<typeof User>;
 
-export const userName = nameText('What the person is called.');
+export const userName = nameText('Name of the person.');

@@ -33,12 +33,12 @@ const url = Type.String({
   maxLength: 2000,
   pattern: '^https?://[^\\s@\\u0000-\\u0020\\u007f-\\u009f\\ud800-\\udfff]+$',
   description:
-    'Where events are posted to. `https`, and an address that this service may connect to, as for connections; `http` only within a network that the operator has allowed.',
+    'Where events are posted. Use `https`, and an address that this service may connect to, as for connections; `http` is allowed only within a network that the operator has allowed.',
 });
 const events = list(choice(WEBHOOK_EVENTS, 'An event.'), {
   minItems: 1,
   maxItems: WEBHOOK_EVENTS.length,
-  description: 'Which events are told.',
+  description: 'Which events are sent.',
 });
 const format = choice(
   WEBHOOK_FORMATS,
@@ -49,26 +49,26 @@ const FIELDS = {
   id: idOf('webhook', 'Identifier of the webhook.'),
   project_id: idOf('project', 'The project.'),
   name: text('Name, unique in the project.'),
-  url: text('Where events go: the origin alone, since the path of many services is a secret.'),
+  url: text('Where events go: only the origin, because the path is often a secret.'),
   events,
   format,
-  enabled: flag('Whether events are told.'),
-  created_by: idOf('user', 'Who made it.'),
+  enabled: flag('Whether events are sent.'),
+  created_by: idOf('user', 'Who created it.'),
   created_at: time('When.'),
   updated_at: time('When it was last changed.'),
 };
 
-export const Webhook = Type.Object(FIELDS, named('Webhook', 'An address that is told of runs and approvals.'));
+export const Webhook = Type.Object(FIELDS, named('Webhook', 'A URL that is notified of runs and approvals.'));
 export type Webhook = Static<typeof Webhook>;
 
 export const CreatedWebhook = Type.Object(
   {
     ...FIELDS,
     secret: text(
-      'Signs every delivery: HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, in `webhook-signature`. It is answered once.',
+      'Signs every delivery: HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, in `webhook-signature`. It is shown only once.',
     ),
   },
-  named('CreatedWebhook', 'A webhook that was just made, with its secret.'),
+  named('CreatedWebhook', 'A new webhook, with its secret.'),
 );
 export type CreatedWebhook = Static<typeof CreatedWebhook>;
 
@@ -78,9 +78,9 @@ export const CreateWebhook = Type.Object(
     url,
     events: Type.Optional(events),
     format: Type.Optional(format),
-    enabled: Type.Optional(flag('Whether events are told; true unless told.')),
+    enabled: Type.Optional(flag('Whether events are sent; true by default.')),
   },
-  named('CreateWebhook', 'A webhook to be made; without `events` it is told of all.'),
+  named('CreateWebhook', 'A new webhook; without `events` it receives all events.'),
 );
 export type CreateWebhook = Static<typeof CreateWebhook>;
 
@@ -90,9 +90,9 @@ export const UpdateWebhook = Type.Object(
     url: Type.Optional(url),
     events: Type.Optional(events),
     format: Type.Optional(format),
-    enabled: Type.Optional(flag('Whether events are told.')),
+    enabled: Type.Optional(flag('Whether events are sent.')),
   },
-  named('UpdateWebhook', 'What is to change.'),
+  named('UpdateWebhook', 'The changes.'),
 );
 export type UpdateWebhook = Static<typeof UpdateWebhook>;
 
@@ -100,16 +100,16 @@ export const WebhookDelivery = Type.Object(
   {
     id: idOf('delivery', 'Identifier of the delivery; `webhook-id` of the request.'),
     webhook_id: idOf('webhook', 'The webhook.'),
-    event: text('What is told: `generation.succeeded`, …; `ping` for a test.'),
+    event: text('The event: `generation.succeeded`, …; `ping` for a test.'),
     event_id: nullable(idOf('event', 'The event of the audit log; null for a test.')),
     state: choice(DELIVERY_STATES, '`pending` while it is tried; `failed` after the last attempt.'),
     attempts: count('How often it was sent.'),
-    status_code: nullable(count('What the receiver answered last; null where it did not.')),
-    error: nullable(text('Why the last attempt came to nothing.')),
+    status_code: nullable(count('Last status code of the receiver; null if there was no response.')),
+    error: nullable(text('Why the last attempt failed.')),
     created_at: time('When the event happened.'),
-    next_attempt_at: nullable(time('When it is sent next; null once it is over.')),
+    next_attempt_at: nullable(time('When it is sent next; null once it is finished.')),
     finished_at: nullable(time('When it was delivered or given up.')),
   },
-  named('WebhookDelivery', 'One event on its way to one webhook.'),
+  named('WebhookDelivery', 'The delivery of one event to one webhook.'),
 );
 export type WebhookDelivery = Static<typeof WebhookDelivery>;

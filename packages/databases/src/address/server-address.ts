@@ -44,7 +44,7 @@ function refuseUnknown(dialect: ServerDialect, parameters: ReadonlyMap<string, s
     if (allowed.includes(name)) continue;
     const near = nearestName(name, allowed);
     throw invalidAddress(
-      `The URL has the parameter ${showName(name)}, which is not taken here.${near === undefined ? '' : ` Did you mean ${near}?`} Allowed are ${allowed.join(', ')}.`,
+      `The URL has the parameter ${showName(name)}, which is not supported.${near === undefined ? '' : ` Did you mean ${near}?`} Allowed are ${allowed.join(', ')}.`,
     );
   }
 }

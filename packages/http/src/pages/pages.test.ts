@@ -5,7 +5,7 @@ let server: Fixture;
 beforeAll(async () => {
   server = await startFixture({
     metricsToken: 'secret-of-metrics',
-    gauges: async () => ({ rowloom_queue_jobs: { help: 'Jobs that wait.', value: 3 } }),
+    gauges: async () => ({ rowloom_queue_jobs: { help: 'Queued jobs.', value: 3 } }),
   });
 });
 afterAll(() => server.stop());

@@ -37,7 +37,7 @@ export async function fillDatabase(url: string | undefined, options: SeedOptions
     },
     lexicon,
   );
-  if ('issues' in made) throw issuesError('plan', 'These wishes cannot be fulfilled.', made.issues);
+  if ('issues' in made) throw issuesError('plan', 'The run cannot be planned.', made.issues);
   const { plan } = made;
   const runId = newRunId();
   const { onProgress, signal, confirm } = options;

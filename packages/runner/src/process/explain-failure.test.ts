@@ -8,7 +8,7 @@ test('of a bug nothing is told but where it happened', () => {
   const { code, message, trace } = explainFailure(
     new RangeError('the value canary-4711\n    at fault (canary-4712:1:2)'),
   );
-  expect([code, message]).toEqual(['internal_error', 'Something went wrong on our side.']);
+  expect([code, message]).toEqual(['internal_error', 'An internal error occurred.']);
   expect(trace?.[0]).toBe('RangeError');
   expect(trace?.[1]).toContain('explain-failure.test.ts');
   expect(JSON.stringify(trace)).not.toContain('canary');

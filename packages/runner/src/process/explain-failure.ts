@@ -13,7 +13,7 @@ export function explainFailure(error: unknown): RunFailure {
     return { code: refused.code, message: refused.message, ...place };
   }
   if (!isTargetError(error))
-    return { code: 'internal_error', message: 'Something went wrong on our side.', trace: traceOf(error) };
+    return { code: 'internal_error', message: 'An internal error occurred.', trace: traceOf(error) };
   const { schema, table, column, constraint } = error.facts;
   return {
     code: error.code,

@@ -1,28 +1,28 @@
 import { askNewPassword, askPassword } from '../../remote/ask.ts';
 import type { Noun } from '../operation.ts';
 
-const PASSWORD = 'The password is asked for, or taken from ROWLOOM_PASSWORD or standard input.';
+const PASSWORD = 'The command asks for the password, or reads it from ROWLOOM_PASSWORD or standard input.';
 
 export const account: Noun = {
   name: 'account',
   summary: 'your account: name, password, address, sessions',
   otherwise: 'show',
-  notes: ['What changes the account takes a session, not a key: the password is asked for.'],
+  notes: ['Changing the account needs a session, not a key: the command asks for the password.'],
   actions: {
     show: {
       operation: 'getMe',
-      summary: 'show whose credential this is',
+      summary: 'show the account of the current credential',
       examples: [['rowloom account', 'who am I?']],
     },
     edit: {
       operation: 'updateMe',
       summary: 'change your name',
       says: 'You are {name} now.',
-      examples: [['rowloom account edit --name "Ada King"', 'another name']],
+      examples: [['rowloom account edit --name "Ada King"', 'rename it']],
     },
     register: {
       operation: 'register',
-      summary: 'create an account, where the service lets anyone',
+      summary: 'create an account, if the service has open registration',
       prepare: async () => ({ body: { password: await askNewPassword('New password: ') } }),
       says: 'The account is created. rowloom login signs in.',
       notes: [PASSWORD],
@@ -30,13 +30,13 @@ export const account: Noun = {
     },
     'prove-address': {
       operation: 'requestEmailProof',
-      summary: 'have a link sent that proves your e-mail address',
-      says: 'The link is on its way.',
+      summary: 'request a link that verifies your e-mail address',
+      says: 'The link was sent.',
       examples: [['rowloom account prove-address', 'then open the link, or give its token']],
     },
     'confirm-address': {
       operation: 'proveEmail',
-      summary: 'prove your e-mail address with the token of the link',
+      summary: 'verify your e-mail address with the token of the link',
       words: [{ name: 'TOKEN', help: 'the token of the link that was sent', into: 'body.token' }],
       prepare: async () => ({ body: { password: await askPassword('Password: ') } }),
       says: '{email} is proved.',
@@ -47,12 +47,12 @@ export const account: Noun = {
       operation: 'logoutEverywhere',
       summary: 'end all your sessions, in every browser; keys stay valid',
       says: 'All your sessions have ended.',
-      examples: [['rowloom account sign-out', 'after a laptop was lost']],
+      examples: [['rowloom account sign-out', 'after losing a laptop']],
     },
     delete: {
       operation: 'deleteMe',
       summary: 'delete your account',
-      destroys: 'This deletes your account for good.',
+      destroys: 'This deletes your account permanently.',
       says: 'Your account is deleted.',
       examples: [['rowloom account delete', 'asks first']],
     },

@@ -70,7 +70,7 @@ export const adminActions = {
   },
   'set-owner': {
     operation: 'adminSetProjectOwner',
-    summary: 'make somebody owner of a project that nobody can manage any more',
+    summary: 'make somebody owner of a project that has no owner',
     words: [
       { name: 'PROJECT', help: 'the id of the project', into: 'params.id' },
       { ...USER, into: 'body.user_id' },
@@ -89,11 +89,11 @@ export const adminActions = {
     summary: 'change what a tier includes',
     words: [{ name: 'TIER', help: 'the name of the tier', into: 'params.name', resource: 'tier' }],
     says: 'Changed {name}.',
-    examples: [['rowloom admin edit-tier free --rows-per-period 2M', 'more for all']],
+    examples: [['rowloom admin edit-tier free --rows-per-period 2M', 'more rows for everyone']],
   },
   queue: {
     operation: 'adminGetQueue',
-    summary: 'show what waits and what runs',
+    summary: 'show what is queued and what is running',
     examples: [['rowloom admin queue', 'is anything stuck?']],
   },
   workers: {

@@ -9,8 +9,8 @@ export const approvals: Noun = {
   name: 'approvals',
   summary: 'list run approvals, request one, or decide on one',
   notes: [
-    'An approval is of exactly one run: seed, time, schema and rows are fixed when it is requested. It is granted by',
-    'someone else, used once by rowloom push PROJECT --approval ID, and expires after 72 hours.',
+    'An approval is for exactly one run: seed, time, schema and rows are fixed when it is requested. Someone else grants',
+    'it, rowloom push PROJECT --approval ID uses it once, and it expires after 72 hours.',
   ],
   actions: {
     list: {
@@ -51,21 +51,21 @@ export const approvals: Noun = {
       summary: 'reject a request for approval',
       words: [APPROVAL],
       says: '{id} is {state}.',
-      examples: [['rowloom approvals reject apr_01k… --note "too many rows"', 'say no, and why']],
+      examples: [['rowloom approvals reject apr_01k… --note "too many rows"', 'reject it, with a reason']],
     },
     cancel: {
       operation: 'cancelApproval',
       summary: 'withdraw a request for approval',
       words: [APPROVAL],
       says: '{id} is {state}.',
-      examples: [['rowloom approvals cancel apr_01k…', 'not wanted any more']],
+      examples: [['rowloom approvals cancel apr_01k…', 'no longer needed']],
     },
     consume: {
       operation: 'consumeApproval',
-      summary: 'use an approval for a push that is made elsewhere, not by the service',
+      summary: 'use an approval for a load elsewhere, not by the service',
       words: [APPROVAL],
       says: '{id} is {state}.',
-      examples: [['rowloom approvals consume apr_01k…', 'the rows go by another way']],
+      examples: [['rowloom approvals consume apr_01k…', 'load the rows another way']],
     },
   },
 };

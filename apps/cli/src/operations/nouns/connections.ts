@@ -13,7 +13,7 @@ const CONNECTION: OperationWord = {
 };
 
 const SECRET =
-  'An address with a password is better read from standard input: --url -. It is stored sealed, and never shown again.';
+  'If the URL has a password, pass it by standard input: --url -. It is stored encrypted, and never shown again.';
 
 export const connections: Noun = {
   name: 'connections',
@@ -24,7 +24,7 @@ export const connections: Noun = {
       summary: 'list the connections of a project',
       words: [PROJECT],
       columns: ['name', 'kind', 'url', 'last_test_ok', 'last_tested_at', 'id'],
-      empty: 'The project has no connection yet. rowloom connections add PROJECT NAME --url URL makes one.',
+      empty: 'The project has no connection yet. rowloom connections add PROJECT NAME --url URL creates one.',
       examples: [['rowloom connections list Shop', 'where its rows can go']],
     },
     add: {
@@ -36,7 +36,7 @@ export const connections: Noun = {
         kind: {
           value: 'NAME',
           help: `what it leads to: ${CONNECTION_KINDS.join(', ')}`,
-          default: 'told from the URL',
+          default: 'recognized from the URL',
           choices: CONNECTION_KINDS,
         },
       },
@@ -56,18 +56,21 @@ export const connections: Noun = {
     },
     test: {
       operation: 'testConnection',
-      summary: 'try whether a connection can be reached and used; ends with 5 where it cannot',
+      summary: 'check whether a connection can be reached and used; exits with 5 if not',
       failsUnless: 'ok',
       words: [PROJECT, CONNECTION],
-      examples: [['rowloom connections test Shop staging', 'is it there?']],
+      examples: [['rowloom connections test Shop staging', 'does it work?']],
     },
     edit: {
       operation: 'updateConnection',
       summary: 'change a connection',
       words: [PROJECT, CONNECTION],
       says: 'Changed {name} ({id}).',
-      notes: [SECRET, 'Options of the kind are replaced as a whole. A new URL makes open approvals for it expire.'],
-      examples: [['rowloom connections edit Shop staging --name stage', 'another name']],
+      notes: [
+        SECRET,
+        'The options of the kind are replaced as a whole. A new URL expires open approvals for the connection.',
+      ],
+      examples: [['rowloom connections edit Shop staging --name stage', 'rename it']],
     },
     delete: {
       operation: 'deleteConnection',

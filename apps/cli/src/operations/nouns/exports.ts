@@ -5,7 +5,7 @@ const EXPORT = idWord('export');
 
 export const exports: Noun = {
   name: 'exports',
-  summary: 'recipes of runs, with which the same rows can be made again anywhere',
+  summary: 'recipes of runs, from which the same rows can be made again anywhere',
   actions: {
     list: {
       operation: 'listExports',

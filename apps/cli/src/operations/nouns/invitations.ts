@@ -11,7 +11,7 @@ export const invitations: Noun = {
       operation: 'listInvitations',
       summary: 'list the open invitations of an organization',
       columns: ['email', 'role', 'created_at', 'expires_at', 'id'],
-      empty: 'No invitation is open.',
+      empty: 'There are no open invitations.',
       examples: [['rowloom invitations', 'who has not answered yet?']],
     },
     create: {
@@ -20,12 +20,12 @@ export const invitations: Noun = {
       words: [{ name: 'EMAIL', help: 'the address', into: 'body.email' }],
       defaults: { role: 'member' },
       says: '{link}',
-      notes: ['The link goes by mail as well where the service has mail configured.'],
+      notes: ['The link is also sent by mail, if the service has mail configured.'],
       examples: [['rowloom invitations create grace@example.com --role admin', 'the link to pass on']],
     },
     revoke: {
       operation: 'revokeInvitation',
-      summary: 'take an invitation back',
+      summary: 'revoke an invitation',
       words: [
         {
           name: 'INVITATION',
@@ -46,18 +46,18 @@ export const invitations: Noun = {
     },
     join: {
       operation: 'joinOrganization',
-      summary: 'accept an invitation with the account that you have',
+      summary: 'accept an invitation with your existing account',
       words: [TOKEN],
       says: 'You are a member of {name} now.',
       examples: [['rowloom invitations join v7…', 'with your password']],
     },
     accept: {
       operation: 'acceptInvitation',
-      summary: 'accept an invitation with a new account, or with the one that has the password',
+      summary: 'accept an invitation with a new account, or with an existing one and its password',
       words: [TOKEN],
       prepare: async () => ({ body: { password: await askPassword('Password of the account: ') } }),
       says: 'You are a member of {organization_id} now. rowloom login signs in.',
-      notes: ['The password is asked for, or taken from ROWLOOM_PASSWORD or standard input.'],
+      notes: ['The command asks for the password, or reads it from ROWLOOM_PASSWORD or standard input.'],
       examples: [['rowloom invitations accept v7… --name "Grace Hopper"', 'asks for a password']],
     },
   },

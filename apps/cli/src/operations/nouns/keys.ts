@@ -6,7 +6,7 @@ export const keyActions = {
     operation: 'listKeys',
     summary: 'list your active API keys',
     columns: ['name', 'prefix', 'created_at', 'expires_at', 'last_used_at', 'id'],
-    empty: 'You have no active key.',
+    empty: 'You have no active keys.',
     examples: [['rowloom keys', 'which are there?']],
   },
   revoke: {

@@ -5,7 +5,7 @@ import { PROJECT } from '../words.ts';
 
 export const projects: Noun = {
   name: 'projects',
-  summary: 'projects of the service: one database schema each, and what was made for it',
+  summary: 'projects of the service: one database schema each, with its runs',
   actions: {
     show: {
       operation: 'getProject',
@@ -30,7 +30,7 @@ export const projects: Noun = {
       operation: 'deleteProject',
       summary: 'delete a project with its snapshots, runs and connections',
       words: [PROJECT],
-      destroys: 'This deletes the project {project} with everything that was made for it.',
+      destroys: 'This deletes the project {project} and everything in it.',
       says: 'Deleted {name}.',
       examples: [['rowloom projects delete Shop --yes', 'for good']],
     },
@@ -56,7 +56,7 @@ export const projects: Noun = {
       prepare: async ({ options }) => ({ body: { rules: await readRulesFile(String(options['rules'] ?? '-')) } }),
       says: 'The rules are replaced.',
       notes: [
-        '--based-on, the updated_at of the rules that you have edited, refuses to overwrite what others did since.',
+        'Pass --based-on with the updated_at of the rules that you edited, to avoid overwriting later changes by others.',
       ],
       examples: [['rowloom projects set-rules Shop --rules rules.yaml', 'from a file']],
     },

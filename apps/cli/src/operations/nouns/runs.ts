@@ -68,8 +68,8 @@ export const runs: Noun = {
       summary: "take a run's rows out of its target again",
       words: [RUN],
       destroys: 'This deletes the rows of {name} from its target.',
-      says: '{id}: its rows are being deleted. rowloom runs show {id} --field undo_status tells when that is done.',
-      examples: [['rowloom runs undo gen_01k… --yes', 'as if it had never been']],
+      says: '{id}: its rows are being deleted. rowloom runs show {id} --field undo_status shows when that is done.',
+      examples: [['rowloom runs undo gen_01k… --yes', 'undo one']],
     },
   },
 };

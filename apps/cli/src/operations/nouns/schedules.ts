@@ -20,7 +20,7 @@ const OPTIONS = {
 
 export const schedules: Noun = {
   name: 'schedules',
-  summary: 'runs and captures of a project that repeat',
+  summary: 'repeated runs and snapshots of a project',
   actions: {
     list: {
       operation: 'listSchedules',
@@ -31,7 +31,7 @@ export const schedules: Noun = {
     },
     create: {
       operation: 'createSchedule',
-      summary: 'make a run or a capture repeat',
+      summary: 'repeat a run or a snapshot',
       words: [PROJECT, { name: 'NAME', help: 'what to call it', into: 'body.name' }],
       defaults: { kind: 'generation' },
       options: OPTIONS,
@@ -62,7 +62,7 @@ export const schedules: Noun = {
     },
     enable: {
       operation: 'updateSchedule',
-      summary: 'let a schedule fire again',
+      summary: 'enable a schedule again',
       words: [PROJECT, SCHEDULE],
       without: ['name', 'cron', 'timezone', 'enabled'],
       prepare: () => Promise.resolve({ body: { enabled: true } }),
@@ -71,11 +71,11 @@ export const schedules: Noun = {
     },
     disable: {
       operation: 'updateSchedule',
-      summary: 'keep a schedule, and let it fire no more',
+      summary: 'disable a schedule without deleting it',
       words: [PROJECT, SCHEDULE],
       without: ['name', 'cron', 'timezone', 'enabled'],
       prepare: () => Promise.resolve({ body: { enabled: false } }),
-      says: '{name} fires no more.',
+      says: '{name} is disabled.',
       examples: [['rowloom schedules disable Shop nightly', 'until it is enabled']],
     },
     delete: {
@@ -95,11 +95,12 @@ async function addRun({ client, options, request, found }: Preparation): Promise
   const given = Object.keys(RUN_OPTIONS).filter((name) => options[name] !== undefined && options[name] !== false);
   const wanted = options['connection'];
   if (kind === 'snapshot') {
-    if (given.length > 0) throw refusal(EXIT.usage, `--${given[0]} is for a run, and the schedule captures snapshots.`);
+    if (given.length > 0) throw refusal(EXIT.usage, `--${given[0]} is for runs, but this schedule captures snapshots.`);
     if (typeof wanted !== 'string') return {};
     return { body: { run: { connection_id: (await findConnection(client, project, wanted)).id } } };
   }
-  if (wanted !== undefined) throw refusal(EXIT.usage, '--connection is for a capture; a run goes --to a connection.');
+  if (wanted !== undefined)
+    throw refusal(EXIT.usage, '--connection is for snapshots; for a run, name the connection with --to.');
   const isNew = found.get('schedule') === undefined;
   if (given.length === 0 && !isNew) return {};
   return { body: { run: await readRunRequest(client, project, options as never) } };

@@ -2,24 +2,24 @@ import type { Noun } from '../operation.ts';
 
 export const service: Noun = {
   name: 'service',
-  summary: 'what a service says of itself: whether it is up, how one signs in, its API',
+  summary: 'status, sign-in methods and API of a service',
   otherwise: 'ready',
   actions: {
     ready: {
       operation: 'getReadiness',
-      summary: 'tell whether the service takes requests',
+      summary: 'show whether the service is ready for requests',
       says: 'The service is {status}.',
       examples: [['rowloom service ready', 'for a script that waits for it']],
     },
     health: {
       operation: 'getHealth',
-      summary: 'tell whether the process answers',
+      summary: 'show whether the process responds',
       says: 'The process is {status}.',
       examples: [['rowloom service health', 'is it up?']],
     },
     'sign-in': {
       operation: 'getSignInOptions',
-      summary: 'show how one can sign in and register',
+      summary: 'show how to sign in and register',
       examples: [['rowloom service sign-in', 'may I register?']],
     },
     openapi: {

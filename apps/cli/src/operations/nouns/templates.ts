@@ -13,13 +13,13 @@ export const templates: Noun = {
   actions: {
     list: {
       operation: 'listTemplates',
-      summary: 'list the templates of an organization and those that ship',
+      summary: 'list the templates of an organization and the built-in packs',
       columns: ['name', 'id', 'engine', 'tables_count', 'columns_count', 'description'],
       examples: [['rowloom templates', 'which are there?']],
     },
     create: {
       operation: 'createTemplate',
-      summary: 'make a template of SQL text or of a schema document',
+      summary: 'create a template from SQL text or a schema document',
       words: [{ name: 'NAME', help: 'what to call it', into: 'body.name' }],
       says: 'Created {name} ({id}).',
       examples: [['rowloom templates create Billing --ddl billing.sql --dialect postgresql', 'of a file']],
@@ -46,7 +46,7 @@ export const templates: Noun = {
     },
     delete: {
       operation: 'deleteTemplate',
-      summary: 'delete a template; what was made from it stays',
+      summary: 'delete a template; snapshots and runs made from it stay',
       words: [TEMPLATE],
       destroys: 'This deletes the template {template}.',
       says: 'Deleted {name}.',

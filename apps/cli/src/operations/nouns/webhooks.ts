@@ -10,22 +10,22 @@ const WEBHOOK: OperationWord = {
 
 export const webhooks: Noun = {
   name: 'webhooks',
-  summary: 'addresses that are told of runs and approvals of a project',
+  summary: 'URLs that are notified of runs and approvals of a project',
   actions: {
     list: {
       operation: 'listWebhooks',
       summary: 'list the webhooks of a project',
       words: [PROJECT],
       columns: ['name', 'url', 'format', 'enabled', 'events', 'id'],
-      examples: [['rowloom webhooks list Shop', 'who is told?']],
+      examples: [['rowloom webhooks list Shop', 'which URLs are notified?']],
     },
     create: {
       operation: 'createWebhook',
-      summary: 'have events posted to an address; the secret that signs them is printed',
+      summary: 'post events to a URL; the command prints the secret that signs them',
       words: [PROJECT, { name: 'NAME', help: 'what to call it', into: 'body.name' }],
       says: '{secret}',
       notes: [
-        'The secret is shown once. Deliveries are signed as Standard Webhooks says (webhook-id, webhook-timestamp,',
+        'The secret is shown only once. Deliveries are signed according to Standard Webhooks (webhook-id, webhook-timestamp,',
         'webhook-signature). docs/guide/webhooks.md shows how a receiver checks them.',
       ],
       examples: [
@@ -40,7 +40,7 @@ export const webhooks: Noun = {
       operation: 'getWebhook',
       summary: 'show a webhook',
       words: [PROJECT, WEBHOOK],
-      examples: [['rowloom webhooks show Shop deploys', 'what is it told?']],
+      examples: [['rowloom webhooks show Shop deploys', 'which events does it receive?']],
     },
     edit: {
       operation: 'updateWebhook',
@@ -61,12 +61,12 @@ export const webhooks: Noun = {
       operation: 'testWebhook',
       summary: 'send a test to a webhook',
       words: [PROJECT, WEBHOOK],
-      says: '{id} is on its way: rowloom webhooks deliveries PROJECT WEBHOOK shows how it went.',
+      says: '{id} is being sent: rowloom webhooks deliveries PROJECT WEBHOOK shows the result.',
       examples: [['rowloom webhooks test Shop deploys', 'does it arrive?']],
     },
     deliveries: {
       operation: 'listWebhookDeliveries',
-      summary: 'list what was sent to a webhook, and how that went',
+      summary: 'list the deliveries to a webhook, with their results',
       words: [PROJECT, WEBHOOK],
       columns: ['id', 'event', 'state', 'attempts', 'status_code', 'created_at', 'error'],
       examples: [['rowloom webhooks deliveries Shop deploys --limit 5', 'the last five']],
@@ -75,7 +75,7 @@ export const webhooks: Noun = {
       operation: 'redeliverWebhook',
       summary: 'send a delivery again',
       words: [PROJECT, WEBHOOK, { name: 'ID', help: 'the id of the delivery', into: 'params.delivery_id' }],
-      says: '{id} is on its way.',
+      says: '{id} is being sent.',
       examples: [['rowloom webhooks redeliver Shop deploys dlv_01k…', 'once more']],
     },
   },
