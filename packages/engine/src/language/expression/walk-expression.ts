@@ -94,3 +94,8 @@ export const columnsOf = (expression: Expression): readonly string[] => {
   collect(expression, found);
   return [...found];
 };
+
+/** Whether one of these functions is called somewhere in it. */
+export const callsAny = (expression: Expression, ...names: readonly string[]): boolean =>
+  (expression.op === 'call' && names.includes(expression.name)) ||
+  partsOf(expression).some((part) => callsAny(part, ...names));

@@ -1,3 +1,4 @@
+import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import { whyNotEvaluable } from '../../language/expression/interpret.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { RowSolution } from '../../solve/row-solution.ts';
@@ -95,13 +96,14 @@ function mayHitForbidden(target: TableDraft, solution: RowSolution, columns: rea
         const forbidden = (domains[column]?.none_of ?? []).filter((value) => value !== '');
         if (forbidden.length === 0 || plan === undefined || plan.unique === true) return false;
         const source = plan.source.kind === 'variants' ? plan.source.sources[variant] : plan.source;
-        return source?.kind === 'generator' && (isText(target, column) || FRACTIONS.has(source.generator));
+        return (
+          source?.kind === 'generator' &&
+          (isText(target, column) || latestGenerator(source.generator)?.amount === 'fraction')
+        );
       }),
     ),
   );
 }
-
-const FRACTIONS: ReadonlySet<string> = new Set(['decimal', 'price', 'money']);
 
 function isText(target: TableDraft, column: string): boolean {
   const kind = target.types.get(column)?.kind;

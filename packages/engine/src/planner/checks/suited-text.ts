@@ -1,3 +1,4 @@
+import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import { inferColumn } from '../infer/columns/infer-column.ts';
 import { BY_NAME, type Inference, type InferInput } from '../infer/columns/inference.ts';
 import type { Draft, TableDraft } from '../draft.ts';
@@ -10,14 +11,8 @@ export function suitedText(draft: Draft, target: TableDraft, input: InferInput):
   if (draft.withdrawn.has(`${target.key}.${name}`)) return undefined;
   const suited = inferColumn({ ...input, domain });
   const { source, confidence } = suited;
-  if (confidence < BY_NAME || source.kind !== 'generator' || !SPEAKING.has(source.generator)) return undefined;
+  if (confidence < BY_NAME || source.kind !== 'generator' || !latestGenerator(source.generator)?.text?.speaks)
+    return undefined;
   target.tested.set(name, patterns);
   return { ...suited, reason: `${suited.reason}; tested against its CHECK` };
 }
-
-/** Generators whose texts mean something, or reach nobody, as a pattern's would not. */
-const SPEAKING: ReadonlySet<string> = new Set(
-  'email url host_name user_name phone ip_address slug given_name family_name full_name company city region country postal_code country_code currency_code language_code locale_code time_zone card_number iban semantic_version'.split(
-    ' ',
-  ),
-);

@@ -1,5 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
+import { expressionsIn } from '../../document/plan/parts-of-source.ts';
 import type { ColumnSource, TablePlan } from '../../document/plan/plan.ts';
 
 /** A column that another is derived from, as `table.column`. */
@@ -16,12 +17,6 @@ export function readsOf(
   tables: ReadonlyMap<string, TablePlan>,
 ): readonly Read[] {
   return expressionsIn(source).flatMap((expression) => readsIn(expression, table, tables));
-}
-
-function expressionsIn(source: ColumnSource | null): readonly Expression[] {
-  if (source?.kind === 'derive') return [source.expression];
-  if (source?.kind === 'when') return [source.test, ...[source.then, source.otherwise].flatMap(expressionsIn)];
-  return source?.kind === 'variants' ? source.sources.flatMap(expressionsIn) : [];
 }
 
 function readsIn(expression: Expression, table: TablePlan, tables: ReadonlyMap<string, TablePlan>): readonly Read[] {

@@ -1,3 +1,4 @@
+import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
 import type { Column, Table } from '../../language/schema/schema-document.ts';
 import type { Draft, TableDraft } from '../draft.ts';
@@ -5,12 +6,6 @@ import type { ColumnPlan, Plan, TablePlan } from '../../document/plan/plan.ts';
 import { readsOf } from '../columns/reads-of.ts';
 import { type Dirt, DIRT_KINDS, DIRT_WORDS, type DirtKind } from '../../document/plan/dirt.ts';
 
-/** Whose numbers are measured or paid: one of them may be ten times what it should be. */
-const MEASURED: ReadonlySet<string> = new Set(['money', 'price', 'measure', 'integer', 'decimal', 'quantiles']);
-/** Texts that no person types. */
-const MACHINE: ReadonlySet<string> = new Set(
-  'uuid_v4 uuid_v7 token hex password_hash json xml bytes constant serial full_text mac_address ip_address'.split(' '),
-);
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money']);
 
 /**
@@ -114,6 +109,11 @@ function kindsOf({ references }: TablePlan, column: Column, type: ColumnType, ge
   const repeat: readonly DirtKind[] = references.some(({ owning }) => owning) ? [] : ['repeat'];
   if (isPart) return [];
   if (type.kind === 'text')
-    return type.fixed === true || MACHINE.has(generator) ? [] : ['case', 'space', 'typo', ...missing, ...repeat];
-  return NUMBERS.has(type.kind) && MEASURED.has(generator) ? ['outlier', ...missing, ...repeat] : [];
+    return type.fixed === true || isMachine(generator) ? [] : ['case', 'space', 'typo', ...missing, ...repeat];
+  return NUMBERS.has(type.kind) && isMeasured(generator) ? ['outlier', ...missing, ...repeat] : [];
 }
+
+/** One of its numbers may be ten times what it should be. */
+const isMeasured = (generator: string): boolean => latestGenerator(generator)?.amount !== undefined;
+
+const isMachine = (generator: string): boolean => latestGenerator(generator)?.text?.isMachine === true;

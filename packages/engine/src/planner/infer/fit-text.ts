@@ -1,32 +1,18 @@
 import { charLength } from '../../base/text/cut-text.ts';
 import { latestGenerator } from '../../weave/generators/catalogue.ts';
+import type { TextTraits } from '../../weave/generators/generator.ts';
 import { listOption, textOption } from '../../weave/generators/option.ts';
 import { countStrings } from '../../language/pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { identifierLength } from '../../weave/generators/code/identifier.ts';
-import { AT_LEAST, ROOM, SHORTER } from './data/text-lengths.ts';
 import { fitList } from './fit-list.ts';
 import { fitTerm, termWords } from './fit-term.ts';
 import { BY_HINT, type Finding } from './columns/inference.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
 import type { Facts } from './read-facts.ts';
 
-const LOWER: ReadonlySet<string> = new Set(
-  'email slug user_name hex tag word url host_name uuid_v4 uuid_v7 ip_address mac_address language_code'.split(' '),
-);
-const UPPER: ReadonlySet<string> = new Set(
-  'country_code currency_code region_code iban sku card_number barcode'.split(' '),
-);
-
-/** Codes of one length: a CHECK on it asks for nothing new. */
-const EXACT: Readonly<Record<string, number>> = {
-  country_code: 2,
-  currency_code: 3,
-  language_code: 2,
-  uuid_v4: 36,
-  uuid_v7: 36,
-};
+const traitsOf = (name: string): TextTraits => latestGenerator(name)?.text ?? {};
 
 /** Bends a choice to the column: its room, its shortest length, its case, and whether values may repeat. */
 export function fitText(facts: Facts, found: Finding): Finding {
@@ -47,7 +33,7 @@ function isAlike(source: Generated, before: ColumnSource): boolean {
     const words = new Set(termWords(before.options));
     return (listOption(source.options, 'values') ?? []).every((value) => typeof value === 'string' && words.has(value));
   }
-  if (source.generator !== before.generator) return source.generator === SHORTER[before.generator];
+  if (source.generator !== before.generator) return source.generator === traitsOf(before.generator).shorter;
   return source.options['of'] === before.options['of'];
 }
 
@@ -62,8 +48,8 @@ function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
       : fromGenerator('pattern', { regex: plainPattern(maxLength) });
   if (source.generator === 'pattern') return hasMatch(source, maxLength) ? source : lastOf(source, maxLength);
   let name = source.generator;
-  while (maxLength < (ROOM[name] ?? 1)) {
-    const next = SHORTER[name];
+  while (maxLength < (traitsOf(name).room ?? 1)) {
+    const next = traitsOf(name).shorter;
     if (next === undefined)
       return fromGenerator('pattern', {
         regex: name === 'postal_code' ? `[0-9]{${maxLength}}` : plainPattern(maxLength),
@@ -99,10 +85,10 @@ function withCase({ domain, maxLength }: Facts, source: ColumnSource): ColumnSou
   const isPlain =
     source.generator === 'pattern' && !/[a-z]/.test((textOption(source.options, 'regex') ?? '').replaceAll(/\\./g, ''));
   if (domain.case === 'upper')
-    return isPlain || UPPER.has(source.generator)
+    return isPlain || traitsOf(source.generator).case === 'upper'
       ? source
       : fromGenerator('pattern', { regex: `[A-Z]{${Math.min(3, maxLength ?? 3)},${Math.min(8, maxLength ?? 8)}}` });
-  if (LOWER.has(source.generator)) return source;
+  if (traitsOf(source.generator).case === 'lower') return source;
   return (maxLength ?? 99) >= 6
     ? fromGenerator('slug')
     : fromGenerator('pattern', { regex: `[a-z]{${maxLength ?? 3}}` });
@@ -112,7 +98,7 @@ function withLength({ domain, maxLength }: Facts, source: ColumnSource): ColumnS
   const least = domain.min_length ?? 0;
   if (source.kind !== 'generator' || least <= 1) return source;
   const { generator } = source;
-  if (EXACT[generator] === least && (maxLength === undefined || maxLength >= least)) return source;
+  if (traitsOf(generator).length === least && (maxLength === undefined || maxLength >= least)) return source;
   if (generator === 'token' || generator === 'hex')
     return Number(source.options['length'] ?? 0) >= least ? source : fromGenerator(generator, { length: least });
   if (generator === 'one_of') {
@@ -121,7 +107,7 @@ function withLength({ domain, maxLength }: Facts, source: ColumnSource): ColumnS
   } else if (generator === 'term') {
     if (termWords(source.options).every((text) => text.length >= least)) return source;
   } else if (generator === 'pattern' && least !== maxLength) return source;
-  else if ((AT_LEAST[generator] ?? 1) >= least && least !== maxLength) return source;
+  else if ((traitsOf(generator).least ?? 1) >= least && least !== maxLength) return source;
   const letters = domain.case === 'lower' ? '[a-z0-9]' : '[A-Z0-9]';
   const most = Math.max(least, Math.min(maxLength ?? least + 8, least + 8));
   return fromGenerator('pattern', { regex: `${letters}{${least === most ? least : `${least},${most}`}}` });

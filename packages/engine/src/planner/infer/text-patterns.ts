@@ -1,3 +1,4 @@
+import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Facts } from './read-facts.ts';
 
 const HASH_LENGTHS: readonly (readonly [string, number])[] = [
@@ -48,7 +49,9 @@ function isTested({ table, column, schema }: Facts): boolean {
     table.partition_by !== undefined ||
     table.partition_of !== undefined ||
     schema.domains.length > 0 ||
-    table.checks.some((check) => JSON.stringify(check).includes(column.name))
+    table.checks.some(({ expression, predicate }) =>
+      predicate === undefined ? expression.includes(column.name) : columnsOf(predicate).includes(column.name),
+    )
   );
 }
 

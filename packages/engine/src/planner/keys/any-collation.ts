@@ -1,12 +1,10 @@
-import { findGenerator } from '../../weave/generators/catalogue.ts';
+import { findGenerator, latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 
 /** Letters of one case and digits: their order is the same in every collation. */
 const PLAIN = [/^[A-Z0-9]+$/, /^[a-z0-9]+$/];
-/** Hexadecimal digits in one case; what is between them stands at the same places. */
-const EVEN: ReadonlySet<string> = new Set(['uuid_v4', 'uuid_v7', 'hex', 'barcode']);
 
 export function arePlain(texts: readonly string[]): boolean {
   return PLAIN.some((pattern) => texts.every((text) => pattern.test(text)));
@@ -28,7 +26,7 @@ export function wordsOf(source: ColumnSource, type: ColumnType, lexicon: Lexicon
 export function isPlainlyOrdered(source: ColumnSource, type: ColumnType, lexicon: Lexicon): boolean {
   if (source.kind !== 'generator') return false;
   const { generator, options } = source;
-  if (EVEN.has(generator)) return true;
+  if (latestGenerator(generator)?.text?.isEven) return true;
   if (generator === 'pattern') return isPlainPattern(options['regex']);
   const words = wordsOf(source, type, lexicon);
   return words !== undefined && arePlain(words);

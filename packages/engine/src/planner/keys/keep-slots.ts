@@ -1,6 +1,6 @@
 import { DAY_MICROS as DAY } from '../../language/values/calendar.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import { columnsOf } from '../../language/expression/walk-expression.ts';
+import { callsAny, columnsOf } from '../../language/expression/walk-expression.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { namesOf } from '../checks/bounded-columns.ts';
 import type { TableDraft } from '../draft.ts';
@@ -105,8 +105,8 @@ function slotsOf([from, to]: readonly ColumnPlan[]): 'place' | 'row_number' | un
   if (from?.source.kind !== 'derive') return undefined;
   const follows =
     to === undefined || (to.source.kind === 'derive' && columnsOf(to.source.expression).includes(from.name));
-  const written = JSON.stringify(from.source.expression);
-  return follows ? (['row_number', 'place'] as const).find((name) => written.includes(`"name":"${name}"`)) : undefined;
+  const { expression } = from.source;
+  return follows ? (['row_number', 'place'] as const).find((name) => callsAny(expression, name)) : undefined;
 }
 
 function slotPlan(plan: ColumnPlan, expression: Expression): ColumnPlan {

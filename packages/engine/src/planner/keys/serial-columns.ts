@@ -1,6 +1,7 @@
+import { generatorsIn } from '../../document/plan/parts-of-source.ts';
 import { numberOption } from '../../weave/generators/option.ts';
 import { growingSizes } from '../../base/random/tiers.ts';
-import type { ColumnPlan, ColumnSource, Plan } from '../../document/plan/plan.ts';
+import type { ColumnPlan, Plan } from '../../document/plan/plan.ts';
 
 /**
  * A column of whole numbers that grow with the row's number. `serial`: start + number × step. `growing`: the numbers are
@@ -47,13 +48,4 @@ function columnsOf(
 ): readonly SerialColumn[] {
   const columns = plan.tables.find(({ name }) => name === table)?.columns ?? [];
   return columns.flatMap((column) => read(column) ?? []);
-}
-
-type GeneratorSource = Extract<ColumnSource, { kind: 'generator' }>;
-
-/** Every generator that may fill a column, whatever condition decides between them. */
-export function generatorsIn(source: ColumnSource | null): readonly GeneratorSource[] {
-  if (source?.kind === 'generator') return [source];
-  if (source?.kind === 'when') return [source.then, source.otherwise].flatMap(generatorsIn);
-  return source?.kind === 'variants' ? source.sources.flatMap(generatorsIn) : [];
 }

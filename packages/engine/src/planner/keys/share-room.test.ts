@@ -15,7 +15,7 @@ const long = fromGenerator('pattern', { regex: '[A-Z0-9]{5}' });
 
 test('a variant that is given more room than it may use makes short texts by itself', () => {
   expect(
-    shareRoom([planOf(fromGenerator('language_code'), 2), planOf(long, 5)], [{ min_length: 2 }, { min_length: 5 }]),
+    shareRoom([planOf(fromGenerator('locale_code'), 2), planOf(long, 5)], [{ min_length: 2 }, { min_length: 5 }]),
   ).toEqual({
     sources: [fromGenerator('pattern', { regex: '[a-z]{2,2}' }), long],
     max_length: 5,

@@ -1,12 +1,10 @@
+import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import { listOption, numberOption, textOption } from '../../weave/generators/option.ts';
 import { fromGenerator, fromList } from '../infer/columns/make-source.ts';
 import { countStrings } from '../../language/pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';
 import type { ColumnDomain } from '../../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
-
-/** Generators whose texts all have one length. */
-const LENGTHS: Readonly<Record<string, number>> = { country_code: 2, currency_code: 3, uuid_v4: 36, uuid_v7: 36 };
 
 export type SharedRoom = { readonly sources: readonly (ColumnSource | null)[]; readonly max_length?: number };
 
@@ -36,7 +34,9 @@ export function shareRoom(
 function shorten(source: ColumnSource, most: number, domain: ColumnDomain | undefined): ColumnSource {
   if (source.kind !== 'generator') return source;
   const { generator, options } = source;
-  const length = LENGTHS[generator] ?? (generator === 'token' || generator === 'hex' ? options['length'] : undefined);
+  const length =
+    latestGenerator(generator)?.text?.length ??
+    (generator === 'token' || generator === 'hex' ? options['length'] : undefined);
   if (typeof length === 'number' && length <= most) return source;
   if (generator === 'one_of') {
     const values = listOption(options, 'values')?.map(String) ?? [];

@@ -1,10 +1,12 @@
+import { expressionsIn } from '../../document/plan/parts-of-source.ts';
+import { callsAny } from '../../language/expression/walk-expression.ts';
 import type { TableDraft } from '../draft.ts';
 
 /** Whether the table's rows are counted within their owner somewhere: then the owner is not ours to give up. */
 export function usesPlace({ columns, references, owning }: TableDraft): boolean {
   if (owning < 0) return false;
   const counted = [...columns.values()].some(
-    (plan) => plan.unique_within !== undefined || JSON.stringify(plan.source).includes('"name":"place"'),
+    (plan) => plan.unique_within !== undefined || expressionsIn(plan.source).some((made) => callsAny(made, 'place')),
   );
   return (
     counted ||

@@ -1,3 +1,4 @@
+import { callsAny } from '../../language/expression/walk-expression.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { ReferencePlan } from '../../document/plan/plan.ts';
 import { calculate, call, number } from '../checks/make-expression.ts';
@@ -90,7 +91,7 @@ export function paidBelow(weft: Weft, woven: WovenTable): Expression | undefined
     const amount = amountOf(weft, child, false);
     const source = child.columns.get(amount ?? '')?.source;
     if (amount === undefined || source?.kind !== 'derive' || !child.before.has(amount)) continue;
-    if (!JSON.stringify(source.expression).includes('"part_of"')) continue;
+    if (!callsAny(source.expression, 'part_of')) continue;
     const value: Expression = { op: 'column', name: amount };
     return call('coalesce', { op: 'aggregate', name: 'sum', table: child.plan.name, value }, number(0));
   }

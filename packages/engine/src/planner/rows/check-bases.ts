@@ -6,7 +6,7 @@ import { productSize } from '../../weave/reference/product-size.ts';
 import { checkExistingKeys } from '../references/check-existing-keys.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { probeBases } from './probe-bases.ts';
-import { generatorsIn } from '../keys/serial-columns.ts';
+import { generatorsIn } from '../../document/plan/parts-of-source.ts';
 
 /**
  * What keeps a run from being added to rows that are there already: numbers that no longer fit a key, values that are

@@ -1,6 +1,6 @@
 import { DAY_MICROS } from '../../language/values/calendar.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import { partsOf } from '../../language/expression/walk-expression.ts';
+import { callsAny, partsOf } from '../../language/expression/walk-expression.ts';
 import { parseMoment } from '../../weave/generators/time/moment.ts';
 import { FIRST_TIMESTAMP, hasNarrowRange, LAST_TIMESTAMP } from '../infer/moments/narrow-timestamp.ts';
 import { fromGenerator } from '../infer/columns/make-source.ts';
@@ -24,7 +24,8 @@ export function shapeMoment(shaped: Shaped): Partial<ColumnPlan> | undefined {
   const bases = basesOf(shaped, plan.source.expression);
   const own = bases.filter(({ through }) => through === undefined);
   const above = bases.filter(({ through }) => through !== undefined);
-  if (bases.length === 0) return { source: generated(shaped, points, kind, rises(plan.source.expression)) };
+  if (bases.length === 0)
+    return { source: generated(shaped, points, kind, callsAny(plan.source.expression, 'rising')) };
   const [base] = own;
   const distances = own.length === 1 && above.length === 0 ? distancesFrom(shaped, base?.name ?? '') : undefined;
   const expression =
@@ -129,9 +130,6 @@ function inKind(shaped: Shaped, base: ColumnExpression, kind: MomentKind): Expre
     ? call('date', base)
     : { op: 'cast', arg: base, type: { kind: 'timestamp', zone: false, native: 'timestamp' } };
 }
-
-const rises = (part: Expression): boolean =>
-  (part.op === 'call' && part.name === 'rising') || partsOf(part).some(rises);
 
 function withinType({ type }: Shaped, expression: Expression): Expression {
   return hasNarrowRange(type) ? call('least', expression, { op: 'cast', arg: text(LAST_TIMESTAMP), type }) : expression;

@@ -1,4 +1,4 @@
-import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
+import { callsAny, columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType, boundsOfDomain } from '../../solve/domain/number-limits.ts';
 import { fromGenerator, fromList } from '../infer/columns/make-source.ts';
@@ -42,17 +42,11 @@ function lowerEnd(expression: Expression): Expression | undefined {
 }
 
 function readsAnything(expression: Expression): boolean {
-  return columnsOf(expression).length > 0 || hasAggregate(expression) || isCounted(expression);
+  return columnsOf(expression).length > 0 || hasAggregate(expression) || callsAny(expression, 'row_number', 'place');
 }
 
 function hasAggregate(expression: Expression): boolean {
   return expression.op === 'aggregate' || partsOf(expression).some(hasAggregate);
-}
-
-const COUNTED: ReadonlySet<string> = new Set(['row_number', 'place']);
-
-function isCounted(expression: Expression): boolean {
-  return (expression.op === 'call' && COUNTED.has(expression.name)) || partsOf(expression).some(isCounted);
 }
 
 function namedValues({ column }: Shaped, least: number, most: number): ColumnSource | undefined {

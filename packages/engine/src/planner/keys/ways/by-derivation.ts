@@ -1,6 +1,5 @@
-import type { Expression } from '../../../language/expression/expression.ts';
 import { hasMonths } from '../../../language/expression/has-months.ts';
-import { partsOf } from '../../../language/expression/walk-expression.ts';
+import { callsAny } from '../../../language/expression/walk-expression.ts';
 import { byDistinctColumn } from './by-distinct-column.ts';
 import { byMakingDistinct } from './by-making-distinct.ts';
 import { byMonths } from './by-months.ts';
@@ -19,7 +18,8 @@ export function byDerivation(task: UniqueTask): string | undefined {
       if (reason !== undefined) return reason;
       continue;
     }
-    if (isDrawn(source.expression)) continue;
+    // What lies between two ends may be the same for other ends.
+    if (callsAny(source.expression, 'between')) continue;
     const { exact, prefixes, period, where } = keyPart(source.expression, target.table);
     if (exact.length === 0 || exact.includes(name) || period !== undefined || where !== undefined) continue;
     const part = { ...task, set: { ...set, columns: exact, prefixes: prefixes ?? {} } };
@@ -27,9 +27,4 @@ export function byDerivation(task: UniqueTask): string | undefined {
     if (reason !== undefined) return `${name} follows from ${exact.join(', ')}: ${reason}`;
   }
   return undefined;
-}
-
-/** What lies between two ends may be the same for other ends. */
-function isDrawn(expression: Expression): boolean {
-  return (expression.op === 'call' && expression.name === 'between') || partsOf(expression).some(isDrawn);
 }

@@ -1,3 +1,4 @@
+import { latestGenerator } from '../../../weave/generators/catalogue.ts';
 import type { Expression } from '../../../language/expression/expression.ts';
 import { everySet } from '../../../language/pattern/every-set.ts';
 import { isPattern, parsePattern } from '../../../language/pattern/parse-pattern.ts';
@@ -70,11 +71,9 @@ function partsOfText(expression: Expression): readonly Expression[] {
     : [expression];
 }
 
-const WORDS: ReadonlySet<string> = new Set(['hex', 'token', 'uuid_v4', 'uuid_v7', 'serial', 'integer']);
-
 function neverHolds(source: ColumnSource, sign: string): boolean {
   if (source.kind !== 'generator') return false;
-  if (WORDS.has(source.generator)) return true;
+  if (latestGenerator(source.generator)?.text?.isWord) return true;
   const { regex } = source.options;
   const pattern = source.generator === 'pattern' && typeof regex === 'string' ? parsePattern(regex) : undefined;
   return pattern !== undefined && isPattern(pattern) && everySet(pattern.node, (chars) => !chars.includes(sign));

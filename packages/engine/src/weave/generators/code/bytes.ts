@@ -19,6 +19,7 @@ export const bytes = generator({
   summary: 'Random bytes.',
   options: { length: 'how many (16)', prefix: 'hexadecimal digits of the bytes that they begin with (none)' },
   distinct: 'index',
+  text: { isMachine: true },
   check: (options) => [...checkNumber(options, 'length'), ...checkPrefix(options)],
   capacity: (cell, options) =>
     cell.type.kind === 'text'

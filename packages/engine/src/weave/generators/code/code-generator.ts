@@ -16,10 +16,11 @@ import { roomFor, textValue } from '../prose/text-value.ts';
 export function codeGenerator(definition: {
   readonly name: string;
   readonly summary: string;
+  readonly text?: Generator['text'];
   readonly words: (lexicon: Lexicon) => Dictionary;
   readonly pieces: (cell: Cell, options: GeneratorOptions) => readonly Piece[];
 }): Generator {
-  const { name, summary, words, pieces } = definition;
+  const { name, summary, text, words, pieces } = definition;
   const fitting = (cell: Pick<Cell, 'lexicon' | 'maxLength' | 'type' | 'numbers'>): Dictionary =>
     filterDictionary(words(cell.lexicon), roomFor(cell) ?? Number.POSITIVE_INFINITY);
   return generator({
@@ -28,6 +29,7 @@ export function codeGenerator(definition: {
     summary,
     options: MORE_OPTION,
     distinct: 'index',
+    text,
     words: ({ lexicon }) => words(lexicon).words,
     capacity: (cell, { more }) => (more === true ? countTerms(words(cell.lexicon), cell) : fitting(cell).size),
     build: (cell, options) => {

@@ -13,6 +13,7 @@ export const colorHex = generator({
   version: 1,
   summary: 'A colour as #rrggbb.',
   distinct: 'index',
+  text: { least: 7, room: 7 },
   capacity: (cell) => raise(16, Math.max(0, Math.min(6, (roomFor(cell) ?? 7) >= 7 ? 6 : (roomFor(cell) ?? 7)))),
   build: (cell) => {
     const room = roomFor(cell) ?? 7;

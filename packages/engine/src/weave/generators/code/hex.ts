@@ -13,6 +13,7 @@ export const hex = generator({
   summary: 'Hexadecimal digits, as of a digest.',
   options: { length: 'how many (32)' },
   distinct: 'index',
+  text: { case: 'lower', isWord: true, isEven: true, isMachine: true },
   check: (options) => checkNumber(options, 'length'),
   capacity: (cell, options) => raise(16, indexedLength(16, lengthOf(cell, options))),
   build: (cell, options) => textValue(cell, [hexPiece(cell, lengthOf(cell, options))]),

@@ -17,6 +17,7 @@ export const semanticVersion = generator({
   version: 1,
   summary: 'A version such as 2.14.3.',
   distinct: 'index',
+  text: { least: 5, room: 5, speaks: true },
   capacity: (cell) => MINOR_VERSIONS * raise(10, patchDigits(cell)),
   build: (cell) => {
     const digits = patchDigits(cell);

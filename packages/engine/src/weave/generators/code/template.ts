@@ -8,6 +8,7 @@ import { textGenerator } from '../prose/text-generator.ts';
 
 export const template = textGenerator({
   name: 'template',
+  text: { room: 44, shorter: 'url' },
   summary: 'Text with slots: {column} is another column of the row, {generator} a value of that generator.',
   options: { text: 'the text, such as "{given_name} {family_name}"; {{ is a brace' },
   check: (options) => checkPresent(options, 'text'),

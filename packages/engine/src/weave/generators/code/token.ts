@@ -17,6 +17,7 @@ export const token = generator({
     prefix: 'what stands before them, such as "sk_test_" (nothing)',
   },
   distinct: 'index',
+  text: { isWord: true, isMachine: true },
   check: (options) => checkNumber(options, 'length'),
   capacity: (cell, options) => raise(62, indexedLength(62, shapeOf(cell, options).length)),
   build: (cell, options) => {

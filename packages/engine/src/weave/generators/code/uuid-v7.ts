@@ -14,6 +14,7 @@ export const uuidV7 = generator({
   version: 1,
   summary: 'UUIDs in order of time (version 7); they carry the row’s created_at where it has one.',
   distinct: 'index',
+  text: { case: 'lower', length: 36, least: 36, room: 36, isWord: true, isEven: true, isMachine: true },
   capacity: ({ maxLength }) =>
     maxLength === undefined || maxLength >= 16 ? Number.MAX_SAFE_INTEGER : raise(16, Math.min(maxLength, 12)),
   build: (cell) => {

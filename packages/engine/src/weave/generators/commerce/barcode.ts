@@ -12,6 +12,7 @@ export const barcode = generator({
   version: 1,
   summary: 'An EAN-13 (EAN-8 where the column is narrow) with its check digit, from the range for internal use.',
   distinct: 'index',
+  text: { case: 'upper', room: 13, isEven: true },
   capacity: (cell) => raise(10, freeDigits(cell)),
   build: (cell) => {
     const free = freeDigits(cell);

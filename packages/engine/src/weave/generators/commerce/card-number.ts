@@ -14,6 +14,7 @@ export const cardNumber = generator({
   summary: 'A card number from the ranges that processors publish for tests, with its Luhn digit.',
   options: RECORD_OPTION,
   distinct: 'index',
+  text: { case: 'upper', least: 13, room: 16, speaks: true },
   capacity: (cell) => ((roomFor(cell) ?? 16) >= 16 ? CARD_COUNT : 0),
   build: (cell, options) => {
     const { card, digits } = paymentOf(cell, options);

@@ -8,6 +8,7 @@ import { roomFor } from '../prose/text-value.ts';
 
 export const company = textGenerator({
   name: 'company',
+  text: { room: 12, shorter: 'word', speaks: true },
   summary: 'A company’s name.',
   options: { of: 'the kind of organization: hospital, school, bank, brewery … (any company)', ...RECORD_OPTION },
   check: ({ of }) =>

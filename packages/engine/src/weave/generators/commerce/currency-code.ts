@@ -10,6 +10,7 @@ const CODES = makeDictionary(splitColumns(currencies).map(([code = '']) => code)
 /** One currency for all rows: amounts of several cannot be added up, and no amount would suit them all. */
 export const currencyCode = codeGenerator({
   name: 'currency_code',
+  text: { case: 'upper', length: 3, least: 3, speaks: true },
   summary: 'An ISO 4217 code: the currency of the locale’s country; in a unique column every one once.',
   words: () => CODES,
   pieces: (cell) => [literal(placesOf(cell.lexicon).country.currency)],

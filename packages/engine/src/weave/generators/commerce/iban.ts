@@ -43,6 +43,7 @@ export const iban = generator({
   version: 1,
   summary: 'An account number with a valid IBAN checksum, at a bank that does not exist.',
   distinct: 'index',
+  text: { case: 'upper', least: 15, room: 22, speaks: true },
   capacity: (cell) =>
     (roomFor(cell) ?? 34) >= lengthOf(formOf(cell.lexicon))
       ? raise(10, formOf(cell.lexicon).account)

@@ -8,6 +8,7 @@ export const money = generator({
   summary: 'Amounts of money, small ones far more often than large ones. Columns of whole cents (`…_cents`) get cents.',
   options: { min: 'the smallest (1)', max: 'the largest (2000)' },
   distinct: 'index',
+  amount: 'fraction',
   check: checkRange,
   capacity: (cell, options) => {
     const { min, max } = amountRange(cell, options, 1, 2000);

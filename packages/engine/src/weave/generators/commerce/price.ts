@@ -16,6 +16,7 @@ export const price = generator({
     'Prices as shops write them: mostly .99, .95 or .00, small ones more often; of the row’s product where it has one.',
   options: { min: 'the smallest (1)', max: 'the largest (500)', ...RECORD_OPTION },
   distinct: 'index',
+  amount: 'fraction',
   check: checkRange,
   capacity: (cell, options) => {
     const { min, max } = amountRange(cell, options, 1, 500);

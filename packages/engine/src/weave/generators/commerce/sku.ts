@@ -12,6 +12,7 @@ export const sku = generator({
   summary: 'A stock number: three letters of the product’s category and digits.',
   options: RECORD_OPTION,
   distinct: 'index',
+  text: { case: 'upper', least: 6, room: 6 },
   capacity: (cell) => raise(10, digitsFor(cell)),
   build: (cell, options) => {
     const digits = digitsFor(cell);

@@ -10,6 +10,7 @@ export const fileName = generator({
   summary: 'The name of the row’s file; its ending agrees with mime_type.',
   options: RECORD_OPTION,
   distinct: 'index',
+  text: { room: 12, shorter: 'word' },
   capacity: (cell) => raise(10, Math.min(15, roomFor(cell) ?? 15)),
   build: (cell, options) => textValue(cell, fileNamePieces(cell, options, roomFor(cell))),
 });

@@ -12,6 +12,7 @@ export const filePath = generator({
   summary: 'The path of the row’s file.',
   options: RECORD_OPTION,
   distinct: 'index',
+  text: { least: 6, room: 16, shorter: 'file_name' },
   capacity: (cell) => raise(10, Math.min(15, roomFor(cell) ?? 15)),
   build: (cell, options) => {
     const { folder } = fileOf(cell, options);

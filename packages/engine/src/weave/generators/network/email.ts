@@ -30,6 +30,7 @@ export const email = generator({
     ...RECORD_OPTION,
   },
   distinct: 'index',
+  text: { case: 'lower', least: 12, room: 20, speaks: true },
   capacity: (cell, options) => {
     const room = roomFor(cell);
     const host = textOption(options, 'domain')?.length ?? SHORTEST;

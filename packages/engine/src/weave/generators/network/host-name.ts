@@ -21,6 +21,7 @@ export const hostName = generator({
   summary: 'A host below a domain reserved for examples.',
   options: { of: '`company`: a host of the row’s company (any word)', ...RECORD_OPTION },
   distinct: 'index',
+  text: { case: 'lower', least: 8, room: 12, speaks: true },
   capacity: (cell) => raise(10, Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LONGEST - 1))),
   build: (cell, options) => textValue(cell, companyHost(cell, options) ?? hostPieces(cell, roomFor(cell))),
 });

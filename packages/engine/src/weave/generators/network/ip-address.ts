@@ -24,6 +24,7 @@ export const ipAddress = generator({
     'An IP address from the networks kept for documentation; version 6 where a unique column needs more than 762.',
   options: { version: '4 or 6 (4)' },
   distinct: 'index',
+  text: { case: 'lower', least: 7, room: 15, speaks: true, isMachine: true },
   check: (options) => checkOneOf(options, 'version', [4, 6, '4', '6']),
   capacity: (cell, options) => (isSix({ ...cell, unique: true }, options) ? V6_COUNT : V4_COUNT),
   build: (cell, options) => {

@@ -11,6 +11,7 @@ export const macAddress = generator({
   version: 1,
   summary: 'A locally administered hardware address.',
   distinct: 'index',
+  text: { case: 'lower', least: 17, room: 17, isMachine: true },
   capacity: (cell) =>
     (roomFor(cell) ?? 17) < 17 ? raise(10, Math.max(1, Math.min(12, roomFor(cell) ?? 17))) : raise(256, INDEXED),
   build: (cell) => {

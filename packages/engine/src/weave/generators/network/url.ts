@@ -26,6 +26,7 @@ export const url = generator({
   version: 1,
   summary: 'An address below a domain reserved for examples.',
   distinct: 'index',
+  text: { case: 'lower', least: 14, room: 24, speaks: true },
   capacity: (cell) => raise(10, Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LEAD))),
   build: (cell) => {
     const digits = cell.unique ? String(cell.numbers).length : 5;

@@ -8,6 +8,7 @@ const AGENTS = makeDictionary(splitList(userAgents));
 
 export const userAgent = textGenerator({
   name: 'user_agent',
+  text: { least: 30, room: 40 },
   summary: 'What a browser calls itself.',
   pieces: (cell) => [word(AGENTS, cell.below(AGENTS.size))],
 });

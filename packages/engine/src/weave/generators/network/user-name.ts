@@ -11,6 +11,7 @@ export const userName = generator({
   summary: 'An account’s name made of the row’s person’s, in lower-case ASCII.',
   options: RECORD_OPTION,
   distinct: 'index',
+  text: { case: 'lower', room: 6, speaks: true },
   capacity: (cell) => raise(10, Math.min(15, roomFor(cell) ?? 15)),
   build: (cell, options) => textValue(cell, boxPieces(cell, personOf(cell, options), '_', roomFor(cell))),
 });

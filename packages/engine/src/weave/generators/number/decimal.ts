@@ -15,6 +15,7 @@ export const decimal = generator({
     scale: 'digits after the point (those of the type, or 2)',
   },
   distinct: 'index',
+  amount: 'fraction',
   check: (options) => [...checkRange(options), ...checkNumber(options, 'scale')],
   capacity: ({ type }, options) => {
     const { min, max } = decimalRange(type, options, USUAL);

@@ -16,6 +16,8 @@ export const integer = generator({
   summary: 'Whole numbers, evenly from a range.',
   options: { min: 'the smallest (1)', max: 'the largest (1000, or what the type holds)' },
   distinct: 'index',
+  text: { isWord: true },
+  amount: 'any',
   check: checkRange,
   capacity: ({ type, numbers }, options) => {
     const { min, max } = integerRange(type, options, numbers);

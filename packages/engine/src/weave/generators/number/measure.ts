@@ -21,6 +21,7 @@ export const measure = generator({
     shape: '`log`: the middle is near the smallest, and few are large (the default); `bell`: the middle is halfway',
   },
   distinct: 'index',
+  amount: 'any',
   check: (options) => [
     ...checkRange(options),
     ...checkNumber(options, 'scale'),

@@ -20,6 +20,7 @@ export const quantiles = generator({
     hours: 'of moments: weights of the 168 hours of a week, from Monday 0:00',
   },
   distinct: 'never',
+  amount: 'any',
   check: checkQuantiles,
   build: (cell, options) => {
     const read = pointsOf(cell, options);

@@ -11,6 +11,7 @@ export const serial = generator({
   summary: 'Whole numbers in the order of the rows.',
   options: { start: 'the first number (1)' },
   distinct: 'index',
+  text: { isWord: true, isMachine: true },
   check: (options) => checkWhole(options, 'start'),
   capacity: ({ type }, options) => Math.max(0, typeRange(type)[1] - (numberOption(options, 'start') ?? 1) + 1),
   build: (cell, options) => {

@@ -4,6 +4,7 @@ import { textGenerator } from '../prose/text-generator.ts';
 
 export const familyName = textGenerator({
   name: 'family_name',
+  text: { speaks: true },
   summary: 'The family name of the row’s person.',
   options: RECORD_OPTION,
   pieces: (cell, options) => personOf(cell, options).family,

@@ -4,6 +4,7 @@ import { textGenerator } from '../prose/text-generator.ts';
 
 export const givenName = textGenerator({
   name: 'given_name',
+  text: { speaks: true },
   summary: 'The given name of the row’s person.',
   options: RECORD_OPTION,
   pieces: (cell, options) => personOf(cell, options).given,

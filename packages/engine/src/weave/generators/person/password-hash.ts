@@ -10,5 +10,6 @@ export const passwordHash = generator({
   version: 1,
   summary: 'The bcrypt hash (cost 10) of the password rowloom-demo: every account of a demo opens with it.',
   distinct: 'never',
+  text: { least: 59, room: 60, isMachine: true },
   build: (cell) => textValue(cell, [literal(DEMO_PASSWORD_HASH)]),
 });

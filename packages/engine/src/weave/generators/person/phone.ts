@@ -23,6 +23,7 @@ export const phone = generator({
   summary: 'A telephone number of the row’s place, from ranges that are kept for fiction or given to nobody.',
   options: { format: 'international (+49 30 …), national or e164 (international)', ...RECORD_OPTION },
   distinct: 'index',
+  text: { room: 10, speaks: true },
   check: (options) => checkOneOf(options, 'format', FORMATS),
   capacity: (cell, options) => {
     const { patterns, extension } = uniqueNumbers(cell, options, cell.numbers);

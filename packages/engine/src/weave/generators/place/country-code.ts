@@ -10,6 +10,7 @@ export const countryCode = generator({
   summary:
     'An ISO 3166-1 code: two letters, or three where the column holds exactly three; the locale’s own where the row has an address.',
   distinct: 'index',
+  text: { case: 'upper', length: 2, least: 2, speaks: true },
   words: (cell) => countryWords(cell.lexicon, fieldFor(cell)).words,
   capacity: (cell) => countryWords(cell.lexicon, fieldFor(cell)).size,
   build: (cell, options) => {

@@ -12,6 +12,7 @@ export const geoPoint = generator({
   summary: 'A point within the city of the row’s address: a geometry, or "latitude,longitude" in a column of text.',
   options: RECORD_OPTION,
   distinct: 'never',
+  text: { room: 24 },
   build: (cell, options) => {
     if (cell.type.kind === 'geometric') return geometry.build(cell, options);
     const { latitude, longitude } = addressOf(cell, options);

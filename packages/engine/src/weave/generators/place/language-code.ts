@@ -10,6 +10,7 @@ const CODES = makeDictionary(splitColumns(languages).map(([code = '']) => code))
 
 export const languageCode = codeGenerator({
   name: 'language_code',
+  text: { case: 'lower', length: 2, speaks: true },
   summary: 'A language’s two-letter code, mostly the locale’s own.',
   words: () => CODES,
   pieces: (cell) => {

@@ -8,5 +8,6 @@ export const latitude = generator({
   summary: 'Degrees north of the equator, within the city of the row’s address.',
   options: RECORD_OPTION,
   distinct: 'never',
+  text: { room: 10 },
   build: (cell, options) => ({ kind: 'decimal', node: addressOf(cell, options).latitude, scale: 6 }),
 });

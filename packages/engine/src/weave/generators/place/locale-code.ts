@@ -16,6 +16,7 @@ const CODES = makeDictionary([
 
 export const localeCode = codeGenerator({
   name: 'locale_code',
+  text: { room: 5, speaks: true },
   summary: 'A language and country such as en-US, mostly the locale’s own.',
   words: () => CODES,
   pieces: (cell) => {

@@ -8,5 +8,6 @@ export const longitude = generator({
   summary: 'Degrees east of Greenwich, within the city of the row’s address.',
   options: RECORD_OPTION,
   distinct: 'never',
+  text: { room: 11 },
   build: (cell, options) => ({ kind: 'decimal', node: addressOf(cell, options).longitude, scale: 6 }),
 });

@@ -4,6 +4,7 @@ import { textGenerator } from '../prose/text-generator.ts';
 
 export const streetAddress = textGenerator({
   name: 'street_address',
+  text: { least: 6, room: 14 },
   summary: 'Street and house number of the row’s address.',
   options: RECORD_OPTION,
   pieces: (cell, options) => addressOf(cell, options).street,

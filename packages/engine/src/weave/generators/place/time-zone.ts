@@ -8,6 +8,7 @@ const ZONES = makeDictionary(splitList(timeZones));
 
 export const timeZone = codeGenerator({
   name: 'time_zone',
+  text: { room: 16, speaks: true },
   summary: 'An IANA time zone: that of the row’s address.',
   words: () => ZONES,
   pieces: (cell, options) => addressOf(cell, options).timeZone,

@@ -15,6 +15,7 @@ export const fullText = generator({
   summary: 'Words with their places, as PostgreSQL’s tsvector writes them (tsquery: joined by &).',
   options: { words: 'how many (5)' },
   distinct: 'never',
+  text: { isMachine: true },
   build: (cell, options) => {
     const words = mapDictionary(filterDictionary(cell.lexicon.words('word'), LONGEST), 'lexeme', (item) =>
       item.toLowerCase().replaceAll("'", ''),

@@ -10,6 +10,7 @@ const MOST = 12;
 
 export const phrase = textGenerator({
   name: 'phrase',
+  text: { least: 6, room: 10, shorter: 'word' },
   summary: 'A few everyday words.',
   options: { min: 'the fewest words (2)', max: 'the most words (4, at most 12)' },
   check: checkRange,

@@ -11,6 +11,7 @@ import { roomFor, textValue } from './text-value.ts';
 type Definition = {
   readonly name: string;
   readonly summary: string;
+  readonly text?: Generator['text'];
   readonly sentences: (cell: Cell, options: GeneratorOptions) => Sentences;
   readonly min: number;
   readonly max: number;
@@ -18,7 +19,7 @@ type Definition = {
 };
 
 /** A generator of running text. */
-export function proseGenerator({ name, summary, sentences, min, max, perParagraph }: Definition): Generator {
+export function proseGenerator({ name, summary, text, sentences, min, max, perParagraph }: Definition): Generator {
   return generator({
     name,
     version: 1,
@@ -29,6 +30,7 @@ export function proseGenerator({ name, summary, sentences, min, max, perParagrap
       max_length: 'the most characters (what the column holds)',
     },
     distinct: 'suffix',
+    text,
     check: checkRange,
     capacity: (cell) => (roomFor({ ...cell, unique: true }, true) === 0 ? 0 : Number.MAX_SAFE_INTEGER),
     build: (cell, options) => {

@@ -35,6 +35,7 @@ export const slug = generator({
     'The row’s title or name for an address: lower case, hyphens; with the row’s own number where it must be unique.',
   options: { from: 'the column that it is made of (the title or name of the row)' },
   distinct: 'index',
+  text: { case: 'lower', room: 6, shorter: 'word', speaks: true },
   capacity: ({ maxLength, numbers }) =>
     maxLength === undefined || maxLength >= String(numbers).length ? Number.MAX_SAFE_INTEGER : raise(10, maxLength),
   build: (cell, options) => {

@@ -7,13 +7,14 @@ import { roomFor, textValue } from './text-value.ts';
 type Definition = {
   readonly name: string;
   readonly summary: string;
+  readonly text?: Generator['text'];
   readonly options?: Readonly<Record<string, string>>;
   readonly check?: Generator['check'];
   readonly pieces: (cell: Cell, options: GeneratorOptions) => readonly Piece[];
 };
 
 /** A generator of text that repeats; in a unique column the row's number is appended to it. */
-export function textGenerator({ name, summary, options, check, pieces }: Definition): Generator {
+export function textGenerator({ name, summary, text, options, check, pieces }: Definition): Generator {
   return generator({
     name,
     version: 1,
@@ -21,6 +22,7 @@ export function textGenerator({ name, summary, options, check, pieces }: Definit
     ...(options === undefined ? {} : { options }),
     ...(check === undefined ? {} : { check }),
     distinct: 'suffix',
+    text,
     capacity: (cell) => (roomFor({ ...cell, unique: true }, true) === 0 ? 0 : Number.MAX_SAFE_INTEGER),
     build: (cell, given) => textValue(cell, pieces(cell, given), true),
   });

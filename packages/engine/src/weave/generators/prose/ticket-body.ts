@@ -21,6 +21,7 @@ export const ticketBody = generator({
     max_length: 'the most characters (what the column holds)',
   },
   distinct: 'suffix',
+  text: { least: 20, room: 40, shorter: 'sentence' },
   check: checkRange,
   capacity: (cell) => (roomFor({ ...cell, unique: true }, true) === 0 ? 0 : Number.MAX_SAFE_INTEGER),
   build: (cell, options) => {

@@ -6,6 +6,7 @@ import { roomFor } from './text-value.ts';
 
 export const ticketSubject = textGenerator({
   name: 'ticket_subject',
+  text: { least: 8, room: 20, shorter: 'phrase' },
   summary: 'The subject of a request for help; the row’s ticket_body is on the same matter.',
   pieces: (cell) => {
     const { subjects, subject } = ticketOf(cell);

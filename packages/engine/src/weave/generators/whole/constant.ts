@@ -9,6 +9,7 @@ export const constant = generator({
   summary: 'The same value in every row.',
   options: { value: 'the value; null is NULL' },
   distinct: 'never',
+  text: { isMachine: true },
   check: (options) => checkPresent(options, 'value'),
   build: (cell, options) => valueAt(cell, [options['value'] ?? null], constantNode(0)),
 });

@@ -19,6 +19,7 @@ export const json = generator({
       'any JSON: an object such as {"generator": "email", "options": {}} stands for a value of that generator, text may have slots as in template, all else stays (a few settings)',
   },
   distinct: 'never',
+  text: { isMachine: true },
   build: (cell, options) => {
     const shape = options['shape'];
     const pieces = shapePieces(cell, shape === undefined ? usualShape(cell) : shape, 'shape');

@@ -14,19 +14,21 @@ import { raise } from '../number/raise.ts';
 type Definition = {
   readonly name: string;
   readonly summary: string;
+  readonly text?: Generator['text'];
   readonly words: (lexicon: Lexicon) => Dictionary;
   /** Where the row says which word it must be: an index into the whole list. */
   readonly follow?: (cell: Cell, options: GeneratorOptions) => Node | undefined;
 };
 
 /** A generator of terms from a list. Where a unique column has more rows than the list has words, they are numbered. */
-export function termGenerator({ name, summary, words, follow }: Definition): Generator {
+export function termGenerator({ name, summary, text, words, follow }: Definition): Generator {
   return generator({
     name,
     version: 1,
     summary,
     ...(follow === undefined ? {} : { options: RECORD_OPTION }),
     distinct: 'index',
+    text,
     words: ({ lexicon }) => words(lexicon).words,
     capacity: (cell) => countTerms(words(cell.lexicon), cell),
     build: (cell, options) => {

@@ -10,6 +10,7 @@ export const xml = generator({
   version: 1,
   summary: 'A small XML element.',
   distinct: 'index',
+  text: { isMachine: true },
   capacity: (cell) => ((roomFor(cell) ?? 1000) < 80 ? 0 : 10 ** 8),
   build: (cell) => {
     const room = roomFor(cell);
