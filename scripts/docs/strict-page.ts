@@ -25,10 +25,16 @@ export function makeStrict(html: string, base: string): StrictPage {
 
 type HighlightedNode = { readonly properties?: Record<string, unknown> };
 
+/** Half a second for a line, the usual limit, would make a page depend on how busy the machine is. */
+function takeTime(_: string, options: { tokenizeTimeLimit?: number }): undefined {
+  options.tokenizeTimeLimit = 0;
+}
+
 /** Colours of code as classes: attributes of style are refused by the policy as well. */
 export function makeColours(): {
   readonly transformer: {
     readonly name: string;
+    readonly preprocess: (code: string, options: { tokenizeTimeLimit?: number }) => undefined;
     readonly span: (node: HighlightedNode) => void;
     readonly pre: (node: HighlightedNode) => void;
   };
@@ -46,7 +52,7 @@ export function makeColours(): {
     properties['class'] = typeof known === 'string' ? `${known} ${name}` : name;
   };
   return {
-    transformer: { name: 'colours-as-classes', span: classify, pre: classify },
+    transformer: { name: 'colours-as-classes', preprocess: takeTime, span: classify, pre: classify },
     css: () =>
       [...rules]
         .map(([name, style]) => `.${name}{${style}}\n`)
