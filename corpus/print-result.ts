@@ -1,6 +1,6 @@
 import type { SchemaResult } from './fill-schema.ts';
 
-const MOST = 20;
+const MAX_LINES = 20;
 
 /** One line for a schema, and what went wrong below it. */
 export function printResult(result: SchemaResult): void {
@@ -16,8 +16,8 @@ export function printResult(result: SchemaResult): void {
       `${seconds.toFixed(1)} s`,
     ].join('  '),
   );
-  for (const note of notes.slice(0, MOST)) console.log(`    ${note}`);
-  if (notes.length > MOST) console.log(`    … and ${notes.length - MOST} more notes`);
+  for (const note of notes.slice(0, MAX_LINES)) console.log(`    ${note}`);
+  if (notes.length > MAX_LINES) console.log(`    … and ${notes.length - MAX_LINES} more notes`);
   for (const problem of problems) console.log(`    ✗ ${problem}`);
 }
 

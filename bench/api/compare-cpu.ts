@@ -12,7 +12,7 @@ import type { StartedService } from './start-service.ts';
 const ROUNDS = 7;
 const REQUESTS = 4000;
 const CONNECTIONS = 8;
-const MOST = 2.5;
+const MAX_RATIO = 2.5;
 
 /** Processor time of the two server processes for the same answer; PostgreSQL's own is on neither side. */
 export async function compareCpu(
@@ -54,8 +54,8 @@ export async function compareCpu(
       {
         name: `the ratio, ${ROUNDS} rounds of ${REQUESTS} requests each`,
         value: formatSpread(ratio),
-        target: `at most ${MOST}`,
-        met: ratio.median <= MOST,
+        target: `at most ${MAX_RATIO}`,
+        met: ratio.median <= MAX_RATIO,
       },
     ];
   } finally {

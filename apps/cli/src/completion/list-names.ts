@@ -6,7 +6,7 @@ import type { Candidate, Place } from './candidate.ts';
 
 /** Nobody waits longer for a word that can be typed. */
 const PATIENCE = 2000;
-const MOST = 100;
+const MAX_NAMES = 100;
 
 /** Names of things of the service, as far as they can be told without a password, and soon. */
 export async function listNames(resource: string, place: Place): Promise<readonly Candidate[]> {
@@ -33,7 +33,7 @@ async function list(resource: ResourceName, place: Place): Promise<readonly Cand
   const names: Candidate[] = [];
   for await (const { id, name } of RESOURCES[resource].list({ ...outside, project: project as never })) {
     names.push({ word: name, about: id === name ? '' : id });
-    if (names.length === MOST) break;
+    if (names.length === MAX_NAMES) break;
   }
   return names;
 }

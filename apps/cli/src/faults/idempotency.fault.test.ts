@@ -9,7 +9,7 @@ import { killProcess, stopProcess } from './service-process.fixture.ts';
 const RUN = { source: { template_id: 'ecommerce' }, rows: 2000, seed: 7 };
 const MOMENTS = [5, 120, 400] as const;
 /** Seconds: the lease of a request, and what a busy machine takes to look. */
-const MOST = 30;
+const MAX_SECONDS = 30;
 
 const start = (api: Api, { projectId }: Place, key: string): Promise<Answer<Generation>> =>
   api.ask<Generation>('POST', `/api/projects/${projectId}/generations`, RUN, { 'Idempotency-Key': key });
@@ -19,7 +19,7 @@ const runsOf = async (api: Api, { projectId }: Place): Promise<readonly Generati
 
 /** The first answer that is not the conflict with a request that may still be under way. */
 const repeat = (api: Api, place: Place, key: string): Promise<Answer<Generation>> =>
-  until('an answer to the same key', MOST, async () => {
+  until('an answer to the same key', MAX_SECONDS, async () => {
     const answer = await start(api, place, key);
     return answer.status === 409 ? undefined : answer;
   });

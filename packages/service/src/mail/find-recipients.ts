@@ -5,7 +5,7 @@ import { findWaiting } from '../approvals/find-waiting.ts';
 import type { Db } from '../store/store.ts';
 
 /** Nobody's organization is so large that all of it decides; a mistake must not become a thousand mails. */
-const MOST = 50;
+const MAX_RECIPIENTS = 50;
 
 /** Who is to be told of something: those who may act on it, or whose it is. */
 export async function findRecipients(db: Db, action: string, id: string): Promise<readonly Id<'user'>[]> {
@@ -52,7 +52,7 @@ async function findDeciders(db: Db, id: Id<'approval'>): Promise<readonly Id<'us
   const deciders: Id<'user'>[] = [];
   for (const { user_id: userId, held, listed, isListed } of people) {
     const role = isListed ? listed : ROLE_WITHOUT_ROSTER[held];
-    if (role === null || !isAllowed(role, 'approvals.decide') || deciders.length === MOST) continue;
+    if (role === null || !isAllowed(role, 'approvals.decide') || deciders.length === MAX_RECIPIENTS) continue;
     const isWaiting = await findWaiting(db, approval.organization_id, userId, [approval]);
     if (isWaiting(approval.id)) deciders.push(userId);
   }

@@ -11,7 +11,7 @@ export type SweepUploadsDeps = {
 };
 
 /** Buckets that are looked at in one turn, those of the latest runs first. */
-const MOST = 20;
+const MAX_BUCKETS = 20;
 
 /**
  * A run that was killed over an upload and is not tried again leaves parts in its bucket, which cost their owner money until
@@ -40,7 +40,7 @@ export async function sweepUploads({ db, openTarget, loom }: SweepUploadsDeps): 
     )
     .groupBy(['connection.id', 'generation.project_id', 'generation.organization_id'])
     .orderBy(({ fn }) => fn.max('generation.finished_at'), 'desc')
-    .limit(MOST)
+    .limit(MAX_BUCKETS)
     .execute();
   let ended = 0;
   for (const { id, project_id, organization_id } of places)

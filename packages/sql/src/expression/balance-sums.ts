@@ -6,7 +6,7 @@ type Operand = { readonly part: Expression; readonly minus: boolean };
 /** Fewer than this are left as they were written. */
 const MANY = 60;
 /** More than this are made by machines, and stay as deep as they are: no document holds them. */
-const MOST = 320;
+const MAX_TERMS = 320;
 
 /**
  * `c1 + c2 + … + c200` as a tree of few levels: it is read as one of two hundred, deeper than a document may be. So are
@@ -14,7 +14,7 @@ const MOST = 320;
  */
 export function balanceSums(expression: Expression): Expression {
   const operands = expression.op === 'arithmetic' ? operandsOf(expression) : [];
-  if (operands.length > MOST) return expression;
+  if (operands.length > MAX_TERMS) return expression;
   if (expression.op !== 'arithmetic' || operands.length <= MANY) return mapParts(expression, balanceSums);
   const operator = expression.operator === '||' ? '||' : '+';
   const [added, taken] = [false, true].map((minus) =>

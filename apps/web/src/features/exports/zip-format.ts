@@ -13,7 +13,7 @@ export type ZipEntry = {
 type Field = readonly [bytes: 2 | 4 | 8, value: number];
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const MOST = 0xffff_ffff;
+const MAX_UINT32 = 0xffff_ffff;
 const MAX_ENTRIES = 0xffff;
 /** Lengths follow the content, and names are in UTF-8. */
 const FLAGS = 0x0808;
@@ -34,8 +34,8 @@ export function localHeader({ name, time, isLarge }: ZipEntry): Bytes {
       [2, dosTime(time)],
       [2, dosDate(time)],
       [4, 0],
-      [4, isLarge ? MOST : 0],
-      [4, isLarge ? MOST : 0],
+      [4, isLarge ? MAX_UINT32 : 0],
+      [4, isLarge ? MAX_UINT32 : 0],
       [2, encoded.length],
       [2, extra.length],
     ),
@@ -45,14 +45,14 @@ export function localHeader({ name, time, isLarge }: ZipEntry): Bytes {
 }
 
 export function dataDescriptor({ crc, size, isLarge }: ZipEntry): Bytes {
-  if (!isLarge && size > MOST) throw new Error('A file grew beyond 4 GB. Save into a folder instead.');
+  if (!isLarge && size > MAX_UINT32) throw new Error('A file grew beyond 4 GB. Save into a folder instead.');
   const width = isLarge ? 8 : 4;
   return fields([4, 0x08074b50], [4, crc], [width, size], [width, size]);
 }
 
 export function centralEntry({ name, time, offset, isLarge, crc, size }: ZipEntry): Bytes {
   const encoded = encode(name);
-  const isFar = offset >= MOST;
+  const isFar = offset >= MAX_UINT32;
   const large: Field[] = [...(isLarge ? [size, size] : []), ...(isFar ? [offset] : [])].map((value) => [8, value]);
   const extra = large.length === 0 ? none() : fields([2, ZIP64], [2, large.length * 8], ...large);
   const version = large.length === 0 ? PLAIN_VERSION : ZIP64_VERSION;
@@ -66,15 +66,15 @@ export function centralEntry({ name, time, offset, isLarge, crc, size }: ZipEntr
       [2, dosTime(time)],
       [2, dosDate(time)],
       [4, crc],
-      [4, isLarge ? MOST : size],
-      [4, isLarge ? MOST : size],
+      [4, isLarge ? MAX_UINT32 : size],
+      [4, isLarge ? MAX_UINT32 : size],
       [2, encoded.length],
       [2, extra.length],
       [2, 0],
       [2, 0],
       [2, 0],
       [4, 0],
-      [4, isFar ? MOST : offset],
+      [4, isFar ? MAX_UINT32 : offset],
     ),
     encoded,
     extra,
@@ -83,15 +83,15 @@ export function centralEntry({ name, time, offset, isLarge, crc, size }: ZipEntr
 
 /** The end of the archive: how many entries, and where their directory stands. */
 export function directoryEnd(entries: number, start: number, length: number): Bytes {
-  const isLarge = entries >= MAX_ENTRIES || start >= MOST || length >= MOST;
+  const isLarge = entries >= MAX_ENTRIES || start >= MAX_UINT32 || length >= MAX_UINT32;
   const plain = fields(
     [4, 0x06054b50],
     [2, 0],
     [2, 0],
     [2, Math.min(entries, MAX_ENTRIES)],
     [2, Math.min(entries, MAX_ENTRIES)],
-    [4, Math.min(length, MOST)],
-    [4, Math.min(start, MOST)],
+    [4, Math.min(length, MAX_UINT32)],
+    [4, Math.min(start, MAX_UINT32)],
     [2, 0],
   );
   if (!isLarge) return plain;

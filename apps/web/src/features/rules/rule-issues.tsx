@@ -9,14 +9,14 @@ export type RuleIssuesProps = {
   readonly onChange: (rules: Rules) => void;
 };
 
-const MOST = 12;
+const MAX_ISSUES = 12;
 
 /** Why rows cannot be made by these rules; a rule can be removed here, also one for a table that is gone. */
 export function RuleIssues({ issues, rules, isReadOnly, onChange }: RuleIssuesProps) {
   return (
     <Alert id="issues" color="red" variant="light" title="These rules cannot be followed" role="alert">
       <Stack gap={6}>
-        {issues.slice(0, MOST).map(({ path, message }) => {
+        {issues.slice(0, MAX_ISSUES).map(({ path, message }) => {
           const owner = issueOwner(path, rules);
           return (
             <Group key={`${path} ${message}`} gap="sm" justify="space-between" align="flex-start">
@@ -31,9 +31,9 @@ export function RuleIssues({ issues, rules, isReadOnly, onChange }: RuleIssuesPr
             </Group>
           );
         })}
-        {issues.length > MOST && (
+        {issues.length > MAX_ISSUES && (
           <Text fz="sm" c="dimmed">
-            And {issues.length - MOST} more.
+            And {issues.length - MAX_ISSUES} more.
           </Text>
         )}
       </Stack>

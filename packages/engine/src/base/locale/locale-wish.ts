@@ -6,13 +6,17 @@ export type LocaleWish = LocaleCode | LocaleMix;
 
 export type WeightedLocale = { readonly code: LocaleCode; readonly weight: number };
 
-const MOST = 8;
+const MAX_LOCALES = 8;
 
 /** Reads one locale, or several by weight: `de=3,fr` is three quarters German. Undefined where one of them has no words. */
 export function parseLocaleWish(text: string): LocaleWish | undefined {
   const parts = text.split(',').map(readPart);
   const known = parts.filter((part) => part !== undefined);
-  if (known.length < parts.length || known.length > MOST || new Set(known.map(({ code }) => code)).size < known.length)
+  if (
+    known.length < parts.length ||
+    known.length > MAX_LOCALES ||
+    new Set(known.map(({ code }) => code)).size < known.length
+  )
     return undefined;
   const [first, ...others] = known;
   if (first === undefined || others.length === 0) return first?.code;

@@ -1,5 +1,5 @@
 /** Fillings of one line at most: enough for a reader not to meet the same twice, and few enough to keep. */
-const MOST = 64;
+const MAX_FILLINGS = 64;
 
 /**
  * A line for every choice of words for its `{slots}`, up to a number of them that are spread evenly over all. Words of a
@@ -9,7 +9,7 @@ export function expandLine(line: string, slots: Readonly<Record<string, string>>
   const parts = line.split(/\{([a-z_]+)\}/);
   const lists = parts.map((part, index) => (index % 2 === 0 ? [part] : (slots[part]?.split('|') ?? [`{${part}}`])));
   const total = lists.reduce((product, list) => product * list.length, 1);
-  const count = Math.min(total, MOST);
+  const count = Math.min(total, MAX_FILLINGS);
   const filled = Array.from({ length: count }, (_, index) => {
     let rest = Math.floor((index * total) / count);
     return lists

@@ -90,12 +90,12 @@ const shift = (set: CharSet, from: number, to: number, by: number): CharSet =>
 export const ignoreCase = (set: CharSet): CharSet =>
   unite(set, shift(set, 65, 90, CASE_STEP), shift(set, 97, 122, -CASE_STEP));
 
-const MOST = 512;
+const MAX_CHARS = 512;
 
 const listOf = (set: CharSet, wanted: (value: number) => boolean): string[] => {
   const chars: string[] = [];
   for (const [from, to] of set) {
-    for (let value = from; value <= to && chars.length < MOST; value += 1) {
+    for (let value = from; value <= to && chars.length < MAX_CHARS; value += 1) {
       if (wanted(value)) chars.push(String.fromCodePoint(value));
     }
   }
@@ -125,5 +125,5 @@ export const preferredChars = (set: CharSet, open: boolean): readonly string[] =
   const others = listOf(set, (value) => !isPrintable(value) && !isControl(value));
   const all = [...plain, ...signs, ...others];
   // A tab or a line break is chosen only where nothing else is allowed.
-  return all.length > 0 ? all.slice(0, MOST) : listOf(set, (value) => value > 0);
+  return all.length > 0 ? all.slice(0, MAX_CHARS) : listOf(set, (value) => value > 0);
 };

@@ -7,7 +7,7 @@ type Sorted = {
 };
 
 const FILLINGS: readonly string[] = ['[a-z0-9]*', '[A-Z0-9]*', '[0-9]*', '[a-z]*'];
-const MOST = 4;
+const MAX_PATTERNS = 4;
 
 /**
  * Single expressions that may match where several are asked of one text: one that says how it begins, those that say what
@@ -53,7 +53,7 @@ function overlay(starts: readonly string[]): readonly string[] {
 
 /** None at all is a choice as well. */
 function choices(bodies: readonly string[]): readonly string[] {
-  return bodies.length === 0 ? [''] : bodies.slice(0, MOST);
+  return bodies.length === 0 ? [''] : bodies.slice(0, MAX_PATTERNS);
 }
 
 function group(body: string): string {

@@ -7,7 +7,7 @@ import type { UniqueTask } from './unique-task.ts';
 export type FurtherDigit = { readonly size: number; readonly take: (part: ProductPart) => void };
 
 /** More tuples than these cannot be counted through, nor need one column have more values. */
-const MOST = 2 ** 52;
+const MAX_TUPLES = 2 ** 52;
 const MAX_OF_ONE = 2 ** 20;
 
 /**
@@ -47,7 +47,7 @@ export function furtherDigits(
   ];
   let size = parents * parents;
   return digits.filter((digit) => {
-    if (size * digit.size > MOST) return false;
+    if (size * digit.size > MAX_TUPLES) return false;
     size *= digit.size;
     return true;
   });

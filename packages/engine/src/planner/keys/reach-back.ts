@@ -4,7 +4,7 @@ import type { ColumnPlan } from '../../document/plan/plan.ts';
 const PER_YEAR: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };
 /** The years that moments are drawn from where nobody says so. */
 const USUAL = 2;
-const MOST = 300;
+const MAX_REACH = 300;
 
 /** First days of months, as many as there are rows: nobody said how far back they may lie. */
 export function reachBack({ rows }: Pick<TableDraft, 'rows'>, plan: ColumnPlan, unit?: string): ColumnPlan {
@@ -14,7 +14,7 @@ export function reachBack({ rows }: Pick<TableDraft, 'rows'>, plan: ColumnPlan, 
   const step = every ?? unit;
   const perYear = typeof step === 'string' ? PER_YEAR[step] : undefined;
   if (perYear === undefined || min !== undefined || max !== undefined) return plan;
-  const years = Math.min(MOST, Math.ceil(rows / perYear) + 1);
+  const years = Math.min(MAX_REACH, Math.ceil(rows / perYear) + 1);
   return years - 1 <= USUAL
     ? plan
     : { ...plan, source: { ...source, options: { ...source.options, min: `-${years} years` } } };

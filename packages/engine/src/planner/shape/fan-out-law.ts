@@ -3,7 +3,7 @@ import { exp2, log2 } from '../../base/random/real-functions.ts';
 /** A law of how many children a parent has: shares of 0, 1, 2 … children, up to a last one. */
 export type ChildLaw = readonly number[];
 
-const MOST = 2000;
+const MAX_CHILDREN = 2000;
 const HUGE = 1e200;
 
 /** Children beyond `min` by a negative binomial law: what weights of a gamma law of this shape give; null is Poisson's. */
@@ -44,7 +44,7 @@ function lawByRatio(mean: number, ratio: (count: number) => number): ChildLaw {
   const law: number[] = [];
   let share = 1;
   let sum = 0;
-  for (let count = 0; count < MOST; count++) {
+  for (let count = 0; count < MAX_CHILDREN; count++) {
     law.push(share);
     sum += share;
     if (count > mean && share < sum * 1e-9) break;
@@ -68,7 +68,7 @@ export function lawOfQuantiles(quantiles: readonly number[]): ChildLaw {
     // Evenly over the whole numbers between, each end by half.
     for (let count = low; count <= high; count++) {
       const part = low === high ? 1 : (count === low || count === high ? 0.5 : 1) / (high - low);
-      law[Math.min(MOST, count)] = (law[Math.min(MOST, count)] ?? 0) + share * part;
+      law[Math.min(MAX_CHILDREN, count)] = (law[Math.min(MAX_CHILDREN, count)] ?? 0) + share * part;
     }
   }
   return Array.from(law, (part) => part ?? 0);

@@ -4,7 +4,7 @@ import type { Bound, ColumnDomain } from '../row-solution.ts';
 /** Numbers a column can hold: bounds, both included, and digits after the point. */
 export type NumberLimits = { readonly min: number; readonly max: number; readonly scale: number };
 
-const MOST = Number.MAX_SAFE_INTEGER;
+const MAX_WHOLE = Number.MAX_SAFE_INTEGER;
 
 /** So many numbers are never used up, by counting or by drawing each once. */
 export const PLENTY = 1e9;
@@ -25,8 +25,8 @@ export function limitsOfType(type: ColumnType, wish = 2): NumberLimits | undefin
       const declared = Math.max(0, type.scale ?? 0);
       const scale = open ? wish : declared > 6 ? Math.min(declared, Math.max(wish, 2)) : declared;
       const whole = type.precision === undefined ? 16 : type.precision - (type.scale ?? 0);
-      const room = whole >= 16 ? MOST : powerOfTen(Math.max(0, whole));
-      const most = Math.min((room * unitsOf(scale) - 1) / unitsOf(scale), Math.floor(MOST / unitsOf(scale)));
+      const room = whole >= 16 ? MAX_WHOLE : powerOfTen(Math.max(0, whole));
+      const most = Math.min((room * unitsOf(scale) - 1) / unitsOf(scale), Math.floor(MAX_WHOLE / unitsOf(scale)));
       return { min: type.unsigned === true ? 0 : -most, max: most, scale };
     }
     case 'float':

@@ -38,7 +38,8 @@ export type Walk = { readonly value: () => Operand; readonly reach: (bound: Oper
 
 export type Offset = { readonly from: number; readonly by: number };
 
-export const INT32 = { min: -2147483648, max: 2147483647 } as const;
+export const MAX_INT32 = 2_147_483_647;
+export const INT32 = { min: -2_147_483_648, max: MAX_INT32 } as const;
 const SAFE = Number.MAX_SAFE_INTEGER;
 
 export function fitsInt32({ min, max, whole }: Pick<Operand, 'min' | 'max' | 'whole'>): boolean {

@@ -13,7 +13,7 @@ const NO_STATE: ReadonlySet<string> = new Set(
 const PARTICIPLE = /^(?:[a-z]{3,}ed|sent|paid|sold|won|lost|begun|read|built|held|done|drawn|met|withdrawn)$/;
 const LOST = /^(?:cancell?ed|rejected|declined|withdrawn|lost|failed|refunded|returned|revoked|deleted|refused)$/;
 const FEWEST = 2;
-const MOST = 6;
+const MAX_MOMENTS = 6;
 
 /** The states that a row's own moments tell: what has `approved_at` and `shipped_at` is pending, approved or shipped. */
 export function statesByMoments(
@@ -33,7 +33,7 @@ export function statesByMoments(
     .map((step, at) => ({ ...step, at }))
     .toSorted((a, b) => (a.rank === UNKNOWN || b.rank === UNKNOWN ? a.at - b.at : a.rank - b.rank || a.at - b.at))
     .map(({ word }) => word)
-    .slice(-MOST);
+    .slice(-MAX_MOMENTS);
   const isBegun = ordered.some((word) => word === 'scheduled' || word === 'requested' || word === 'submitted');
   const values = [
     ...new Set([...(isBegun ? [] : ['pending']), ...ordered, ...(lost.length > 0 ? lost : ['cancelled'])]),

@@ -10,7 +10,7 @@ import { countOption, listOption, numberOption, objectOption, textOption } from 
 import { textValue } from '../prose/text-value.ts';
 
 /** Every element is written out in the loop. */
-const MOST = 64;
+const MAX_ELEMENTS = 64;
 
 export const array = generator({
   name: 'array',
@@ -26,9 +26,9 @@ export const array = generator({
   check: checkRange,
   build: (cell, options) => {
     if (cell.type.kind === 'text') return textValue(cell, [literal('{}')]);
-    const include = (listOption(options, 'include') ?? []).slice(0, MOST);
+    const include = (listOption(options, 'include') ?? []).slice(0, MAX_ELEMENTS);
     const wished = countOption(options, 'max', Math.max(4, countOption(options, 'min', 0)));
-    const most = Math.min(MOST, Math.max(include.length, wished));
+    const most = Math.min(MAX_ELEMENTS, Math.max(include.length, wished));
     const least = Math.min(most, Math.max(include.length, countOption(options, 'min', Math.min(1, most))));
     const elements = Array.from({ length: most }, (_, index) => elementAt(cell, options, index, include[index]));
     return {

@@ -2,11 +2,10 @@ import { writeBarcode } from '../../generators/commerce/barcode.ts';
 import { raise } from '../../generators/number/raise.ts';
 import { numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
-import { add, div, int, load, mul, type Operand, rem, sub, toInt } from '../operand.ts';
+import { add, div, int, load, mul, type Operand, rem, sub, toInt, MAX_INT32 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { divide, writeZeros } from './write-digits.ts';
 
-const MOST = 2147483647;
 const FOUR = 10_000;
 
 /** The digits of each number up to 9999, weighed 3 and 1 by turns from the right. */
@@ -33,7 +32,7 @@ const barcodeWriter: WriterKernel = (loom, args) => {
   const { body, image } = loom;
   const max = Math.min(raise(10, width) - 1, Math.max(0, number.max));
   const known = { ...number, min: 0, max, whole: true };
-  const value = body.keep(max <= MOST ? toInt(known) : known);
+  const value = body.keep(max <= MAX_INT32 ? toInt(known) : known);
   const table = image.place('barcode', weighedSums);
   const parts = value.type === 'i32' ? [value] : divide(loom, value, FOUR * FOUR).map((part) => body.keep(part));
   const leading = 2 * (width % 2 === 0 ? 3 : 1);

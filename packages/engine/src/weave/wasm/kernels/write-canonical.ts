@@ -23,12 +23,12 @@ import {
   real,
   sub,
   toWord,
+  MAX_INT32,
 } from '../operand.ts';
 import { swapLanes } from '../swap-bytes.ts';
 import type { Translation } from '../translation.ts';
 import { writeWithin } from '../write-within.ts';
 
-const MOST = 2147483647;
 const MAX_SCALE = 9;
 
 /** Eight bytes, the low end first. */
@@ -110,7 +110,7 @@ function writeWithoutZeros(loom: Translation, value: Operand, scale: number): vo
   }
   loom.store8(0, body.get(places));
   loom.advance(1);
-  writeLong(loom, toLong({ ...units, min: value.min >= 0 ? 0 : -MOST, max: MOST }));
+  writeLong(loom, toLong({ ...units, min: value.min >= 0 ? 0 : -MAX_INT32, max: MAX_INT32 }));
 }
 
 const reduced: WriterKernel = (loom, args) => {
@@ -118,7 +118,13 @@ const reduced: WriterKernel = (loom, args) => {
   const places = scale?.constant;
   if (value === undefined || scale === undefined || places === undefined || places > MAX_SCALE) return false;
   const outside = (far: Operand): void => loom.callWriter(writeReduced, [loom.here(), far, scale]);
-  writeWithin(loom, value, { min: -MOST, max: MOST }, (units) => writeWithoutZeros(loom, units, places), outside);
+  writeWithin(
+    loom,
+    value,
+    { min: -MAX_INT32, max: MAX_INT32 },
+    (units) => writeWithoutZeros(loom, units, places),
+    outside,
+  );
   return true;
 };
 

@@ -20,13 +20,13 @@ import {
   subReal,
   toInt,
   toReal,
+  MAX_INT32,
 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { asIndex } from './tables.ts';
 import { EXACT_INDEX } from './write-places.ts';
 import { divide } from './write-digits.ts';
 
-const MOST = 2147483647;
 /** Further right than this nothing may be stored that does not count. */
 const ROOM = 24;
 /** In a pattern: a digit that is not 0; 1 stands for any. */
@@ -115,7 +115,7 @@ const patternWriter: WriterKernel = (loom, [bound, which, number]) => {
 function below({ body }: Translation, number: Operand, count: number): Operand {
   const max = Math.min(count - 1, Math.max(0, number.max));
   const given = { ...number, min: 0, max, whole: true };
-  return body.keep(max <= MOST ? toInt(given) : given);
+  return body.keep(max <= MAX_INT32 ? toInt(given) : given);
 }
 
 /** What stands before the last digit, and the digit's character. */
@@ -139,7 +139,7 @@ function cut(loom: Translation, rest: Operand, pattern: Operand, radices: Uint8A
   const quotient = divReal(rest, toReal(radix));
   const head = body.keep(floor({ ...quotient, whole: false }, 0, most));
   const digit = subReal(rest, mulReal(head, toReal(radix)));
-  return [most <= MOST ? body.keep(toInt(head)) : head, add(toInt(real(digit.code, 0, 9, true)), zero)];
+  return [most <= MAX_INT32 ? body.keep(toInt(head)) : head, add(toInt(real(digit.code, 0, 9, true)), zero)];
 }
 
 export const DIGIT_PATTERN_WRITERS: Kernels<WriterKernel> = new Map<unknown, WriterKernel>([

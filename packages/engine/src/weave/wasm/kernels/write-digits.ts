@@ -20,11 +20,11 @@ import {
   sub,
   subReal,
   toInt,
+  MAX_INT32,
 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { writeSteady } from './write-steady.ts';
 
-const MOST = 2147483647;
 const EIGHT = 100_000_000;
 const SIGN = -2147483648;
 
@@ -70,7 +70,7 @@ export function divide({ body }: Translation, value: Operand, by: number): reado
   const quotient = divReal(value, by);
   const head = body.keep(floor({ ...quotient, whole: false }, 0, most));
   const rest = subReal(value, mulReal(head, by));
-  return [most <= MOST ? body.keep(toInt(head)) : head, toInt(real(rest.code, 0, by - 1, true))];
+  return [most <= MAX_INT32 ? body.keep(toInt(head)) : head, toInt(real(rest.code, 0, by - 1, true))];
 }
 
 /** What is kept of a number that goes up little by little, in bytes from its address. */

@@ -5,13 +5,12 @@ import { raise } from '../../generators/number/raise.ts';
 import { isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import { int, integer, load, lt, ltReal, type Operand, real, sub, toInt, toReal } from '../operand.ts';
+import { int, integer, load, lt, ltReal, type Operand, real, sub, toInt, toReal, MAX_INT32 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { writeWithin } from '../write-within.ts';
 import { divide, writeDigits, writeZeros } from './write-digits.ts';
 
 const SAFE = Number.MAX_SAFE_INTEGER;
-const MOST = 2147483647;
 
 type Length = (loom: Translation, length: Operand, args: readonly Operand[]) => void;
 
@@ -25,10 +24,10 @@ function numberWriter(writer: unknown, least: number, write: Length): WriterKern
     if (value === undefined || rest.some(({ constant }) => constant === undefined)) return false;
     const inside = (number: Operand): void => write(loom, lengthOf(loom, loom.body.keep(number)), rest);
     const isKnown = value.whole && value.min >= Math.max(least, -SAFE) && value.max <= SAFE;
-    if (isKnown && value.max > MOST) inside(toReal(value));
+    if (isKnown && value.max > MAX_INT32) inside(toReal(value));
     else {
       const outside = (far: Operand): void => loom.callWriter(writer, [loom.here(), far, ...rest]);
-      writeWithin(loom, value, { min: Math.max(least, -MOST), max: MOST }, inside, outside);
+      writeWithin(loom, value, { min: Math.max(least, -MAX_INT32), max: MAX_INT32 }, inside, outside);
     }
     return true;
   };
@@ -82,12 +81,12 @@ const paddedWriter: WriterKernel = (loom, [value, width]) => {
   if (!isOperand(value) || !isOperand(width) || digits === undefined || digits < 1 || digits > 15) return false;
   const most = raise(10, digits) - 1;
   if (value.whole && value.min >= 0 && value.max <= most) {
-    writeZeros(loom, value.max <= MOST ? toInt(value) : value, digits);
+    writeZeros(loom, value.max <= MAX_INT32 ? toInt(value) : value, digits);
     return true;
   }
   const inside = (small: Operand): void => writeZeros(loom, small, digits);
   const outside = (far: Operand): void => loom.callWriter(writePadded, [loom.here(), far, width]);
-  writeWithin(loom, value, { min: 0, max: Math.min(MOST, most) }, inside, outside);
+  writeWithin(loom, value, { min: 0, max: Math.min(MAX_INT32, most) }, inside, outside);
   return true;
 };
 

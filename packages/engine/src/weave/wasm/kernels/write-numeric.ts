@@ -6,13 +6,12 @@ import type { Kernels, WriterKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { long } from '../long.ts';
 import { I64X2_SPLAT, OP, V128_STORE } from '../opcode.ts';
-import { add, and, div, int, integer, mul, type Operand, or, shl, shr, sub } from '../operand.ts';
+import { add, and, div, int, integer, mul, type Operand, or, shl, shr, sub, MAX_INT32 } from '../operand.ts';
 import { swapBytes, swapLanes } from '../swap-bytes.ts';
 import type { Translation } from '../translation.ts';
 import { writeWithin } from '../write-within.ts';
 
 const GROUP = 10_000;
-const MOST = 2147483647;
 /** Digits after the point in at most two groups. */
 const MAX_SCALE = 8;
 
@@ -115,7 +114,7 @@ function numericWriter(loom: Translation, value: Operand, scale: number, outside
     const most = Math.max(-number.min, number.max);
     writeGroups(loom, body.keep({ ...length, min: 0, max: most }), scale, or(shl(isNegative, 6), sign));
   };
-  writeWithin(loom, value, { min: -MOST, max: MOST }, inside, outside);
+  writeWithin(loom, value, { min: -MAX_INT32, max: MAX_INT32 }, inside, outside);
 }
 
 const centsKernel: WriterKernel = (loom, [value]) => {

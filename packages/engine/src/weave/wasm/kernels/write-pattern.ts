@@ -5,13 +5,12 @@ import { type PatternShape, writeShape } from '../../generators/code/pattern-sha
 import { makeDictionary } from '../../../base/text/dictionary.ts';
 import { boundOf, isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
-import { add, int, load, mul, type Operand, shr, toInt, toWord, xor } from '../operand.ts';
+import { add, int, load, mul, type Operand, shr, toInt, toWord, xor, MAX_INT32 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { scaleExactly } from './draw.ts';
 import { EXACT_INDEX, type Place, storePlaces } from './write-places.ts';
 import { writeEntry } from './write-word.ts';
 
-const MOST = 2147483647;
 /** Characters drawn one after the other are written out up to so many. */
 const UNROLLED = 96;
 
@@ -19,7 +18,7 @@ const UNROLLED = 96;
 function indexBelow(value: Operand, count: number): Operand {
   const max = Math.min(count - 1, Math.max(0, value.max));
   const known = { ...value, min: Math.max(0, value.min), max, whole: true };
-  return max <= MOST ? toInt(known) : known;
+  return max <= MAX_INT32 ? toInt(known) : known;
 }
 
 const countOf = (places: readonly { readonly length: number }[]): number =>

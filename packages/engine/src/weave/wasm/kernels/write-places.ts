@@ -1,7 +1,7 @@
 import { PADDED } from '../../encode/writers/digits.ts';
 import { raise } from '../../generators/number/raise.ts';
 import { OP } from '../opcode.ts';
-import { add, integer, load, type Operand, toInt } from '../operand.ts';
+import { add, integer, load, type Operand, toInt, MAX_INT32 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { divide } from './write-digits.ts';
 
@@ -11,7 +11,6 @@ export type Place = { readonly at: number; readonly bytes: Uint8Array };
 /** Neighbouring places whose bytes are looked up at once. */
 type Group = { readonly places: readonly Place[]; readonly at: number; readonly size: number };
 
-const MOST = 2147483647;
 /** Quotients are exact below this, in whatever steps one divides. */
 export const EXACT_INDEX = 2 ** 52;
 const TABLE = 10_000;
@@ -28,7 +27,7 @@ export function storePlaces(loom: Translation, index: Operand, places: readonly 
       found.push({ group, digit: { ...integer([OP.i32Const, 0], 0, 0), constant: 0 } });
       return;
     }
-    if (rest.type === 'f64') rest = body.keep(rest.max <= MOST ? toInt(rest) : rest);
+    if (rest.type === 'f64') rest = body.keep(rest.max <= MAX_INT32 ? toInt(rest) : rest);
     if (position === groups.length - 1) {
       found.push({ group, digit: toInt({ ...rest, max: Math.min(rest.max, group.size - 1) }) });
       return;
