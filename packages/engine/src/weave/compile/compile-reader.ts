@@ -15,18 +15,23 @@ const WORD = 4_294_967_296;
 export function compileReader(frame: Frame, columns: readonly ColumnProgram[]): RowReader {
   const loop = compileLoop(frame, columns, rowValues);
   const names = present(columns).map(({ name }) => name);
+  const make = compileObject(names);
   return (first, end, salt = 0) => {
     const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
     const values: RowValue[] = [];
     // The loop takes the row's high word once: it is never asked to cross a multiple of 2^32.
     for (let row = first; row < end; )
       row = loop.fill(view, 0, row, Math.min(end, (Math.floor(row / WORD) + 1) * WORD), { at: 0, salt, values });
-    const rows: RowObject[] = [];
-    for (let row = first, place = 0; row < end; row++) {
-      const made: Record<string, RowValue> = {};
-      for (const name of names) made[name] = values[place++] ?? null;
-      rows.push(made);
-    }
-    return rows;
+    return Array.from({ length: Math.max(0, end - first) }, (_, index) => make(values, index * names.length));
   };
 }
+
+/** A literal has its shape from the start; an object that grows member by member is several times as slow. */
+function compileObject(names: readonly string[]): (values: readonly RowValue[], first: number) => RowObject {
+  const members = names.map((name, place) => `${memberOf(name)}: values[first + ${place}]`);
+  // oxlint-disable-next-line no-new-func -- as the compiler of loops does
+  return new Function('values', 'first', `return { ${members.join(', ')} };`) as ReturnType<typeof compileObject>;
+}
+
+/** In brackets `__proto__` is a name like any other; other names are faster without. */
+const memberOf = (name: string): string => (name === '__proto__' ? `['${name}']` : JSON.stringify(name));
