@@ -1,6 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshName, join, makeProject, makeTeam, rehearse, type Team } from '../people.fixture.ts';
-import { fillProject } from '../role-matrix/stage.fixture.ts';
+import {
+  freshName,
+  join,
+  makeKey,
+  makeProject,
+  makeTeam,
+  type Person,
+  rehearse,
+  type Team,
+} from '../people.fixture.ts';
+import {
+  fileConnection,
+  fillProject,
+  guest,
+  idleSchedule,
+  quietWebhook,
+  smallTemplate,
+} from '../role-matrix/stage.fixture.ts';
 import type { Service } from '../service.fixture.ts';
 import { hasBrowser, visit, type Visitor } from './browser.fixture.ts';
 import { findBarriers } from './find-barriers.fixture.ts';
@@ -15,6 +31,24 @@ const awkwardName = (): string =>
   `${freshName('Lager 🧵 مشروع')} Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz`;
 
 const MAX_SHIFT = 0.05;
+
+/** More than is looked through at a glance, of what a page lists as a whole. */
+const MANY = 12;
+
+const makeMany = (service: Service, owner: Person, organization: string, id: string): Promise<unknown> =>
+  Promise.all(
+    Array.from({ length: MANY }, () =>
+      Promise.all([
+        makeProject(service, owner, organization, { name: awkwardName() }),
+        makeKey(service, owner, { name: awkwardName() }),
+        service.get('createConnection', owner, { params: { id }, body: { ...fileConnection(), name: awkwardName() } }),
+        service.get('createSchedule', owner, { params: { id }, body: { ...idleSchedule(), name: awkwardName() } }),
+        service.get('createWebhook', owner, { params: { id }, body: { ...quietWebhook(), name: awkwardName() } }),
+        service.get('createTemplate', owner, { body: { ...smallTemplate(organization), name: awkwardName() } }),
+        service.get('createInvitation', owner, { params: { id: organization }, body: guest() }),
+      ]),
+    ),
+  );
 
 describe.skipIf(!hasBrowser)('every page', () => {
   let service: Service;
@@ -35,6 +69,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
       rehearse(service, owner, project),
       service.get('adminUpdateUser', service.operator, { params: { id: owner.id }, body: { operator: true } }),
     ]);
+    await makeMany(service, owner, team.id, project);
     const place = { organization: team.id, project, filled };
     pages = {
       organization: organizationPages(place),

@@ -11,8 +11,8 @@ const TABLES = 738;
 /** Of the specification, in milliseconds. */
 const FIRST_PICTURE = 2000;
 const LONGEST_TASK = 100;
-/** What other work on the machine may add to the time of a processor. */
-const SLACK = 3;
+/** For a plan of all tables where others use the machine. */
+const PATIENCE = 120_000;
 
 describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 }, () => {
   let visitor: Visitor;
@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
           .first()
           .waitFor();
       });
-      expect(work.page + work.workers).toBeLessThan(SLACK * FIRST_PICTURE);
+      expect(work.page + work.workers).toBeLessThan(FIRST_PICTURE);
     }));
 
   test('is moved and enlarged without standing still', () =>
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
           await page.mouse.wheel(0, -600);
         }
       });
-      expect(longestTask).toBeLessThan(SLACK * LONGEST_TASK);
+      expect(longestTask).toBeLessThan(LONGEST_TASK);
     }));
 
   test('is seen as a whole, and again from near, without standing still', () =>
@@ -80,8 +80,8 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
           )
           .toBe(true);
       });
-      // The leap itself is meant to stay below 200: what is above that is the slack of a busy machine.
-      expect(longestTask).toBeLessThan(SLACK * LONGEST_TASK);
+      // A leap from one picture to another, which takes twice as long as a step of panning.
+      expect(longestTask).toBeLessThan(2 * LONGEST_TASK);
     }));
 
   test('is searched for a table, whose columns and neighbours are shown', () =>
@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
         .getByRole('table', { name: `Rows of ${name}` })
         .getByRole('cell')
         .first()
-        .waitFor();
+        .waitFor({ timeout: PATIENCE });
     }));
 
   test('shows rows of any table', () =>
@@ -108,6 +108,6 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
         .getByRole('table', { name: `Rows of ${nameOfTable(517)}` })
         .getByRole('cell')
         .first()
-        .waitFor();
+        .waitFor({ timeout: PATIENCE });
     }));
 });

@@ -109,4 +109,30 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       await ada.context.setOffline(false);
       await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
     }));
+
+  test('a new name is seen at once; a project and an account end only by their names', () =>
+    expectStory(ada, async (page) => {
+      const { id, name } = await makeProject(service, other, other.home);
+      await page.goto(`/p/${id}/settings`);
+      await page.getByRole('button', { name: 'Delete the project' }).click();
+      const deletion = page.getByRole('dialog', { name: 'Delete this project?' });
+      await deletion.getByRole('textbox').fill(name.slice(1));
+      expect(await deletion.getByRole('button', { name: 'Delete the project' }).isDisabled()).toBe(true);
+      await deletion.getByRole('textbox').fill(name);
+      await deletion.getByRole('button', { name: 'Delete the project' }).click();
+      await page.getByText('What should the rows be for?').waitFor();
+
+      await page.goto('/account');
+      await page.getByLabel('Your name').fill('Countess of Lovelace');
+      await page.getByRole('button', { name: 'Change the name' }).click();
+      await page.getByText('Your name is changed.').waitFor();
+      await page.getByRole('button', { name: 'Countess of Lovelace' }).last().waitFor();
+      await page.getByRole('button', { name: 'Delete the account' }).click();
+      const account = page.getByRole('dialog', { name: 'Delete your account?' });
+      await account.getByRole('textbox').fill(other.email);
+      await account.getByRole('button', { name: 'Delete the account' }).click();
+      await page.waitForURL(/\/sign-in/);
+      await signIn(ada, other);
+      await page.getByRole('alert').waitFor();
+    }));
 });

@@ -20,9 +20,9 @@ export function ProjectFrame() {
   const { project, role, error, retry } = useProjectAccess(projectId);
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const current = pathname.split('/')[3] ?? 'schema';
-  // The address is ahead of the page for as long as the page is loaded.
+  // The address is ahead of the page for as long as the page is loaded, and may be that of a page elsewhere.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname.split('/')[3] });
+  const current = (pathname.startsWith('/p/') ? pathname.split('/')[3] : shown) ?? 'schema';
   const tabList = useChosenInView();
   if (error !== null)
     return (

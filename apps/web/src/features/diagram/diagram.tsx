@@ -176,7 +176,8 @@ function firstLook(model: DiagramModel): FitViewOptions<TableNodeType> {
   if (!isLarge(model)) return { maxZoom: 1 };
   const counts = Map.groupBy(model.edges, ({ to }) => to);
   const [first] = model.tables.toSorted((a, b) => (counts.get(b.key)?.length ?? 0) - (counts.get(a.key)?.length ?? 0));
-  return { nodes: [{ id: first?.key ?? '' }], minZoom: READABLE, maxZoom: 0.6 };
+  const around = [...neighboursOf(model, first?.key ?? '')];
+  return { nodes: around.map((id) => ({ id })), minZoom: READABLE, maxZoom: 0.6 };
 }
 
 function nodeOf(table: DiagramTable, places: Layout): TableNodeType {

@@ -1,5 +1,6 @@
 import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
 import type { AdminUser } from '@rowloom/contract';
 import { useAct } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
@@ -11,10 +12,14 @@ export type GiveProjectDialogProps = { readonly user: AdminUser; readonly onClos
 export function GiveProjectDialog({ user, onClose }: GiveProjectDialogProps) {
   const give = useAct('adminSetProjectOwner', []);
   const form = useForm({ initialValues: { project: '' } });
+  const done = (): void => {
+    notifications.show({ message: `${user.name} is an owner of the project.` });
+    onClose();
+  };
   const submit = form.onSubmit(({ project }) =>
     give.mutate(
       { params: { id: project.trim() }, body: { user_id: user.id } },
-      { onSuccess: onClose, onError: (error) => markFields(form, error) },
+      { onSuccess: done, onError: (error) => markFields(form, error) },
     ),
   );
   return (

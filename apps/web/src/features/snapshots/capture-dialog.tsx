@@ -71,9 +71,9 @@ export function CaptureDialog({ opened, onClose, onCaptured }: CaptureDialogProp
             value={from}
             onChange={(value) => setFrom(value)}
             data={[
-              { value: 'connection', label: 'From a connection' },
-              { value: 'template', label: 'From a template' },
-              { value: 'ddl', label: 'From SQL' },
+              { value: 'connection', label: 'A connection' },
+              { value: 'template', label: 'A template' },
+              { value: 'ddl', label: 'SQL' },
             ]}
           />
           {from === 'connection' &&

@@ -65,7 +65,8 @@ export function MembersPage() {
       cell: (member) =>
         mayTouch(member) ? (
           <Select
-            w={{ base: 128, sm: 170 }}
+            size="xs"
+            w={{ base: 128, sm: 160 }}
             aria-label={`Role of ${member.name}`}
             data={ROLES.filter(({ value }) => value !== 'owner' || may('members.make_owner'))}
             value={member.role}
