@@ -14,6 +14,7 @@ test('a floor may import itself and those before it, the door and tests anything
     'packages/a/src/index.ts': `export { b } from './first/b.ts';`,
     'packages/a/src/first/b.ts': `import '../ground/c.ts'; import './inner/d.ts';`,
     'packages/a/src/ground/c.test.ts': `import { b } from '../first/b.ts';`,
+    'packages/a/src/ground/e.ts': `import '../../../b/src/other.ts';`,
     'packages/b/src/other.ts': `import './anything.ts';`,
   };
   expect(checkFloors(made(files))).toEqual([]);

@@ -6,8 +6,8 @@ import { isTest, type Workspace } from './workspace.ts';
 const DOOR = 'index.ts';
 
 /**
- * Floors are the folders of one package in the order in which they may import: each its own files and those of the floors
- * named before it. Tests may look anywhere.
+ * Floors are the folders of one package, or of one of its floors, in the order in which they may import: each its own files
+ * and those of the floors named before it. Tests may look anywhere.
  */
 export const checkFloors = ({ table, files }: Workspace): readonly string[] =>
   Object.entries(table.floors).flatMap(([folder, floors]) => {
@@ -17,10 +17,13 @@ export const checkFloors = ({ table, files }: Workspace): readonly string[] =>
       .flatMap(({ path, text }) => {
         const own = floors.indexOf(floorOf(path));
         if (own < 0) return [`${path} stands on no floor of ${folder}: ${floors.join(', ')}`];
-        return readImports(path, text)
-          .filter(({ specifier }) => specifier?.startsWith('.'))
-          .map(({ specifier = '', line }) => ({ line, file: posix.join(posix.dirname(path), specifier) }))
-          .filter(({ file }) => !floors.slice(0, own + 1).includes(floorOf(file)))
-          .map(({ line, file }) => `${path}:${line} imports ${file}, which is on a later floor`);
+        return (
+          readImports(path, text)
+            .filter(({ specifier }) => specifier?.startsWith('.'))
+            .map(({ specifier = '', line }) => ({ line, file: posix.join(posix.dirname(path), specifier) }))
+            // What lies outside is the matter of the folder around it.
+            .filter(({ file }) => file.startsWith(`${folder}/`) && !floors.slice(0, own + 1).includes(floorOf(file)))
+            .map(({ line, file }) => `${path}:${line} imports ${file}, which is on a later floor`)
+        );
       });
   });

@@ -57,5 +57,5 @@ export const SLOW_TESTS: readonly string[] = [
   'wasm/encoders.test.ts',
   'solve/hostile-checks.test.ts',
   'schema/read-unoptimised.test.ts',
-  'solve/solve-row.property.test.ts',
+  'solve/row/solve-row.property.test.ts',
 ];

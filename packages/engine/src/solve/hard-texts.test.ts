@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../language/expression/expression.ts';
 import type { SolverColumn } from './row-solution.ts';
-import { solveRow } from './solve-row.ts';
+import { solveRow } from './row/solve-row.ts';
 
 const text = (name: string, more: Partial<SolverColumn> = {}): SolverColumn => ({
   name,

@@ -3,7 +3,7 @@ import type { Expression } from '../language/expression/expression.ts';
 import { parseDerive } from '../language/expression/parse-derive.ts';
 import type { ColumnType } from '../language/schema/column-type.ts';
 import type { PredicateVerdict } from './row-solution.ts';
-import { solveRow } from './solve-row.ts';
+import { solveRow } from './row/solve-row.ts';
 
 const INTEGER: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };
 

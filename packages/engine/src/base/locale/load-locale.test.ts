@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productCategories, productKinds, productMaterials } from '../data/product-kinds.ts';
-import { asciiSlug } from './ascii-slug.ts';
+import { asciiSlug } from '../text/ascii-slug.ts';
 import { LANGUAGE_OF, type Language } from './language.ts';
 import { loadLocale } from './load-locale.ts';
 import { LOCALE_CODES } from './locale-code.ts';

@@ -1,4 +1,4 @@
-import { SPELT_OUT } from '../locale/ascii-slug.ts';
+import { SPELT_OUT } from './ascii-slug.ts';
 
 /** What a key sees of a text under a collation that ignores case, accents and spaces at the end. */
 export function collationKey(word: string): string {

@@ -1,4 +1,4 @@
-import { asciiSlug } from '../locale/ascii-slug.ts';
+import { asciiSlug } from './ascii-slug.ts';
 
 const SEPARATORS = /[\s\-_/]+/;
 const OPENING = /^[«“„‘(¿¡"']/;

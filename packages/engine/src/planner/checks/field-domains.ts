@@ -3,7 +3,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, mapParts } from '../../language/expression/walk-expression.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
 import type { ColumnDomain, NamedPredicate } from '../../solve/row-solution.ts';
-import { solveRow } from '../../solve/solve-row.ts';
+import { solveRow } from '../../solve/row/solve-row.ts';
 import { conjunctsOf } from '../../language/expression/conjuncts-of.ts';
 
 const VALUE = 'value';

@@ -5,7 +5,7 @@ import type { RunContext } from '../../weave/graph/run-context.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { holds } from '../../weave/sample/holds.ts';
-import { matchesPattern } from '../../solve/reduce/matches-pattern.ts';
+import { matchesPattern } from '../../solve/domain/matches-pattern.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 

@@ -1,4 +1,4 @@
-import { linkKey, namesOfLink, type Conjunct, type Link } from '../conjunct.ts';
+import { linkKey, namesOfLink, type Conjunct, type Link } from './conjunct.ts';
 import { domainKey, type Domain } from './domain.ts';
 
 const bare = (domain: Domain): string =>

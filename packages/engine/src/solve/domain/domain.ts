@@ -10,7 +10,7 @@ import {
 import type { JsonValue } from '../../language/values/sql-value.ts';
 import { countStrings, type LengthBounds } from '../../language/pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';
-import { matchesPattern } from '../reduce/matches-pattern.ts';
+import { matchesPattern } from './matches-pattern.ts';
 import { meetEvery, meetItems, meetNetworks } from './meet-hints.ts';
 import type { ColumnDomain, NetworkDomain, PatternSource, SolverColumn } from '../row-solution.ts';
 import { isOrdered, kindOfColumn, placeOfText, rangeOfType, stepOf, textOfPlace } from './scalar.ts';

@@ -8,7 +8,7 @@ import {
   type Decimal,
 } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import type { ColumnsByName } from '../conjunct.ts';
+import type { ColumnsByName } from './conjunct.ts';
 import type { Domain, Edge } from './domain.ts';
 import type { SolverColumn } from '../row-solution.ts';
 import { placeOfText, rangeOfType } from './scalar.ts';

@@ -1,7 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
-import type { ColumnsByName } from '../conjunct.ts';
+import type { ColumnsByName } from './conjunct.ts';
 import type { SolverColumn } from '../row-solution.ts';
 import { kindOfColumn, type ScalarKind } from './scalar.ts';
 

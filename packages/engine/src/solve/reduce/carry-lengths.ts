@@ -1,7 +1,7 @@
 import { callOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { numberFromDecimal, type Decimal } from '../../language/values/decimal.ts';
-import { narrow, type ColumnsByName, type Conjunct, type Link } from '../conjunct.ts';
+import { narrow, type ColumnsByName, type Conjunct, type Link } from '../domain/conjunct.ts';
 import type { Domain } from '../domain/domain.ts';
 
 type EqualLink = Extract<Link, { kind: 'equal' }>;

@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
-import type { ColumnsByName } from '../conjunct.ts';
+import type { ColumnsByName } from '../domain/conjunct.ts';
 
 const TESTS: ReadonlySet<Expression['op']> = new Set([
   'not',

@@ -10,10 +10,10 @@ import {
 import type { Comparison, Expression } from '../../language/expression/expression.ts';
 import { hasMonths } from '../../language/expression/has-months.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import { exactFloats } from '../domain/exact-floats.ts';
+import { exactFloats } from './exact-floats.ts';
 import { fitsExactly, withoutOpenCast } from '../domain/exact-fit.ts';
-import { isolate, reduceRounded } from '../relation/isolate.ts';
-import { differenceOf, linearFormOf, settleMonths, type LinearForm } from '../relation/linear-form.ts';
+import { isolate, reduceRounded } from './isolate.ts';
+import { differenceOf, linearFormOf, settleMonths, type LinearForm } from './linear-form.ts';
 import { compareColumn } from './compare-column.ts';
 import { reduceSubset } from './reduce-bits.ts';
 import { reduceLengths } from './reduce-lengths.ts';

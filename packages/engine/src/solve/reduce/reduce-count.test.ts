@@ -5,7 +5,7 @@ import { parseDerive } from '../../language/expression/parse-derive.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
 import { chooseSets } from '../domain/choose-sets.ts';
 import type { RowSolution } from '../row-solution.ts';
-import { solveRow } from '../solve-row.ts';
+import { solveRow } from '../row/solve-row.ts';
 
 const INTEGER: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };
 

@@ -4,7 +4,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { toDecimal } from '../../language/values/sql-value.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
 import { chooseSets } from '../domain/choose-sets.ts';
-import { meetAll } from '../conjunct.ts';
+import { meetAll } from '../domain/conjunct.ts';
 import { isCondition } from './is-condition.ts';
 import {
   ALWAYS,

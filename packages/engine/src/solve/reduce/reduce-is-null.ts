@@ -1,7 +1,7 @@
 import { formOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
-import type { ColumnsByName } from '../conjunct.ts';
+import type { ColumnsByName } from '../domain/conjunct.ts';
 import { expandPart, isStrict } from './expand-part.ts';
 import { isCondition } from './is-condition.ts';
 import {

@@ -1,7 +1,7 @@
 import { canonicalDecimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import { linearFormOf } from '../relation/linear-form.ts';
+import { linearFormOf } from './linear-form.ts';
 import { allOf, tie, unproven, type Reduction, type Ways } from './reduction.ts';
 import type { SolverColumn } from '../row-solution.ts';
 import { rangeOfType } from '../domain/scalar.ts';

@@ -3,10 +3,10 @@ import { compareDecimals, decimal, signOf } from '../../language/values/decimal.
 import type { Expression } from '../../language/expression/expression.ts';
 import { toDecimal } from '../../language/values/sql-value.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import type { ColumnsByName } from '../conjunct.ts';
+import type { ColumnsByName } from '../domain/conjunct.ts';
 import { expandPart, isStrict } from './expand-part.ts';
 import { isCondition } from './is-condition.ts';
-import { reduceToZero } from '../relation/isolate.ts';
+import { reduceToZero } from './isolate.ts';
 import { reduceNearly } from './reduce-nearly.ts';
 import { makeReduction } from './make-reduction.ts';
 import { presumeArguments } from './presume-arguments.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
 import type { ColumnDomain } from '../row-solution.ts';
-import { solveRow } from '../solve-row.ts';
+import { solveRow } from '../row/solve-row.ts';
 
 const TIMESTAMP: ColumnType = { kind: 'timestamp', native: 'timestamp' };
 const INTEGER: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };

@@ -3,7 +3,7 @@ import { tryEvaluate } from '../../language/expression/interpret.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { compress } from '../domain/compress.ts';
-import { ANYTHING, meet, narrow, type ColumnsByName, type Conjunct, type Link } from '../conjunct.ts';
+import { ANYTHING, meet, narrow, type ColumnsByName, type Conjunct, type Link } from '../domain/conjunct.ts';
 import type { Domain } from '../domain/domain.ts';
 
 /**

@@ -2,7 +2,7 @@ import { argsOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
-import type { ColumnsByName } from '../conjunct.ts';
+import type { ColumnsByName } from '../domain/conjunct.ts';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'enum', 'uuid', 'unknown', 'domain']);
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money', 'year']);

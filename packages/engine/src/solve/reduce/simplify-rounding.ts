@@ -2,7 +2,7 @@ import { callOf } from '../../language/expression/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
 import { scaleOf } from '../domain/exact-fit.ts';
-import type { ColumnsByName } from '../conjunct.ts';
+import type { ColumnsByName } from '../domain/conjunct.ts';
 
 /**
  * `round(x, 6)` of amounts that have no more than six decimals is `x`. Databases that keep decimals as floats are

@@ -1,7 +1,7 @@
 import { argsOf, callOf } from '../../language/expression/call-form.ts';
 import type { Comparison, Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
-import type { ColumnsByName } from '../conjunct.ts';
+import type { ColumnsByName } from '../domain/conjunct.ts';
 
 const MIRRORED: Readonly<Partial<Record<Comparison, Comparison>>> = {
   '=': '=',

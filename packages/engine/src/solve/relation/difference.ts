@@ -8,7 +8,7 @@ import {
   ZERO,
   type Decimal,
 } from '../../language/values/decimal.ts';
-import type { ColumnsByName } from '../conjunct.ts';
+import type { ColumnsByName } from '../domain/conjunct.ts';
 import type { LinearLink } from './propagate.ts';
 import { stepOf } from '../domain/scalar.ts';
 

@@ -7,7 +7,7 @@ import {
   type Decimal,
 } from '../../language/values/decimal.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import { narrow, type ColumnsByName, type Conjunct, type Link, type Term } from '../conjunct.ts';
+import { narrow, type ColumnsByName, type Conjunct, type Link, type Term } from '../domain/conjunct.ts';
 import { domainKey, type Domain } from '../domain/domain.ts';
 import { edgesOf } from '../domain/edges.ts';
 import type { LinearLink } from './propagate.ts';

@@ -1,6 +1,6 @@
 import { canonicalDecimal, signOf, ZERO, type Decimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import type { Term } from '../conjunct.ts';
+import type { Term } from '../domain/conjunct.ts';
 
 const number = (value: Decimal): Expression => ({ op: 'literal', type: 'number', value: canonicalDecimal(value) });
 

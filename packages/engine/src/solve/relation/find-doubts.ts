@@ -1,8 +1,8 @@
 import { compareDecimals, signOf } from '../../language/values/decimal.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { isProvable } from '../domain/check-domain.ts';
-import { chooseDistinct } from '../domain/choose-distinct.ts';
-import { namesOfLink } from '../conjunct.ts';
+import { chooseDistinct } from './choose-distinct.ts';
+import { namesOfLink } from '../domain/conjunct.ts';
 import type { Difference } from './difference.ts';
 import { edgesOf, intervalOf, isWithin } from '../domain/edges.ts';
 import { isOrdered, kindOfColumn, stepOf } from '../domain/scalar.ts';

@@ -1,5 +1,5 @@
-import type { ColumnsByName, Conjunct, Link } from '../conjunct.ts';
-import { namesOfLink } from '../conjunct.ts';
+import type { ColumnsByName, Conjunct, Link } from '../domain/conjunct.ts';
+import { namesOfLink } from '../domain/conjunct.ts';
 import type { Difference } from './difference.ts';
 import type { EqualLink } from './eliminate.ts';
 import type { LinearLink } from './propagate.ts';

@@ -6,7 +6,14 @@ import {
   signOf,
   type Decimal,
 } from '../../language/values/decimal.ts';
-import { narrowDomain, putDomain, type ColumnsByName, type Conjunct, type Link, type Term } from '../conjunct.ts';
+import {
+  narrowDomain,
+  putDomain,
+  type ColumnsByName,
+  type Conjunct,
+  type Link,
+  type Term,
+} from '../domain/conjunct.ts';
 import { domainKey, type Domain, type Edge } from '../domain/domain.ts';
 import { edgesOf } from '../domain/edges.ts';
 

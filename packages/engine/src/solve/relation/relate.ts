@@ -1,6 +1,6 @@
 import { canonicalDecimal, signOf } from '../../language/values/decimal.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import { chooseDistinct } from '../domain/choose-distinct.ts';
+import { chooseDistinct } from './choose-distinct.ts';
 import type { Difference } from './difference.ts';
 import { orderColumns, type Precedence } from './order-columns.ts';
 import type { Relation } from '../row-solution.ts';

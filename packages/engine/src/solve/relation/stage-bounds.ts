@@ -10,7 +10,7 @@ import {
   type Decimal,
 } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import type { ColumnsByName, Conjunct, Term } from '../conjunct.ts';
+import type { ColumnsByName, Conjunct, Term } from '../domain/conjunct.ts';
 import { expressionOfTerms } from './expression-of-terms.ts';
 import { leastOf, type LinearLink } from './propagate.ts';
 import type { Relation } from '../row-solution.ts';

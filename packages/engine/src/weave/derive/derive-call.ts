@@ -6,7 +6,7 @@ import { fromSeconds, wholeSeconds } from '../graph/whole-seconds.ts';
 import { cumulate, slotOf } from '../graph/weighted-slot.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
-import { asciiSlug } from '../../base/locale/ascii-slug.ts';
+import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
 import { mapPieces } from '../pieces/piece.ts';
 import { alignValues, listedText } from './align-values.ts';

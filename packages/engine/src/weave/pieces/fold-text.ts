@@ -1,4 +1,4 @@
-import { SPELT_OUT } from '../../base/locale/ascii-slug.ts';
+import { SPELT_OUT } from '../../base/text/ascii-slug.ts';
 import { mapDictionary } from '../../base/text/dictionary.ts';
 import type { Piece, PieceWriter } from './piece.ts';
 

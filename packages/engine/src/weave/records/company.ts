@@ -3,7 +3,7 @@ import type { Cell } from '../generators/cell.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 import { splitList } from '../../base/locale/split-list.ts';
-import { asciiSlug } from '../../base/locale/ascii-slug.ts';
+import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
 import { makePhrases, phrasePieces, type PhraseTable } from '../pieces/phrase-table.ts';

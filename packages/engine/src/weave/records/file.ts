@@ -1,7 +1,7 @@
 import type { Node } from '../graph/node.ts';
 import { fileTypes } from '../../base/data/file-types.ts';
 import type { Cell } from '../generators/cell.ts';
-import { asciiSlug } from '../../base/locale/ascii-slug.ts';
+import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 import { splitList } from '../../base/locale/split-list.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { generateRows, lexiconOf } from '../generators/generator.fixture.ts';
-import { asciiSlug } from '../../base/locale/ascii-slug.ts';
+import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 

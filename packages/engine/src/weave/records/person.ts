@@ -2,7 +2,7 @@ import { add, call, choose, multiply, type Node, operate, subtract } from '../gr
 import { DAY_MICROS } from '../../language/values/calendar.ts';
 import type { Cell } from '../generators/cell.ts';
 import { weightedIndex } from '../generators/number/weighted-index.ts';
-import { asciiSlug } from '../../base/locale/ascii-slug.ts';
+import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import { LANGUAGE_OF, type Language } from '../../base/locale/language.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';

@@ -1,4 +1,4 @@
-import { matchesPattern } from '../../../solve/reduce/matches-pattern.ts';
+import { matchesPattern } from '../../../solve/domain/matches-pattern.ts';
 import type { ColumnDomain } from '../../../solve/row-solution.ts';
 
 type UuidGenerator = 'uuid_v4' | 'uuid_v7';

@@ -1,6 +1,6 @@
 import type { ColumnType } from '../../../language/schema/column-type.ts';
 import { domainsOf } from '../../../language/schema/resolve-type.ts';
-import { domainOfPart } from '../../../solve/domain/domain-predicates.ts';
+import { domainOfPart } from '../../../solve/row/domain-predicates.ts';
 import type { ColumnSource, JsonValue } from '../../../document/plan/plan.ts';
 import type { ColumnDomain } from '../../../solve/row-solution.ts';
 import { BY_TYPE, type Finding, type InferInput } from './inference.ts';

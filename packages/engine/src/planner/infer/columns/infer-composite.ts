@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../../language/schema/column-type.ts';
-import { domainOfPart } from '../../../solve/domain/domain-predicates.ts';
+import { domainOfPart } from '../../../solve/row/domain-predicates.ts';
 import type { ColumnDomain } from '../../../solve/row-solution.ts';
 import { partOf } from './infer-array.ts';
 import { BY_TYPE, type Finding, type InferInput } from './inference.ts';

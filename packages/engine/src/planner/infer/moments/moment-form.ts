@@ -1,4 +1,4 @@
-import { matchesPattern } from '../../../solve/reduce/matches-pattern.ts';
+import { matchesPattern } from '../../../solve/domain/matches-pattern.ts';
 import type { Facts } from '../read-facts.ts';
 
 const DAY = '20[0-2][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])';

@@ -1,6 +1,6 @@
 import type { Value } from '../../graph/value.ts';
 import { plainWords } from '../../records/file.ts';
-import { asciiSlug } from '../../../base/locale/ascii-slug.ts';
+import { asciiSlug } from '../../../base/text/ascii-slug.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { fitPieces } from '../../pieces/fit-pieces.ts';
 import { literal, mapPieces, type Piece, word } from '../../pieces/piece.ts';

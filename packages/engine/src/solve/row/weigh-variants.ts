@@ -1,5 +1,5 @@
-import type { ColumnsByName } from './conjunct.ts';
-import type { Variant } from './row-solution.ts';
+import type { ColumnsByName } from '../domain/conjunct.ts';
+import type { Variant } from '../row-solution.ts';
 
 const MOST = 1000;
 

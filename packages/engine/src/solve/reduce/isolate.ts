@@ -1,11 +1,11 @@
 import { callOf } from '../../language/expression/call-form.ts';
 import { compareDecimals, decimal, multiplyDecimals, negateDecimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import { exactFloats } from '../domain/exact-floats.ts';
+import { exactFloats } from './exact-floats.ts';
 import { fitsExactly } from '../domain/exact-fit.ts';
-import { expressionOfTerms } from './expression-of-terms.ts';
+import { expressionOfTerms } from '../relation/expression-of-terms.ts';
 import { differenceOf, type LinearForm } from './linear-form.ts';
-import { allOf, constantOf, tie, unproven, type Reduction, type Ways } from '../reduce/reduction.ts';
+import { allOf, constantOf, tie, unproven, type Reduction, type Ways } from './reduction.ts';
 
 const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
 const NUMBERS: ReadonlySet<string> = new Set(['decimal', 'float']);

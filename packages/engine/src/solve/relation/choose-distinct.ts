@@ -1,7 +1,7 @@
 import { numberFromDecimal, subtractDecimals } from '../../language/values/decimal.ts';
-import { edgesOf } from './edges.ts';
-import { isOrdered, kindOfColumn, stepOf } from './scalar.ts';
-import { countTies, followersOf, type DistinctLink, type LinkSet } from '../relation/link-set.ts';
+import { edgesOf } from '../domain/edges.ts';
+import { isOrdered, kindOfColumn, stepOf } from '../domain/scalar.ts';
+import { countTies, followersOf, type DistinctLink, type LinkSet } from './link-set.ts';
 
 /** How many values a column can take for certain. */
 const sizeOf = ({ columns, conjunct }: LinkSet, name: string): number => {

@@ -14,8 +14,8 @@ import {
 } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { isInteger, isList, toDecimal, type SqlValue } from '../../language/values/sql-value.ts';
-import type { Term } from '../conjunct.ts';
-import { constantOf, type Reduction } from '../reduce/reduction.ts';
+import type { Term } from '../domain/conjunct.ts';
+import { constantOf, type Reduction } from './reduction.ts';
 import { DAY, kindOfColumn, placeOf, stepOf } from '../domain/scalar.ts';
 
 /** What a sum is measured in: `days` is the difference of two dates, a number that stands for days. */

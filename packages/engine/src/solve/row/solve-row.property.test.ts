@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Expression } from '../language/expression/expression.ts';
-import { tryEvaluate } from '../language/expression/interpret.ts';
-import { printExpression } from '../language/expression/print-expression.ts';
-import { drawRow } from './draw-row.fixture.ts';
-import type { SolverColumn } from './row-solution.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import { tryEvaluate } from '../../language/expression/interpret.ts';
+import { printExpression } from '../../language/expression/print-expression.ts';
+import { drawRow } from '../draw-row.fixture.ts';
+import type { SolverColumn } from '../row-solution.ts';
 import { solveRow } from './solve-row.ts';
 
 const AS_OF = 1_700_000_000_000_000;

@@ -1,14 +1,14 @@
-import { signOf } from '../language/values/decimal.ts';
-import { carryLengths } from './reduce/carry-lengths.ts';
-import { columnDomainOf } from './domain/column-domain.ts';
-import { linkKey, namesOfLink, type ColumnsByName, type Conjunct } from './conjunct.ts';
-import { differenceOfLink, goesInCircles, type Difference } from './relation/difference.ts';
-import { eliminate, type Elimination } from './relation/eliminate.ts';
-import { findDoubts } from './relation/find-doubts.ts';
-import { isImplied, propagate, type LinearLink } from './relation/propagate.ts';
-import { relate } from './relation/relate.ts';
-import type { Variant } from './row-solution.ts';
-import type { DistinctLink, LinkSet } from './relation/link-set.ts';
+import { signOf } from '../../language/values/decimal.ts';
+import { carryLengths } from '../reduce/carry-lengths.ts';
+import { columnDomainOf } from '../domain/column-domain.ts';
+import { linkKey, namesOfLink, type ColumnsByName, type Conjunct } from '../domain/conjunct.ts';
+import { differenceOfLink, goesInCircles, type Difference } from '../relation/difference.ts';
+import { eliminate, type Elimination } from '../relation/eliminate.ts';
+import { findDoubts } from '../relation/find-doubts.ts';
+import { isImplied, propagate, type LinearLink } from '../relation/propagate.ts';
+import { relate } from '../relation/relate.ts';
+import type { Variant } from '../row-solution.ts';
+import type { DistinctLink, LinkSet } from '../relation/link-set.ts';
 
 export type Settled = {
   readonly conjunct: Conjunct;

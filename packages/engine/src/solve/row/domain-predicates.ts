@@ -4,7 +4,7 @@ import type { ColumnType } from '../../language/schema/column-type.ts';
 import { domainsOf, resolveType } from '../../language/schema/resolve-type.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import type { ColumnDomain, NamedPredicate } from '../row-solution.ts';
-import { solveRow } from '../solve-row.ts';
+import { solveRow } from './solve-row.ts';
 
 /** What the domains of a type ask of a column, or of anything else that is called by a name. */
 export function domainPredicates(schema: SchemaDocument, type: ColumnType, name: string): readonly NamedPredicate[] {

@@ -1,9 +1,9 @@
-import type { Decimal } from '../language/values/decimal.ts';
-import type { Expression } from '../language/expression/expression.ts';
-import { columnsOf } from '../language/expression/walk-expression.ts';
-import { domainKey, meetDomains, type Domain } from './domain/domain.ts';
-import type { SolverColumn } from './row-solution.ts';
-import { withinFloats } from './domain/within-floats.ts';
+import type { Decimal } from '../../language/values/decimal.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import { columnsOf } from '../../language/expression/walk-expression.ts';
+import { domainKey, meetDomains, type Domain } from './domain.ts';
+import type { SolverColumn } from '../row-solution.ts';
+import { withinFloats } from './within-floats.ts';
 
 export type Term = { readonly column: string; readonly factor: Decimal };
 

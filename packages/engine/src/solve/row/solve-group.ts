@@ -1,7 +1,7 @@
-import { compress } from './domain/compress.ts';
-import { ANYTHING, meet, type ColumnsByName, type Conjunct } from './conjunct.ts';
-import { MAX_WAYS, type Ways } from './reduce/reduction.ts';
-import type { PredicateVerdict, VariantGroup } from './row-solution.ts';
+import { compress } from '../domain/compress.ts';
+import { ANYTHING, meet, type ColumnsByName, type Conjunct } from '../domain/conjunct.ts';
+import { MAX_WAYS, type Ways } from '../reduce/reduction.ts';
+import type { PredicateVerdict, VariantGroup } from '../row-solution.ts';
 import { settleConjunct, type Settled } from './settle-conjunct.ts';
 import { weighVariants } from './weigh-variants.ts';
 

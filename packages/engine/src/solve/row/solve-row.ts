@@ -1,15 +1,15 @@
-import { conjunctsOf } from '../language/expression/conjuncts-of.ts';
-import type { Expression } from '../language/expression/expression.ts';
-import { whyNotEvaluable } from '../language/expression/interpret.ts';
-import { columnsOf } from '../language/expression/walk-expression.ts';
-import type { ColumnsByName } from './conjunct.ts';
-import { groupByColumns } from './relation/group-by-columns.ts';
-import { type Effort, reducePredicate } from './reduce/reduce-predicate.ts';
-import { TooManyWays, type Ways } from './reduce/reduction.ts';
-import type { NamedPredicate, RowSolution, SolverColumn } from './row-solution.ts';
-import { simplifyCasts } from './reduce/simplify-casts.ts';
-import { simplifyRounding } from './reduce/simplify-rounding.ts';
-import { simplifySpans } from './reduce/simplify-spans.ts';
+import { conjunctsOf } from '../../language/expression/conjuncts-of.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import { whyNotEvaluable } from '../../language/expression/interpret.ts';
+import { columnsOf } from '../../language/expression/walk-expression.ts';
+import type { ColumnsByName } from '../domain/conjunct.ts';
+import { groupByColumns } from '../relation/group-by-columns.ts';
+import { type Effort, reducePredicate } from '../reduce/reduce-predicate.ts';
+import { TooManyWays, type Ways } from '../reduce/reduction.ts';
+import type { NamedPredicate, RowSolution, SolverColumn } from '../row-solution.ts';
+import { simplifyCasts } from '../reduce/simplify-casts.ts';
+import { simplifyRounding } from '../reduce/simplify-rounding.ts';
+import { simplifySpans } from '../reduce/simplify-spans.ts';
 import { listNames, solveGroup, TOO_MANY, wayOut, type Answer, type Part } from './solve-group.ts';
 
 const reduceWithin = (...given: Parameters<typeof reducePredicate>): Ways | undefined => {

@@ -1,7 +1,7 @@
 import { decimal, isWhole, multiplyDecimals, parseDecimal, ZERO } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import { allOf, demand, type Reduction, type Ways } from '../reduce/reduction.ts';
+import { allOf, demand, type Reduction, type Ways } from './reduction.ts';
 import type { SolverColumn } from '../row-solution.ts';
 
 /** Floats in quarters are exact in binary, and so are their sums and products: a server gets to the same last bit. */
