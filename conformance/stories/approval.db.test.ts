@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
       await page.getByText('needed before it can start').waitFor();
       expect(await page.getByRole('button', { name: 'Start the run' }).count()).toBe(0);
       approval = await requestApproval(page, 'A load test on Thursday.');
-      await page.getByText('nobody decides on their own request').waitFor();
+      await page.getByText('nobody can decide on their own request').waitFor();
       expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Start the run' }).count()).toBe(0);
     }));

@@ -56,7 +56,7 @@ async function expectResumed(words: readonly string[], message: string, kept: re
 }
 
 const BETWEEN = 'Stopped at the end of a chunk. The same command resumes where this one stopped.';
-const ANEW = 'Stopped. The run is one transaction: the target is as it was before. The same command begins it anew.';
+const ANEW = 'Stopped. The run is one transaction, so the target is unchanged. The same command starts it again.';
 const ROWS = ['--rows', '150k', '--seed', '5', '--json'];
 
 describe('Ctrl-C during a load', () => {

@@ -124,7 +124,7 @@ export async function openService(config: ServiceConfig) {
     admin: makeAdmin({ store, queue, version: config.version }),
   };
   // Nobody waits for it: what is sealed by an older key opens as well.
-  resealSecrets(store.db, ring, log).catch(() => log.warn({}, 'secrets could not be sealed anew'));
+  resealSecrets(store.db, ring, log).catch(() => log.warn({}, 'secrets could not be sealed again'));
   let worker: Worker | undefined;
   return {
     services,

@@ -67,7 +67,7 @@ async function readBefore(place: string | undefined): Promise<Before> {
   if (!isDatabaseUrl(place)) {
     const path = join(place, EXPORT_FILE);
     if (existsSync(path)) return readDocument(path);
-    throw refusal(EXIT.input, `${place} holds no ${EXPORT_FILE}: no run has written there.`);
+    throw refusal(EXIT.input, `${place} contains no ${EXPORT_FILE}: no run has written there.`);
   }
   const target = readTarget(place);
   const last = await refuseTargetErrors(() => findLastRun(target));

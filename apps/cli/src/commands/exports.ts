@@ -26,7 +26,7 @@ const download = defineRemote({
       const { file_name: name, size_bytes: size } = await client.getExport({ params: { id } });
       const file = options.to ?? basename(name);
       if (file !== '-' && existsSync(file) && !options.force)
-        throw refusal(EXIT.target, `${file} is there already. Add --force to overwrite it, or --to FILE.`);
+        throw refusal(EXIT.target, `${file} already exists. Add --force to overwrite it, or use --to FILE.`);
       const { body } = await client.downloadExport({ params: { id } });
       if (body === null) throw refusal(EXIT.unreachable, 'The service did not send the export.');
       const source = Readable.fromWeb(body);

@@ -56,7 +56,7 @@ export const verify = defineCommand({
         terminal.line(line);
       if ((certificate.differences ?? 0) > 0)
         terminal.line(
-          `Rows that were deleted on purpose: ${programName()} undo URL --run ID takes back the rest of their run.`,
+          `If rows were deleted on purpose: ${programName()} undo URL --run ID deletes the rest of their run.`,
         );
     }
     if (certificate.violations + (certificate.differences ?? 0) > 0) return EXIT.violations;

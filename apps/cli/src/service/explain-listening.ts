@@ -8,7 +8,7 @@ export function explainListening(error: unknown, { host, port }: Pick<Config, 'h
   if (code === 'EADDRINUSE')
     return refusal(
       EXIT.target,
-      `Port ${port} is taken. Stop what runs there, or choose another with PORT=${port + 1}.`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another with PORT=${port + 1}.`,
     );
   if (code === 'EACCES')
     return refusal(EXIT.target, `This user may not listen on port ${port}. Choose one above 1023.`);

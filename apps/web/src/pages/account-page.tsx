@@ -39,7 +39,7 @@ export function AccountPage() {
                   <Group key="email" gap="xs">
                     <bdi>{user.email}</bdi>
                     <StatusBadge tone={user.email_verified ? 'good' : 'careful'}>
-                      {user.email_verified ? 'proved' : 'not proved'}
+                      {user.email_verified ? 'verified' : 'not verified'}
                     </StatusBadge>
                   </Group>,
                 ],

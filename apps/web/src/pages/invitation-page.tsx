@@ -28,8 +28,7 @@ export function InvitationPage() {
   if (error.status === 404)
     return (
       <DeadLink title="This invitation does not work any more">
-        It was used, it was taken back, or its 7 days are over. Ask whoever sent it for a new one. If you joined
-        already, sign in.
+        It was used or revoked, or its 7 days are over. Ask the sender for a new one. If you joined already, sign in.
       </DeadLink>
     );
   return (

@@ -81,7 +81,7 @@ function Nothing({ play: { isReading, issues, failure } }: { readonly play: Play
   if (isReading) return <SkeletonLines lines={8} />;
   return issues.length > 0 ? (
     <EmptyState title="The text cannot be read yet">
-      What is wrong stands below it, with its line and column. Rows come as soon as it can be read.
+      Errors are shown below it, with line and column. Rows appear as soon as it can be read.
     </EmptyState>
   ) : (
     <EmptyState title="No table yet">Paste CREATE TABLE statements, open a file, or take a pack.</EmptyState>

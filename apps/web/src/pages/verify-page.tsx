@@ -22,7 +22,7 @@ export function VerifyPage() {
   );
   if (prove.data !== undefined)
     return (
-      <EntryFrame title="The address is proved" lead={`${prove.data.email} is yours from now on.`}>
+      <EntryFrame title="The address is verified" lead={`${prove.data.email} is yours now.`}>
         <Button component={Link} to="/" fullWidth>
           Go to the first page
         </Button>

@@ -19,13 +19,13 @@ export function OfflineBanner() {
   if (!online)
     return (
       <Alert color="yellow" radius={0} icon={<WifiOff width={18} />} role="status">
-        You are offline. What you typed stays; everything goes on as soon as the network is back.
+        You are offline. What you typed is kept; everything continues as soon as the network is back.
       </Alert>
     );
   if (!isAway) return null;
   return (
     <Alert color="yellow" radius={0} icon={<CloudXmark width={18} />} role="status">
-      The service does not answer. What you see is from before; the page goes on by itself as soon as it is back.
+      The service does not answer. What you see may be out of date; the page continues as soon as the service is back.
     </Alert>
   );
 }

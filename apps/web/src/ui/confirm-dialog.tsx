@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               data-autofocus
               label={
                 <>
-                  Type <b>{name}</b> to go on
+                  Type <b>{name}</b> to continue
                 </>
               }
               value={typed}

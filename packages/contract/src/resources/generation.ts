@@ -102,9 +102,9 @@ export const Generation = Type.Object(
     rows_per_second: nullable(Type.Number({ minimum: 0, description: 'Rows made per second of its duration.' })),
     cancel_requested_at: nullable(time('When it was asked to stop.')),
     undo_status: nullable(
-      choice(['queued', 'succeeded', 'failed'], 'Whether its rows were taken back; null: never asked.'),
+      choice(['queued', 'succeeded', 'failed'], 'Whether the run was undone; null: never requested.'),
     ),
-    undone_at: nullable(time('When its rows were taken back.')),
+    undone_at: nullable(time('When the run was undone.')),
     certificate: nullable(CertificateSummary),
     tables: list(GenerationTable, {
       description: 'Each table, in the order of loading; in a list the first 100 of them.',

@@ -111,7 +111,7 @@ test.each([
   ['postgres://h/a?sslmode=yes', 'does not exist'],
   ['postgres:///a?host=/tmp&sslmode=require', 'has no TLS'],
   ['postgres://h/a?host=/tmp', 'leave one of them out'],
-  ['postgres://h/a?host=other', 'from / on'],
+  ['postgres://h/a?host=other', 'beginning with /'],
   ['postgres://h/a?sslrootcert=/etc/passwd', 'sslrootcert, which is not supported'],
   ['postgres://h/a?shema=x', 'Did you mean schema?'],
   ['postgres://h/a?schemas=x,,y', 'empty name'],

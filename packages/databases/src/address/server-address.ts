@@ -62,7 +62,7 @@ function readPlace(dialect: ServerDialect, parts: UrlParts, options: UrlOptions)
   }
   if (!path.startsWith('/'))
     throw invalidAddress(
-      `The parameter ${word} of the URL takes the path of a Unix socket, from / on. A host's name stands behind //.`,
+      `The parameter ${word} of the URL takes the path of a Unix socket, beginning with /. Write a host name after //.`,
     );
   if (!options.sockets)
     throw invalidAddress('Unix sockets are for the command line only: write a host behind // in the URL.');
@@ -75,7 +75,7 @@ function readPlacePort(dialect: ServerDialect, parts: UrlParts, socket: boolean)
   const asked = parts.parameters.get('port');
   if (asked === undefined) return parts.port ?? DEFAULTS[dialect].port;
   if (!socket || parts.port !== undefined)
-    throw invalidAddress('The port stands behind the host, as in //host:port/database, and not among the parameters.');
+    throw invalidAddress('Write the port after the host, as in //host:port/database, not as a parameter.');
   return readPort(asked);
 }
 
@@ -91,7 +91,7 @@ function readSchemas(parameters: ReadonlyMap<string, string>): readonly string[]
   const text = parameters.get('schemas') ?? parameters.get('schema');
   if (text === undefined) return undefined;
   if (parameters.has('schemas') && parameters.has('schema'))
-    throw invalidAddress('The URL has schema and schemas: write schemas=a,b alone.');
+    throw invalidAddress('The URL has both schema and schemas: write only schemas=a,b.');
   const names = parameters.has('schema') ? [text] : text.split(',').map((name) => name.trim());
   if (names.includes('')) throw invalidAddress('The URL has an empty name among its schemas.');
   return [...new Set(names)];

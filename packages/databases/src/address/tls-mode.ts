@@ -14,7 +14,7 @@ const MODES: ReadonlyMap<string, TlsMode> = new Map([
 
 const REFUSED: ReadonlyMap<string, string> = new Map([
   ...['allow', 'prefer', 'preferred'].map(
-    (word) => [word, 'would go on unencrypted, without a word, if anyone on the way says so'] as const,
+    (word) => [word, 'would silently fall back to an unencrypted connection if anyone between asks for it'] as const,
   ),
   ['no-verify', 'is not a mode of PostgreSQL'],
 ]);

@@ -14,7 +14,7 @@ export function checkFolder(folder: string, force: boolean): readonly string[] {
   if (force) return [];
   throw targetError(
     'folder_not_empty',
-    `${folder} is not empty and holds no ${EXPORT_FILE} of an earlier run, so nothing was written. Choose another folder with --to, or add --force to write beside what is there.`,
+    `${folder} is not empty and contains no ${EXPORT_FILE} of an earlier run, so nothing was written. Choose another folder with --to, or add --force to write beside the existing files.`,
   );
 }
 

@@ -140,6 +140,6 @@ async function checkPrefix(folder: S3Folder, place: S3Place): Promise<readonly s
   if (isOurs) return [...replaced];
   throw targetError(
     'folder_not_empty',
-    `${describeS3Place(place)} is not empty and holds no ${EXPORT_FILE} of an earlier run, so nothing was written. Choose another prefix.`,
+    `${describeS3Place(place)} is not empty and contains no ${EXPORT_FILE} of an earlier run, so nothing was written. Choose another prefix.`,
   );
 }

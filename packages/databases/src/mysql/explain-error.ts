@@ -111,8 +111,8 @@ const SENTENCES: Readonly<Record<DatabaseErrorCode, string>> = {
   no_permission: 'The user has no right to do this. Grant it what it needs, or connect as another user.',
   read_only: 'The server takes no writes: it is read-only, perhaps a replica. Connect to the primary.',
   disk_full: 'The server has no room left. Free some, or generate fewer rows.',
-  locked: 'Another session holds a lock that was waited for in vain. Try again when it has finished.',
-  own_store: 'That database holds the tables of a Rowloom service.',
+  locked: 'Another session holds a lock. Try again when it has finished.',
+  own_store: 'That database contains the tables of a Rowloom service.',
   connection_lost: 'The connection broke. Run the same command again; it resumes where it stopped.',
   interrupted: 'The statement was interrupted on the server.',
   duplicate_key:

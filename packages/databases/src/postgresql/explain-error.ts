@@ -47,14 +47,14 @@ const STATES: Readonly<Record<string, Explanation>> = {
   '23505': [
     'duplicate_key',
     (facts) =>
-      `${where(facts)} refused rows: ${constraint(facts)} holds such a key already. Into a table with rows, use the mode append or truncate.`,
+      `${where(facts)} refused rows: ${constraint(facts)} already has such a key. For a table with rows, use the mode append or truncate.`,
   ],
   '23514': [
     'check_violated',
     (facts) =>
       hasNoPartition(facts)
         ? `${where(facts)} ${NO_PARTITION}`
-        : `${where(facts)} refused rows: ${facts.constraint === undefined ? 'a check' : `the check ${facts.constraint}`} would not hold. A rule for its columns is the way out.`,
+        : `${where(facts)} refused rows: ${facts.constraint === undefined ? 'a check' : `the check ${facts.constraint}`} would not hold. Add a rule for its columns.`,
   ],
   '23P01': [
     'exclusion_violated',

@@ -59,7 +59,7 @@ describe.skipIf(isMissing)('a pooler before PostgreSQL', () => {
     await expect(connect()).rejects.toMatchObject({
       code: 'unsupported',
       message: expect.stringMatching(
-        /^Between here and .* pooler .* Connect to the server itself, .*pool_mode=session/,
+        /^The connection to .* pooler .* Connect to the server itself, .*pool_mode=session/,
       ),
     });
   });

@@ -46,7 +46,7 @@ test('more values than anybody needs are refused unless a document holds them', 
   expect(await refusalOf(`{"schema":${many(500_000)},"name":"x"}`)).toBe('read');
   expect(await refusalOf(many(40_000))).toBe('read');
   expect(await refusalOf(many(60_000), [])).toBe(
-    'payload_too_large: The body holds more than 50000 values. Send less at once.',
+    'payload_too_large: The body has more than 50000 values. Send less at once.',
   );
   expect(await refusalOf(`{"schema":{},"rest":${many(60_000)}}`)).toContain('values beside schema.');
 });

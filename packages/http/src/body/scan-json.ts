@@ -46,7 +46,7 @@ function makeScan(bytes: Buffer, documents: readonly string[]) {
   const count = (): void => {
     if (documentStart >= 0 || ++values <= MAX_VALUES) return;
     const apart = documents.length === 0 ? '' : ` beside ${documents.join(' and ')}`;
-    throw refuse('payload_too_large', `The body holds more than ${MAX_VALUES} values${apart}. Send less at once.`);
+    throw refuse('payload_too_large', `The body has more than ${MAX_VALUES} values${apart}. Send less at once.`);
   };
   const open = (code: number): void => {
     count();

@@ -94,7 +94,7 @@ export function keepConnections({ limits, isProxy, turnAway }: KeeperOptions): K
       turnAway(
         socket,
         new Refusal('rate_limited', {
-          message: `Your address has ${limits.perAddress} connections at work already. Close one of them, or wait.`,
+          message: `Your address already has ${limits.perAddress} active connections. Close one of them, or wait.`,
           retryAfter: RETRY_SECONDS,
         }),
       );

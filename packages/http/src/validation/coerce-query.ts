@@ -33,7 +33,7 @@ function kindOf(schema: object): Kind {
 
 function issueOf(given: unknown): string | undefined {
   if (typeof given !== 'string') return 'Send this parameter once.';
-  if (given.includes('\0')) return 'The text holds a NUL character.';
+  if (given.includes('\0')) return 'The text contains a NUL character.';
   return given.isWellFormed() ? undefined : 'The text is not UTF-8.';
 }
 

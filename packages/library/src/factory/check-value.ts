@@ -38,7 +38,7 @@ function whyNot(value: unknown, type: ColumnType): string | undefined {
   if (type.kind === 'text' && type.max_length !== undefined) {
     const length = [...String(value)].length;
     if (length > type.max_length)
-      return `the text has ${length} characters, and ${type.native} holds ${type.max_length}.`;
+      return `the text has ${length} characters; ${type.native} stores at most ${type.max_length}.`;
   }
   if (type.kind === 'enum' && type.values !== undefined && !type.values.includes(String(value)))
     return `"${String(value)}" is none of ${type.values.join(', ')}.`;

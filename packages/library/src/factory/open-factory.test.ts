@@ -120,7 +120,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string, RegExp]>([
   ['reviews', { rating: 9 }, 'constraint', /reviews_rating_in_range/],
   ['customers', { email: null }, 'constraint', /customers\.email: the column is NOT NULL/],
   ['customers', { created_at: 'soon' }, 'value', /customers\.created_at: soon cannot be read as a timestamp/],
-  ['customers', { country_code: 'Germany' }, 'value', /holds 2/],
+  ['customers', { country_code: 'Germany' }, 'value', /stores at most 2/],
 ])('%s with %j is refused in words', (table, overrides, code, message) => {
   expect(() => shop.fresh().one(table, overrides)).toThrow(
     expect.objectContaining({ code, message: expect.stringMatching(message) }),

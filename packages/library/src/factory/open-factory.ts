@@ -226,13 +226,13 @@ function refuse(
   if (kind === 'rows')
     return new RowloomError(
       'exhausted',
-      `No row of ${table} is left: ${message} Begin anew with loom.fresh(), or override the key that they share.`,
+      `No row of ${table} is left: ${message} Start over with loom.fresh(), or override the key that they share.`,
       place,
     );
   if (kind === 'key')
     return new RowloomError(
       'constraint',
-      `one('${table}', …) cannot be made with these overrides: ${message}. Give another value, or begin anew with loom.fresh().`,
+      `one('${table}', …) cannot be made with these overrides: ${message}. Give another value, or start over with loom.fresh().`,
       place,
     );
   return new RowloomError(

@@ -68,7 +68,7 @@ async function readSql(text: string, said: Dialect | undefined): Promise<ReadSch
   if ('issues' in read)
     throw issuesError(
       'schema',
-      `The SQL could not be read as ${dialect}'s${said === undefined ? '; if it is another, say so with the option dialect' : ''}.`,
+      `The SQL could not be read as ${dialect}'s${said === undefined ? '; if that is wrong, set the option dialect' : ''}.`,
       read.issues.map((issue) => ({ code: issue.code, path: place(issue), message: issue.message })),
     );
   if (read.document.tables.length === 0)

@@ -75,7 +75,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       {
         what: 'rows with numbers deleted, and others put in their places',
         sql: `UPDATE readers SET name = 'Theirs'`,
-        name: 'readers holds other rows',
+        name: 'readers contains other rows',
       },
       { what: 'a column dropped', sql: 'ALTER TABLE visits DROP COLUMN reason', name: 'visits.reason' },
     ];

@@ -29,7 +29,7 @@ const CHANGES: readonly Change[] = [
       mariadb: `DROP TABLE visits; ${LIBRARY.mariadb[2]}; ${refill('mariadb', 9000)}`,
       sqlite: `BEGIN IMMEDIATE; DROP TABLE visits; ${LIBRARY.sqlite[2]}; ${refill('sqlite', 9000)}; COMMIT`,
     },
-    said: /visits (was dropped and created again|holds other rows|has \d+ of the \d+ rows)/,
+    said: /visits (was dropped and created again|contains other rows|has \d+ of the \d+ rows)/,
   },
   { what: 'a complete table renamed', sql: everywhere('ALTER TABLE loans RENAME TO borrowed'), said: /loans is gone/ },
   {
@@ -40,7 +40,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'a column dropped and added again',
     sql: everywhere('ALTER TABLE visits DROP COLUMN reason; ALTER TABLE visits ADD COLUMN reason varchar(80)'),
-    said: /visits holds other rows/,
+    said: /visits contains other rows/,
   },
   {
     what: 'a column of a complete table renamed',
@@ -91,7 +91,7 @@ const CHANGES: readonly Change[] = [
   {
     what: 'rows of a complete table changed',
     sql: everywhere(`UPDATE readers SET name = 'Nobody'`),
-    said: /readers holds other rows/,
+    said: /readers contains other rows/,
   },
   { what: 'rows deleted', sql: everywhere('DELETE FROM visits'), said: /visits has \d+ of the/ },
 ];

@@ -25,7 +25,7 @@ export async function guardTarget(target: Target, session: Session, facts: Guard
   if (reason === undefined) return;
   throw targetError(
     'locked',
-    `${describeAddress(target.address)} looks like production: ${reason}. If you mean it, say so with --yes-i-mean ${name}.`,
+    `${describeAddress(target.address)} looks like production: ${reason}. To confirm, add --yes-i-mean ${name}.`,
   );
 }
 

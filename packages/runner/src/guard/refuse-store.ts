@@ -12,5 +12,5 @@ export async function refuseStore(session: Session): Promise<void> {
   const { tablesOfSchema } = dialectOf(session).tables;
   const rows = tablesOfSchema === undefined ? [] : await session.query(tablesOfSchema, [STORE_SCHEMA]);
   if (rows.length > 0)
-    throw targetError('own_store', 'That database holds the tables of a Rowloom service. Name another one.');
+    throw targetError('own_store', 'That database contains the tables of a Rowloom service. Name another one.');
 }

@@ -19,7 +19,7 @@ export async function readSqliteDdl(text: string, name: string): Promise<ReadSql
   const nul = text.indexOf('\0');
   if (nul >= 0)
     return {
-      issues: [{ code: 'not_text', message: 'The text holds a NUL character: it is not SQL.', line: 1, column: 1 }],
+      issues: [{ code: 'not_text', message: 'The text contains a NUL character: it is not SQL.', line: 1, column: 1 }],
     };
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-ddl-'));
   try {

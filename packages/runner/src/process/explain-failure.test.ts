@@ -19,7 +19,7 @@ test("a target's error keeps its code and names, and not its words", () => {
   const facts = { native: '23505', schema: 'sales', table: 'orders', column: 'id', constraint: 'orders_pkey' };
   expect(explainFailure(targetError('duplicate_key', 'Key (id)=(canary) exists at host db.internal.', facts))).toEqual({
     code: 'duplicate_key',
-    message: 'orders refused rows: orders_pkey holds such a key already.',
+    message: 'orders refused rows: orders_pkey already has such a key.',
     table: 'sales.orders',
     column: 'id',
     constraint: 'orders_pkey',

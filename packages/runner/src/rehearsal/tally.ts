@@ -12,7 +12,7 @@ type Subject = Pick<CertifiedConstraint, 'kind' | 'name'>;
 /** What a row is to a constraint; `unclear` where only the database could say. */
 export type Finding = 'met' | 'broken' | 'unclear';
 
-const UNCLEAR = 'Only the database can say whether it holds: a rehearsal cannot examine it.';
+const UNCLEAR = 'Only the database can check it: a rehearsal cannot.';
 
 /** Counts what `judge` finds. */
 export function tally(subject: Subject, judge: (row: PreviewRow) => Finding): Tally {

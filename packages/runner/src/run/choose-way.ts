@@ -27,7 +27,7 @@ export function chooseWay({ dialect, mode, rows, tables, options }: WayFacts): C
         };
   const most = options.oneTransactionRows ?? ONE_TRANSACTION_ROWS;
   if (rows > most) {
-    const many = `${rows} rows are more than one transaction should hold`;
+    const many = `${rows} rows are too many for one transaction`;
     if (mode === 'create') return { way: 'chunks_unconstrained', reason: `${many}, and the run creates the tables` };
     return options.exclusive === true
       ? { way: 'chunks_unconstrained', reason: `${many}, and --exclusive says that nobody else uses the tables` }

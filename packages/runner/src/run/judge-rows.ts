@@ -25,5 +25,5 @@ export async function judgeRows(
   const compared = most === 0 ? undefined : await compareSample(session, { ...sample, most });
   if (compared === undefined) return found < expected ? few : undefined;
   if (compared.found === compared.looked) return undefined;
-  return `${name} holds other rows than were loaded: of ${compared.looked} that were looked for ${compared.looked - compared.found} are not there as they were.`;
+  return `${name} contains other rows than were loaded: ${compared.looked - compared.found} of ${compared.looked} checked rows are missing or changed.`;
 }

@@ -155,7 +155,7 @@ async function giveUp(
 function lostLedger(): Error {
   return targetError(
     'server_error',
-    'The connection was lost, and with it the record of what was loaded: the run cannot go on. Look at what is there, and start again with --mode truncate.',
+    'The connection was lost, and with it the record of what was loaded: the run cannot continue. Check the tables, and start again with --mode truncate.',
   );
 }
 

@@ -12,7 +12,7 @@ export function changedTarget(
   const outcome = when === 'before' ? 'since, so nothing was loaded' : 'meanwhile, so the run has stopped';
   return targetError(
     'target_changed',
-    `What ${runId} has loaded is not there as it was: ${list} Others have emptied, dropped or changed tables ${outcome}. Begin a new run with --again, or take back what is left with: rowloom undo URL --run ${runId}`,
+    `The rows that ${runId} loaded are missing or changed: ${list} Others have emptied, dropped or changed tables ${outcome}. Start a new run with --again, or undo what is left with: rowloom undo URL --run ${runId}`,
     {
       plain: `What the run had loaded is not there as it was: ${list} Others have emptied, dropped or changed tables ${when === 'before' ? 'since' : 'meanwhile'}. Undo it, and start another.`,
     },

@@ -201,7 +201,7 @@ async function settleFailure(
   if (inspected !== undefined && inspected.differences.length > 0)
     return Object.assign(changedTarget(runId, inspected.differences, 'midway'), { cause });
   if (isLoaded(record.phase)) return lasting;
-  const aside = `Chunks that were loaded before can be taken back: rowloom undo URL --run ${runId}`;
+  const aside = `To delete the chunks that were already loaded: rowloom undo URL --run ${runId}`;
   return isTargetError(lasting)
     ? targetError(lasting.code, `${lasting.message} ${aside}`, lasting.facts)
     : new RunRefusal(lasting.code, lasting.message, { ...lasting.facts, aside });

@@ -81,7 +81,7 @@ export async function dropPartitions(
       if (identity !== books[key]?.identity)
         notes.push(`The partition ${key} stays: it is not the one that the run made.`);
       else if (row?.['filled'] === true)
-        notes.push(`The partition ${key} stays: it holds rows that the run did not write.`);
+        notes.push(`The partition ${key} stays: it contains rows that the run did not write.`);
       else await session.execute(`DROP TABLE ${name}`);
       await session.execute('COMMIT');
     } catch (error) {

@@ -130,7 +130,7 @@ async function undo(
   const others = dropped === undefined ? await deleteWritten(session, written) : [];
   const tables = dropped ?? (await deleteFrom(request, session, { ledger, record, schema, run, staged, chunks }));
   if (record.mode === 'create' && dropped === undefined)
-    notes.push('The tables stay: they hold rows that the run did not write.');
+    notes.push('The tables stay: they contain rows that the run did not write.');
   if (record.mode === 'truncate') notes.push('The rows that were in the tables before the run do not come back.');
   for (const { key, rows } of others)
     notes.push(`${rows} ${rows === 1 ? 'row' : 'rows'} of ${key} that triggers had written for them went too.`);

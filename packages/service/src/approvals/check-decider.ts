@@ -43,13 +43,13 @@ export async function openDeciderCheck(db: Db, row: ApprovalRow, { separate }: S
     if (decided !== undefined)
       return refuse(
         'self_approval',
-        `You ${decided.because}: whoever last changed what decides a run counts as its requester. Have somebody else decide.`,
+        `You ${decided.because}: the person who last changed what determines a run counts as its requester. Ask somebody else to decide.`,
       );
     const sponsors = await readSponsors(db, row.organization_id, userId);
     if ([...sponsors].some((sponsor) => requesters.has(sponsor)))
       return refuse(
         'self_approval',
-        'You joined by an invitation of whoever requested this run, and your e-mail address is not proved: you might be one person. Have the operator confirm your address, or have somebody else decide.',
+        'The person who requested this run invited you, and your e-mail address is not verified: you might be the same person. Ask the operator to confirm your address, or somebody else to decide.',
       );
     if (separate && (isAllowed(roles.project, 'members.manage') || hasOrganizationRole(roles.organization, 'admin')))
       return refuse(

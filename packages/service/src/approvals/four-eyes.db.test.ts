@@ -218,7 +218,7 @@ describeSomeStore('four eyes', (given) => {
     const second = await invite(admin, false);
     const third = await invite(second, false);
     for (const puppet of [second, third])
-      expect(await as(puppet).approve(filed)).toMatch(/^self_approval: You joined by an invitation/);
+      expect(await as(puppet).approve(filed)).toMatch(/^self_approval: The person who requested this run invited you/);
     expect(await as(await invite(other, false)).approve(filed)).toBe('approved');
     expect(await as(await invite(admin, true)).approve(await as(admin).request())).toBe('approved');
     expect(await as(await invite(second, true)).approve(await as(admin).request())).toBe('approved');

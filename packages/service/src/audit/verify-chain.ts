@@ -106,7 +106,7 @@ const missingEnd = (kept: number, events: number): ChainFault => ({
 const rewritten = (sequence: number): ChainFault => ({
   kind: 'rewritten',
   sequence,
-  message: `Event ${sequence} has another hash than the head that was kept: the chain was written anew.`,
+  message: `Event ${sequence} has a different hash than the saved head: the chain was rewritten.`,
 });
 
 const wrongHead = (head: Link, last: Link): ChainFault => ({

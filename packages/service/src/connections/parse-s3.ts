@@ -44,10 +44,7 @@ export function parseS3(url: string, options: S3Options): S3Place {
   const endpoint = options.endpoint === undefined ? undefined : parseEndpoint(options.endpoint);
   if (endpoint !== undefined && options.path_style === false)
     // Such names are the storage's to resolve: no address could be checked and pinned for them.
-    throw refuseField(
-      'options.path_style',
-      'With an endpoint of its own the bucket stands in the path: leave this out.',
-    );
+    throw refuseField('options.path_style', 'With a custom endpoint the bucket is in the path: leave this out.');
   return {
     bucket,
     prefix,

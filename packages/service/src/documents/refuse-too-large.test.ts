@@ -8,7 +8,7 @@ test.each(Object.entries(SCHEMA_LIMITS) as [SchemaExcess['part'], number][])(
     const { code, fields } = refuseTooLarge('ddl', { tooLarge: { part, has: 2 * most, most, table: 'orders' } });
     const [said] = fields ?? [];
     expect([code, said?.path]).toEqual(['validation_failed', 'ddl']);
-    expect(said?.message).toMatch(/^(?:The|As|A) .*, and .* (?:is|are) the most\. [A-Z].*\.$/);
+    expect(said?.message).toMatch(/^(?:The|As|A) .*; at most .* are allowed\. [A-Z].*\.$/);
     const isOfOne = part.includes('a table') || part.includes('CHECK');
     expect(said?.message.includes('orders')).toBe(isOfOne);
     expect(said?.message).toContain(part === 'bytes' ? '32.0 MiB' : String(most));

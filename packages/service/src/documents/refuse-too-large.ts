@@ -10,16 +10,16 @@ export const refuseTooLarge = (field: string, { tooLarge }: TooLarge): Refusal =
 function sayExcess({ part, has, most, table = '' }: SchemaExcess): string {
   switch (part) {
     case 'bytes':
-      return `As a schema document this has ${inMegabytes(has)}, and ${inMegabytes(most)} is the most.`;
+      return `As a schema document this has ${inMegabytes(has)}; at most ${inMegabytes(most)} are allowed.`;
     case 'tables':
     case 'columns':
-      return `The schema has ${has} ${part}, and ${most} are the most.`;
+      return `The schema has ${has} ${part}; at most ${most} are allowed.`;
     case 'columns of a table':
-      return `The table ${table} has ${has} columns, and ${most} are the most.`;
+      return `The table ${table} has ${has} columns; at most ${most} are allowed.`;
     case 'constraints of a table':
-      return `The table ${table} has ${has} keys and CHECKs, and ${most} are the most.`;
+      return `The table ${table} has ${has} keys and CHECKs; at most ${most} are allowed.`;
     case 'characters of a CHECK':
-      return `A CHECK of the table ${table} has ${has} characters as a tree, and ${most} are the most.`;
+      return `A CHECK of the table ${table} has ${has} characters as a tree; at most ${most} are allowed.`;
   }
 }
 

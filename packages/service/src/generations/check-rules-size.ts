@@ -9,6 +9,6 @@ export function checkRulesSize(path: string, rules: unknown): void {
   if (length > MOST)
     throw refuseField(
       path,
-      `The rules have ${Math.ceil(length / 1024)} KiB, and ${MOST / 1024} KiB is the most. Use pattern or a generator in place of long lists, or spread the tables over several runs.`,
+      `The rules have ${Math.ceil(length / 1024)} KiB; at most ${MOST / 1024} KiB are allowed. Use pattern or a generator instead of long lists, or split the tables over several runs.`,
     );
 }

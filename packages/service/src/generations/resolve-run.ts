@@ -47,7 +47,10 @@ export async function draftRun(
       ? null
       : await deps.sources.openTarget(deps.db, access.projectId, connection.id, connection.identity);
   if (opened?.kind === 'files' && target?.mode === 'truncate')
-    throw refuseField('target.mode', 'Files are created anew: a folder or bucket takes the modes append and create.');
+    throw refuseField(
+      'target.mode',
+      'Files are always written again: use the modes append or create for a folder or bucket.',
+    );
   const planFrom = await readPlanSchema(deps, access, found, fillsPresent(target) ? opened : null);
   const wishes = {
     source: found.source,

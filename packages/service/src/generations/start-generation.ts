@@ -130,7 +130,7 @@ function checkNamesTarget(asked: Omit<StartRun, 'approval_id'>): void {
   if (asked.target === undefined && says.length > 0)
     throw refuseField(
       'approval_id',
-      'A run without a target is a rehearsal, which needs no approval. Send the target as well, or approval_id alone for exactly the approved run.',
+      'A run without a target is a rehearsal, which needs no approval. Send the target as well, or only approval_id for exactly the approved run.',
     );
 }
 
@@ -139,7 +139,7 @@ function checkApproved(approved: ApprovedRun | undefined, digest: string): void 
   if (approved.planDigest !== digest)
     throw refuse(
       'approval_required',
-      'The approval is for another run. Start exactly the approved one (a body with approval_id alone does), or request a new approval.',
+      'The approval is for another run. Start exactly the approved one (a body with only approval_id does), or request a new approval.',
     );
 }
 

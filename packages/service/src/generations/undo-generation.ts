@@ -46,7 +46,7 @@ export function requestUndo(
       .executeTakeFirstOrThrow();
     if (asked === undefined) throw explainRefusal(row);
     if (row.target !== null && (row.target.kind === 'directory' || row.target.kind === 's3'))
-      throw refuse('invalid_state', 'Files are not taken back: delete them where they are.');
+      throw refuse('invalid_state', 'Files cannot be undone: delete them in the target.');
     await queue.send(tx, 'undo', { generation_id: id }, { singletonKey: id, group: access.organizationId });
     await appendEvent(tx, caller, {
       ...access,
@@ -63,7 +63,7 @@ function explainRefusal(row: {
   readonly undo_requested_at: Date | null;
 }): Error {
   if (row.undone_at !== null) return refuse('invalid_state', 'This generation was undone already.');
-  if (row.target === null) return refuse('invalid_state', 'A rehearsal has left no rows that could be taken back.');
+  if (row.target === null) return refuse('invalid_state', 'A rehearsal leaves no rows to undo.');
   if (row.undo_requested_at !== null) return refuse('invalid_state', 'This generation is being undone already.');
   if (row.status === 'queued' || row.status === 'running')
     return refuse('invalid_state', `A generation that is ${row.status} cannot be undone. Cancel it first.`);

@@ -51,7 +51,7 @@ export function makeKeys({ store }: { readonly store: Store }): Keys {
         if (caller.via !== 'session') throw refuse('session_required');
         await lockCaller(tx, caller);
         const revoked = await revokeKey(tx, { userId: caller.userId, id });
-        if (revoked === undefined) throw refuse('not_found', 'You hold no such active key.');
+        if (revoked === undefined) throw refuse('not_found', 'You have no such active key.');
         await appendUserEvent(tx, caller, await organizationsOf(tx, caller.userId), {
           action: 'key.revoked',
           subject: { type: 'key', id, name: revoked.name },

@@ -11,7 +11,7 @@ export async function examineMail(config: MailConfig | undefined): Promise<Findi
       name,
       state: 'note',
       message:
-        'No mail is sent: ROWLOOM_SMTP_URL is not set. Links of invitations are passed on by hand, and addresses are proved by OpenID Connect or by you.',
+        'No mail is sent: ROWLOOM_SMTP_URL is not set. Pass on invitation links yourself; addresses are verified by OpenID Connect or by you.',
     };
   const mailer = makeSmtpMailer(config, { log: { warn: () => undefined } });
   try {

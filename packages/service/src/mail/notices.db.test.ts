@@ -70,7 +70,7 @@ describeSomeStore('notices', (given) => {
     await failAndTell();
     expect(sent()).toHaveLength(1);
     const text = sent()[0]?.[1] ?? '';
-    expect(text).toContain('the schedule nightly has fired in vain');
+    expect(text).toContain('the schedule nightly has failed');
     for (let n = 0; n < 20; n++) await failAndTell();
     expect(sent().length).toBeLessThanOrEqual(20);
     expect(text).toContain('has no snapshot');

@@ -125,10 +125,10 @@ async function ofSchedule(db: Db, { action, id, eventId }: Notice): Promise<Word
   const isOver = action === 'schedule.disabled';
   return {
     project: row.project,
-    subject: isOver ? `the schedule ${name} has disabled itself` : `the schedule ${name} has fired in vain`,
+    subject: isOver ? `the schedule ${name} has disabled itself` : `the schedule ${name} has failed`,
     text: [
       isOver
-        ? `The schedule ${name} fires no more.`
+        ? `The schedule ${name} no longer fires.`
         : `What the schedule ${name} fired for was refused. The next firing tries again.`,
       ...(why === null ? [] : ['', oneLine(why)]),
     ],

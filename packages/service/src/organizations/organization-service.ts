@@ -54,7 +54,7 @@ export function makeOrganizations({ store, mostEach = MAX_EACH }: OrganizationDe
         if (mostEach > 0 && !operator && (await countMade(tx, caller.userId)) >= mostEach)
           throw refuse(
             'invalid_state',
-            `You have made ${mostEach} organizations, which is the most. Leave one, or ask the operator of this service.`,
+            `You have created ${mostEach} organizations, the maximum. Leave one, or ask the operator of this service.`,
           );
         const { default_tier: tier } = await readSettings(tx);
         const organization = await insertOrganization(tx, { name: input.name, tier, owner: caller.userId });

@@ -55,7 +55,7 @@ async function replaceRules(
   if (basedOn !== undefined && timeOf(basedOn) !== before?.updated_at.getTime())
     throw refuse(
       'invalid_state',
-      'Somebody has changed the rules of the project since you read them. Read them again, and send yours anew.',
+      'Somebody has changed the rules of the project since you read them. Read them again, and send your changes once more.',
     );
   const changed = changesOf(before?.rules ?? {}, rules);
   if (Object.values(changed).every((names) => names.length === 0)) return toAnswer(before);
@@ -81,7 +81,7 @@ const timeOf = (time: string | null): number | undefined => (time === null ? und
 function refuseTooLong(rules: unknown): void {
   const bytes = Buffer.byteLength(JSON.stringify(rules));
   if (bytes > MAX_BYTES)
-    throw refuseField('rules', `The rules have ${bytes.toLocaleString('en')} bytes; 1 MiB is the most for a project.`);
+    throw refuseField('rules', `The rules have ${bytes.toLocaleString('en')} bytes; a project can have at most 1 MiB.`);
 }
 
 /** Tables and columns, never what is said about them: that may be a value that belongs to nobody else. */

@@ -18,10 +18,10 @@ export function checkRhythm({ cron, timezone }: Rhythm): void {
   if (fields.length !== 5)
     throw refuseField(
       'cron',
-      'Write five fields: minute, hour, day of month, month, day of week. Seconds are not taken.',
+      'Write five fields: minute, hour, day of month, month, day of week. Seconds are not supported.',
     );
   // Some programs take it for the present time, others for a star.
-  if (cron.includes('?')) throw refuseField('cron', 'Write * where any value will do: ? is not taken.');
+  if (cron.includes('?')) throw refuseField('cron', 'Write * for any value: ? is not supported.');
   let next: Date | null;
   try {
     next = nextSlot({ cron, timezone }, storeNow());

@@ -12,12 +12,16 @@ export async function examineKey({ secretKey, dataDir }: KeyRingConfig): Promise
   try {
     if (secretKey !== undefined && secretKey.trim() !== '') {
       const { length } = parseKeyRing(secretKey, 'ROWLOOM_SECRET_KEY');
-      return { name, state: 'good', message: `ROWLOOM_SECRET_KEY holds ${length === 1 ? 'a key' : `${length} keys`}.` };
+      return {
+        name,
+        state: 'good',
+        message: `ROWLOOM_SECRET_KEY contains ${length === 1 ? 'a key' : `${length} keys`}.`,
+      };
     }
     const text = await readKeyFile(path);
     if (text === undefined) return { name, state: 'note', message: `The key file ${path} is made by the first start.` };
     parseKeyRing(text, `The key file ${path}`);
-    return { name, state: 'good', message: `The key file ${path} can be read by its owner alone.` };
+    return { name, state: 'good', message: `The key file ${path} can be read only by its owner.` };
   } catch (error) {
     if (!(error instanceof SecretKeyError)) throw error;
     return { name, state: 'bad', message: error.message };

@@ -23,9 +23,10 @@ export function parseKeyRing(text: string, source: string): KeyRing {
     .filter((part) => part !== '')
     .map((part, index) => parseKey(part, `Key ${index + 1} of ${source}`));
   const [first, ...others] = keys;
-  if (first === undefined) throw new SecretKeyError(`${source} holds no key. Make one with: openssl rand -base64 32`);
+  if (first === undefined)
+    throw new SecretKeyError(`${source} contains no key. Create one with: openssl rand -base64 32`);
   if (new Set(keys.map(({ id }) => id)).size < keys.length)
-    throw new SecretKeyError(`${source} holds the same key twice.`);
+    throw new SecretKeyError(`${source} contains the same key twice.`);
   return [first, ...others];
 }
 

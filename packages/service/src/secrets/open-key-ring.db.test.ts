@@ -53,7 +53,7 @@ test.skipIf(process.platform === 'win32').each([0o644, 0o640, 0o604, 0o660])(
 test('a key file without a key is refused, and not replaced', async () => {
   const dataDir = makeFolder();
   writeFileSync(join(dataDir, 'secret.key'), '', { mode: 0o600 });
-  await expect(openKeyRing({ dataDir })).rejects.toThrow('holds no key');
+  await expect(openKeyRing({ dataDir })).rejects.toThrow('contains no key');
   expect(statSync(join(dataDir, 'secret.key')).size).toBe(0);
 });
 

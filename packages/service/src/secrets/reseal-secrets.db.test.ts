@@ -27,7 +27,7 @@ describeSomeStore('a rotated key', (given) => {
     const log = { debug: tell, info: tell, warn: tell, error: tell };
     await resealSecrets(db, [NEW, OLD], log);
     await resealSecrets(db, [NEW, OLD], log);
-    expect(told).toEqual(['secrets were sealed anew by the first key']);
+    expect(told).toEqual(['secrets were sealed again by the first key']);
     const opened = await makeRunConnections({ ...targets, ring: [NEW] }).openTarget(db, projectId, id);
     expect(opened).toMatchObject({ address: { password: 'secret-word' } });
     await resealSecrets(db, [OLD], log);

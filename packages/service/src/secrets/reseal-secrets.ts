@@ -33,7 +33,7 @@ async function resealTable(db: Db, ring: KeyRing, log: Log, table: 'connection' 
     await db.updateTable(table).set({ secret: anew }).where('id', '=', id).where('secret', '=', secret).execute();
     sealed++;
   }
-  if (sealed > 0) log.info({ [`${table}s`]: sealed }, 'secrets were sealed anew by the first key');
+  if (sealed > 0) log.info({ [`${table}s`]: sealed }, 'secrets were sealed again by the first key');
   if (closed.length > 0)
     log.warn(
       { [`${table}s`]: closed.length },

@@ -105,7 +105,7 @@ describe('the keys of the environment', () => {
   });
 
   test.each([
-    ['nothing', ' , ', 'holds no key'],
+    ['nothing', ' , ', 'contains no key'],
     ['a password', 'correct horse battery staple', 'Key 1 of X'],
     ['a short key', randomBytes(16).toString('hex'), 'Key 1 of X'],
     ['zeros', '0'.repeat(64), 'not random'],

@@ -32,7 +32,7 @@ export function watchRoom(folder: string): Room {
     if (isThere()) return;
     throw storeError(
       'store_full',
-      `The disk of ${folder} is full: the store needs ${RESERVE >> 20} MB free there to work safely. It resumes by itself once there is room.`,
+      `The disk of ${folder} is full: the store needs ${RESERVE >> 20} MB free there to work safely. It resumes once there is room.`,
     );
   };
   return { check, isThere };

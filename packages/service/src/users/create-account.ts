@@ -44,5 +44,5 @@ async function settleAddress(tx: Tx, { email, isProved, claimedBy }: NewAccount)
     .where((eb) => eb.or([eb('email_verified_at', 'is not', null), eb('claimed_by', '<>', 'invitation')]))
     .executeTakeFirst();
   if (taken !== undefined)
-    throw refuse('already_exists', 'An account with this e-mail address exists already. Sign in instead.');
+    throw refuse('already_exists', 'An account with this e-mail address already exists. Sign in instead.');
 }

@@ -18,7 +18,7 @@ export function checkPassword(password: string, { email, field = 'password' }: P
   const length = [...password].length;
   if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD)
     throw refuseField(field, `Choose a password of ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters.`);
-  if (password.includes('\0')) throw refuseField(field, 'A password cannot hold a NUL character.');
+  if (password.includes('\0')) throw refuseField(field, 'A password cannot contain a NUL character.');
   const plain = password.normalize('NFKC').toLowerCase();
   if (isRepeated(plain))
     throw refuseField(field, 'This password repeats a few characters. Choose one of several words.');
@@ -27,11 +27,7 @@ export function checkPassword(password: string, { email, field = 'password' }: P
       field,
       'This password is your e-mail address, or part of it. Choose one that nobody can look up.',
     );
-  if (isCommonPassword(plain))
-    throw refuseField(
-      field,
-      'This password is one of the most common ones, or little more. Choose one of several words.',
-    );
+  if (isCommonPassword(plain)) throw refuseField(field, 'This password is too common. Choose one of several words.');
 }
 
 const LONGEST_UNIT = 4;

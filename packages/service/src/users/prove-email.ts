@@ -33,10 +33,7 @@ export async function takeAddress(
     .forNoKeyUpdate()
     .execute();
   if (others.some(({ email_verified_at }) => email_verified_at !== null))
-    throw refuse(
-      'already_exists',
-      'An account that has proved this e-mail address exists already. Sign in with that one.',
-    );
+    throw refuse('already_exists', 'Another account has already verified this e-mail address. Sign in with that one.');
   for (const { id } of others) await loseAddress(tx, id, actor);
 }
 

@@ -98,7 +98,7 @@ async function findAccount(tx: Tx, { email, userId }: { readonly email: string; 
   if (proved === undefined && more.length > 0)
     throw refuse(
       'invalid_state',
-      `Several accounts claim this e-mail address, and none has proved it: ${found.map(({ id }) => id).join(', ')}. ` +
+      `Several accounts claim this e-mail address, and none has verified it: ${found.map(({ id }) => id).join(', ')}. ` +
         'Say whose it is with admin verify-email --user ID.',
     );
   return proved ?? first;

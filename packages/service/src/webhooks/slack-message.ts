@@ -15,8 +15,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'generation.succeeded': 'a run has succeeded',
   'generation.failed': 'a run has failed',
   'generation.cancelled': 'a run was cancelled',
-  'generation.undone': 'the rows of a run were taken back',
-  'generation.undo_failed': 'the rows of a run could not be taken back',
+  'generation.undone': 'a run was undone',
+  'generation.undo_failed': 'a run could not be undone',
   'approval.requested': 'an approval is requested',
   'approval.signed': 'an approval was signed, and needs more',
   'approval.approved': 'an approval is granted',
@@ -24,7 +24,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'approval.cancelled': 'a request for approval was withdrawn',
   'approval.expired': 'an approval has expired',
   'approval.consumed': 'an approval was used',
-  'schedule.failed': 'a schedule has fired in vain',
+  'schedule.failed': 'a schedule has failed',
   'schedule.disabled': 'a schedule has disabled itself',
 };
 

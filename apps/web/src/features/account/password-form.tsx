@@ -26,7 +26,7 @@ export function PasswordForm() {
           notifications.show({
             message: hasPassword
               ? 'The password is changed. All other browsers are signed out.'
-              : 'The password is set. You can sign in with it from now on.',
+              : 'The password is set. You can sign in with it now.',
           });
         },
         onError: (error) => {
@@ -43,7 +43,7 @@ export function PasswordForm() {
         <Stack maw={420}>
           <Text c="dimmed" fz="sm">
             {hasPassword
-              ? 'A change signs out every other browser. API keys go on working.'
+              ? 'A change signs out every other browser. API keys stay valid.'
               : 'You sign in by your identity provider. With a password you can sign in without it, too.'}
           </Text>
           <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />

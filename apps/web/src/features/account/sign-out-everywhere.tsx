@@ -9,14 +9,14 @@ export function SignOutEverywhere() {
   return (
     <GraveAction
       title="Sessions"
-      explanation="Signs out every browser, this one too. API keys go on working."
+      explanation="Signs out every browser, this one too. API keys stay valid."
       question="Sign out everywhere?"
       action="Sign out everywhere"
       act={end}
       // The session is over on the service; here it ends with it.
       onConfirm={() => end.mutate({}, { onSuccess: () => void session.leave().catch(() => undefined) })}
     >
-      Whoever is signed in with your account has to sign in again, you too.
+      Everyone who is signed in with your account has to sign in again, including you.
     </GraveAction>
   );
 }

@@ -23,11 +23,11 @@ test('every action belongs to a noun that can be chosen', () => {
 });
 
 test('the subject stands where its name belongs, and is left out where it has none', () => {
-  expect(describeEvent({ actor: by, action: 'organization.resumed', subject: about('Engines') })).toEqual({
+  expect(describeEvent({ actor: by, action: 'webhook.redelivered', subject: about('deploys') })).toEqual({
     actor: 'Ada',
-    before: 'let the organization',
-    subject: 'Engines',
-    after: 'go on',
+    before: 'sent a delivery of the webhook',
+    subject: 'deploys',
+    after: 'again',
   });
   expect(describeEvent({ actor: by, action: 'project.created', subject: about(null) }).subject).toBeNull();
   expect(describeEvent({ actor: by, action: 'key.x', subject: about('ci') }).before).toBe('key.x');
@@ -45,7 +45,7 @@ test('a person is named by whoever knows the name, and is somebody otherwise', (
 });
 
 test('an action by itself has no gap where the name was', () => {
-  expect(describeAction('organization.resumed')).toBe('let the organization go on');
+  expect(describeAction('organization.resumed')).toBe('resumed the organization');
 });
 
 test.each([

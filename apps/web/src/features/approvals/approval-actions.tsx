@@ -92,8 +92,8 @@ export function ApprovalNext({ approval, requester }: { readonly approval: Appro
   return (
     <Alert variant="light">
       {target === null
-        ? 'It is approved. Whoever pushes the rows elsewhere, such as by the command line, consumes it.'
-        : `It is approved. ${requester} can start the run; one that a schedule filed starts by itself.`}
+        ? 'It is approved. Loading the rows elsewhere, such as by the command line, consumes it.'
+        : `It is approved. ${requester} can start the run; a run of a schedule starts automatically.`}
     </Alert>
   );
 }

@@ -37,7 +37,7 @@ export function describeEffect(target: Target): Effect {
     return {
       isDestructive: false,
       title: 'Nothing is written by the service',
-      text: 'The run names no target. The rows are pushed elsewhere, by whoever consumes the approval.',
+      text: 'The run names no target. Whoever consumes the approval loads the rows elsewhere.',
     };
   const { kind, mode } = target;
   const name = target.name ?? 'the target';
@@ -54,12 +54,12 @@ const DATABASE_EFFECTS: Readonly<Record<RunMode, (name: string) => Effect>> = {
   append: (name) => ({
     isDestructive: false,
     title: 'Nothing is deleted',
-    text: `Rows that are in ${name} stay. The new ones get keys beyond theirs and can be taken back.`,
+    text: `Rows that are in ${name} stay. The new rows get keys after theirs and can be undone.`,
   }),
   create: (name) => ({
     isDestructive: false,
     title: 'Tables are created',
-    text: `The tables are created in ${name} and filled. Tables that are there already are not replaced.`,
+    text: `The tables are created in ${name} and filled. Existing tables are not replaced.`,
   }),
   truncate: (name) => ({
     isDestructive: true,

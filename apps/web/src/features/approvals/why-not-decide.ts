@@ -6,7 +6,8 @@ export function whyNotDecide(
   { role, permissions }: Pick<MyRole, 'role' | 'permissions'>,
   me: string,
 ): string | undefined {
-  if (requester === me) return 'You asked for this run, and nobody decides on their own request. Somebody else has to.';
+  if (requester === me)
+    return 'You requested this run, and nobody can decide on their own request. Somebody else has to.';
   if (!permissions.includes('approvals.decide'))
     return `Your role in the project (${role.replaceAll('_', ' ')}) does not decide. An approver, an admin or an owner does.`;
   if (approvals.some(({ user_id: approver }) => approver === me))

@@ -47,7 +47,7 @@ export function ChainCheck({ organizationId }: { readonly organizationId: string
         <Group justify="space-between" align="flex-start" gap="md">
           <Text c="dimmed" fz="sm" maw={640}>
             Every event carries the hash of the one before. This browser reads the whole chain and computes it again:
-            whoever changed, removed or slipped in an event would have had to change all that follow.
+            changing, removing or inserting an event would have changed all that follow.
           </Text>
           {isAble ? (
             <Button

@@ -32,7 +32,7 @@ export function RequestApproval({ opened, request, onClose }: RequestApprovalPro
       <form onSubmit={submit}>
         <Stack>
           <Text c="dimmed" fz="sm">
-            Whoever approves sees exactly what will run and where. If you change anything, a new approval is needed.
+            The approver sees exactly what will run and where. If you change anything, you need a new approval.
           </Text>
           <Textarea
             label="Why is this run wanted?"

@@ -18,11 +18,11 @@ export function JoinSignedIn({ token, invitation }: JoinSignedInProps) {
     return (
       <Stack>
         <Alert color="yellow" variant="light" title="You are signed in with another address">
-          This invitation is for {invitation.email}; you are signed in as {user.email}. Sign out to go on, or ask for an
-          invitation to your address.
+          This invitation is for {invitation.email}; you are signed in as {user.email}. Sign out to continue, or ask for
+          an invitation to your address.
         </Alert>
         <Button variant="default" onClick={() => void session.leave()}>
-          Sign out and go on
+          Sign out and continue
         </Button>
       </Stack>
     );

@@ -9,7 +9,8 @@ export function RotationSteps() {
         <List.Item>Create a second key with the same name and a later end.</List.Item>
         <List.Item>Put it wherever the old one is: the secrets of the pipeline, the environment of a server.</List.Item>
         <List.Item>
-          Wait until everything has run once. <b>Last used</b> of the old key stands still, that of the new one moves.
+          Wait until everything has run once. <b>Last used</b> of the old key no longer changes, and that of the new one
+          does.
         </List.Item>
         <List.Item>Revoke the old key. The next request with it is refused at once.</List.Item>
       </List>

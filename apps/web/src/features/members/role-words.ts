@@ -44,7 +44,7 @@ export const PERMISSION_WORDS: readonly {
     roles: ['viewer', 'approver', 'data_fabricator', 'editor', 'admin', 'owner'],
   },
   {
-    words: 'Approve or reject runs, never one’s own',
+    words: 'Approve or reject runs, except their own',
     permissions: ['approvals.decide'],
     roles: ['approver', 'admin', 'owner'],
   },

@@ -21,7 +21,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
       ? {
           label: 'Take back the word for its address',
           title: 'Take back your word?',
-          words: 'The address counts as claimed only, until it is proved again.',
+          words: 'The address counts as unverified until it is verified again.',
           action: 'Take it back',
           isDangerous: false,
           change: { email_verified: false },
@@ -38,7 +38,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
       ? {
           label: 'Take the operator console',
           title: 'Take the operator console from this account?',
-          words: 'It goes on as an account like any other.',
+          words: 'It becomes an account like any other.',
           action: 'Take the console',
           isDangerous: true,
           change: { operator: false },
@@ -54,7 +54,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
     {
       label: 'End its sessions',
       title: 'End all sessions of this account?',
-      words: 'It has to sign in again in every browser. API keys go on working.',
+      words: 'It has to sign in again in every browser. API keys stay valid.',
       action: 'End the sessions',
       isDangerous: false,
     },
@@ -70,7 +70,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
       : {
           label: 'Disable',
           title: 'Disable this account?',
-          words: 'It can sign in no more; its sessions and keys end at once. What it made stays.',
+          words: 'It can no longer sign in; its sessions and keys end at once. What it created stays.',
           action: 'Disable the account',
           isDangerous: true,
           change: { disabled: true },

@@ -35,7 +35,7 @@ export function TierDialog({ organization, onClose }: DialogProps) {
             {...form.getInputProps('tier')}
           />
           <Text c="dimmed" fz="sm">
-            It holds at once, for the current period too.
+            It takes effect at once, for the current period too.
           </Text>
           <FormError error={update.error} shown={['tier']} />
           <DialogButtons isBusy={update.isPending} onBack={onClose}>
@@ -106,7 +106,7 @@ export function SuspendDialog({ organization, onClose }: DialogProps) {
       onClose={onClose}
     >
       {isSuspended
-        ? `Members of ${name} can work again. Runs that waited go on.`
+        ? `Members of ${name} can work again. Queued runs continue.`
         : `Members of ${name} can look at nothing and start nothing until it is resumed. Queued runs wait. Nothing is deleted.`}
     </ConfirmDialog>
   );

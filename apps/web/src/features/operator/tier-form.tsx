@@ -41,8 +41,8 @@ export function TierForm({ tier, onClose }: { readonly tier: Tier; readonly onCl
       <form onSubmit={submit} aria-label={`Tier ${tier.name}`} noValidate>
         <Stack>
           <Text c="dimmed" fz="sm">
-            {countOf(tier.organizations_count, 'organization')} with this tier. A change holds at once, for the current
-            period too.
+            {countOf(tier.organizations_count, 'organization')} with this tier. A change takes effect at once, for the
+            current period too.
           </Text>
           <NumberInput
             label="Rows per month"

@@ -67,7 +67,7 @@ function ApprovalForm({ organization }: { readonly organization: Organization })
         />
         <NumberInput
           label="People who must approve"
-          description="Whoever requested the run, or last changed what decides it, does not count."
+          description="The person who requested the run, or last changed what determines it, does not count."
           min={1}
           max={10}
           clampBehavior="strict"
@@ -78,7 +78,7 @@ function ApprovalForm({ organization }: { readonly organization: Organization })
         />
         <Switch
           label="Those who manage members do not approve"
-          description="Only people without a say in who belongs here approve: neither owners and admins of the organization nor those of the project. Nobody can appoint their own approver."
+          description="Only people who cannot change the membership may approve: not owners and admins of the organization or the project. Nobody can appoint their own approver."
           disabled={!isOn}
           {...form.getInputProps('separate_approvers', { type: 'checkbox' })}
         />

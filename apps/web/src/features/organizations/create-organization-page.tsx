@@ -24,7 +24,7 @@ export function CreateOrganizationPage({ foot }: { readonly foot?: ReactNode }) 
   return (
     <EntryFrame
       title="Create an organization"
-      lead="It holds your projects and the people who work on them. You become its owner, and can invite others."
+      lead="It contains your projects and the people who work on them. You become its owner, and can invite others."
     >
       <form onSubmit={submit}>
         <Stack>

@@ -68,9 +68,7 @@ export function InvitationList({ organization }: { readonly organization: Organi
         error={invitations.error}
         onRetry={() => void invitations.refetch()}
         empty={
-          <EmptyState title="No open invitation">
-            Whoever you invite gets a link that works once, for 7 days.
-          </EmptyState>
+          <EmptyState title="No open invitation">People you invite get a link that works once, for 7 days.</EmptyState>
         }
       />
       <InviteDialog organization={organization} opened={isNew} onClose={() => setNew(false)} />

@@ -77,7 +77,7 @@ export function InviteDialog({ organization, opened, onClose }: InviteDialogProp
           {made.mailed !== undefined && (
             <Text c="dimmed" fz="sm">
               {made.mailed
-                ? 'A link of its own went to the address by mail as well: whoever follows that one has proved the address.'
+                ? 'Another link was sent to the address by mail: following that one verifies the address.'
                 : 'No mail went to the address this time. Send the link yourself.'}
             </Text>
           )}

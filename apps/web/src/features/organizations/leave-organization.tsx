@@ -22,7 +22,7 @@ export function LeaveOrganization({ organization }: { readonly organization: Org
         leave.mutate({ params: { id: organization.id, user_id: me } }, { onSuccess: () => void navigate({ to: '/' }) })
       }
     >
-      You leave {organization.name} and the rosters of its projects. Keys of yours stop working there.
+      You leave {organization.name} and the rosters of its projects. Your keys stop working there.
     </GraveAction>
   );
 }

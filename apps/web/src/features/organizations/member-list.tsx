@@ -40,7 +40,7 @@ export function MemberList({ organization }: { readonly organization: Organizati
           </Text>
           <Text c="dimmed" fz="xs">
             <bdi>{email}</bdi>
-            {!isProved && ' · address not proved'}
+            {!isProved && ' · address not verified'}
           </Text>
         </>
       ),

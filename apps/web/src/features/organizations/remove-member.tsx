@@ -29,7 +29,7 @@ export function RemoveMember({ organization, member, onClose }: RemoveMemberProp
       }}
     >
       {member?.name} leaves {organization.name} and the rosters of its projects at once. Invitations that they sent are
-      taken back. What they made stays.
+      revoked. What they created stays.
     </ConfirmDialog>
   );
 }

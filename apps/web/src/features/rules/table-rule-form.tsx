@@ -62,7 +62,7 @@ export function TableRuleForm(props: TableRuleFormProps) {
         />
         {count === 'rows' && (
           <NumberInput
-            aria-label="Exactly so many rows"
+            aria-label="Exact number of rows"
             readOnly={isReadOnly}
             thousandSeparator
             allowDecimal={false}
@@ -97,10 +97,10 @@ export function TableRuleForm(props: TableRuleFormProps) {
         )}
         <Text fz="xs" c="dimmed">
           {count === 'skip'
-            ? 'The table is left alone. Where it exists, rows that are there may be referred to.'
+            ? 'The table is left alone. If it exists, other tables may refer to its rows.'
             : count === 'natural'
               ? 'As many as its relations to other tables suggest.'
-              : 'This holds in every run of the project, whatever number the run asks for.'}
+              : 'This applies to every run of the project, whatever number the run asks for.'}
         </Text>
       </Stack>
       {owners.length > 0 && (

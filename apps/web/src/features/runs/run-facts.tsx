@@ -15,7 +15,7 @@ export function RunFacts({ run }: { readonly run: Generation }) {
           [
             'Target',
             run.target === null
-              ? 'Rehearsal: rows are made, checked and thrown away'
+              ? 'Rehearsal: rows are made, checked and discarded'
               : `${run.target.name} (${run.target.kind})`,
           ],
           ['Mode', run.mode],

@@ -101,7 +101,7 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
                   <Select
                     label="Mode"
                     data={[
-                      { value: 'append', label: 'Append: keep what is there' },
+                      { value: 'append', label: 'Append: keep existing rows' },
                       { value: 'truncate', label: 'Truncate: empty the tables first' },
                       { value: 'create', label: 'Create: create the tables' },
                     ]}

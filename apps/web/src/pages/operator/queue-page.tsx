@@ -52,7 +52,10 @@ export function QueuePage() {
   const queue = useCall('adminGetQueue', {}, LIVE);
   const workers = useCall('adminListWorkers', {}, LIVE);
   return (
-    <Page title="Queue and workers" description="What waits, what runs, and which processes do it. It moves by itself.">
+    <Page
+      title="Queue and workers"
+      description="Queued and active work, and the processes that do it. The page updates itself."
+    >
       <Stack gap="lg">
         <Surface title="Runs">
           <QueryView query={queue}>

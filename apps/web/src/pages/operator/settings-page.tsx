@@ -12,7 +12,7 @@ import { Surface } from '../../ui/surface.tsx';
 export function OperatorSettingsPage() {
   const settings = useCall('adminGetSettings', {});
   return (
-    <Page title="Settings" description="What holds for the whole service." narrow>
+    <Page title="Settings" description="These settings apply to the whole service." narrow>
       <QueryView query={settings}>{(data) => <SettingsForm settings={data} />}</QueryView>
     </Page>
   );
@@ -42,7 +42,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
             <Stack gap="xs" mt={8}>
               <Radio
                 value="invitation"
-                label="Whoever is invited"
+                label="Invited people only"
                 description="Members of an organization invite others."
               />
               <Radio

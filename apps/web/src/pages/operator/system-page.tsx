@@ -11,7 +11,7 @@ import { Surface } from '../../ui/surface.tsx';
 export function SystemPage() {
   const system = useCall('adminGetSystem', {}, { refetchInterval: 10_000 });
   return (
-    <Page title="System" description="The service that answers you, and what it holds.">
+    <Page title="System" description="This service and its contents.">
       <QueryView query={system}>
         {(data) => (
           <Stack gap="lg">

@@ -37,7 +37,7 @@ export function UsersPage() {
           </Group>
           <Text c="dimmed" fz="xs">
             <bdi>{email ?? id}</bdi>
-            {email !== null && !user.email_verified && ' · address not proved'}
+            {email !== null && !user.email_verified && ' · address not verified'}
           </Text>
         </>
       ),
@@ -89,7 +89,7 @@ export function UsersPage() {
           label="Accounts"
           columns={columns}
           keyOf={({ id }) => id}
-          empty={<EmptyState title="No such account">Nobody has a name or an address like this.</EmptyState>}
+          empty={<EmptyState title="No such account">No account has a name or an address like this.</EmptyState>}
           {...growingList(users)}
         />
       </Surface>

@@ -75,7 +75,7 @@ export function ExportsPage() {
   return (
     <Page
       title="Exports"
-      description="A recipe holds no rows. Whoever has it makes the same rows again: in this browser, or by the command line."
+      description="A recipe contains no rows. Anyone who has it can make the same rows again: in this browser, or by the command line."
     >
       <Surface flush>
         <Group p="sm">
@@ -128,7 +128,7 @@ export function ExportsPage() {
         onClose={() => setRemoved(undefined)}
       >
         The run stays in the list of runs, and so do its rows in the target. Files of this recipe that others have
-        downloaded go on working.
+        downloaded stay usable.
       </ConfirmDialog>
     </Page>
   );

@@ -61,7 +61,7 @@ export function OrganizationSnapshotsPage() {
     { header: 'Captured', align: 'right', secondary: true, cell: ({ captured_at: at }) => <Time at={at} /> },
   ];
   return (
-    <Page title="Snapshots" description="The schemas of every project, as they were captured. They hold no rows.">
+    <Page title="Snapshots" description="The schemas of every project, as they were captured. They contain no rows.">
       <Surface flush>
         <Group p="sm">
           <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />

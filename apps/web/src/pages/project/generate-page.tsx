@@ -91,7 +91,7 @@ export function GeneratePage() {
                   label="Target"
                   description={
                     isRehearsal
-                      ? 'Without a target rows are made, checked and thrown away. They count as usage.'
+                      ? 'Without a target, rows are made, checked and discarded. They count as usage.'
                       : target?.url
                   }
                   data={[
@@ -112,7 +112,7 @@ export function GeneratePage() {
                   <Select
                     label="Mode"
                     data={[
-                      { value: 'append', label: 'Append: keep what is there' },
+                      { value: 'append', label: 'Append: keep existing rows' },
                       { value: 'truncate', label: 'Truncate: empty the tables first' },
                       { value: 'create', label: 'Create: create the tables' },
                     ]}
@@ -175,7 +175,7 @@ export function GeneratePage() {
                 </Group>
                 <Switch
                   label="Keep the recipe as an export"
-                  description="It makes the same rows again, anywhere; it holds none of them."
+                  description="It makes the same rows again, anywhere, and contains none of them."
                   {...form.getInputProps('keepRecipe', { type: 'checkbox' })}
                 />
                 <Switch

@@ -54,7 +54,7 @@ export function MembersPage() {
           </Group>
           <Text fz="xs" c="dimmed">
             {member.email}
-            {member.email_verified ? '' : ' (not proved)'}
+            {member.email_verified ? '' : ' (not verified)'}
           </Text>
         </>
       ),
@@ -118,7 +118,7 @@ export function MembersPage() {
         {!isPrivate && isManager && (
           <Alert color="petrol" variant="light" title="Open to the organization">
             Owners and admins of the organization are that here too, members are editors. The first member whom you add
-            makes the project private: whoever is not on the roster then no longer sees it anywhere.
+            makes the project private: people who are not on the roster no longer see it anywhere.
           </Alert>
         )}
         {!isPrivate && <OpenProject />}

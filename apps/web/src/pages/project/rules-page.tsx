@@ -66,7 +66,7 @@ export function RulesPage() {
       }
       description={
         changedAt === null ? (
-          'What the team decides by hand about the rows of every run. There is no rule yet.'
+          'Rules of the team for every run. There are none yet.'
         ) : (
           <>
             They apply to every run of the project. Last changed by {changedBy === null ? 'nobody' : nameOf(changedBy)},{' '}

@@ -173,7 +173,7 @@ export function SchedulesPage() {
         }
         onClose={() => setRemoved(undefined)}
       >
-        It fires no more. What it captured and ran stays.
+        It no longer fires. Its snapshots and runs stay.
       </ConfirmDialog>
     </Page>
   );

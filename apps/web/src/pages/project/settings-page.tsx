@@ -92,8 +92,8 @@ export function SettingsPage() {
                 />
               </Group>
               <Text fz="xs" c="dimmed">
-                Whoever changes the schema name or the language counts as a requester of the runs that follow, and does
-                not approve them.
+                Anyone who changes the schema name or the language counts as a requester of the runs that follow, and
+                does not approve them.
               </Text>
               <FormError error={update.error} shown={['name', 'schema_name']} />
               {isEditor && (

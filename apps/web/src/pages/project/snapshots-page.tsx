@@ -69,7 +69,7 @@ export function SnapshotsPage() {
       ) : snapshots.length === 0 ? (
         <Surface>
           <EmptyState icon={<Camera width={32} height={32} />} title="No snapshot yet" actions={capture}>
-            A snapshot holds the tables and constraints of your database, and none of its rows.
+            A snapshot contains the tables and constraints of your database, and none of its rows.
           </EmptyState>
         </Surface>
       ) : (
@@ -103,7 +103,7 @@ export function SnapshotsPage() {
               <Surface title="What changed">
                 <Text c="dimmed">
                   {snapshots.length < 2
-                    ? 'With a second snapshot, the differences between the two are told here.'
+                    ? 'With a second snapshot, the differences between the two are shown here.'
                     : 'Choose two snapshots to see what is different.'}
                 </Text>
                 {snapshots.length >= 2 && (

@@ -62,7 +62,7 @@ export function WebhooksPage() {
         <Switch
           checked={webhook.enabled}
           disabled={update.isPending}
-          aria-label={`${webhook.name} is told`}
+          aria-label={`${webhook.name} is enabled`}
           onChange={({ currentTarget: { checked: enabled } }) =>
             update.mutate({ ...paramsOf(webhook), body: { enabled } }, { onError: notifyFailure(webhook.name) })
           }
@@ -93,7 +93,7 @@ export function WebhooksPage() {
   return (
     <Page
       title="Webhooks"
-      description="Addresses that are told of runs, approvals and schedules. Messages are signed and tried again."
+      description="URLs that are notified of runs, approvals and schedules. Messages are signed and retried."
       actions={add}
     >
       <Surface flush>
@@ -107,7 +107,7 @@ export function WebhooksPage() {
           onRetry={() => void webhooks.refetch()}
           empty={
             <EmptyState title="No webhook yet" actions={add}>
-              A chat that hears of failed runs, or a pipeline that goes on when rows are there.
+              Notify a chat of failed runs, or start a pipeline when rows are loaded.
             </EmptyState>
           }
         />
@@ -133,7 +133,7 @@ export function WebhooksPage() {
         }
         onClose={() => setRemoved(undefined)}
       >
-        It is told of nothing more. Deliveries that wait are not sent, and the log of deliveries goes with it.
+        It receives nothing more. Pending deliveries are not sent, and the log of deliveries is deleted too.
       </ConfirmDialog>
     </Page>
   );

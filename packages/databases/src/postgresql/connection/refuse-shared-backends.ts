@@ -64,6 +64,6 @@ const isShared = (error: unknown): boolean =>
 const sharedBackends = (place: string): TargetError =>
   targetError(
     'unsupported',
-    `Between here and ${place} stands a pooler in transaction mode: it gives each transaction another connection of the server, and settings and locks of a run are lost between two of them. Connect to the server itself, or to a pool with pool_mode=session.`,
+    `The connection to ${place} goes through a pooler in transaction mode, which gives each transaction another connection of the server, so settings and locks of a run are lost between two transactions. Connect to the server itself, or to a pool with pool_mode=session.`,
     { native: NATIVE },
   );

@@ -85,7 +85,7 @@ export async function claimKeys(
 /** The very rows of an export have the very keys: where others have these, they cannot be loaded. */
 function sealedBase(table: string, base: number, free: number): number {
   if (base >= free) return base;
-  const plain = `${table} holds rows, or numbers of other runs, where those of the export would be. Replay it with --mode truncate, or into another database.`;
+  const plain = `${table} already uses the keys or row numbers of the export. Replay it with --mode truncate, or into another database.`;
   throw targetError('duplicate_key', plain, { table, plain });
 }
 

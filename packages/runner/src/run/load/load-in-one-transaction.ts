@@ -64,7 +64,7 @@ export async function loadInOneTransaction(
     if (!isTargetError(error) || error.code !== 'interrupted' || !attempt.signal.aborted) throw error;
     throw targetError(
       'interrupted',
-      'Stopped. The run is one transaction: the target is as it was before. The same command begins it anew.',
+      'Stopped. The run is one transaction, so the target is unchanged. The same command starts it again.',
     );
   }
 }
