@@ -84,9 +84,9 @@ export const rules = defineRules({
       comments_count: 'count(comments)',
       likes_count: 'count(post_likes)',
       revisions_count: 'count(post_revisions)',
-      created_at: { generator: 'timestamp', options: { min: '-1200 days', max: '-30 days', calendar: 'office' } },
+      created_at: { generator: 'timestamp', options: { min: '-1200 days', max: '-50 days', calendar: 'office' } },
       published_at: `case when status in ('published', 'archived')
-        then between(created_at + interval '5 days', created_at + interval '15 days') end`,
+        then during(created_at + interval '5 days', created_at + interval '15 days', 'office') end`,
       scheduled_for: "case when status = 'scheduled' then now() + between(interval '1 hour', interval '30 days') end",
       updated_at: 'greatest(last(post_revisions.created_at), published_at)',
     },
@@ -117,8 +117,8 @@ export const rules = defineRules({
     columns: {
       body: { generator: 'comment' },
       status: "pick('visible', 'hidden', 'spam', 94, 3, 3)",
-      created_at: `post_id.published_at + interval '6 hours' * (place() - 1)
-        + between(interval '1 minute', interval '5 hours')`,
+      created_at: `during(post_id.published_at + interval '1 day' * (place() - 1) + interval '1 minute',
+        post_id.published_at + interval '1 day' * place() - interval '1 hour', 'shop')`,
       edited_at: "case when chance(0.06) then between(created_at, created_at + interval '1 day') end",
     },
   },
@@ -128,7 +128,7 @@ export const rules = defineRules({
     references: { post_id: { shape: 'skewed' } },
     columns: {
       is_notified: 'chance(0.8)',
-      created_at: 'between(post_id.published_at, now())',
+      created_at: "during(post_id.published_at, now(), 'shop')",
     },
   },
   newsletters: {
@@ -147,7 +147,7 @@ export const rules = defineRules({
     owner: 'newsletter_id',
     columns: {
       delivered_at: "between(newsletter_id.sent_at, newsletter_id.sent_at + interval '1 hour')",
-      opened_at: "case when chance(0.4) then between(delivered_at, delivered_at + interval '9 days') end",
+      opened_at: "case when chance(0.4) then during(delivered_at, delivered_at + interval '9 days', 'shop') end",
     },
   },
 });

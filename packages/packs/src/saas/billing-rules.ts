@@ -3,6 +3,9 @@ import type { TableRules } from '../define-rules.ts';
 const PERIOD = "case when billing_interval = 'year' then interval '365 days' else interval '30 days' end";
 const INVOICED_PERIOD = PERIOD.replace('billing_interval', 'subscription_id.billing_interval');
 
+/** Two of nine have left; the number decides, since both the state and the beginning follow from it. */
+const LEFT = '(row_number() % 9 = 2 or row_number() % 9 = 6)';
+
 const FLAGS = [
   'dark_mode',
   'bulk_export',
@@ -24,7 +27,7 @@ const FLAGS = [
 
 /**
  * Time runs backward from the invoices: a subscription with five of them began five periods ago, and an organization a
- * little before its first subscription. The first subscription of an organization is the current one; the others ended
+ * little before its first subscription. Who left and paid by the month did so within the last 400 days. The first subscription of an organization is the current one; the others ended
  * more than 800 days ago, before any current one can have begun.
  */
 export const billingRules: Readonly<Record<string, TableRules>> = {
@@ -64,7 +67,7 @@ export const billingRules: Readonly<Record<string, TableRules>> = {
     owner: 'organization_id',
     references: { organization_id: { max: 2 }, plan_id: { distribution: 'zipf' } },
     columns: {
-      status: `case when place() > 1 then 'canceled' when count(invoices) = 0 then 'trialing' when chance(0.08) then 'canceled'
+      status: `case when place() > 1 then 'canceled' when count(invoices) = 0 then 'trialing' when ${LEFT} then 'canceled'
         when last(invoices.status) = 'past_due' then 'past_due' else 'active' end`,
       billing_interval: "case when count(invoices) between 1 and 2 and chance(0.6) then 'year' else 'month' end",
       seats: 'organization_id.users_count + between(0, 4)',
@@ -74,13 +77,15 @@ export const billingRules: Readonly<Record<string, TableRules>> = {
       started_at: `case
         when place() > 1 then now() - interval '800 days' - ${PERIOD} * count(invoices) - between(interval '15 days', interval '90 days')
         when count(invoices) = 0 then now() - between(interval '1 day', interval '13 days')
+        when ${LEFT} and billing_interval = 'month'
+          then now() - interval '30 days' * count(invoices) - between(interval '1 day', interval '400 days')
         when billing_interval = 'year' then now() - interval '365 days' * (count(invoices) - 1) - between(interval '1 day', interval '364 days')
         else now() - interval '30 days' * (count(invoices) - 1) - between(interval '1 day', interval '29 days') end`,
       trial_ends_at: "case when status = 'trialing' then started_at + interval '14 days' end",
       current_period_start: `case when count(invoices) = 0 then started_at else started_at + ${PERIOD} * (count(invoices) - 1) end`,
       current_period_end: `case when count(invoices) = 0 then started_at + interval '14 days' else current_period_start + ${PERIOD} end`,
       canceled_at: `case when status = 'canceled' then
-        case when place() > 1 then current_period_end else between(current_period_start, now()) end end`,
+        case when place() > 1 then current_period_end else during(current_period_start, least(current_period_end, now()), 'office') end end`,
       cancel_reason:
         "case when status = 'canceled' then pick('price', 'missing_feature', 'switched', 'closed_down', 'unknown') end",
       invoices_count: 'count(invoices)',

@@ -1,4 +1,5 @@
 import type { TableRules } from '../define-rules.ts';
+import { LIVES_UNTIL } from './lives-until.ts';
 
 export const tenantRules: Readonly<Record<string, TableRules>> = {
   organizations: {
@@ -13,9 +14,11 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
         when first(subscriptions.status) = 'canceled' then 'churned' else 'paying' end`,
       users_count: 'count(users)',
       mrr: 'sum(subscriptions.mrr)',
-      created_at: `case when exists(subscriptions) then min(subscriptions.started_at) - between(interval '1 hour', interval '20 days')
-        else between(now() - interval '900 days', now() - interval '2 days') end`,
-      updated_at: 'between(created_at, now())',
+      created_at: `case when exists(subscriptions)
+          then during(min(subscriptions.started_at) - interval '20 days', min(subscriptions.started_at) - interval '1 hour', 'office')
+        else during(now() - interval '900 days', now() - interval '2 days', 'office') end`,
+      // Who has left is not heard of again.
+      updated_at: `case when status = 'churned' then first(subscriptions.canceled_at) else during(created_at, now(), 'office') end`,
     },
   },
   organization_settings: {
@@ -24,7 +27,7 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
       locale: { generator: 'locale_code' },
       require_two_factor: 'chance(0.3)',
       allowed_domains: { generator: 'host_name', null_fraction: 0.6 },
-      updated_at: 'between(organization_id.created_at, now())',
+      updated_at: `during(organization_id.created_at, ${LIVES_UNTIL}, 'office')`,
     },
   },
   users: {
@@ -37,8 +40,8 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
       failed_sign_ins: 'case when chance(0.03) then between(5, 10) when chance(0.2) then between(1, 4) else 0 end',
       locked_until: "case when failed_sign_ins >= 5 then now() + between(interval '5 minutes', interval '1 day') end",
       created_at: `case when place() = 1 then organization_id.created_at
-        else between(organization_id.created_at, now() - interval '1 day') end`,
-      last_sign_in_at: 'case when chance(0.9) then between(created_at, now()) end',
+        else during(organization_id.created_at, least(now() - interval '1 day', ${LIVES_UNTIL}), 'office') end`,
+      last_sign_in_at: `case when chance(0.9) then during(created_at, ${LIVES_UNTIL}, 'office') end`,
     },
   },
   roles: {
@@ -64,9 +67,9 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
       status: `case when accepted_at is not null then 'accepted' when revoked_at is not null then 'revoked'
         when expires_at <= now() then 'expired' else 'pending' end`,
       token_hash: { generator: 'hex' },
-      created_at: "between(invited_by.created_at, now() - interval '1 hour')",
+      created_at: `during(invited_by.created_at, least(now() - interval '1 hour', ${LIVES_UNTIL}), 'office')`,
       expires_at: "created_at + interval '7 days'",
-      accepted_at: 'case when chance(0.6) then between(created_at, least(expires_at, now())) end',
+      accepted_at: "case when chance(0.6) then during(created_at, least(expires_at, now()), 'office') end",
       revoked_at:
         'case when accepted_at is null and chance(0.2) then between(created_at, least(expires_at, now())) end',
     },
@@ -78,9 +81,9 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
       name: "pick('Production', 'Staging', 'Import', 'Reporting', 'Build') || ' ' || place()",
       key_hash: { generator: 'hex' },
       scope: "pick('read', 'write', 'export', 'admin', 50, 30, 15, 5)",
-      created_at: "between(created_by.created_at, now() - interval '1 hour')",
-      revoked_at: 'case when chance(0.2) then between(created_at, now()) end',
-      last_used_at: 'case when chance(0.8) then between(created_at, coalesce(revoked_at, now())) end',
+      created_at: `during(created_by.created_at, least(now() - interval '1 hour', ${LIVES_UNTIL}), 'office')`,
+      revoked_at: `case when chance(0.2) then during(created_at, ${LIVES_UNTIL}, 'office') end`,
+      last_used_at: `case when chance(0.8) then between(created_at, coalesce(revoked_at, ${LIVES_UNTIL})) end`,
       expires_on: 'case when chance(0.4) then date(created_at) + 365 end',
     },
   },

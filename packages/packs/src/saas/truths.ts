@@ -170,6 +170,14 @@ const work: readonly Truth[] = [
       SELECT sum(events) FROM best HAVING sum(events) <= (SELECT count(*) FROM usage_events) / 3.0`,
   },
   {
+    name: 'nothing is used, asked or noted once an organization has left',
+    sql: `WITH gone AS (SELECT o.id, max(s.canceled_at) AS left_at FROM organizations o JOIN subscriptions s ON s.organization_id = o.id
+        WHERE o.status = 'churned' GROUP BY o.id)
+      SELECT 'usage_events', e.id FROM usage_events e JOIN gone g ON g.id = e.organization_id WHERE e.occurred_at > g.left_at
+      UNION ALL SELECT 'tickets', t.id FROM tickets t JOIN gone g ON g.id = t.organization_id WHERE t.created_at > g.left_at
+      UNION ALL SELECT 'audit_events', e.id FROM audit_events e JOIN gone g ON g.id = e.organization_id WHERE e.occurred_at > g.left_at`,
+  },
+  {
     name: 'there are tickets without comments',
     sql: 'SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM tickets WHERE comments_count = 0)',
   },

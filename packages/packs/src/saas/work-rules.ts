@@ -1,4 +1,12 @@
 import type { TableRules } from '../define-rules.ts';
+import { LIVES_UNTIL } from './lives-until.ts';
+
+/** The same, where the way to the organization leads over others. */
+const over = (path: string): string => LIVES_UNTIL.replaceAll('organization_id.', `${path}.organization_id.`);
+
+/** How long the first answer takes: the more urgent, the sooner. */
+const PATIENCE = `case ticket_id.priority when 'urgent' then interval '2 hours' when 'high' then interval '8 hours'
+  when 'normal' then interval '36 hours' else interval '96 hours' end`;
 
 export const workRules: Readonly<Record<string, TableRules>> = {
   projects: {
@@ -7,8 +15,8 @@ export const workRules: Readonly<Record<string, TableRules>> = {
     columns: {
       name: { generator: 'phrase' },
       tickets_count: 'count(tickets)',
-      created_at: "between(lead_id.created_at, now() - interval '1 hour')",
-      archived_at: 'case when not exists(tickets) and chance(0.5) then between(created_at, now()) end',
+      created_at: `during(lead_id.created_at, least(now() - interval '1 hour', ${LIVES_UNTIL}), 'office')`,
+      archived_at: `case when not exists(tickets) and chance(0.5) then during(created_at, ${LIVES_UNTIL}, 'office') end`,
     },
   },
   tickets: {
@@ -23,10 +31,11 @@ export const workRules: Readonly<Record<string, TableRules>> = {
       status: "pick('open', 'waiting', 'resolved', 'closed', 25, 15, 25, 35)",
       labels: { generator: 'array', options: { element: { generator: 'tag' }, min: 0, max: 3 } },
       comments_count: 'count(ticket_comments)',
-      created_at: "between(greatest(project_id.created_at, reporter_id.created_at), now() - interval '1 hour')",
+      created_at: `during(greatest(project_id.created_at, reporter_id.created_at), least(now() - interval '1 hour', ${over('project_id')}), 'office')`,
       first_response_at: 'min(ticket_comments.created_at)',
       resolved_at: `case when status in ('resolved', 'closed')
-        then between(coalesce(max(ticket_comments.created_at), created_at), now()) end`,
+        then during(coalesce(max(ticket_comments.created_at), created_at),
+          least(coalesce(max(ticket_comments.created_at), created_at) + interval '20 days', now()), 'office') end`,
     },
   },
   ticket_comments: {
@@ -36,7 +45,8 @@ export const workRules: Readonly<Record<string, TableRules>> = {
       comment_no: 'place()',
       body: { generator: 'comment' },
       is_internal: 'chance(0.2)',
-      created_at: "between(greatest(ticket_id.created_at, author_id.created_at), now() - interval '10 minutes')",
+      created_at: `between(greatest(ticket_id.created_at, author_id.created_at),
+        least(greatest(ticket_id.created_at, author_id.created_at) + ${PATIENCE} * (place() * place()), now() - interval '10 minutes', ${over('ticket_id.project_id')}))`,
       edited_at: 'case when chance(0.1) then between(created_at, now()) end',
     },
   },
@@ -47,7 +57,8 @@ export const workRules: Readonly<Record<string, TableRules>> = {
     columns: {
       metric: "pick('api_call', 'row_written', 'export', 'minute_computed', 'gigabyte_stored', 50, 30, 5, 10, 5)",
       quantity: 'least(between(1, 5000), between(1, 5000), between(1, 5000))',
-      occurred_at: "between(coalesce(user_id.created_at, organization_id.created_at), now() - interval '1 minute')",
+      occurred_at: `during(coalesce(user_id.created_at, organization_id.created_at),
+        least(now() - interval '1 minute', ${LIVES_UNTIL}), 'office')`,
       received_at: "between(occurred_at, occurred_at + interval '30 seconds')",
     },
   },
@@ -59,7 +70,7 @@ export const workRules: Readonly<Record<string, TableRules>> = {
         "pick('user.signed_in', 'user.invited', 'project.created', 'api_key.created', 'role.changed', 'export.made', 60, 8, 8, 6, 8, 10)",
       target_kind: `case action when 'user.signed_in' then 'user' when 'user.invited' then 'user' when 'project.created' then 'project'
         when 'api_key.created' then 'api_key' when 'role.changed' then 'role' else 'export' end`,
-      occurred_at: 'between(actor_id.created_at, now())',
+      occurred_at: `during(actor_id.created_at, ${LIVES_UNTIL}, 'office')`,
     },
   },
 };

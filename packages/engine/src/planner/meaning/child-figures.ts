@@ -1,7 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { calculate, call, column, number } from '../checks/make-expression.ts';
-import { childrenOf } from './line-sums.ts';
-import { endsWith, isSame, nounOf, tableWords } from './name-parts.ts';
+import { childNoun, childrenOf } from './line-sums.ts';
+import { endsWith, isSame, tableWords } from './name-parts.ts';
 import { rolesOf } from './roles-of.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isNumber, isReadable, propose, proposeNumber } from './woven-table.ts';
@@ -42,13 +42,6 @@ export function addChildFigures(weft: Weft, woven: WovenTable): void {
     }
     balance(weft, woven, child);
   }
-}
-
-/** What a child is called, without its parent's name: the comments of a post are `post_comments`. */
-function childNoun(weft: Weft, parent: WovenTable, child: WovenTable): readonly string[] {
-  const [own, above] = [nounOf(weft.draft, child.target), nounOf(weft.draft, parent.target)];
-  const rest = own.slice(above.length);
-  return rest.length > 0 && isSame(own.slice(0, above.length), above) ? rest : own;
 }
 
 /** `comments_count`, `num_items`, `number_of_orders`, `total_reviews`. */

@@ -29,10 +29,10 @@ const BILLS: ReadonlySet<string> = new Set(['invoice', 'order']);
 export function lineSums(weft: Weft, woven: WovenTable): LineSums | undefined {
   for (const child of childrenOf(weft, woven)) {
     const roles = rolesOf(weft, child).get('');
-    if (roles === undefined || !isPart(weft, woven, child, roles)) continue;
+    if (!isPart(weft, woven, child, roles)) continue;
     const net = netOf(child, roles);
     if (net === undefined) continue;
-    const tax = readable(child, roles.get('tax'));
+    const tax = readable(child, roles?.get('tax'));
     const sum = (value: Expression): Expression => ({ op: 'aggregate', name: 'sum', table: child.plan.name, value });
     return { net: sum(net), tax: tax === undefined ? undefined : sum(tax), says: `the sum of its ${child.plan.name}` };
   }
@@ -47,10 +47,32 @@ export function childrenOf({ tables }: Weft, { plan }: WovenTable): readonly Wov
   });
 }
 
-function isPart(weft: Weft, parent: WovenTable, child: WovenTable, roles: Roles): boolean {
-  const last = nounOf(weft.draft, child.target).at(-1) ?? '';
+/** What a child is called, without its parent's name: the comments of a post are `post_comments`, its lines `lineas_pedido`. */
+export function childNoun(weft: Weft, parent: WovenTable, child: WovenTable): readonly string[] {
+  const [own, above] = [nounOf(weft.draft, child.target), nounOf(weft.draft, parent.target)];
+  const rest = own.filter((word) => !above.includes(word));
+  return rest.length > 0 && above.every((word) => own.includes(word)) ? rest : own;
+}
+
+/** The column of which its table says that it is a quantity times a price. */
+function productOf(child: WovenTable): string | undefined {
+  return [...child.before.keys()].find((name) => {
+    const source = child.columns.get(name)?.source;
+    if (source?.kind !== 'derive' || source.expression.op !== 'arithmetic' || source.expression.operator !== '*')
+      return false;
+    return [source.expression.left, source.expression.right].every(({ op }) => op === 'column');
+  });
+}
+
+function isPart(weft: Weft, parent: WovenTable, child: WovenTable, roles: Roles | undefined): boolean {
+  const last = childNoun(weft, parent, child).at(-1) ?? '';
   const isBill = kindsOfNouns(nounOf(weft.draft, parent.target)).some((kind) => BILLS.has(kind));
-  return PARTS.has(last) || (isBill && CHARGES.has(last)) || (roles.has('quantity') && roles.has('unit_price'));
+  return (
+    PARTS.has(last) ||
+    (isBill && CHARGES.has(last)) ||
+    (roles?.has('quantity') && roles.has('unit_price')) ||
+    productOf(child) !== undefined
+  );
 }
 
 function readable(child: WovenTable, name: string | undefined): Expression | undefined {
@@ -61,13 +83,14 @@ function readable(child: WovenTable, name: string | undefined): Expression | und
 }
 
 /** What a line comes to before tax: its own amount, or quantity × price less discount. */
-function netOf(child: WovenTable, roles: Roles): Expression | undefined {
+function netOf(child: WovenTable, roles: Roles | undefined): Expression | undefined {
   const of = (...names: readonly Parameters<Roles['get']>[0][]): Expression | undefined =>
-    names.map((name) => readable(child, roles.get(name))).find((found) => found !== undefined);
+    names.map((name) => readable(child, roles?.get(name))).find((found) => found !== undefined);
   const own = of('net', 'subtotal');
   if (own !== undefined) return own;
   const [total, tax] = [of('total', 'amount', 'gross'), of('tax')];
   if (total !== undefined) return tax === undefined ? total : calculate(total, '-', tax);
   const [quantity, price] = [of('quantity'), of('unit_price')];
-  return quantity === undefined || price === undefined ? undefined : calculate(quantity, '*', price);
+  if (quantity !== undefined && price !== undefined) return calculate(quantity, '*', price);
+  return readable(child, productOf(child));
 }

@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<NumberRole, string>> = {
   gross:
     'gross|gross amount|gross total|total gross|amount gross|total including tax|total ttc|ttc|amount ttc|price ttc|gross price|gross value|amount including tax|gross sum|line gross',
   total:
-    'total|total amount|grand total|total price|amount total|total cost|total value|line total|line amount|extended price|extended amount|line price|line value|row total|sum|final price|final amount|order total|total sum|total charge|line sum|position total|sum total|total fare|total fee|total premium|total rent|total payable|total to pay',
+    'total|total amount|grand total|total price|amount total|total cost|total value|line total|line amount|extended price|extended amount|line price|line value|row total|sum|final price|final amount|order total|total sum|total charge|line sum|position total|sum total|total fare|total fee|total premium|total rent|total payable|total to pay|billed amount|amount billed|charged amount|amount charged|invoiced amount|total billed|total charged',
   amount: 'amount|value|price total',
   discount:
     'discount|discount amount|rebate|discount total|total discount|discount value|rebate amount|amount discount',

@@ -35,6 +35,9 @@ export function proposeReferences(draft: Draft): void {
 function isWelcome(target: TableDraft, column: string, { parent, key }: NamedParent): boolean {
   const own = target.table.columns.find(({ name }) => name === column);
   if (parent === target) return own?.nullable === true;
+  // A code of what the row refers to already is a copy, not another row.
+  const isCode = parent.table.primary_key?.columns.includes(key) !== true;
+  if (isCode && target.references.some(({ to, declared }) => to === parent.key && declared)) return false;
   // Two tables that are named by each other's keys would each have to come first.
   return !parent.references.some(({ to, columns }) => to === target.key && columns.includes(key));
 }

@@ -63,10 +63,8 @@ const BOUNDS: readonly Bound[] = [
     share: [20, 100],
   },
 ];
-/** Of some things that happened, or were wished for, some came to more. */
-const WISHED = wordSet(
-  'required tendered authorized allocated assigned published collected purchased affected reported requested ordered planted produced received issued dispensed invited registered enrolled sent scheduled approved total eligible offered opened started detected shipped order delivered',
-);
+/** Of what happened, or was wished for, some came to more. */
+const WISHED = wordSet('total order eligible sent');
 /** Two ways, none of which is a part of the other. */
 const OPPOSITES: ReadonlySet<string> = new Set(['received sent', 'sent received', 'won lost', 'opened created']);
 /** Words that say how many there are, and nothing of what. */
@@ -92,7 +90,9 @@ export function addRowBounds(weft: Weft, woven: WovenTable): void {
       if (!upper.nullable || own.nullable) proposePart(weft, woven, own, upper, bound.share);
       continue;
     }
-    const whole = numbers.find((item) => item !== own && item.scale === own.scale && isWholeOf(item, own));
+    // The nearest: what is clicked is not more than what is opened, which is not more than what is sent.
+    const wholes = numbers.filter((item) => item !== own && item.scale === own.scale && isWholeOf(item, own));
+    const whole = wholes.findLast(({ at }) => at < own.at) ?? wholes[0];
     if (whole !== undefined && (!whole.nullable || own.nullable) && !woven.before.has(own.name))
       proposePart(weft, woven, own, whole, [0, 100]);
   }
@@ -148,14 +148,17 @@ function isWholeOf(whole: RowNumber, part: RowNumber): boolean {
     (all.length > 0 || isBare(whole, part));
   if (isNarrower) return true;
   // The same thing, of which one happened to more: nobody gives back more than was lent.
-  const [wish, came] = [all.find((word) => WISHED.has(word)), some.find((word) => isOutcome({ words: [word] }))];
+  const [wish, came] = [
+    all.find((word) => WISHED.has(word) || isOutcome({ words: [word] })),
+    some.find((word) => isOutcome({ words: [word] })),
+  ];
   if (wish === undefined || came === undefined || wish === came || OPPOSITES.has(`${wish} ${came}`)) return false;
   const rest = (words: readonly string[], word: string): string => words.filter((item) => item !== word).join(' ');
   return rest(all, wish) === rest(some, came) && whole.at < part.at;
 }
 
 const NOT_WHOLE = wordSet(
-  'minimum average price rate per percent year age level order sort version day hour minute net',
+  'minimum average price rate per percent year age level order sort version day hour minute net planned estimated budgeted projected expected',
 );
 
 /** `quantity` beside `quantity_delivered`, `area` beside `usable_area`: both say what is counted. */

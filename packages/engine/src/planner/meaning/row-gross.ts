@@ -16,7 +16,15 @@ export function addRowGross(weft: Weft, woven: WovenTable): void {
     const rest = without(gross, 'gross');
     const like = numbers.filter((item) => item !== gross && item.scale === gross.scale && !hasWord(item, APART));
     const net = like.find((item) => item.words.includes('net') && without(item, 'net').join(' ') === rest.join(' '));
-    if (net === undefined) continue;
+    if (net === undefined) {
+      addUp(
+        weft,
+        woven,
+        gross,
+        like.filter((item) => item.at < gross.at && item.at >= gross.at - NEAR && isOf(item, rest)),
+      );
+      continue;
+    }
     const [from, to] = [Math.min(net.at, gross.at), Math.max(net.at, gross.at)];
     const more = like.filter(
       (item) =>
@@ -24,18 +32,15 @@ export function addRowGross(weft: Weft, woven: WovenTable): void {
         ((item.at > from && item.at < to) ||
           (item.at >= from - NEAR && item.at <= to + NEAR && (hasWord(item, BETWEEN) || isOf(item, rest)))),
     );
-    if (more.length === 0) continue;
-    const parts = [net, ...more];
-    proposeNumber(
-      weft,
-      woven,
-      gross.name,
-      parts.map((item) => read(item)).reduce((a, b) => calculate(a, '+', b)),
-      {
-        reason: `the names say ${gross.name} = ${parts.map(({ name }) => name).join(' + ')}`,
-      },
-    );
+    addUp(weft, woven, gross, [net, ...more]);
   }
+}
+
+function addUp(weft: Weft, woven: WovenTable, gross: RowNumber, parts: readonly RowNumber[]): void {
+  if (parts.length < 2) return;
+  const sum = parts.map((item) => read(item)).reduce((a, b) => calculate(a, '+', b));
+  const reason = `the names say ${gross.name} = ${parts.map(({ name }) => name).join(' + ')}`;
+  proposeNumber(weft, woven, gross.name, sum, { reason });
 }
 
 const without = ({ words }: RowNumber, word: string): readonly string[] => words.filter((item) => item !== word);

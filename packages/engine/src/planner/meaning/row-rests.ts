@@ -6,7 +6,7 @@ import { isFree, proposeNumber } from './woven-table.ts';
 
 /** What is left when something is taken off. */
 const RESTS = wordSet(
-  'remaining outstanding open balance due available left unused free backorder rest unpaid residual owed change',
+  'remaining outstanding open balance due available left unused free backorder rest unpaid residual owed change responsibility',
 );
 const KEPT = wordSet('net accepted good usable payable payout sellable used effective final');
 /** What is taken off. */

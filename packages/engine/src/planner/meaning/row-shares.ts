@@ -17,7 +17,8 @@ const APART = wordSet(
 export function addRowShares(weft: Weft, woven: WovenTable): void {
   const owner = woven.plan.references.find(({ owning }) => owning);
   if (owner?.strategy.kind !== 'fan_out') return;
-  const isSharing = nounOf(weft.draft, woven.target).some((word) => SHARED.has(word));
+  const noun = nounOf(weft.draft, woven.target);
+  const isSharing = noun.some((word) => SHARED.has(word)) || isListed(woven, owner.columns, noun);
   const own = numbersOf(woven).find(
     (item) =>
       hasWord(item, PERCENT) &&
@@ -33,6 +34,14 @@ export function addRowShares(weft: Weft, woven: WovenTable): void {
     reason: `shares of one row of ${owner.to} come to ${isFraction ? '1' : '100'}`,
     least: 0,
   });
+}
+
+/** Rows that are told apart by their owner and one thing more, each with its percentage: what the owner consists of. */
+function isListed({ target }: WovenTable, columns: readonly string[], noun: readonly string[]): boolean {
+  const key = target.table.primary_key?.columns ?? [];
+  return (
+    key.length > columns.length && columns.every((name) => key.includes(name)) && !noun.some((word) => APART.has(word))
+  );
 }
 
 /** Whether the column's type is one of percentages, or of fractions of 1. */

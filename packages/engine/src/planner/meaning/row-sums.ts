@@ -7,7 +7,9 @@ import type { NumberRole } from './number-roles.ts';
 import { limitPrice } from './limit-price.ts';
 import type { Roles } from './roles-of.ts';
 import { paidBelow } from './pay-off.ts';
+import { nounOf } from './name-parts.ts';
 import { addRowParts } from './row-parts.ts';
+import { sumBefore } from './row-totals.ts';
 import { taxRates } from './tax-rates.ts';
 import { rangeOfColumn, rangeOfExpression } from './value-range.ts';
 import type { Weft, WovenTable } from './weft.ts';
@@ -32,7 +34,7 @@ export function addRowSums(weft: Weft, woven: WovenTable, roles: Roles, { lines,
   const sum = new RowSum(weft, woven, roles, used);
   sum.setRate();
   // What the row itself multiplies is not the sum of its lines.
-  const goods = sum.goods() ?? (lines && { value: lines.net, says: lines.says });
+  const goods = sum.goods() ?? sum.partsOfNet() ?? (lines && { value: lines.net, says: lines.says });
   const start = sum.setStart(goods);
   if (start !== undefined) sum.setDiscount(start.before);
   const net = start && sum.setNet(start);
@@ -114,6 +116,13 @@ class RowSum {
     const goal = this.name('subtotal', 'net', 'total', 'gross', 'amount');
     if (goal !== undefined) limitPrice(this.weft, this.woven, { quantity, price, goal });
     return { value: times(this.read(quantity, '1'), this.read(price)), says: `${quantity} × ${price}` };
+  }
+
+  /** Labour and parts, listed right before the net amount or the subtotal that they come to. */
+  partsOfNet(): Term | undefined {
+    const goal = this.name('subtotal', 'net');
+    const noun = nounOf(this.weft.draft, this.woven.target);
+    return goal === undefined || !isFree(this.woven, goal) ? undefined : sumBefore(this.woven, goal, noun, this.used);
   }
 
   /** A rate alone may be one of tax: beside hours, nights or pieces of work it is a price. */

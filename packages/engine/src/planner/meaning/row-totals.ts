@@ -48,6 +48,24 @@ export function hasOwnParts(woven: WovenTable, noun: readonly string[]): boolean
   });
 }
 
+/** What the amounts come to that the row lists right before another, and that have no part of their own in it. */
+export function sumBefore(
+  woven: WovenTable,
+  name: string,
+  noun: readonly string[],
+  used: ReadonlySet<string>,
+): { readonly value: Expression; readonly says: string } | undefined {
+  const numbers = numbersOf(woven);
+  const goal = numbers.find((item) => item.name === name);
+  if (goal === undefined) return undefined;
+  const like = numbers.filter((item) => item !== goal && item.scale === goal.scale);
+  const parts = amountsBefore(woven, like, goal, used);
+  if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
+  if (!parts.every(({ words }) => hasWord({ words }, MONEY) && numberRole(words, noun)?.group !== '')) return undefined;
+  const value = parts.map((item) => read(item)).reduce<Expression>((all, item) => calculate(all, '+', item), ZERO);
+  return { value, says: parts.map((item) => item.name).join(' + ') };
+}
+
 const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
 
 const isTotal = (item: RowNumber): boolean =>

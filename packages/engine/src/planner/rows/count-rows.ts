@@ -31,16 +31,39 @@ export function countRows(draft: Draft, wishes: Wishes): void {
       target.exact = true;
     }
   }
-  shareOut(draft, weights, named);
+  const fixed = followNamed(draft);
+  shareOut(draft, weights, named, fixed);
   for (const target of draft.tables.values()) listAll(draft, target);
   countMotifRows(draft);
   giveTwoParents(draft);
-  if (named.total !== undefined) meetTotal(draft, named.total);
+  if (named.total !== undefined) meetTotal(draft, named.total, fixed);
+}
+
+/** So many for each row of a table whose number was named: that number follows from it, whatever the run's own is. */
+function followNamed(draft: Draft): ReadonlySet<TableDraft> {
+  const fixed = new Set<TableDraft>();
+  for (let before = -1; before !== fixed.size; ) {
+    before = fixed.size;
+    for (const target of draft.tables.values()) {
+      const { rows_per: per, skip } = target.rule;
+      const base = draft.tables.get(per?.table ?? '');
+      if (per === undefined || base === undefined || target.exact || skip === true || fixed.has(target)) continue;
+      if (base.rule.skip === true || !(base.exact || fixed.has(base))) continue;
+      target.rows = Math.max(1, Math.round(base.rows * per.times));
+      fixed.add(target);
+    }
+  }
+  return fixed;
 }
 
 /** Rows by weight; lists that do not grow with the data keep to their size, and the others share what they leave. */
-function shareOut(draft: Draft, weights: ReadonlyMap<string, number>, named: Named): void {
-  const listed = new Map<TableDraft, number>();
+function shareOut(
+  draft: Draft,
+  weights: ReadonlyMap<string, number>,
+  named: Named,
+  fixed: ReadonlySet<TableDraft>,
+): void {
+  const listed = new Set(fixed);
   for (let before = -1; before !== listed.size; ) {
     before = listed.size;
     const unit = ratioUnit(draft, weights, named, listed);
@@ -50,7 +73,7 @@ function shareOut(draft: Draft, weights: ReadonlyMap<string, number>, named: Nam
       const most = named.others === undefined ? mostOf(draft, target) : undefined;
       if (most === undefined || target.rows <= most) continue;
       target.rows = most;
-      listed.set(target, most);
+      listed.add(target);
       draft.meant.add(target.key);
     }
   }
@@ -65,14 +88,12 @@ function mostOf(draft: Draft, target: TableDraft): number | undefined {
  * A number for the whole run is meant: what rounding has added or left out is taken from the largest tables or given to
  * them, where it shows least. Fewer rows than tables cannot be met: every table keeps one.
  */
-function meetTotal(draft: Draft, total: number): void {
+function meetTotal(draft: Draft, total: number, fixed: ReadonlySet<TableDraft>): void {
   const all = [...draft.tables.values()];
   let missing = total - all.reduce((sum, { rows }) => sum + rows, 0);
-  const free = all
-    .filter(
-      ({ exact, rows, enumeration, motif }) => !exact && rows > 0 && !isComplete(enumeration) && motif === undefined,
-    )
-    .toSorted((a, b) => b.rows - a.rows);
+  const isFree = (target: TableDraft): boolean =>
+    !target.exact && !fixed.has(target) && !isComplete(target.enumeration) && target.motif === undefined;
+  const free = all.filter((target) => target.rows > 0 && isFree(target)).toSorted((a, b) => b.rows - a.rows);
   // More than that is not a rounding: tables with numbers of their own, or lists, do not leave room for it.
   if (Math.abs(missing) > all.length) return;
   for (const target of free) {
@@ -142,7 +163,7 @@ function ratioUnit(
   draft: Draft,
   weights: ReadonlyMap<string, number>,
   named: Named,
-  listed: ReadonlyMap<TableDraft, number>,
+  listed: ReadonlySet<TableDraft>,
 ): number {
   const all = [...draft.tables.values()].filter((target) => target.rule.skip !== true);
   if (named.total !== undefined) {

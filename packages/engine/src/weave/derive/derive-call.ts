@@ -15,6 +15,7 @@ import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
 import { type Builder, type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
 import { drawnAfter, drawnFrom } from './derive-drawn.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
+import { during } from './derive-during.ts';
 import { partOf, place } from './derive-place.ts';
 import { inTurn, rising } from './derive-rising.ts';
 import { truncateMoment } from './truncate-moment.ts';
@@ -103,6 +104,7 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   between,
   rising,
   in_turn: inTurn,
+  during,
   drawn_from: drawnFrom,
   drawn_after: drawnAfter,
   pick,

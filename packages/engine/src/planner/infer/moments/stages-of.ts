@@ -12,9 +12,7 @@ const NEUTRAL: ReadonlySet<string> = new Set(
 const PLANS: ReadonlySet<string> = new Set(['scheduled', 'planned', 'appointment']);
 const HAPPENS: ReadonlySet<string> = new Set(['started', 'step', 'ended']);
 /** What is done about what was not paid or given back in time. */
-const DUNNED: ReadonlySet<string> = new Set(
-  'reminder reminded dunning dunned overdue written collection writeoff'.split(' '),
-);
+const DUNNED: ReadonlySet<string> = new Set('reminder reminded dunning dunned overdue collection writeoff'.split(' '));
 
 const PLANNED: TimeAnswer = {
   stage: 'started',
@@ -100,9 +98,12 @@ function setPlans(found: Map<string, TimeAnswer>, moments: readonly Sibling[]): 
     if (stage.stage === 'started' && stage !== PLANNED) found.set(name, { ...stage, nulls: 0.15 });
 }
 
+const isWrittenOff = (words: readonly string[]): boolean => words.includes('written') && words.includes('off');
+
 /** Nobody is reminded before the day on which it was due. */
 function setReminders(found: Map<string, TimeAnswer>, moments: readonly Sibling[]): void {
   if (![...found.values()].some(({ stage }) => stage === 'future')) return;
   for (const { column, words } of moments)
-    if (words.some((word) => DUNNED.has(word)) && !words.includes('due')) found.set(column.name, REMINDED);
+    if ((words.some((word) => DUNNED.has(word)) || isWrittenOff(words)) && !words.includes('due'))
+      found.set(column.name, REMINDED);
 }

@@ -516,6 +516,8 @@ outgoing: salidas
 difference: diferencia
 free: libre libres
 damaged: dañado dañados
+limit: límite
+initial: inicial
 actual: real
 estimated: estimado
 required: obligatorio requerido
