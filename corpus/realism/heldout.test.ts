@@ -10,8 +10,8 @@ const labels = readLabels(path);
 
 /** A little below what was measured last: what is understood is not lost again. */
 test.each([
-  { name: 'heldout/payroll', sensible: 0.68, wrong: 0.17 },
-  { name: 'heldout/autohaus', sensible: 0.7, wrong: 0.14 },
+  { name: 'heldout/payroll', sensible: 0.72, wrong: 0.12 },
+  { name: 'heldout/autohaus', sensible: 0.76, wrong: 0.1 },
 ])('rows of $name mean what its columns say', async ({ name, sensible, wrong }) => {
   const [schema] = findLabelled(path, labels, name);
   if (schema === undefined) throw new Error(`There is no ${name}.`);

@@ -120,5 +120,9 @@ function identifierOf(facts: Facts, by: (source: ColumnSource, what: string, con
   const { words, maxLength } = facts;
   if ((words.at(-1) === 'uuid' && (maxLength ?? 36) >= 36) || maxLength === 36)
     return by(fromGenerator('uuid_v4'), 'a UUID kept as text');
-  return by(fromGenerator('token', { length: tokenLength(maxLength) }), 'an identifier', BY_NAME);
+  return by(
+    fromGenerator('token', { length: tokenLength(maxLength) }),
+    'an identifier',
+    words.length > 1 ? BY_GUESS : BY_NAME,
+  );
 }

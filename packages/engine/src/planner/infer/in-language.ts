@@ -28,7 +28,9 @@ export function inLanguage(facts: Facts, found: Finding): Finding {
   if (prose !== undefined) return { ...found, source: prose, confidence: Math.min(found.confidence, BY_GUESS) };
   const list = listOf(found.source);
   const translated = list === undefined ? undefined : translate(facts, list, language);
-  if (translated !== undefined) return { ...found, source: translated };
+  // Of one English word there are several in another language.
+  if (translated !== undefined)
+    return { ...found, source: translated, confidence: Math.min(found.confidence, BY_GUESS) };
   return isEnglishTerm(found.source) ? { ...found, confidence: Math.min(found.confidence, BY_GUESS) } : found;
 }
 

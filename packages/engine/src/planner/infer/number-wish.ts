@@ -29,17 +29,54 @@ export function numberWish(facts: Facts): NumberWish {
   const named = unit !== undefined && whole?.pattern.split(' ').at(-1) === words.at(-1) ? whole : undefined;
   const bare = endsWithUnit && named === undefined ? (matchLoosely(match, words.slice(0, -1), kinds) ?? whole) : whole;
   const given = bare?.give;
-  if (unit !== undefined && named === undefined) return { wish: inUnit(unit, given), confidence: BY_NAME, known: true };
+  if (unit !== undefined && named === undefined)
+    return { wish: inUnit(unit, given), confidence: BY_GUESS, known: true };
+  if (given === undefined && saysWhether(facts)) return { wish: FLAG, confidence: BY_GUESS, known: true };
   if (given === undefined) return { wish: PLAIN, confidence: BY_TYPE, known: false };
+  if (given.max <= 100 && words.at(-1) === 'rate' && holdsMoney(facts))
+    return { wish: PAID, confidence: BY_GUESS, known: true };
   const isVague = given.role === 'reference' || given.role === 'status' || given.vague === true;
   // Of `adjusted_gross_rate` the last word alone says little about the size.
   const isPart =
-    given.like === undefined && given.role === undefined && saidBy(bare?.pattern) < Math.min(2, words.length);
+    given.like === undefined &&
+    given.role === undefined &&
+    bare?.byTable !== true &&
+    (words.length > 1 || saidBy(bare?.pattern) < words.length);
   return {
-    wish: given,
+    wish: asDigitsSay(facts, given),
     confidence: isVague ? BY_HINT : isPart ? BY_GUESS : bare?.byTable === true ? BY_TABLE : BY_NAME,
     known: true,
   };
+}
+
+/** Of a numeric(5,4) a percentage is a share of one, of a numeric(5,2) a share is one of a hundred. */
+function asDigitsSay({ type }: Facts, given: NumberAnswer): NumberAnswer {
+  if (type.kind !== 'decimal' || type.precision === undefined || (type.scale ?? 0) === 0) return given;
+  const digits = type.precision - (type.scale ?? 0);
+  if (given.says === 'a percentage' && digits <= 1) return { ...given, min: given.min / 100, max: given.max / 100 };
+  return given.says === 'a share' && digits === 3 ? { ...given, max: 100 } : given;
+}
+
+/** What is paid for a day, an hour or a room: no share of anything needs five digits before the point. */
+const PAID: NumberAnswer = { says: 'a rate that is paid', min: 20, max: 600, scale: 2, like: 'money' };
+const holdsMoney = ({ type }: Facts): boolean =>
+  type.kind === 'decimal' && type.scale === 2 && (type.precision ?? 0) - type.scale >= 5;
+
+/** Things that are done so and so many times: `shipped` counts, `excused` says whether. */
+const COUNTED: ReadonlySet<string> = new Set(
+  `ordered shipped received delivered returned produced used consumed reserved allocated picked packed planned needed required earned
+  damaged accepted rejected completed failed processed enrolled attended invited registered installed elapsed`.split(
+    /\s+/,
+  ),
+);
+const ADJECTIVES: ReadonlySet<string> = new Set('absent present paid late valid sick mandatory optional'.split(' '));
+const isParticiple = (word: string): boolean =>
+  ADJECTIVES.has(word) || (/[a-z]{3}[^e]ed$/.test(word) && !COUNTED.has(word));
+
+/** Where a whole number has nothing but a participle for its name, it is one or none; two of them are parts of something. */
+function saysWhether({ words, type, siblings }: Facts): boolean {
+  if (words.length !== 1 || type.kind !== 'integer' || !isParticiple(words[0] ?? '')) return false;
+  return siblings.filter((one) => one.type.kind === 'integer' && one.words.join(' ').endsWith('ed')).length < 2;
 }
 
 const saidBy = (pattern: string | undefined): number => pattern?.split(' ').length ?? 0;

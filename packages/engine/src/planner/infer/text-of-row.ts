@@ -94,7 +94,7 @@ export function bodyOf(facts: Facts): Finding {
 
 /** A remark in sentences that suit the table. */
 export function noteOf(facts: Facts): Finding {
-  return byKind(facts, NOTE_BY_NOUN, 'a note', true) ?? plain(facts, PLAIN_NOTE, 'a note', BY_NAME);
+  return byKind(facts, NOTE_BY_NOUN, 'a note', true) ?? plain(facts, PLAIN_NOTE, 'a note', BY_GUESS);
 }
 
 function plain(facts: Facts, { generator, options }: TextChoice, what: string, confidence: number): Finding {
@@ -104,6 +104,11 @@ function plain(facts: Facts, { generator, options }: TextChoice, what: string, c
     reason: `the name says ${what}, the type is ${facts.type.native}`,
   };
 }
+
+/** Words and sentences that suit such a table, and that others would write otherwise. */
+const WRITTEN: ReadonlySet<string> = new Set(
+  'term one_of post_title comment bio paragraph article review_body review_title ticket_body ticket_subject'.split(' '),
+);
 
 /** Nouns of tables in every business. */
 const VAGUE: ReadonlySet<string> = new Set(
@@ -135,7 +140,11 @@ function byKind(
   const options: GeneratorOptions = { ...choice.options, ...recordOf(facts, choice.generator) };
   return {
     source: fromGenerator(choice.generator, options),
-    confidence: BY_TABLE,
+    confidence: WRITTEN.has(choice.generator)
+      ? facts.words.length > 1 || table !== NOTE_BY_NOUN
+        ? BY_GUESS
+        : BY_NAME
+      : BY_TABLE,
     reason: `the name says ${what}, of a ${kind ?? ''}`,
   };
 }

@@ -50,9 +50,14 @@ export function termOfNoun(facts: Facts, want: 'name' | 'code'): Finding | undef
   const field = want === 'name' ? 'name' : fields.find((item) => CODES.has(item));
   if (field === undefined || !fields.includes(field))
     return want === 'name'
-      ? termFinding(facts, options, byStem === undefined ? BY_TABLE : BY_NAME)
+      ? termFinding(facts, options, fields.length > 1 ? BY_NAME : BY_GUESS)
       : codeOfName(facts, options);
-  return termFinding(facts, { ...options, field }, byStem === undefined ? BY_TABLE : BY_NAME);
+  // Entries with a code and a name are those of one domain; single words might be others.
+  return termFinding(
+    facts,
+    { ...options, field },
+    fields.length < 2 ? BY_GUESS : byStem === undefined ? BY_TABLE : BY_NAME,
+  );
 }
 
 const KINDS: ReadonlySet<string> = new Set(

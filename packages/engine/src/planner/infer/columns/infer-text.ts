@@ -1,5 +1,6 @@
 import { textOption } from '../../../weave/generators/option.ts';
 import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
+import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { contextOf } from '../context-of.ts';
 import type { TextAnswer } from '../data/text-answer.ts';
 import { fillRole } from '../fill-role.ts';
@@ -110,19 +111,23 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   ip_address: ['session', 'event'],
 };
 
-/** Lists that a name alone asks for are right in six of ten tables; the table's say makes them surer. */
+/** Words of a list suit seven of ten columns that ask for it; where two words of the name say the same, nine. */
 const LISTS: ReadonlySet<string> = new Set(['term', 'one_of']);
 
-/** A vocabulary of a domain whose codes and names belong together, or whose own name the column has, whole. */
-function isSpecific({ words }: Facts, give: TextAnswer, pattern: string): boolean {
-  if (!('generator' in give) || give.generator !== 'term' || NOUN_LISTS.has(give.options?.['of'])) return false;
-  const fields = vocabularyOf(textOption(give.options ?? {}, 'of') ?? '')?.vocabulary.fields ?? [];
-  return fields.length > 1 || pattern === words.join(' ');
+/** Entries whose parts belong together, a make and its models, are those of one domain. */
+function hasParts(options: GeneratorOptions = {}): boolean {
+  return (vocabularyOf(textOption(options, 'of') ?? '')?.vocabulary.fields.length ?? 0) > 1;
 }
 
 function sureness(facts: Facts, { give, byTable, pattern }: Match<TextAnswer>): number {
+  const isWhole = pattern === facts.words.join(' ');
+  if ('generator' in give && LISTS.has(give.generator))
+    return (isWhole && facts.words.length > 1) || (byTable && hasParts(give.options))
+      ? byTable
+        ? BY_TABLE
+        : BY_NAME
+      : BY_GUESS;
   if (byTable) return BY_TABLE;
-  if ('generator' in give && LISTS.has(give.generator)) return isSpecific(facts, give, pattern) ? BY_NAME : BY_GUESS;
   return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true
     ? BY_TABLE
     : BY_NAME;

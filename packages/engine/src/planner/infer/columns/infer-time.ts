@@ -1,5 +1,5 @@
 import type { TimeAnswer } from '../data/time-rules.ts';
-import { BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
+import { BY_GUESS, BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
 import { fromDerive, fromGenerator } from './make-source.ts';
 import { matchStage } from '../moments/match-stage.ts';
 import { measuredMoments } from '../moments/measured-moments.ts';
@@ -91,7 +91,7 @@ function rangeOfStage(stage: TimeAnswer | undefined): Readonly<Record<string, st
 export function inferTimeOfDay(facts: Facts): Finding {
   const stage = matchStage(facts.words, facts.kinds)?.give;
   const { type } = facts;
-  const confidence = stage === undefined ? BY_TYPE : BY_NAME;
+  const confidence = stage === undefined ? BY_TYPE : BY_GUESS;
   const reason = `a time of day, type ${type.native}`;
   const bounds = boundsOf(facts);
   if (bounds !== undefined)

@@ -26,7 +26,9 @@ test.each([
     art = type
     note = grade
     vertragsbeginn = contract start
-    anzahl_kinder = child count`,
+    anzahl_kinder = child count
+    zahlstatus = payment status
+    zwischenlagerungsort = zwischenlagerungs place`,
   ),
   ...names(
     'fr',
