@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { checkFloors } from './layers/check-floors.ts';
 import { checkImports, checkTable } from './layers/check-imports.ts';
 import { checkMap } from './layers/check-maps.ts';
+import { countDialectNames } from './layers/count-dialect-names.ts';
 import { findCrowdedFolders } from './layers/find-crowded-folders.ts';
 import { findImpurities } from './layers/find-impurities.ts';
 import { measureLines } from './layers/measure-lines.ts';
@@ -31,6 +32,15 @@ test('no import leaves the table, goes undeclared, goes past an index or closes 
 
 test('every floor imports only itself and the floors before it', { timeout: PATIENCE }, () => {
   expect(checkFloors(workspace)).toEqual([]);
+});
+
+/** What is left where a name is what is meant, as in a URL. The number only goes down. */
+const MAX_DIALECT_NAMES = 29;
+
+test('code asks what a dialect can do, not what it is called', () => {
+  const found = countDialectNames(workspace.files);
+  const sum = [...found.values()].reduce((all, count) => all + count, 0);
+  expect(sum, JSON.stringify([...found])).toBeLessThanOrEqual(MAX_DIALECT_NAMES);
 });
 
 test('no folder holds more files than a reader can take in', () => {

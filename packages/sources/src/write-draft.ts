@@ -1,19 +1,35 @@
-import { quoteName, type SqlDialect } from '@rowloom/engine';
+import { quoteName, type SqlDialect, sqlDialectOf } from '@rowloom/engine';
 import type { ColumnDraft, DraftName, EnumDraft, ReferenceDraft, SchemaDraft, TableDraft } from './schema-draft.ts';
 
 /** The statements that create the tables. Foreign keys come last, since tables may refer to each other in a circle. */
 export function writeDraft({ dialect, enums, tables }: SchemaDraft): string {
-  const printer = makePrinter(dialect === 'mariadb' ? 'mysql' : dialect, enums);
+  const style = STYLES[sqlDialectOf(dialect)];
+  const printer = makePrinter(sqlDialectOf(dialect), enums);
   return [
-    ...(dialect === 'postgresql' ? enums.map(printer.createType) : []),
+    ...(style.enums === 'named' ? enums.map(printer.createType) : []),
     ...tables.map(printer.createTable),
-    ...(dialect === 'sqlite' ? [] : tables.flatMap(printer.addReferences)),
+    ...(style.addsReferences ? tables.flatMap(printer.addReferences) : []),
   ]
     .map((statement) => `${statement};\n`)
     .join('\n');
 }
 
 export const quoteText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+type DraftStyle = {
+  /** An enum is a type with a name, a type of its column, or a text with a CHECK. */
+  readonly enums: 'named' | 'inline' | 'checked';
+  /** A column that counts is of a type of its own, has a word after it, or is the key. */
+  readonly counts: 'serial' | 'AUTO_INCREMENT' | 'PRIMARY KEY AUTOINCREMENT';
+  /** Whether a foreign key may be added to a table that is there. */
+  readonly addsReferences: boolean;
+};
+
+const STYLES: Readonly<Record<SqlDialect, DraftStyle>> = {
+  postgresql: { enums: 'named', counts: 'serial', addsReferences: true },
+  mysql: { enums: 'inline', counts: 'AUTO_INCREMENT', addsReferences: true },
+  sqlite: { enums: 'checked', counts: 'PRIMARY KEY AUTOINCREMENT', addsReferences: false },
+};
 
 type Printer = {
   readonly createType: (item: EnumDraft) => string;
@@ -22,6 +38,7 @@ type Printer = {
 };
 
 function makePrinter(dialect: SqlDialect, enums: readonly EnumDraft[]): Printer {
+  const { enums: how, counts, addsReferences } = STYLES[dialect];
   const quote = (name: string): string => quoteName(dialect, name);
   const list = (names: readonly string[]): string => `(${names.map(quote).join(', ')})`;
   const full = ({ schema, name }: DraftName): string =>
@@ -32,19 +49,19 @@ function makePrinter(dialect: SqlDialect, enums: readonly EnumDraft[]): Printer 
   const typeOf = ({ type, isCounted }: ColumnDraft): string => {
     if (typeof type !== 'string') {
       const suffix = type.isArray === true ? '[]' : '';
-      if (dialect === 'postgresql') return `${full(type.enum)}${suffix}`;
-      return dialect === 'mysql' ? `enum${valuesOf(type.enum)}` : 'text';
+      if (how === 'named') return `${full(type.enum)}${suffix}`;
+      return how === 'inline' ? `enum${valuesOf(type.enum)}` : 'text';
     }
-    return isCounted === true && dialect === 'postgresql' ? (SERIALS[type.toLowerCase()] ?? 'serial') : type;
+    return isCounted === true && counts === 'serial' ? (SERIALS[type.toLowerCase()] ?? 'serial') : type;
   };
   const columnLine = (column: ColumnDraft, isOnlyKey: boolean): string => {
-    if (dialect === 'sqlite' && column.isCounted === true && isOnlyKey)
-      return `${quote(column.name)} INTEGER PRIMARY KEY AUTOINCREMENT`;
+    if (counts === 'PRIMARY KEY AUTOINCREMENT' && column.isCounted === true && isOnlyKey)
+      return `${quote(column.name)} INTEGER ${counts}`;
     return [
       quote(column.name),
       typeOf(column),
       ...(column.isNullable ? [] : ['NOT NULL']),
-      ...(column.isCounted === true && dialect === 'mysql' ? ['AUTO_INCREMENT'] : []),
+      ...(column.isCounted === true && counts === 'AUTO_INCREMENT' ? [counts] : []),
       ...(column.default === undefined ? [] : [`DEFAULT ${column.default}`]),
     ].join(' ');
   };
@@ -60,7 +77,7 @@ function makePrinter(dialect: SqlDialect, enums: readonly EnumDraft[]): Printer 
       );
       const isInline = lines.some((line) => line.endsWith('PRIMARY KEY AUTOINCREMENT'));
       const enumChecks =
-        dialect === 'sqlite'
+        how === 'checked'
           ? columns.flatMap(({ name, type }) =>
               typeof type === 'string' ? [] : [`${quote(name)} IN ${valuesOf(type.enum)}`],
             )
@@ -70,7 +87,7 @@ function makePrinter(dialect: SqlDialect, enums: readonly EnumDraft[]): Printer 
         ...(primaryKey.length === 0 || isInline ? [] : [`PRIMARY KEY ${list(primaryKey)}`]),
         ...uniques.map((names) => `UNIQUE ${list(names)}`),
         ...[...checks, ...enumChecks].map((expression) => `CHECK (${expression})`),
-        ...(dialect === 'sqlite' ? references.map(reference) : []),
+        ...(addsReferences ? [] : references.map(reference)),
       ].join(',\n  ')}\n)`;
     },
     addReferences: (table) => table.references.map((item) => `ALTER TABLE ${full(table)} ADD ${reference(item)}`),

@@ -1,9 +1,11 @@
 export { readPostgresqlDdl, readPostgresqlDdlSync } from './ddl/read-postgresql-ddl.ts';
+export { readDdl } from './dialects/read-ddl.ts';
 export { readPredicates } from './document/read-predicates.ts';
 export { callsOwnFunctions, inlineOwnFunctions } from './functions/inline-own-functions.ts';
 export type { Issue } from './issue.ts';
 export { readMysqlDdl } from './mysql-ddl/read-mysql-ddl.ts';
 export { prepare } from './parser/parser.ts';
+export { builtinType as postgresqlType } from './types/builtin-type.ts';
 export { affinityOf } from './sqlite-ddl/affinity.ts';
 export { buildDocument as buildSqliteDocument } from './sqlite-ddl/build-document.ts';
 export type { CatalogueRows as SqliteCatalogueRows } from './sqlite-ddl/catalogue-rows.ts';

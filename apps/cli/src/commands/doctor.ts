@@ -1,6 +1,6 @@
+import type { Finding } from '@rowloom/service';
 import { type Arguments, defineCommand } from '../arguments/command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
-import type { Finding } from '@rowloom/service';
 import { openTerminal } from '../output/terminal.ts';
 import { printable } from '../output/printable.ts';
 

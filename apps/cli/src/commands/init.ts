@@ -9,8 +9,7 @@ import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
 import { readWishes } from '../run/read-wishes.ts';
 import { findServers, type Found, lookAround } from '../project/look-around.ts';
-import { refusal } from '../refusal.ts';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal, refusal } from '../refusal.ts';
 
 const FILE = 'rowloom.yaml';
 const SHOWN_TABLES = 2;

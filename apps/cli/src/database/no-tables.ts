@@ -1,3 +1,4 @@
+import { isFileAddress } from '@rowloom/databases';
 import type { Target } from '@rowloom/runner';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
@@ -13,7 +14,7 @@ const WAYS = {
 /** An empty database, or one whose tables are hidden from the role: the catalogue does not tell which. */
 export function noTables(target: Target, way?: string, code: ExitCode = EXIT.target): Refusal {
   const { dialect } = target.address;
-  const hidden = dialect === 'sqlite' ? '' : ' that this role can see';
+  const hidden = isFileAddress(target.address) ? '' : ' that this role can see';
   return refusal(code, `${describeTarget(target)} has no tables${hidden}.`, [way ?? WAYS[dialect]]);
 }
 

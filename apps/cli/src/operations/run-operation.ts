@@ -1,7 +1,6 @@
 import type { Client } from '@rowloom/client';
 import type { Project } from '@rowloom/contract';
-import type { ExitCode } from '../exit-codes.ts';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { confirmLoss } from '../remote/confirm.ts';
 import { findOrganization } from '../remote/find-organization.ts';

@@ -38,7 +38,7 @@ test('what cannot be read is said with its place, and what it was taken for', as
     message: expect.stringMatching(/shop\.sql:2:6: Expected a column's type/),
     details: [
       expect.stringMatching(/shop\.sql:3:5: .*Did you mean varchar\?$/),
-      "It looks like MySQL's SQL. If that is wrong, name the dialect: --source-dialect postgresql.",
+      "It looks like MySQL's SQL. If that is wrong, name the dialect: --source-dialect postgresql, or sqlite.",
     ],
   });
   await expect(readSource(fileOf('CREATE TABLE a (id itn x);'))).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import type { Dialect, SchemaDocument } from '@rowloom/engine';
+import { type Dialect, DIALECT_NAMES, DIALECTS, type SchemaDocument, sqlDialectOf } from '@rowloom/engine';
 import { readUnoptimised } from '@rowloom/runner';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
@@ -15,13 +15,6 @@ export type SqlTextFacts = {
   readonly name: string;
   /** What the text is written in, where it was said. */
   readonly dialect: Dialect | undefined;
-};
-
-const NAMES: Readonly<Record<Dialect, string>> = {
-  postgresql: 'PostgreSQL',
-  mysql: 'MySQL',
-  mariadb: 'MariaDB',
-  sqlite: 'SQLite',
 };
 
 type Placed = { readonly line: number; readonly column: number; readonly message: string };
@@ -41,8 +34,8 @@ export async function readSqlText(text: string, facts: SqlTextFacts): Promise<Sq
     const [first, ...others] = read.issues.map(place);
     const hint =
       said !== undefined
-        ? `It was read as ${NAMES[said]}'s SQL, as --source-dialect says.`
-        : `It ${guess.isSure ? 'looks like' : 'was read as'} ${NAMES[dialect]}'s SQL. If that is wrong, name the dialect: --source-dialect ${dialect === 'postgresql' ? 'mysql, or sqlite' : 'postgresql'}.`;
+        ? `It was read as ${DIALECTS[said].label}'s SQL, as --source-dialect says.`
+        : `It ${guess.isSure ? 'looks like' : 'was read as'} ${DIALECTS[dialect].label}'s SQL. If that is wrong, name the dialect: --source-dialect ${othersThan(dialect)}.`;
     throw refusal(EXIT.input, first ?? `${shown} could not be read.`, [...others, hint]);
   }
   if (read.schema.tables.length === 0)
@@ -53,6 +46,9 @@ export async function readSqlText(text: string, facts: SqlTextFacts): Promise<Sq
     );
   return read;
 }
+
+const othersThan = (dialect: Dialect): string =>
+  DIALECT_NAMES.filter((name) => sqlDialectOf(name) === name && name !== sqlDialectOf(dialect)).join(', or ');
 
 type ReadText = SqlSource | { readonly issues: readonly Placed[] };
 
@@ -67,11 +63,8 @@ async function readDialect(
     const read = await readDdl({ text, dialect, name });
     return 'schema' in read ? { ...read, warnings: read.warnings.map((warning) => `${shown}: ${warning}`) } : read;
   }
-  const { readMysqlDdl, readPostgresqlDdl } = await import('@rowloom/sql');
-  const read =
-    dialect === 'postgresql'
-      ? await readUnoptimised(() => readPostgresqlDdl(text, { name }))
-      : readMysqlDdl(text, { name, dialect });
+  const { readDdl } = await import('@rowloom/sql');
+  const read = await readUnoptimised(() => readDdl(text, { name, dialect }));
   if ('issues' in read) return read;
   return { schema: read.document, warnings: read.warnings.map(place) };
 }

@@ -24,7 +24,7 @@ export async function measureNumber(
   column: MeasuredColumn,
 ): Promise<ColumnStatistics | undefined> {
   const name = reader.sql.quote(column.name);
-  const how = asNumber(reader.sql, reader.dialect, column.type, name);
+  const how = asNumber(reader.sql, column.type, name);
   if (how === undefined) return undefined;
   const isMoment = how.is !== 'number';
   const values = isMoment ? undefined : await readValues(reader, column, { allowed: true, nearlyAll: true });

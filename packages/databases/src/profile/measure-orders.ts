@@ -28,10 +28,10 @@ export async function measureOrder(
   reader: TableReader,
   [one, other]: readonly [MeasuredColumn, MeasuredColumn],
 ): Promise<ColumnOrder | undefined> {
-  const { sql, dialect, budget } = reader;
+  const { sql, budget } = reader;
   const isDate = one.type.kind === 'date';
   const names = [one, other].map(({ name }) => sql.quote(name)) as [string, string];
-  const [a, b] = [one, other].map(({ type }, index) => asNumber(sql, dialect, type, names[index] as string)?.value);
+  const [a, b] = [one, other].map(({ type }, index) => asNumber(sql, type, names[index] as string)?.value);
   const far = `(${b} - ${a})`;
   const ahead = isDate ? [0, 1, ...DAYS] : [...SECONDS, ...DAYS.map((days) => days * 86_400)];
   const edges = [

@@ -61,9 +61,9 @@ async function measureFormats(
   reader: TableReader,
   { name }: MeasuredColumn,
 ): Promise<Pick<ColumnStatistics, 'formats'>> {
-  const { session, dialect, sql, from, budget, weight: each, k } = reader;
+  const { session, sql, from, budget, weight: each, k } = reader;
   const column = sql.quote(name);
-  const form = formOf(dialect, sql.text(column));
+  const form = sql.form(sql.text(column));
   const rows = await session.query(
     `SELECT form, n FROM (SELECT ${form} AS form, count(*) AS n FROM ${from} WHERE ${column} IS NOT NULL AND ${sql.length(column)} <= ${LONGEST_FORM} GROUP BY ${form}) AS forms
       ORDER BY n DESC LIMIT ${FORM_SLOTS}`,
@@ -85,21 +85,4 @@ async function measureFormats(
   return found.length === 0
     ? {}
     : { formats: found.map(({ format, count }) => ({ format, share: shareOf(count, whole) })) };
-}
-
-const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const LOWER = UPPER.toLowerCase();
-const DIGITS = '0123456789';
-
-function formOf(dialect: TableReader['dialect'], text: string): string {
-  if (dialect === 'postgresql')
-    return `translate(${text}, '${UPPER}${LOWER}${DIGITS}', '${'A'.repeat(26)}${'a'.repeat(26)}${'9'.repeat(10)}')`;
-  if (dialect === 'sqlite') {
-    const replaced = (signs: string, by: string, inner: string): string =>
-      [...signs].reduce((all, sign) => (sign === by ? all : `replace(${all}, '${sign}', '${by}')`), inner);
-    return replaced(DIGITS, '9', replaced(LOWER, 'a', replaced(UPPER, 'A', text)));
-  }
-  const by = (inner: string, pattern: string, sign: string): string =>
-    `regexp_replace(${inner}, '${pattern}', '${sign}')`;
-  return by(by(by(`cast(${text} AS binary)`, '[A-Z]', 'A'), '[b-z]', 'a'), '[0-8]', '9');
 }

@@ -57,7 +57,7 @@ export async function readProfile(
     const rows = countOf((await session.query(`SELECT count(*) AS n FROM ${placeOf(session, table)}`))[0] ?? {});
     const told = columnsOf(schema, table, allow);
     const server =
-      ownAggregates || session.dialect !== 'postgresql'
+      ownAggregates || !profileSql(session.dialect).hasStatistics
         ? new Map<string, ColumnStatistics>()
         : await serverStatistics(session, table, told, rows, k);
     measures.set(tableKey(table), { table, rows, columns: told, server, budget: new Budget(1, 0, random) });
@@ -123,7 +123,7 @@ function isMeasured(column: ToldColumn): boolean {
 }
 
 function isNumber({ type }: MeasuredColumn): boolean {
-  return asNumber(profileSql('postgresql'), 'postgresql', type, 'x') !== undefined;
+  return asNumber(profileSql('postgresql'), type, 'x') !== undefined;
 }
 
 function weightOf({ table, columns, server }: Measure, all: ReadonlyMap<string, Measure>): number {

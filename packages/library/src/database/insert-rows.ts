@@ -1,5 +1,12 @@
 import type { Session, SqlValue } from '@rowloom/databases';
-import { type ColumnType, type PreviewValue, quoteName, type SqlDialect } from '@rowloom/engine';
+import {
+  type ColumnType,
+  DIALECTS,
+  type PreviewValue,
+  quoteName,
+  type SqlDialect,
+  sqlDialectOf,
+} from '@rowloom/engine';
 import { RowloomError } from '../rowloom-error.ts';
 import type { Insert } from '../schema/schema-types.ts';
 import { plainOf } from '../values/plain-value.ts';
@@ -7,9 +14,9 @@ import { typesOfRow, type RowTypes } from '../values/row-types.ts';
 
 /** Inserts rows that `one` and `many` have made, in one transaction, and moves sequences beyond their keys. */
 export async function insertRows(session: Session, inserts: readonly Insert[]): Promise<void> {
-  const dialect = session.dialect === 'mariadb' ? 'mysql' : session.dialect;
+  const dialect = sqlDialectOf(session.dialect);
   const touched = new Set<RowTypes>();
-  await session.script(dialect === 'mysql' ? 'start transaction' : 'begin');
+  await session.script('begin');
   try {
     for (const { table, row } of inserts) {
       const types = typesOfRow(row);
@@ -36,7 +43,9 @@ export async function insertRows(session: Session, inserts: readonly Insert[]): 
 
 function nameOf({ table }: RowTypes, dialect: SqlDialect): string {
   const name = quoteName(dialect, table.name);
-  return table.schema === undefined || dialect !== 'postgresql' ? name : `${quoteName(dialect, table.schema)}.${name}`;
+  return table.schema === undefined || !DIALECTS[dialect].hasSchemas
+    ? name
+    : `${quoteName(dialect, table.schema)}.${name}`;
 }
 
 /** The application under test draws its own keys next: they must not be those that were inserted. */

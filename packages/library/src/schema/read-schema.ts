@@ -55,15 +55,9 @@ async function readPack(name: string): Promise<ReadSchema> {
 }
 
 async function readSql(text: string, said: Dialect | undefined): Promise<ReadSchema> {
-  const { guessDialect, readMysqlDdl, readPostgresqlDdl, readSqliteDdl } = await import('@rowloom/sql');
+  const { guessDialect, readDdl } = await import('@rowloom/sql');
   const dialect = said ?? guessDialect(text).dialect;
-  const name = 'schema';
-  const read =
-    dialect === 'postgresql'
-      ? await readPostgresqlDdl(text, { name })
-      : dialect === 'sqlite'
-        ? readSqliteDdl(text, { name })
-        : readMysqlDdl(text, { name, dialect });
+  const read = await readDdl(text, { name: 'schema', dialect });
   const place = ({ line, column }: { readonly line: number; readonly column: number }): string => `${line}:${column}`;
   if ('issues' in read)
     throw issuesError(

@@ -1,5 +1,6 @@
 import type { SchemaDocument } from '@rowloom/engine';
-import { type Issue, readMysqlDdl, readPostgresqlDdl } from '@rowloom/sql';
+import { type Issue, readDdl as readSql } from '@rowloom/sql';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { readUnoptimised } from '../schema/read-unoptimised.ts';
 import type { DdlTask } from './loom-task.ts';
 
@@ -16,11 +17,10 @@ export async function readDdl(task: DdlTask): Promise<ReadDdl> {
 }
 
 async function readDialect({ text, dialect, name }: DdlTask): Promise<ReadDdl> {
-  if (dialect === 'sqlite') return (await import('./read-sqlite-ddl.ts')).readSqliteDdl(text, name);
-  const read =
-    dialect === 'postgresql'
-      ? await readUnoptimised(() => readPostgresqlDdl(text, { name }))
-      : readMysqlDdl(text, { name, dialect });
+  // An engine that runs without a server reads its own script best.
+  if (!dialectOf({ dialect }).backends.hasServer)
+    return (await import('./read-sqlite-ddl.ts')).readSqliteDdl(text, name);
+  const read = await readUnoptimised(() => readSql(text, { name, dialect }));
   if ('issues' in read) return read;
   const warnings = read.warnings.map(({ line, column, message }) => `${line}:${column}: ${message}`);
   return { schema: read.document, warnings };

@@ -1,11 +1,7 @@
-import type { Dialect } from '@rowloom/engine';
-
-type Family = 'postgresql' | 'mysql' | 'sqlite';
-
-const familyOf = (dialect: Dialect): Family => (dialect === 'mariadb' ? 'mysql' : dialect);
+import { type Dialect, type SqlDialect, sqlDialectOf } from '@rowloom/engine';
 
 /** The column that Prisma Migrate creates for a scalar without a native type. */
-const SCALARS: Readonly<Record<Family, Readonly<Record<string, string>>>> = {
+const SCALARS: Readonly<Record<SqlDialect, Readonly<Record<string, string>>>> = {
   postgresql: {
     String: 'text',
     Boolean: 'boolean',
@@ -41,7 +37,8 @@ const SCALARS: Readonly<Record<Family, Readonly<Record<string, string>>>> = {
   },
 };
 
-export const scalarType = (dialect: Dialect, scalar: string): string | undefined => SCALARS[familyOf(dialect)][scalar];
+export const scalarType = (dialect: Dialect, scalar: string): string | undefined =>
+  SCALARS[sqlDialectOf(dialect)][scalar];
 
 /** Names of Prisma's native types that are not the database's own in other letters. */
 const SPELLED: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import {
   type Column,
   type ColumnType,
   columnsOf,
+  DIALECTS,
   type DomainType,
   type Expression,
   partsOf,
@@ -34,8 +35,7 @@ export function fillPredicates(document: SchemaDocument, readText: ReadText): Sc
     };
   };
   const base = (type: ColumnType): ColumnType => resolveBase(document, type);
-  // PostgreSQL alone has conditions that are not numbers, and `<<` among them.
-  const condition: ReadWritten = document.dialect === 'postgresql' ? (written) => written : asCondition;
+  const condition: ReadWritten = DIALECTS[document.dialect].hasTruth ? (written) => written : asCondition;
   return {
     ...document,
     tables: document.tables.map((table) =>

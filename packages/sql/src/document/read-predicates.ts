@@ -1,5 +1,5 @@
 import type { SchemaDocument } from '@rowloom/engine';
-import { chooseReader } from './choose-reader.ts';
+import { READING } from '../dialects/read-ddl.ts';
 import { readTriggersWith } from '../triggers/read-triggers.ts';
 import { fillPredicates } from './fill-predicates.ts';
 
@@ -8,6 +8,6 @@ import { fillPredicates } from './fill-predicates.ts';
  * What cannot be read becomes `unknown` with its text, and so does what names no column of its table.
  */
 export async function readPredicates(document: SchemaDocument): Promise<SchemaDocument> {
-  const readText = await chooseReader(document);
+  const readText = await READING[document.dialect].openReader(document);
   return readTriggersWith(fillPredicates(document, readText), readText);
 }

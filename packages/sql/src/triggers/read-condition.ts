@@ -1,11 +1,13 @@
 import {
   type ColumnType,
+  DIALECTS,
   type Expression,
   mapParts,
   resolveType,
   type SchemaDocument,
   type Table,
 } from '@rowloom/engine';
+import { closingAt, hasTriggerVariables, nameIn, reads, type Tokens, withoutParentheses } from './trigger-tokens.ts';
 import type { ReadText } from '../document/fill-predicates.ts';
 import { NotRead, readOrNothing } from '../functions/not-read.ts';
 import { findColumn } from '../grammar/find-column.ts';
@@ -13,7 +15,6 @@ import { numbersAsTruth } from '../grammar/numbers-as-truth.ts';
 import type { Lookup, Probe, Probes } from './lookup.ts';
 import { type LookupContext, readLookup, type ReadLookup } from './read-lookup.ts';
 import { type RowState, UNKNOWN } from './row-state.ts';
-import { closingAt, nameIn, reads, type Tokens, withoutParentheses } from './trigger-tokens.ts';
 
 export type ConditionReader = {
   /** What the tokens say, in terms of the row as it was sent and of probes; parts that cannot be read are `unknown`. */
@@ -33,12 +34,13 @@ export function openConditions(
   probes: Probes,
 ): ConditionReader {
   const { dialect } = document;
+  const { foldsNames, hasTruth } = DIALECTS[dialect];
   const columns = table.columns.map(({ name }) => name);
   const types = new Map(table.columns.map(({ name, type }) => [name, resolveType(document, type)]));
   const isQuery = (tokens: Tokens, at: number): boolean => reads(tokens[at], '(') && reads(tokens[at + 1], 'select');
   const nameAt = (tokens: Tokens, at: number): string => nameIn(tokens[at], dialect) ?? '';
   const variableAt = (tokens: Tokens, at: number): string =>
-    dialect === 'postgresql' ? nameAt(tokens, at) : nameAt(tokens, at).toLowerCase();
+    foldsNames ? nameAt(tokens, at) : nameAt(tokens, at).toLowerCase();
   const columnAt = (tokens: Tokens, at: number): string | undefined =>
     nameAt(tokens, at).toLowerCase() === 'new' && reads(tokens[at + 1], '.')
       ? findColumn(nameAt(tokens, at + 2), columns)
@@ -141,10 +143,10 @@ export function openConditions(
         const field = findColumn(nameAt(tokens, at + 2), lookup?.table.columns.map((each) => each.name) ?? []);
         hold(lookup === undefined || field === undefined ? UNKNOWN : probe(lookup, { column: field }));
         at += 2;
-      } else if (isAlone && name === 'found' && dialect === 'postgresql') hold(state.found);
+      } else if (isAlone && name === 'found' && hasTriggerVariables(dialect)) hold(state.found);
       else if (isAlone && !reads(tokens[at + 1], '(') && state.variables.has(variableAt(tokens, at)))
         hold(state.variables.get(variableAt(tokens, at)) ?? UNKNOWN);
-      else if (isAlone && name.startsWith('tg_') && dialect === 'postgresql') hold(about(name, table));
+      else if (isAlone && name.startsWith('tg_') && hasTriggerVariables(dialect)) hold(about(name, table));
       else put(token?.raw ?? '');
     }
     return { text: pieces.join(' '), held };
@@ -158,7 +160,7 @@ export function openConditions(
       if (part.op !== 'column') return mapParts(part, replace);
       return held.get(part.name) ?? (types.has(part.name) ? part : UNKNOWN);
     };
-    const condition = dialect === 'postgresql' ? read : numbersAsTruth(read);
+    const condition = hasTruth ? read : numbersAsTruth(read);
     return replace(condition);
   };
 

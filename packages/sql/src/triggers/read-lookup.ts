@@ -1,4 +1,4 @@
-import { type Expression, resolveType, type SchemaDocument, type Table } from '@rowloom/engine';
+import { DIALECTS, type Expression, resolveType, type SchemaDocument, type Table } from '@rowloom/engine';
 import type { ReadText } from '../document/fill-predicates.ts';
 import { NotRead } from '../functions/not-read.ts';
 import { findColumn } from '../grammar/find-column.ts';
@@ -87,7 +87,7 @@ function readSource(tokens: Tokens, document: SchemaDocument, home: Table): Sour
 export function findTable(names: readonly string[], document: SchemaDocument, home: Table): Table | undefined {
   const [schema, name] = names.length > 1 ? names.slice(-2) : [undefined, names[0]];
   const isSame = (one: string | undefined, other: string | undefined): boolean =>
-    document.dialect === 'postgresql' ? one === other : one?.toLowerCase() === other?.toLowerCase();
+    DIALECTS[document.dialect].foldsNames ? one === other : one?.toLowerCase() === other?.toLowerCase();
   const called = document.tables.filter((table) => isSame(table.name, name) && table.partition_of === undefined);
   if (schema !== undefined && document.tables.some((table) => table.schema !== undefined))
     return called.find((table) => isSame(table.schema ?? 'public', schema));

@@ -1,4 +1,12 @@
-import type { Expression, SchemaDocument, Table, Trigger, TriggerRules } from '@rowloom/engine';
+import {
+  type Expression,
+  type SchemaDocument,
+  type SqlDialect,
+  sqlDialectOf,
+  type Table,
+  type Trigger,
+  type TriggerRules,
+} from '@rowloom/engine';
 import type { ReadText } from '../document/fill-predicates.ts';
 import { readOrNothing } from '../functions/not-read.ts';
 import { GrammarProblem } from '../grammar/grammar-problem.ts';
@@ -40,7 +48,7 @@ function readTrigger(document: SchemaDocument, table: Table, trigger: Trigger, r
 type Read = Pick<Trigger, 'keeps' | 'says' | 'sets' | 'writes' | 'understood'>;
 
 function readWhat(document: SchemaDocument, table: Table, trigger: Trigger, readText: ReadText): Read {
-  const body = bodyOf(document, trigger);
+  const body = BODIES[sqlDialectOf(document.dialect)](trigger);
   if (body === undefined) return {};
   const probes = openProbes();
   const reader = openConditions(document, table, readText, probes);
@@ -68,11 +76,12 @@ function readWhat(document: SchemaDocument, table: Table, trigger: Trigger, read
 const hasName = (names: ReadonlySet<string>, name: string): boolean =>
   names.has(name) || [...names].some((each) => each.toLowerCase() === name.toLowerCase());
 
-function bodyOf({ dialect }: SchemaDocument, { source, action, timing }: Trigger): TriggerBody | undefined {
-  if (dialect === 'postgresql') return source === undefined ? undefined : readPlpgsqlBody(source, timing);
-  if (action === undefined) return undefined;
-  return dialect === 'sqlite' ? readSqliteBody(action) : readMysqlBody(action);
-}
+/** A trigger calls a function that is its source, or holds its action itself. */
+const BODIES: Readonly<Record<SqlDialect, (trigger: Trigger) => TriggerBody | undefined>> = {
+  postgresql: ({ source, timing }) => (source === undefined ? undefined : readPlpgsqlBody(source, timing)),
+  mysql: ({ action }) => (action === undefined ? undefined : readMysqlBody(action)),
+  sqlite: ({ action }) => (action === undefined ? undefined : readSqliteBody(action)),
+};
 
 function whenOf(
   { dialect }: SchemaDocument,

@@ -1,4 +1,4 @@
-import type { Dialect } from '@rowloom/engine';
+import { type Dialect, DIALECTS } from '@rowloom/engine';
 import type { Lexicon } from '../grammar/lexicon.ts';
 import type { SqlToken } from '../grammar/sql-token.ts';
 import { tokenizeSql } from '../grammar/tokenize-sql.ts';
@@ -16,43 +16,48 @@ const withStatements = (lexicon: Lexicon): Lexicon => ({
   symbols: [...lexicon.symbols, ...';:?[]{}#@$!'.split('')],
 });
 
+const PLPGSQL: Lexicon = {
+  quotes: new Map([
+    ["'", { kind: 'string', close: "'", escapes: false }],
+    ['"', { kind: 'name', close: '"', escapes: false }],
+  ]),
+  hashComments: false,
+  symbols: [
+    '#>>',
+    '#>',
+    '->>',
+    '->',
+    '::',
+    ':=',
+    '<=',
+    '>=',
+    '<>',
+    '!=',
+    '||',
+    '&&',
+    '@>',
+    '<@',
+    '!~~*',
+    '!~~',
+    '~~*',
+    '~~',
+    '!~*',
+    '!~',
+    '~*',
+    '..',
+    ...'=<>+-*/%^&|~!(),.;:?[]{}#@$'.split(''),
+  ],
+};
+
 const LEXICONS: Readonly<Record<Dialect, Lexicon>> = {
-  postgresql: {
-    quotes: new Map([
-      ["'", { kind: 'string', close: "'", escapes: false }],
-      ['"', { kind: 'name', close: '"', escapes: false }],
-    ]),
-    hashComments: false,
-    symbols: [
-      '#>>',
-      '#>',
-      '->>',
-      '->',
-      '::',
-      ':=',
-      '<=',
-      '>=',
-      '<>',
-      '!=',
-      '||',
-      '&&',
-      '@>',
-      '<@',
-      '!~~*',
-      '!~~',
-      '~~*',
-      '~~',
-      '!~*',
-      '!~',
-      '~*',
-      '..',
-      ...'=<>+-*/%^&|~!(),.;:?[]{}#@$'.split(''),
-    ],
-  },
+  postgresql: PLPGSQL,
   mysql: withStatements(MYSQL_LEXICON),
   mariadb: withStatements(MYSQL_LEXICON),
   sqlite: withStatements(SQLITE_GRAMMAR.lexicon),
 };
+
+/** Whether triggers call functions in PL/pgSQL, which has variables and texts of its own. */
+export const hasTriggerVariables = (dialect: Dialect): boolean => LEXICONS[dialect] === PLPGSQL;
 
 /** Longer ones do more than could be written out as conditions. */
 const LONGEST = 20_000;
@@ -64,7 +69,7 @@ export function triggerTokens(text: string, dialect: Dialect): Tokens {
     .map(({ kind, text: meant, start, end }) => ({ kind, text: meant, raw: text.slice(start, end) }));
   // Texts within texts, and backslashes that mean more than themselves.
   const isStrange = ({ kind, text: meant }: TriggerToken, index: number): boolean =>
-    dialect === 'postgresql' &&
+    hasTriggerVariables(dialect) &&
     kind === 'word' &&
     (/^\$(?:\D.*)?\$$/.test(meant) || (/^(?:e|u|b|x|n)$/i.test(meant) && tokens[index + 1]?.kind === 'string'));
   if (tokens.some(isStrange)) throw new NotRead();
@@ -80,7 +85,7 @@ export const symbol = (text: string): TriggerToken => ({ kind: 'symbol', text, r
 
 /** The name that a token is, in lower case where the dialect takes bare ones so; undefined where it is none. */
 export function nameIn(token: TriggerToken | undefined, dialect: Dialect): string | undefined {
-  if (token?.kind === 'word') return dialect === 'postgresql' ? token.text.toLowerCase() : token.text;
+  if (token?.kind === 'word') return DIALECTS[dialect].foldsNames ? token.text.toLowerCase() : token.text;
   return token?.kind === 'name' || token?.kind === 'either' ? token.text : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { DIALECT_NAMES, sqlDialectOf } from '@rowloom/engine';
 import type { ConnectionKind, Engine } from '@rowloom/contract';
 
 /** What a connection can lead to, in the reader's words. */
@@ -17,8 +18,11 @@ export const CONNECTION_KINDS: Readonly<
 };
 
 /** Kinds that rows of a project can go to: its own engine, and files. */
-export const kindsFor = (engine: Engine): readonly ConnectionKind[] =>
-  engine === 'mysql' || engine === 'mariadb' ? ['mysql', 'mariadb', 'directory', 's3'] : [engine, 'directory', 's3'];
+export const kindsFor = (engine: Engine): readonly ConnectionKind[] => [
+  ...DIALECT_NAMES.filter((name) => sqlDialectOf(name) === sqlDialectOf(engine)),
+  'directory',
+  's3',
+];
 
 /** What the account of a connection must be allowed, as statements to run. */
 export const GRANTS: Readonly<Partial<Record<ConnectionKind, string>>> = {

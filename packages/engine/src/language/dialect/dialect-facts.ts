@@ -16,6 +16,10 @@ export type DialectFacts = {
   readonly hasNullableKeys: boolean;
   /** Whether labels of an enum are compared by their place. */
   readonly ordersEnums: boolean;
+  /** Whether names keep their case, and bare ones are read in lower case; elsewhere case does not matter. */
+  readonly foldsNames: boolean;
+  /** Whether a condition is a truth value; elsewhere it is a number. */
+  readonly hasTruth: boolean;
   /** Whether texts that differ in case alone are equal, unless a collation says otherwise. */
   readonly ignoresCase: boolean;
   /** Whether a text may hold a NUL character. */

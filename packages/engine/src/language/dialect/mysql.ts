@@ -9,6 +9,8 @@ export const mysql: DialectFacts = {
   isLooselyTyped: false,
   hasNullableKeys: false,
   ordersEnums: false,
+  foldsNames: false,
+  hasTruth: false,
   ignoresCase: true,
   keepsNul: true,
   secondDigits: 0,

@@ -14,6 +14,8 @@ export const postgresql: DialectFacts = {
   isLooselyTyped: false,
   hasNullableKeys: false,
   ordersEnums: true,
+  foldsNames: true,
+  hasTruth: true,
   ignoresCase: false,
   keepsNul: false,
   secondDigits: 6,

@@ -10,6 +10,8 @@ export const sqlite: DialectFacts = {
   isLooselyTyped: true,
   hasNullableKeys: true,
   ordersEnums: false,
+  foldsNames: false,
+  hasTruth: false,
   ignoresCase: false,
   keepsNul: true,
   secondDigits: 6,

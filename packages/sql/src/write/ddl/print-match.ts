@@ -1,10 +1,8 @@
 import { type Expression, quoteText } from '@rowloom/engine';
+import { SPEECH } from '../../dialects/speech-of.ts';
 import type { PrintContext } from './print-context.ts';
 
 type Match = Extract<Expression, { op: 'like' | 'regex' }>;
-
-/** What PostgreSQL's regular expressions have and the libraries of MySQL and MariaDB read otherwise. */
-const FOREIGN = /\\[mMyYAZ]|\(\?|\[\[[.=<>:]{1}[<>.=]|\*\*\*/;
 
 export function printMatch(
   match: Match,
@@ -27,14 +25,11 @@ function printLike(
 ): string | undefined {
   // One character, or none where an empty text says so.
   if ([...(escape ?? '')].length > 1) return undefined;
-  // SQLite alone has no escape unless told.
-  const isEscaped = dialect === 'sqlite' && (tree.op !== 'literal' || String(tree.value).includes('\\'));
+  const { namesEscape, likeAnyCase } = SPEECH[dialect];
+  const isEscaped = namesEscape && (tree.op !== 'literal' || String(tree.value).includes('\\'));
   const mark = escape ?? (isEscaped ? '\\' : undefined);
   const suffix = mark === undefined ? '' : ` ESCAPE ${quoteText(dialect, mark)}`;
-  if (ignoresCase !== true || dialect === 'sqlite') return `${subject} LIKE ${pattern}${suffix}`;
-  return dialect === 'postgresql'
-    ? `${subject} ILIKE ${pattern}${suffix}`
-    : `LOWER(${subject}) LIKE LOWER(${pattern})${suffix}`;
+  return ignoresCase === true ? likeAnyCase(subject, pattern, suffix) : `${subject} LIKE ${pattern}${suffix}`;
 }
 
 function printRegex(
@@ -43,8 +38,6 @@ function printRegex(
   subject: string,
   pattern: string,
 ): string | undefined {
-  if (dialect === 'postgresql') return `${subject} ${ignoresCase === true ? '~*' : '~'} ${pattern}`;
-  if (dialect === 'sqlite' || tree.op !== 'literal' || typeof tree.value !== 'string' || FOREIGN.test(tree.value))
-    return undefined;
-  return `${subject} REGEXP ${quoteText(dialect, `${ignoresCase === true ? '(?i)' : ''}${tree.value}`)}`;
+  const constant = tree.op === 'literal' && typeof tree.value === 'string' ? tree.value : undefined;
+  return SPEECH[dialect].regex({ subject, pattern, constant, ignoresCase: ignoresCase === true });
 }

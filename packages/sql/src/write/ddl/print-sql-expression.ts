@@ -1,4 +1,5 @@
 import { type Expression, quoteName, quoteText } from '@rowloom/engine';
+import { SPEECH } from '../../dialects/speech-of.ts';
 import { areNumeric, hasDecimals, type PrintContext } from './print-context.ts';
 import { printCall } from './print-call.ts';
 import { printCast } from './print-cast.ts';
@@ -71,10 +72,10 @@ function print(expression: Expression, context: PrintContext): Printed | undefin
     }
     case 'array':
       return simple(
-        dialect === 'postgresql' ? around('ARRAY[', join(expression.items.map(whole), ', '), ']') : undefined,
+        SPEECH[dialect].hasArrays ? around('ARRAY[', join(expression.items.map(whole), ', '), ']') : undefined,
       );
     case 'quantified':
-      if (dialect !== 'postgresql' || !COMPARISONS.has(expression.operator)) return undefined;
+      if (!SPEECH[dialect].hasArrays || !COMPARISONS.has(expression.operator)) return undefined;
       return compound(
         around(
           inside(expression.left),
@@ -96,16 +97,15 @@ function printComparison(
   context: PrintContext,
   inside: Inside,
 ): string | undefined {
-  const isDecimal = context.dialect === 'sqlite' && (hasDecimals(left, context) || hasDecimals(right, context));
-  // SQLite keeps decimals in binary: 0.1 + 0.2 is 0.3 only when rounded.
+  const speech = SPEECH[context.dialect];
+  const isDecimal = speech.roundsDecimals && (hasDecimals(left, context) || hasDecimals(right, context));
   const side = (part: Expression): string | undefined =>
     isDecimal ? around('round(', inside(part), ', 6)') : inside(part);
-  const isDistinct = operator === 'is distinct from';
-  if (!isDistinct && operator !== 'is not distinct from')
-    return COMPARISONS.has(operator) ? around(side(left), ` ${operator} `, side(right)) : undefined;
-  if (context.dialect === 'mysql') return around(isDistinct ? 'NOT (' : '(', side(left), ' <=> ', side(right), ')');
-  if (context.dialect === 'sqlite') return around(side(left), isDistinct ? ' IS NOT ' : ' IS ', side(right));
-  return around(side(left), ` ${operator.toUpperCase()} `, side(right));
+  const [one, other] = [side(left), side(right)];
+  if (one === undefined || other === undefined) return undefined;
+  if (operator === 'is distinct from') return speech.isDistinct(one, other);
+  if (operator === 'is not distinct from') return speech.isSame(one, other);
+  return COMPARISONS.has(operator) ? `${one} ${operator} ${other}` : undefined;
 }
 
 function printArithmetic(
@@ -114,14 +114,14 @@ function printArithmetic(
   inside: Inside,
 ): string | undefined {
   const { operator, left, right } = expression;
-  if (operator === '||') {
-    if (context.dialect === 'mysql') return around('CONCAT(', inside(left), ', ', inside(right), ')');
-    return around(inside(left), ' || ', inside(right));
-  }
+  const [one, other] = [inside(left), inside(right)];
+  if (one === undefined || other === undefined) return undefined;
+  const { concat, calculatesAlike } = SPEECH[context.dialect];
+  if (operator === '||') return concat(one, other);
   if (!ARITHMETIC.has(operator)) return undefined;
   // What a quotient of whole numbers is, and what a day more is, each dialect sees in its own way.
-  if (context.dialect !== 'postgresql' && (operator === '/' || !areNumeric(expression, context))) return undefined;
-  return around(inside(left), ` ${operator} `, inside(right));
+  if (!calculatesAlike && (operator === '/' || !areNumeric(expression, context))) return undefined;
+  return `${one} ${operator} ${other}`;
 }
 
 function around(...parts: readonly (string | undefined)[]): string | undefined {

@@ -1,16 +1,9 @@
-import type { Dialect, Expression, SqlDialect } from '@rowloom/engine';
-import { rewriteMysqlExpression } from '../../rewrite/syntax/rewrite-mysql.ts';
-import { rewritePostgresqlExpression } from '../../rewrite/postgresql/rewrite-postgresql.ts';
-import { rewriteSqliteExpression } from '../../rewrite/syntax/rewrite-sqlite.ts';
+import { type Dialect, type Expression, sqlDialectOf } from '@rowloom/engine';
+import { SPEECH } from '../../dialects/speech-of.ts';
 import type { PrintContext } from './print-context.ts';
 import { printSqlExpression } from './print-sql-expression.ts';
 
 export type SqlText = { readonly expression: string; readonly predicate?: Expression };
-
-/** MariaDB's SQL is MySQL's, as far as DDL goes. */
-export function sqlDialectOf(dialect: Dialect): SqlDialect {
-  return dialect === 'mariadb' ? 'mysql' : dialect;
-}
 
 /**
  * An expression of a document as SQL that may be sent: its text parsed and printed again where it is written for this
@@ -28,13 +21,6 @@ export function writeExpression(
 }
 
 /** Text of the dialect's own, as a fresh database will take it. */
-export function rewriteExpression(sql: string, { dialect, types, mayCall }: PrintContext): string | undefined {
-  switch (dialect) {
-    case 'postgresql':
-      return rewritePostgresqlExpression(sql, mayCall);
-    case 'mysql':
-      return rewriteMysqlExpression(sql, [...types.keys()]);
-    case 'sqlite':
-      return rewriteSqliteExpression(sql, [...types.keys()]);
-  }
+export function rewriteExpression(sql: string, context: PrintContext): string | undefined {
+  return SPEECH[context.dialect].rewrite(sql, context);
 }

@@ -6,11 +6,9 @@ import {
   type SqlDialect,
   tableKey,
 } from '@rowloom/engine';
+import { WRITING } from '../../dialects/writing.ts';
 import type { Ddl } from '../ddl/ddl.ts';
-import type { LoadClient, LoadTable } from './load-parts.ts';
-import { loadMysql } from './load-mysql.ts';
-import { loadPostgresql } from './load-postgresql.ts';
-import { loadSqlite } from './load-sqlite.ts';
+import type { LoadTable } from './load-parts.ts';
 
 export type LoadRequest = {
   readonly schema: SchemaDocument;
@@ -23,16 +21,10 @@ export type LoadRequest = {
   readonly ddl: Ddl;
 };
 
-const CLIENTS: Readonly<Record<SqlDialect, LoadClient>> = {
-  postgresql: loadPostgresql,
-  mysql: loadMysql,
-  sqlite: loadSqlite,
-};
-
 /** The script that loads a folder with the dialect's own client; undefined where that client cannot read the format. */
 export function writeLoadScript(request: LoadRequest): string | undefined {
   const { format, gzip, ddl, dialect } = request;
-  const client = CLIENTS[dialect];
+  const client = WRITING[dialect].client;
   const load = client.formats[format];
   if (load === undefined) return undefined;
   const tables = loadTables(request);
@@ -42,7 +34,7 @@ export function writeLoadScript(request: LoadRequest): string | undefined {
 
 /** The command that runs the script, where there is one. */
 export function loadCommand(dialect: SqlDialect, format: FileFormat): string | undefined {
-  const { formats, command } = CLIENTS[dialect];
+  const { formats, command } = WRITING[dialect].client;
   return formats[format] === undefined ? undefined : command;
 }
 

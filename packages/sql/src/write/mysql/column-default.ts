@@ -1,7 +1,6 @@
-import { type ColumnType, type Dialect, quoteText } from '@rowloom/engine';
+import { type ColumnType, type Dialect, quoteText, sqlDialectOf } from '@rowloom/engine';
 import { rewriteMysqlExpression } from '../../rewrite/syntax/rewrite-mysql.ts';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
-import { sqlDialectOf } from '../ddl/write-expression.ts';
 
 /** A default in MySQL's SQL, or nothing where only another database can evaluate it. `declared` is the column's type. */
 export function columnDefault(

@@ -5,6 +5,7 @@ import {
   quoteName,
   quoteText,
   type SchemaDocument,
+  sqlDialectOf,
   type Table,
   type Unique,
 } from '@rowloom/engine';
@@ -12,7 +13,7 @@ import { rewriteMysqlClock } from '../../rewrite/syntax/rewrite-mysql.ts';
 import type { PrintContext } from '../ddl/print-context.ts';
 import { remark } from '../ddl/remark.ts';
 import { type TargetColumn, targetColumns } from '../ddl/target-column.ts';
-import { sqlDialectOf, writeExpression } from '../ddl/write-expression.ts';
+import { writeExpression } from '../ddl/write-expression.ts';
 import { columnDefault } from './column-default.ts';
 import type { NameKeeper } from './name-keeper.ts';
 import { mysqlType } from './type-name.ts';

@@ -1,6 +1,5 @@
-import { type ColumnType, quoteText, type SchemaDocument } from '@rowloom/engine';
+import { type ColumnType, quoteText, type SchemaDocument, sqlDialectOf } from '@rowloom/engine';
 import { rewriteMysqlType } from '../../rewrite/syntax/rewrite-mysql.ts';
-import { sqlDialectOf } from '../ddl/write-expression.ts';
 
 /** Longer texts live outside the row, which has 65,535 bytes for all its columns. */
 const LONGEST_IN_ROW = 1024;
