@@ -59,38 +59,38 @@ const countCases = (args: readonly Expression[], nulls: boolean, reduction: Redu
   });
 };
 
-const casesOf = (part: Expression, reduction: Reduction): readonly Case[] | undefined => {
-  const holds = (condition: Expression): Ways => reduction.reduce(condition, { truth: true, nullPasses: false });
-  const fails = (condition: Expression): Ways => reduction.reduce(condition, { truth: false, nullPasses: false });
-  const failsOrNull = (condition: Expression): Ways => reduction.reduce(condition, { truth: false, nullPasses: true });
-  if (part.op === 'case') {
-    const { arg } = part;
-    const whens = part.whens.map(
-      ({ when }): Expression => (arg ? { op: 'compare', operator: '=', left: arg, right: when } : when),
-    );
-    const before = (count: number): readonly Ways[] => whens.slice(0, count).map(failsOrNull);
-    return [
-      ...part.whens.map(({ then }, index): Case => {
-        const when = whens[index];
-        return { when: allOf(reduction.columns, ...before(index), ...(when ? [holds(when)] : [])), value: then };
-      }),
-      { when: allOf(reduction.columns, ...before(whens.length)), value: part.otherwise ?? NULL },
-    ];
-  }
-  if (part.op !== 'call') {
-    const condition = part.op === 'cast' ? part.arg : part;
-    return [
-      { when: holds(condition), value: number(1) },
-      { when: fails(condition), value: ZERO },
-    ];
-  }
+const compare = (operator: '=' | '>=' | '<', left: Expression, right: Expression): Expression => ({
+  op: 'compare',
+  operator,
+  left,
+  right,
+});
+
+type Test = (condition: Expression) => Ways;
+
+const testsOf = (reduction: Reduction): { readonly holds: Test; readonly fails: Test; readonly failsOrNull: Test } => ({
+  holds: (condition) => reduction.reduce(condition, { truth: true, nullPasses: false }),
+  fails: (condition) => reduction.reduce(condition, { truth: false, nullPasses: false }),
+  failsOrNull: (condition) => reduction.reduce(condition, { truth: false, nullPasses: true }),
+});
+
+const branchesOf = (part: Extract<Expression, { op: 'case' }>, reduction: Reduction): readonly Case[] => {
+  const { holds, failsOrNull } = testsOf(reduction);
+  const { arg } = part;
+  const whens = part.whens.map(({ when }): Expression => (arg ? compare('=', arg, when) : when));
+  const before = (count: number): readonly Ways[] => whens.slice(0, count).map(failsOrNull);
+  return [
+    ...part.whens.map(({ then }, index): Case => {
+      const when = whens[index];
+      return { when: allOf(reduction.columns, ...before(index), ...(when ? [holds(when)] : [])), value: then };
+    }),
+    { when: allOf(reduction.columns, ...before(whens.length)), value: part.otherwise ?? NULL },
+  ];
+};
+
+const casesOfCall = (part: Extract<Expression, { op: 'call' }>, reduction: Reduction): readonly Case[] | undefined => {
   const [first = NULL, second = NULL, ...others] = part.args;
-  const test = (operator: '=' | '>=' | '<', left: Expression, right: Expression): Expression => ({
-    op: 'compare',
-    operator,
-    left,
-    right,
-  });
+  const { holds, fails, failsOrNull } = testsOf(reduction);
   const form = formOf(part);
   switch (form?.is) {
     case 'first_known': {
@@ -104,21 +104,21 @@ const casesOf = (part: Expression, reduction: Reduction): readonly Case[] | unde
     }
     case 'null_if_equal':
       return [
-        { when: failsOrNull(test('=', first, second)), value: first },
-        { when: holds(test('=', first, second)), value: NULL },
+        { when: failsOrNull(compare('=', first, second)), value: first },
+        { when: holds(compare('=', first, second)), value: NULL },
       ];
     case 'magnitude':
       return [
-        { when: holds(test('>=', first, ZERO)), value: first },
-        { when: holds(test('<', first, ZERO)), value: { op: 'negate', arg: first } },
+        { when: holds(compare('>=', first, ZERO)), value: first },
+        { when: holds(compare('<', first, ZERO)), value: { op: 'negate', arg: first } },
       ];
     case 'extreme': {
       if (others.length > 0) return undefined;
       const [more, less] = form.of === 'greatest' ? [first, second] : [second, first];
       const none = (arg: Expression): Ways => holds({ op: 'is', arg, value: 'null' });
       return [
-        { when: holds(test('>=', first, second)), value: more },
-        { when: holds(test('<', first, second)), value: less },
+        { when: holds(compare('>=', first, second)), value: more },
+        { when: holds(compare('<', first, second)), value: less },
         ...(reduction.nulls ? [{ when: allOf(reduction.columns, none(first), none(second)), value: NULL }] : []),
       ];
     }
@@ -127,6 +127,17 @@ const casesOf = (part: Expression, reduction: Reduction): readonly Case[] | unde
     default:
       return undefined;
   }
+};
+
+const casesOf = (part: Expression, reduction: Reduction): readonly Case[] | undefined => {
+  if (part.op === 'case') return branchesOf(part, reduction);
+  if (part.op === 'call') return casesOfCall(part, reduction);
+  const { holds, fails } = testsOf(reduction);
+  const condition = part.op === 'cast' ? part.arg : part;
+  return [
+    { when: holds(condition), value: number(1) },
+    { when: fails(condition), value: ZERO },
+  ];
 };
 
 /**
