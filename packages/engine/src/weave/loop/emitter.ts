@@ -273,8 +273,9 @@ function operation({ operator }: OperatorNode, args: readonly Expression[]): Exp
     case 'floor':
       return call(Math.floor, a);
     case 'min':
+      return call(Math.min, a, b);
     case 'max':
-      return call(Math[operator], a, b);
+      return call(Math.max, a, b);
     case '+':
     case '-':
     case '*':

@@ -146,7 +146,7 @@ export function join(body: Body, operator: '&&' | '||', a: Operand, b: Operand):
   return operator === '&&' ? body.choose(a, b, int(0)) : body.choose(a, int(1), b);
 }
 
-type MathFunction = typeof Math.floor | typeof Math.min;
+type MathFunction = (...args: number[]) => number;
 const MATH: ReadonlySet<unknown> = new Set([Math.floor, Math.min, Math.max]);
 
 export const isMath = (target: unknown): target is MathFunction => MATH.has(target);
