@@ -10,6 +10,7 @@ import { useProject } from '../../features/projects/use-project.ts';
 import { CaptureDialog } from '../../features/snapshots/capture-dialog.tsx';
 import { SnapshotDiffView } from '../../features/snapshots/snapshot-diff.tsx';
 import { SnapshotTimeline } from '../../features/snapshots/snapshot-timeline.tsx';
+import classes from '../../features/snapshots/snapshots.module.css';
 import { chooseTwo } from '../../ui/choose-two.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -18,7 +19,6 @@ import { Page } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
-import classes from '../../features/snapshots/snapshots.module.css';
 
 /** The schema over time: each snapshot, and what is different between two. */
 export function SnapshotsPage() {
