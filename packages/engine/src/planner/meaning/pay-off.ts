@@ -1,6 +1,7 @@
 import { callsAny } from '../../language/expression/walk-expression.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { ReferencePlan } from '../../document/plan/plan.ts';
+import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import { calculate, call, number } from '../checks/make-expression.ts';
 import { kindsOfNouns } from '../infer/table-kinds.ts';
 import { childrenOf } from './line-sums.ts';
@@ -8,6 +9,7 @@ import { nounOf } from './name-parts.ts';
 import type { NumberRole } from './number-roles.ts';
 import { rolesOf } from './roles-of.ts';
 import type { Weft, WovenTable } from './weft.ts';
+import { rangeOfExpression } from './value-range.ts';
 import { isReadable } from './woven-table.ts';
 
 const BILLS: ReadonlySet<string> = new Set(['order', 'invoice', 'booking']);
@@ -43,18 +45,30 @@ export function payOff(
   if (isReturn) {
     // Tax may come on top of it.
     const share = calculate(call('between', number(10), number(isOwned ? 70 : 15)), '*', number('0.01'));
-    return { value: calculate(own, '*', share), says: `a part of ${total} of its ${reference.to}` };
+    const value = withinBounds(weft, woven, name, calculate(own, '*', share));
+    return { value, says: `a part of ${total} of its ${reference.to}` };
   }
   const says = `its part of ${total} of its ${reference.to}`;
   // Where the bill says what is still open, something may be.
-  if (!hasRest(weft, parent, total)) return { value: own, says };
+  if (!hasRest(weft, parent, total)) return { value: withinBounds(weft, woven, name, own), says };
   const part = calculate(own, '*', number('0.5'));
   const value: Expression = {
     op: 'case',
     whens: [{ when: call('chance', number('0.88')), then: own }],
     otherwise: part,
   };
-  return { value, says };
+  return { value: withinBounds(weft, woven, name, value), says };
+}
+
+/** A part may be less than what a CHECK asks of every payment, and a total more than the column holds. */
+function withinBounds(weft: Weft, woven: WovenTable, name: string, value: Expression): Expression {
+  const type = woven.target.types.get(name);
+  const bounds = woven.target.bounded.get(name);
+  const max = bounds?.max ?? (type && limitsOfType(type)?.max);
+  const known = rangeOfExpression(weft, woven, value);
+  const capped =
+    max === undefined || (known !== undefined && known.max <= max) ? value : call('least', value, number(max));
+  return bounds?.min === undefined || bounds.min <= 0 ? capped : call('greatest', number(bounds.min), capped);
 }
 
 const hasRest = (weft: Weft, parent: WovenTable, total: string): boolean =>

@@ -144,6 +144,7 @@ function rangeOfCall(name: string, args: readonly (Range | undefined)[]): Range 
   const [first] = args;
   if (name === 'seconds') return { min: 0, max: LONGEST_DAYS * 86_400 };
   if (name === 'between') return unite(args);
+  if (name === 'part_of') return first && around([0, first.min, first.max]);
   switch (findFunction(name)?.form?.is) {
     case 'rounding':
       return first && { min: Math.floor(first.min), max: Math.ceil(first.max) };
