@@ -156,7 +156,7 @@ test('a run into its own folder replaces what an earlier run left', () => {
   const second = rowloom(['generate', SHOP, '--to', at('twice'), '--tables', 'orders', ...SAME]);
   expect(second).toMatchObject({ code: 0 });
   expect(`${second.out}${second.err}`).toMatch(
-    /files of an earlier run in .*twice, of seed \d+ and [\d,]+ rows, are replaced/,
+    /files of an earlier run in .*twice \(seed \d+, [\d,]+ rows\) are replaced/,
   );
   expect(readdirSync(at('twice')).filter((name) => !name.endsWith('.sql'))).toEqual(['orders.csv', 'rowloom.json']);
 });

@@ -291,7 +291,7 @@ test('the store is checked and its accounts managed while the service is down', 
   expect(await json(['admin', 'create-user', ...bob, '--name', 'Bob'], store)).toMatchObject({
     email: 'bob@example.com',
   });
-  expect(await run(['admin', 'create-user', ...bob], store)).toMatchObject(refused(EXIT.refused, 'already exists'));
+  expect(await run(['admin', 'create-user', ...bob], store)).toMatchObject(refused(EXIT.refused, 'already verified'));
   expect(await json(['admin', 'verify-email', ...bob], store)).toMatchObject({ email_verified: true });
   const nobody = await run(['admin', 'reset-password', '--email', 'eve@example.com'], store);
   expect(nobody).toMatchObject(refused(EXIT.notFound, 'no account'));
