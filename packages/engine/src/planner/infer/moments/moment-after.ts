@@ -16,7 +16,7 @@ export function momentAfter(
 ): string {
   const text = stretched(facts, base, own, others);
   // Others have a value where the first has none; what comes after it has none either.
-  return others.length > 0 && base.column.nullable && facts.column.nullable
+  return others.length > 0 && base.column.nullable && facts.column.nullable && own?.stage !== 'removed'
     ? `case when ${quoteName(base.column.name)} is not null then ${text} end`
     : text;
 }
@@ -58,6 +58,9 @@ const LAST_DAY = '9999-12-31';
 
 const nowOf = ({ type }: Facts): string => (type.kind === 'date' ? 'current_date' : 'now()');
 
+const yearAgo = (facts: Facts): string =>
+  facts.type.kind === 'date' ? `${nowOf(facts)} - 365` : `${nowOf(facts)} - interval '365 days'`;
+
 function stretchAfter(
   facts: Facts,
   base: Sibling,
@@ -66,10 +69,13 @@ function stretchAfter(
   now: string,
 ): Stretch {
   const isDate = facts.type.kind === 'date';
-  const mayMiss = [base, ...others].every(({ column }) => column.nullable) && !facts.column.nullable;
+  // What is called off need not have come so far; any other step is taken after the one before it.
+  const isRemoved = own?.stage === 'removed';
+  const mayMiss = [base, ...others].every(({ column }) => column.nullable) && (isRemoved || !facts.column.nullable);
   const edges = [base, ...others].map((sibling) => wholeOf(sibling, isDate));
   const latest = edges.length === 1 ? (edges[0] ?? '') : `greatest(${edges.join(', ')})`;
-  const from = mayMiss ? `coalesce(${latest}, ${nowOf(facts)})` : latest;
+  const origin = isRemoved ? yearAgo(facts) : nowOf(facts);
+  const from = mayMiss ? `coalesce(${latest}, ${origin})` : latest;
   const span = spanOf(facts, own, base);
   if ('hours' in span && !isDate)
     return [`${from} + interval '${span.hours[0]} minutes'`, `${from} + interval '${span.hours[1]} minutes'`];
