@@ -50,7 +50,12 @@ describe('a command about a database', () => {
     ['no source', ['generate'], 2, /needs SOURCE/],
     ['a URL without a database', ['verify', 'postgres://me@localhost'], 2, /names no database/],
     ['an unknown parameter', ['verify', `${URL}?sslrootcert=/etc/passwd`], 2, /not supported.*Allowed are sslmode/],
-    ['a careless sslmode', ['verify', `${URL}?sslmode=prefer`], 2, /fall back to an unencrypted connection.*verify-full/],
+    [
+      'a careless sslmode',
+      ['verify', `${URL}?sslmode=prefer`],
+      2,
+      /fall back to an unencrypted connection.*verify-full/,
+    ],
     ['a password with a #', ['verify', `postgres://me:${SECRET}#1@localhost/shop`], 2, /write .*# as %23/],
     ['two operands', ['verify', 'sqlite:a.db', URL], 2, /does not know what to do with "postgresql:\/\/me@127/],
     ['a wrong mode', ['generate', 'blog', '--to', URL, '--mode', 'creat'], 2, /Did you mean create\?/],
