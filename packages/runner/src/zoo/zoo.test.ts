@@ -6,18 +6,20 @@ import { zooOf } from './zoo.fixture.ts';
 await prepare();
 const lexicon = await loadLexicon('en');
 
-// Of many rows zoo-hashes and zoo-runs make plans.
-test.each(zooOf('postgresql'))('$name can be planned with one row a table', ({ name, sql }) => {
-  const read = readPostgresqlDdlSync(sql, { name });
-  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
-  const made = makePlan(
-    read.document,
-    { seed: 7, locale: 'en', as_of: '2026-11-15T00:00:00Z', rows: { '*': 1 } },
-    lexicon,
-  );
-  if ('issues' in made) throw new Error(made.issues.map(({ message }) => message).join('\n'));
-  expect(made.plan.tables.filter((table) => table.rows === 0)).toEqual([]);
-});
+test.each(zooOf('postgresql').flatMap(({ name, sql }) => [1, 1000].map((rows) => [name, rows, sql] as const)))(
+  '%s can be planned with %i rows a table',
+  (name, rows, sql) => {
+    const read = readPostgresqlDdlSync(sql, { name });
+    if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+    const made = makePlan(
+      read.document,
+      { seed: 7, locale: 'en', as_of: '2026-11-15T00:00:00Z', rows: { '*': rows } },
+      lexicon,
+    );
+    if ('issues' in made) throw new Error(made.issues.map(({ message }) => message).join('\n'));
+    expect(made.plan.tables.filter((table) => table.rows === 0)).toEqual([]);
+  },
+);
 
 test('a call of a function of the user is said to be out of reach, with the way out', () => {
   const found = zooOf('postgresql').find(({ name }) => name === 'functions');
