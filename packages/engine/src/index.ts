@@ -51,7 +51,7 @@ export { describeGenerators, type GeneratorDescription, GENERATORS } from './wea
 export { addOwnGenerator, type OwnCell, type OwnFunction } from './weave/generators/whole/own.ts';
 export type { Lexicon } from './base/locale/lexicon.ts';
 export { loadLexicon } from './base/locale/load-lexicon.ts';
-export { LOCALE_CODES, type LocaleCode, parseLocaleCode } from './base/locale/locale-code.ts';
+export { LOCALE_CODES, type LocaleCode } from './base/locale/locale-code.ts';
 export { type LocaleWish, parseLocaleWish } from './base/locale/locale-wish.ts';
 export { checkBases } from './planner/rows/check-bases.ts';
 export { existingReferences } from './planner/references/existing-references.ts';

@@ -44,7 +44,11 @@ const OPTIONS = {
   },
   rows: { value: 'N', many: true, help: 'rows in the whole run, or by table: orders=5000,*=1000', default: '10000' },
   seed: { value: 'N', help: 'the same seed makes the same rows', default: '1' },
-  locale: { value: 'CODE', help: 'language and country of names, places and texts', default: 'en' },
+  locale: {
+    value: 'CODE',
+    help: 'language and country of names, places and texts; several by weight: de=3,fr=1',
+    default: 'en',
+  },
   yes: { help: 'ask no questions; without a terminal it never asks' },
   force: { help: `replace a ${FILE} that is there` },
 } as const;

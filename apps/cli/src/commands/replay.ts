@@ -4,7 +4,7 @@ import {
   type ExportDocument,
   type LocaleWish,
   parseExport,
-  parseLocaleCode,
+  parseLocaleWish,
   sqlDialectOf,
 } from '@rowloom/engine';
 import type { WrittenTable } from '@rowloom/databases';
@@ -100,7 +100,7 @@ export const replay = defineCommand({
 });
 
 function localeOf({ plan }: ExportDocument, path: string): LocaleWish {
-  const locale = parseLocaleCode(plan.locale);
+  const locale = parseLocaleWish(plan.locale);
   if (locale !== undefined) return locale;
   throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, which this version of Rowloom does not have.`);
 }

@@ -93,6 +93,7 @@ test('the command line wins over the file, and another source is not the project
 
 test.each([
   ['rows: many', 'plan', 3, /rowloom\.yaml cannot be read[\s\S]*rows/],
+  ['source: schema.sql\nlocale: de=3,xx', 'plan', 3, /locale: There are no words for "de=3,xx"[\s\S]*pt_BR/],
   ['sorce: schema.sql', 'plan', 3, /Did you mean source\?/],
   ['source: schema.sql\nrules: { orders.status: { oneof: [a] } }', 'plan', 3, /rules\.orders\.status/],
   ['source: schema.sql\ntarget: nowhere', 'plan', 3, /no target nowhere/],
@@ -159,6 +160,17 @@ test('a folder of migrations is a source, and nothing at all is refused', async 
     code: 2,
     err: expect.stringContaining('No source of tables'),
   });
+});
+
+test('several locales by weight go from init into the file, a run and its replay', async () => {
+  expect(await rowloom('init --source schema.sql --to data --locale de=3,pt-BR --rows 60')).toMatchObject({ code: 0 });
+  expect(readFileSync(join(folder, 'rowloom.yaml'), 'utf8')).toContain('locale: de=3,pt_BR=1\n');
+  expect(await rowloom('generate --quiet')).toMatchObject({ code: 0, err: '' });
+  expect(await rowloom('replay data/rowloom.json --to again --quiet')).toMatchObject({ code: 0, err: '' });
+  expect(readFileSync(join(folder, 'again/customers.csv'), 'utf8')).toBe(
+    readFileSync(join(folder, 'data/customers.csv'), 'utf8'),
+  );
+  expect((await rowloom('replay data/rowloom.json --to sqlite:again.db --mode create --quiet')).err).toBe('');
 });
 
 const CONFIG = `

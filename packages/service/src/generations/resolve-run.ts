@@ -203,6 +203,9 @@ async function defaultLocale(db: Db, { projectId }: ProjectAccess): Promise<stri
 function readLocale(text: string | undefined): LocaleWish {
   const locale = parseLocaleWish(text ?? 'en');
   if (locale === undefined)
-    throw refuseField('locale', `The locale "${text}" does not exist; known: ${LOCALE_CODES.join(', ')}.`);
+    throw refuseField(
+      'locale',
+      `The locale "${text}" does not exist; known: ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
+    );
   return locale;
 }

@@ -66,7 +66,7 @@ function checkLocale(settings: CreateProject['settings']): void {
   if (locale !== undefined && parseLocaleWish(locale) === undefined)
     throw refuseField(
       'settings.default_locale',
-      `The locale "${locale}" does not exist; known: ${LOCALE_CODES.join(', ')}.`,
+      `The locale "${locale}" does not exist; known: ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
     );
 }
 

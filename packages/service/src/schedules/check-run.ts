@@ -22,7 +22,10 @@ export async function checkRun(
   if (run.connection_id !== undefined)
     throw refuseField('run.connection_id', 'A scheduled run names its connection in run.target.connection_id.');
   if (run.locale !== undefined && parseLocaleWish(run.locale) === undefined)
-    throw refuseField('run.locale', `This locale does not exist; known: ${LOCALE_CODES.join(', ')}.`);
+    throw refuseField(
+      'run.locale',
+      `This locale does not exist; known: ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
+    );
   await checkSource(needs.db, access, run);
   await checkConnection(needs.db, access, 'run.target.connection_id', run.target?.connection_id);
   await checkRules(needs, access, run);

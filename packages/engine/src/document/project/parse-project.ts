@@ -1,3 +1,5 @@
+import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
+import { parseLocaleWish } from '../../base/locale/locale-wish.ts';
 import { parseRules } from '../rules/parse-rules.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import { checkShape } from '../../base/shape/check-shape.ts';
@@ -12,11 +14,21 @@ export function parseProject(input: unknown): ParsedProject {
   const issues = checkShape(projectShape, input, '');
   if (issues.length > 0) return { issues };
   const project = input as Project;
-  const { rules, target, targets = {} } = project;
+  const { rules, locale, target, targets = {} } = project;
   if (rules !== undefined && typeof rules !== 'string') {
     const parsed = parseRules(rules);
     if ('issues' in parsed) return parsed;
   }
+  if (locale !== undefined && parseLocaleWish(locale) === undefined)
+    return {
+      issues: [
+        {
+          code: 'unknown_locale',
+          path: 'locale',
+          message: `There are no words for "${locale}". Choose from ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
+        },
+      ],
+    };
   if (target !== undefined && !Object.hasOwn(targets, target))
     return {
       issues: [

@@ -5,6 +5,12 @@ import { choice, list, map, name, object, optional, type Shape, text, whole } fr
 import type { Project, ProjectTarget } from './project.ts';
 
 const words = (shape: Shape, about: string) => optional(shape, undefined, about);
+/** Editors offer the codes; other spellings and several by weight are for `parseLocaleWish` to read. */
+const locale: Shape = {
+  is: 'either',
+  of: [choice(...LOCALE_CODES), name],
+  choose: (value) => (typeof value === 'string' ? 1 : 0),
+};
 const MAX_ROWS = 1_000_000_000_000;
 
 const target = object<ProjectTarget>({
@@ -31,7 +37,7 @@ export const projectShape: Shape = object<Project>({
   ),
   seed: words(whole(0), 'The same seed makes the same rows.'),
   as_of: words(text, 'The "now" that every date is relative to: 2026-11-15 or 2026-11-15T09:30:00Z.'),
-  locale: words(choice(...LOCALE_CODES), 'Language and country of names, places and texts.'),
+  locale: words(locale, 'Language and country of names, places and texts; several by weight: de=3,fr=1.'),
   rules: words(
     { is: 'either', of: [name, rulesShape], choose: (value) => (typeof value === 'string' ? 0 : 1) },
     'What is decided by hand about the rows: rules, or the path of a file with rules.',
