@@ -84,6 +84,32 @@ onEveryStore('A large schema', (service) => {
     },
   );
 
+  test('has rules of half a megabyte in each of its runs, and nobody waits for a list of them', {
+    timeout: 120_000,
+  }, async () => {
+    const team = await makeTeam(service);
+    const { id: project } = await makeProject(service, team.owner, team.id);
+    const values = Array.from({ length: 5000 }, (_, index) => `${index} ${'x'.repeat(90)}`);
+    const run = { source: { template_id: 'blog' }, rows: 10, rules: { 'posts.title': { one_of: values } } };
+    const schedule = { cron: '0 2 * * *', kind: 'generation', enabled: false, run };
+    const first = await service.get('requestApproval', team.owner, { body: { project_id: project, run } });
+    for (let made = 0; made < 20; made++)
+      await service.get('createSchedule', team.owner, {
+        params: { id: project },
+        body: { ...schedule, name: `nightly ${made}` },
+      });
+    await longestStep(service);
+    const approvals = await service.get('listApprovals', team.owner, { query: { org_id: team.id } });
+    const schedules = await service.get('listSchedules', team.owner, { params: { id: project } });
+    expect(await longestStep(service)).toBeLessThan(MAX_STEP);
+    const { rules: _rules, ...listed } = run;
+    expect(approvals.items.map((item) => item.run)).toEqual([listed]);
+    expect(schedules.items.map((item) => item.run)).toEqual(Array.from({ length: 20 }, () => listed));
+    const params = { id: project, schedule_id: schedules.items[0]?.id ?? '' };
+    expect((await service.get('getApproval', team.owner, { params: { id: first.id } })).run).toEqual(run);
+    expect((await service.get('getSchedule', team.owner, { params })).run).toEqual(run);
+  });
+
   test('that has more tables than are planned is refused with the limit', { timeout: 60_000 }, async () => {
     const team = await makeTeam(service);
     const ddl = Array.from({ length: 10_000 }, (_, index) => `create table t${index} (a int);`).join('\n');

@@ -77,7 +77,16 @@ export { DEFAULT_LIMIT, listQuery, type Page, pageOf } from './resources/page.ts
 export { PlanAnswer, PlanCost, PlanIssue, PlannedTable } from './resources/plan.ts';
 export { CreateProject, type Engine, ENGINES, Project, ProjectSettings, UpdateProject } from './resources/project.ts';
 export { ProjectRules, UpdateProjectRules } from './resources/project-rules.ts';
-export { MODES, type RunMode, RunRequest, RunRows, RunSource, RunTarget, StartRun } from './resources/run.ts';
+export {
+  LISTED_ROWS,
+  MODES,
+  type RunMode,
+  RunRequest,
+  RunRows,
+  RunSource,
+  RunTarget,
+  StartRun,
+} from './resources/run.ts';
 export { CreateSchedule, Schedule, ScheduledRun, UpdateSchedule } from './resources/schedule.ts';
 export {
   AcceptedInvitation,

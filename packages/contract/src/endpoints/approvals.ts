@@ -13,7 +13,7 @@ import {
 import { choice } from '../resources/field.ts';
 import { Approval, approvalState, ConsumeApproval, DecideApproval, RequestApproval } from '../resources/approval.ts';
 import { listQuery, pageOf } from '../resources/page.ts';
-import { CREATED, idParam, ofQuery, ORG_ID, PROJECT_ID } from './parts.ts';
+import { CREATED, idParam, LISTED_RUN, ofQuery, ORG_ID, PROJECT_ID } from './parts.ts';
 
 const tag = 'Run approvals';
 const params = idParam('approval');
@@ -25,7 +25,7 @@ const listApprovals = endpoint({
   method: 'GET',
   path: '/api/run-approvals',
   summary: 'List run approvals',
-  description: 'Of projects that the caller can see.',
+  description: `Of projects that the caller can see. ${LISTED_RUN}`,
   credential: 'any',
   scope: ofQuery('member'),
   query: listQuery({

@@ -4,6 +4,7 @@ import type { OrganizationRole } from '../role.ts';
 import type { Id, IdNoun } from '../identifier.ts';
 import type { Permission } from '../permission.ts';
 import { idOf } from '../resources/field.ts';
+import { LISTED_ROWS } from '../resources/run.ts';
 
 export const SELF = { kind: 'self' } as const;
 
@@ -34,5 +35,8 @@ export const nestedParams = <Outer extends IdNoun, Name extends string, Noun ext
 export const ORG_ID = { org_id: idOf('organization', 'The organization.') };
 
 export const PROJECT_ID = { project_id: Type.Optional(idOf('project', 'Only what belongs to this project.')) };
+
+/** What a list leaves out of the runs that it shows. */
+export const LISTED_RUN = `In a list, \`run\` has no \`rules\`, and \`rows\` names at most ${LISTED_ROWS} tables: get a single record for all of it.`;
 
 export const CREATED = 'Created. `Location` leads to it.';

@@ -4,7 +4,7 @@ import { pageExample } from '../examples/page-example.ts';
 import { schedule } from '../examples/project-examples.ts';
 import { listQuery, pageOf } from '../resources/page.ts';
 import { CreateSchedule, Schedule, UpdateSchedule } from '../resources/schedule.ts';
-import { CREATED, idParam, nestedParams, ofProject } from './parts.ts';
+import { CREATED, idParam, LISTED_RUN, nestedParams, ofProject } from './parts.ts';
 
 const tag = 'Schedules';
 const params = nestedParams('project', 'schedule_id', 'schedule');
@@ -15,6 +15,7 @@ const listSchedules = endpoint({
   method: 'GET',
   path: '/api/projects/{id}/schedules',
   summary: 'List schedules of a project',
+  description: LISTED_RUN,
   credential: 'any',
   scope: ofProject('schedules.read'),
   params: idParam('project'),

@@ -12,6 +12,9 @@ export const Rules = documentOf<EngineRules>(
   'What is decided by hand about the rows; a key is a table or a column. Its JSON Schema is at `/schemas/rules.json`.',
 );
 
+/** Tables of `rows` in a list; with `rules`, a page of runs would be tens of megabytes. */
+export const LISTED_ROWS = 20;
+
 const rowsOfTable = Type.Integer({ minimum: 0, maximum: MAX_ROWS, description: 'Rows of the table.' });
 
 /** Names are looked up in the schema: those it does not have are refused there, with the nearest one it has. */

@@ -2,17 +2,17 @@ import { type ApprovalState, type Id, refuse } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../caller/caller.ts';
 import { isVisibleTo } from '../caller/visible-projects.ts';
+import { listedRun } from '../lists/listed-run.ts';
 import type { Db, Tx } from '../store/store.ts';
 import type { ApprovalRow, Decision } from './approval.ts';
 import { REACHED_FROM } from './approval.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-export const APPROVAL_COLUMNS = [
+const COLUMNS = [
   'run_approval.id',
   'run_approval.organization_id',
   'run_approval.project_id',
   'run_approval.state',
-  'run_approval.run',
   'run_approval.plan_digest',
   'run_approval.reason',
   'run_approval.requested_by',
@@ -27,7 +27,8 @@ export const APPROVAL_COLUMNS = [
   'run_approval.schedule_id',
   'run_approval.connection_id',
   'run_approval.deciders',
-  'run_approval.resolved',
+  // Rules may be half a megabyte, and no record shows what they were resolved to.
+  sql<ApprovalRow['resolved']>`run_approval.resolved - 'rules' - 'rows'`.as('resolved'),
   sql<
     ApprovalRow['connection']
   >`(select json_build_object('name', c.name, 'kind', c.kind) from connection c where c.id = run_approval.connection_id)`.as(
@@ -43,6 +44,8 @@ export const APPROVAL_COLUMNS = [
     'required',
   ),
 ] as const;
+
+export const APPROVAL_COLUMNS = [...COLUMNS, 'run_approval.run'] as const;
 
 export const findApproval = (db: Db, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow | undefined> =>
   db
@@ -78,7 +81,8 @@ export function listApprovals(
   let query = db
     .selectFrom('run_approval')
     .innerJoin('project', 'project.id', 'run_approval.project_id')
-    .select(APPROVAL_COLUMNS)
+    .select(COLUMNS)
+    .select(listedRun<ApprovalRow['run']>('run_approval').as('run'))
     .where('run_approval.organization_id', '=', organizationId)
     .where(isVisibleTo(caller));
   // What is over its time counts as expired before that is written down.

@@ -1,10 +1,12 @@
 import type { Approval, ApprovalState, ConnectionKind, Id } from '@rowloom/contract';
 import type { Selectable } from 'kysely';
 import type { TargetIdentity } from '../connections/target-identity.ts';
+import type { ResolvedRun } from '../store/run-documents.ts';
 import type { Tables } from '../store/tables.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'requested_via'> & {
+export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'requested_via' | 'resolved'> & {
+  readonly resolved: Omit<ResolvedRun, 'rules' | 'rows'>;
   /** The connection as it is now; null where it is gone or there is none. */
   readonly connection: { readonly name: string; readonly kind: ConnectionKind } | null;
   /** Who has approved so far, the first one first. */

@@ -9,6 +9,7 @@ import { type Loom, type Whom, whomOf } from '../execution/loom.ts';
 import type { Db } from '../store/store.ts';
 import type { ResolvedRun } from '../store/run-documents.ts';
 import { findRules } from '../projects/project-rules-store.ts';
+import { checkRowNames } from './check-row-names.ts';
 import { markProjectRules } from './mark-project-rules.ts';
 import { parseRulesOf } from './parse-rules-of.ts';
 import { drawSeed, fillsPresent, wishesOf } from './resolved-run.ts';
@@ -34,6 +35,7 @@ export async function draftRun(
   body: Omit<StartRun, 'approval_id'>,
   options: { readonly whole?: boolean } = {},
 ): Promise<RunDraft> {
+  checkRowNames('rows', body.rows);
   const rules = body.rules === undefined ? {} : await parseRulesOf(deps.loom, access, body.rules);
   const ofProject = (await findRules(deps.db, access.projectId))?.rules ?? {};
   const found = await readSource(deps, access, body);

@@ -3,6 +3,7 @@ import { LOCALE_CODES, parseLocaleWish } from '@rowloom/engine';
 import type { ProjectAccess } from '../caller/access.ts';
 import { findConnection } from '../connections/connection-store.ts';
 import { type Loom, whomOf } from '../execution/loom.ts';
+import { checkRowNames } from '../generations/check-row-names.ts';
 import { checkRulesSize } from '../generations/check-rules-size.ts';
 import { findSnapshot } from '../snapshots/snapshot-store.ts';
 import type { Db } from '../store/store.ts';
@@ -26,6 +27,7 @@ export async function checkRun(
       'run.locale',
       `This locale does not exist; known: ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
     );
+  checkRowNames('run.rows', run.rows);
   await checkSource(needs.db, access, run);
   await checkConnection(needs.db, access, 'run.target.connection_id', run.target?.connection_id);
   await checkRules(needs, access, run);

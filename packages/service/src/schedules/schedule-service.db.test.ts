@@ -67,7 +67,20 @@ describeSomeStore('schedules', (given) => {
     expect(actions.at(-1)).toBe('schedule.deleted');
   });
 
+  test('a list shows some of the tables that a run names, and no rules; the record all', async () => {
+    const named = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`t${at + 10}`, at]));
+    const run = { rows: { ...named, '*': 7 }, seed: 1, rules: { posts: { rows: 5 } } };
+    const { id } = await create({ kind: 'generation', run });
+    const { items } = await schedules.list(project.projectId, {});
+    expect(items[0]?.run).toEqual({
+      seed: 1,
+      rows: { '*': 7, ...Object.fromEntries(Object.entries(named).slice(0, 19)) },
+    });
+    expect((await get(id)).run).toEqual(run);
+  });
+
   test.each<[Partial<CreateSchedule>, string]>([
+    [{ kind: 'generation', run: { rows: { ['x'.repeat(300)]: 1 } } }, 'run.rows'],
     [{ cron: '0 0 2 * * *' }, 'cron'],
     [{ timezone: 'Nowhere' }, 'timezone'],
     [{ run: { seed: 7 } }, 'run.seed'],

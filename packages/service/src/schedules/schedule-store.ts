@@ -1,6 +1,7 @@
 import { type Id, refuse } from '@rowloom/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { isUniqueViolation } from '../store/sql-state.ts';
+import { listedRun } from '../lists/listed-run.ts';
 import type { Db, Tx } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { ScheduleRow } from './schedule.ts';
@@ -30,7 +31,7 @@ export async function lockSchedule(tx: Tx, { projectId, id }: ScheduleKey): Prom
   return row;
 }
 
-/** Newest first. */
+/** Newest first; their runs as far as a list shows them. */
 export function listSchedules(
   db: Db,
   projectId: Id<'project'>,
@@ -39,7 +40,9 @@ export function listSchedules(
   const { before } = page;
   return db
     .selectFrom('schedule')
-    .selectAll()
+    .select(['id', 'project_id', 'name', 'cron', 'timezone', 'kind', 'enabled', 'disabled_because'])
+    .select(['created_by', 'created_at', 'updated_at', 'next_fire_at', 'last_fired_at'])
+    .select(listedRun<ScheduleRow['run']>('schedule').as('run'))
     .where('project_id', '=', projectId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')

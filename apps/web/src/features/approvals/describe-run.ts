@@ -17,9 +17,13 @@ export function describeRows(rows: Rows): string {
   return `${countOf(each, 'row')} for each table${tables === 0 ? '' : `, but for ${formatNumber(tables)}`}`;
 }
 
-/** The run in one line. */
+/** A list names this many tables and no more. */
+const LISTED_ROWS = 20;
+const isCut = (rows: Rows): boolean => typeof rows === 'object' && Object.keys(rows).length >= LISTED_ROWS;
+
+/** The run of a list in one line. */
 export const describeRun = ({ run, resolved: { target } }: Pick<Approval, 'run' | 'resolved'>): string =>
-  `${describeRows(run.rows)} ${target === null ? 'without a target' : `into ${target.name ?? 'a deleted connection'}`}`;
+  `${isCut(run.rows) ? 'Rows of many tables' : describeRows(run.rows)} ${target === null ? 'without a target' : `into ${target.name ?? 'a deleted connection'}`}`;
 
 /** Where exactly: host, port and database, file or folder. */
 export function describePlace({ host, port, database, schema }: NonNullable<Target>): string {

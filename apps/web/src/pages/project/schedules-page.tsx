@@ -1,5 +1,4 @@
 import { Button, Menu, Switch, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import type { Schedule } from '@rowloom/contract';
 import { CalendarPlus } from 'iconoir-react';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import type { DataColumn } from '../../ui/data-table.tsx';
 import { FindableTable } from '../../ui/findable-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber, formatTime } from '../../ui/format.ts';
+import { notifyFailure } from '../../ui/notify-failure.ts';
 import { Page } from '../../ui/page.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -26,16 +26,17 @@ export function SchedulesPage() {
   const schedules = useAll('listSchedules', { params: { id: project.id } }, { refetchInterval: 10_000 });
   const update = useAct('updateSchedule', ['listSchedules']);
   const remove = useAct('deleteSchedule', ['listSchedules']);
+  // The list leaves rules out: what is changed and sent back is the whole schedule.
+  const read = useAct('getSchedule');
   const [edited, setEdited] = useState<Schedule>();
   const [removed, setRemoved] = useState<Schedule>();
   const isEditor = may('schedules.edit');
   const [isNew, setNew] = useOpened();
   const paramsOf = (schedule: Schedule) => ({ params: { id: project.id, schedule_id: schedule.id } });
   const enable = (schedule: Schedule, enabled: boolean): void =>
-    update.mutate(
-      { ...paramsOf(schedule), body: { enabled } },
-      { onError: ({ message }) => notifications.show({ color: 'red', title: schedule.name, message }) },
-    );
+    update.mutate({ ...paramsOf(schedule), body: { enabled } }, { onError: notifyFailure(schedule.name) });
+  const edit = (schedule: Schedule): void =>
+    read.mutate(paramsOf(schedule), { onSuccess: setEdited, onError: notifyFailure(schedule.name) });
   const columns: readonly DataColumn<Schedule>[] = [
     {
       header: 'Name',
@@ -118,7 +119,7 @@ export function SchedulesPage() {
       cell: (schedule) =>
         isEditor && (
           <RowMenu name={schedule.name}>
-            <Menu.Item onClick={() => setEdited(schedule)}>Change</Menu.Item>
+            <Menu.Item onClick={() => edit(schedule)}>Change</Menu.Item>
             <Menu.Item color="red" onClick={() => setRemoved(schedule)}>
               Delete
             </Menu.Item>
