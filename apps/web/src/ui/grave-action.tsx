@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { ApiError } from '@rowloom/client';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps, type ConfirmedAct } from './confirm-dialog.tsx';
 import { Surface } from './surface.tsx';
 
 export type GraveActionProps = Pick<ConfirmDialogProps, 'name' | 'action' | 'children'> & {
@@ -12,8 +11,7 @@ export type GraveActionProps = Pick<ConfirmDialogProps, 'name' | 'action' | 'chi
   readonly button?: string;
   readonly isRed?: boolean;
   readonly question: string;
-  /** The request that is made when it is confirmed. */
-  readonly act: { readonly error: ApiError | null; readonly isPending: boolean; readonly reset: () => void };
+  readonly act: ConfirmedAct;
   readonly onConfirm: () => void;
 };
 
@@ -47,13 +45,9 @@ export function GraveAction(props: GraveActionProps) {
         title={question}
         {...(name === undefined ? {} : { name })}
         action={action}
-        isBusy={act.isPending}
-        error={act.error}
+        act={act}
         onConfirm={onConfirm}
-        onClose={() => {
-          act.reset();
-          setAsked(false);
-        }}
+        onClose={() => setAsked(false)}
       >
         {children}
       </ConfirmDialog>

@@ -72,8 +72,7 @@ export function ApprovalActions({ approval, role }: ApprovalActionsProps) {
         opened={asks}
         title="Cancel this request?"
         action="Cancel the request"
-        isBusy={cancel.isPending}
-        error={cancel.error}
+        act={cancel}
         onConfirm={() => cancel.mutate({ params: { id: approval.id } }, { onSuccess: () => setAsks(false) })}
         onClose={() => setAsks(false)}
       >

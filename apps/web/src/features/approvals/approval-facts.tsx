@@ -62,7 +62,7 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
             ],
             ['Seed', <Code key="seed">{seed}</Code>],
             ['Language', locale],
-            ['Present of the rows', formatTime(present)],
+            ['Dates are relative to', formatTime(present)],
             [
               'Rules',
               rules === 0

@@ -18,7 +18,7 @@ export function ConfirmTarget({ error, isBusy, onConfirm, onClose }: ConfirmTarg
       title="Is this the right target?"
       name={host}
       action="Start the run"
-      isBusy={isBusy}
+      act={{ error: null, isPending: isBusy, reset: onClose }}
       onConfirm={() => onConfirm(host)}
       onClose={onClose}
     >

@@ -19,27 +19,27 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
   return [
     user.email_verified
       ? {
-          label: 'Take back the word for its address',
-          title: 'Take back your word?',
-          words: 'The address counts as unverified until it is verified again.',
-          action: 'Take it back',
+          label: 'Mark its address as unverified',
+          title: 'Mark this address as unverified?',
+          words: 'It counts as unverified until it is verified again.',
+          action: 'Mark as unverified',
           isDangerous: false,
           change: { email_verified: false },
         }
       : {
-          label: 'Vouch for its address',
-          title: 'Is this address that of this person?',
-          words: 'You give your word that it is. Other accounts that claim the same address lose it, and end.',
-          action: 'Give my word',
-          isDangerous: false,
+          label: 'Mark its address as verified',
+          title: 'Mark this address as verified?',
+          words: 'You confirm that it belongs to this person. Other accounts that claim the same address lose it, and their sessions and keys end.',
+          action: 'Mark as verified',
+          isDangerous: true,
           change: { email_verified: true },
         },
     user.operator
       ? {
-          label: 'Take the operator console',
-          title: 'Take the operator console from this account?',
+          label: 'Revoke operator access',
+          title: 'Revoke operator access of this account?',
           words: 'It becomes an account like any other.',
-          action: 'Take the console',
+          action: 'Revoke operator access',
           isDangerous: true,
           change: { operator: false },
         }

@@ -22,8 +22,7 @@ export function AccountDialog({ user, act, onClose }: AccountDialogProps) {
       {...(act.isDangerous && user.email !== null ? { name: user.email } : {})}
       action={act.action}
       isDangerous={act.isDangerous}
-      isBusy={update.isPending || end.isPending}
-      error={update.error ?? end.error}
+      act={change === undefined ? end : update}
       onConfirm={() =>
         change === undefined
           ? end.mutate({ params }, { onSuccess: onClose })

@@ -100,8 +100,7 @@ export function SuspendDialog({ organization, onClose }: DialogProps) {
       {...(isSuspended ? {} : { name })}
       action={isSuspended ? 'Resume' : 'Suspend the organization'}
       isDangerous={!isSuspended}
-      isBusy={update.isPending}
-      error={update.error}
+      act={update}
       onConfirm={() => update.mutate({ params: { id }, body: { suspended: !isSuspended } }, { onSuccess: onClose })}
       onClose={onClose}
     >

@@ -76,8 +76,7 @@ export function InvitationList({ organization }: { readonly organization: Organi
         opened={revoked !== undefined}
         title="Revoke this invitation?"
         action="Revoke the invitation"
-        isBusy={revoke.isPending}
-        error={revoke.error}
+        act={revoke}
         onConfirm={() =>
           revoked !== undefined &&
           revoke.mutate({ params: { id, invitation_id: revoked.id } }, { onSuccess: () => setRevoked(undefined) })

@@ -17,16 +17,12 @@ export function RemoveMember({ organization, member, onClose }: RemoveMemberProp
       title="Remove this member?"
       name={member?.name ?? ''}
       action="Remove the member"
-      isBusy={remove.isPending}
-      error={remove.error}
+      act={remove}
       onConfirm={() =>
         member !== undefined &&
         remove.mutate({ params: { id: organization.id, user_id: member.user_id } }, { onSuccess: onClose })
       }
-      onClose={() => {
-        remove.reset();
-        onClose();
-      }}
+      onClose={onClose}
     >
       {member?.name} leaves {organization.name} and the rosters of its projects at once. Invitations that they sent are
       revoked. What they created stays.

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { countOf, formatBytes } from '../../ui/format.ts';
 import { findLines } from './find-lines.ts';
 import classes from './play.module.css';
@@ -23,6 +24,7 @@ export function LongText({ ref, text, isInvalid, onReplace }: LongTextProps) {
   const starts = useMemo(() => findLines(text), [text]);
   const isAllChosen = useRef(false);
   const [sought, setSought] = useState<number>();
+  const [isClearing, setClearing] = useState(false);
   const lines = useVirtualizer({
     count: starts.length,
     getScrollElement: () => viewport.current,
@@ -53,9 +55,18 @@ export function LongText({ ref, text, isInvalid, onReplace }: LongTextProps) {
           {formatBytes(text.length)}, {countOf(starts.length, 'line')}: to be read here, not typed in. Paste to replace
           it.
         </Text>
-        <Button size="compact-xs" variant="default" flex="none" onClick={() => onReplace('')}>
+        <Button size="compact-xs" variant="default" flex="none" onClick={() => setClearing(true)}>
           Clear
         </Button>
+        <ConfirmDialog
+          opened={isClearing}
+          title="Clear the SQL?"
+          action="Clear"
+          onConfirm={() => onReplace('')}
+          onClose={() => setClearing(false)}
+        >
+          This browser forgets the text, and nothing else keeps it.
+        </ConfirmDialog>
       </Group>
       <div
         ref={viewport}

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import type { Rules } from '@rowloom/engine';
 import { MoreHoriz } from 'iconoir-react';
 import { saveFile } from '../../ui/save-file.ts';
+import { DiscardRules } from './discard-rules.tsx';
 import { readRulesFile } from './read-rules.ts';
 
 export type RulesBarProps = {
@@ -52,9 +53,9 @@ export function RulesBar(props: RulesBarProps) {
         </Button>
       )}
       {isUnsaved && (
-        <Button variant="default" onClick={onDiscard} disabled={isSaving}>
+        <DiscardRules disabled={isSaving} onDiscard={onDiscard}>
           Discard
-        </Button>
+        </DiscardRules>
       )}
       {isEditor && (
         <Button onClick={onSave} loading={isSaving} disabled={!isUnsaved || !canSave}>

@@ -17,7 +17,7 @@ const FACTS: readonly (readonly [string, (run: Generation) => string])[] = [
   ['Schema', ({ source }) => source.template_id ?? source.snapshot_id ?? ''],
   ['Seed', ({ seed }) => String(seed)],
   ['Language', ({ locale }) => locale],
-  ['Present of the rows', ({ as_of: asOf }) => formatTime(asOf)],
+  ['Dates are relative to', ({ as_of: asOf }) => formatTime(asOf)],
   ['Rows', ({ rows_generated: rows }) => formatNumber(rows)],
   ['Tables', ({ tables_count: tables }) => formatNumber(tables)],
   ['Duration', ({ duration_ms: ms }) => (ms === null ? '' : formatDuration(ms))],

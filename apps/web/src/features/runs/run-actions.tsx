@@ -38,8 +38,7 @@ export function RunActions({ run }: { readonly run: Generation }) {
         opened={asked === 'cancel'}
         title="Cancel this run?"
         action="Cancel the run"
-        isBusy={cancel.isPending}
-        error={cancel.error}
+        act={cancel}
         onConfirm={() => cancel.mutate({ params: { id: run.id } }, { onSuccess: close })}
         onClose={close}
       >
@@ -50,8 +49,7 @@ export function RunActions({ run }: { readonly run: Generation }) {
         title="Undo this run?"
         name={run.target?.name ?? ''}
         action="Delete its rows"
-        isBusy={undo.isPending}
-        error={undo.error}
+        act={undo}
         onConfirm={() => undo.mutate({ params: { id: run.id } }, { onSuccess: close })}
         onClose={close}
       >

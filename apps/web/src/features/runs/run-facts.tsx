@@ -21,7 +21,7 @@ export function RunFacts({ run }: { readonly run: Generation }) {
           ['Mode', run.mode],
           ['Seed', <Code key="seed">{run.seed}</Code>],
           ['Language', run.locale],
-          ['Present of the rows', formatTime(run.as_of)],
+          ['Dates are relative to', formatTime(run.as_of)],
           ['Started', run.started_at === null ? undefined : formatTime(run.started_at)],
           ['Ended', run.finished_at === null ? undefined : formatTime(run.finished_at)],
           [

@@ -113,16 +113,12 @@ export function OperatorRunsPage() {
         opened={cancelled !== undefined}
         title="Cancel this run?"
         action="Cancel the run"
-        isBusy={cancel.isPending}
-        error={cancel.error}
+        act={cancel}
         onConfirm={() =>
           cancelled !== undefined &&
           cancel.mutate({ params: { id: cancelled.id } }, { onSuccess: () => setCancelled(undefined) })
         }
-        onClose={() => {
-          cancel.reset();
-          setCancelled(undefined);
-        }}
+        onClose={() => setCancelled(undefined)}
       >
         It belongs to {cancelled && nameOf(cancelled.organization_id)}. It stops at the next chunk; rows that are loaded
         already stay until the run is undone. Their audit log says that an operator did it.

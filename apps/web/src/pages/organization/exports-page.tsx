@@ -119,8 +119,7 @@ export function ExportsPage() {
         title="Delete this export?"
         name={removed?.file_name ?? ''}
         action="Delete the export"
-        isBusy={remove.isPending}
-        error={remove.error}
+        act={remove}
         onConfirm={() =>
           removed !== undefined &&
           remove.mutate({ params: { id: removed.id } }, { onSuccess: () => setRemoved(undefined) })

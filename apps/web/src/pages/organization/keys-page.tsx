@@ -117,8 +117,7 @@ export function KeysPage() {
         title="Revoke this key?"
         name={revoked?.name ?? ''}
         action="Revoke the key"
-        isBusy={revoke.isPending}
-        error={revoke.error}
+        act={revoke}
         onConfirm={() =>
           revoked !== undefined &&
           revoke.mutate({ params: { key_id: revoked.id } }, { onSuccess: () => setRevoked(undefined) })

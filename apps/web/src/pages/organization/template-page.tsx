@@ -99,8 +99,7 @@ function TemplateView({ template }: { readonly template: Template }) {
         title="Delete this template?"
         name={template.name}
         action="Delete the template"
-        isBusy={remove.isPending}
-        error={remove.error}
+        act={remove}
         onConfirm={() =>
           remove.mutate({ params: { id: template.id } }, { onSuccess: () => void navigate({ to: list }) })
         }

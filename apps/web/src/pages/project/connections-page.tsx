@@ -91,8 +91,7 @@ export function ConnectionsPage() {
         title="Delete this connection?"
         name={removed?.name ?? ''}
         action="Delete the connection"
-        isBusy={remove.isPending}
-        error={remove.error}
+        act={remove}
         onConfirm={() =>
           removed !== undefined &&
           remove.mutate(

@@ -146,17 +146,14 @@ export function MembersPage() {
       <AddMemberDialog opened={isAdding && isManager} members={members.data ?? []} onClose={() => setAdding(false)} />
       <ConfirmDialog
         opened={removed !== undefined}
-        title={removed?.user_id === me.id ? 'Leave this project?' : `Remove ${removed?.name ?? ''}?`}
+        title={removed?.user_id === me.id ? 'Leave this project?' : 'Remove this member?'}
+        name={(removed?.user_id === me.id ? project.name : removed?.name) ?? ''}
         action={removed?.user_id === me.id ? 'Leave' : 'Remove'}
-        isBusy={remove.isPending}
-        error={remove.error}
+        act={remove}
         onConfirm={() =>
           removed !== undefined && remove.mutate(paramsOf(removed), { onSuccess: () => setRemoved(undefined) })
         }
-        onClose={() => {
-          remove.reset();
-          setRemoved(undefined);
-        }}
+        onClose={() => setRemoved(undefined)}
       >
         {removed?.user_id === me.id ? 'You' : 'They'} no longer see the project, its runs or its snapshots. The project
         stays private; its last owner cannot leave.

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Alert, Anchor, Stack, Tabs, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import type { Rules } from '@rowloom/engine';
@@ -11,6 +11,7 @@ import { useProjectSource } from '../../features/projects/use-project-source.ts'
 import { RuleEditor } from '../../features/rules/rule-editor.tsx';
 import { RuleIssues } from '../../features/rules/rule-issues.tsx';
 import { RulesBar } from '../../features/rules/rules-bar.tsx';
+import { RulesConflict } from '../../features/rules/rules-conflict.tsx';
 import { RulesJson } from '../../features/rules/rules-json.tsx';
 import { useProjectRules } from '../../features/rules/use-project-rules.ts';
 import { usePlan } from '../../loom/use-loom.ts';
@@ -104,14 +105,7 @@ export function RulesPage() {
                 ? saving.error.fields.map(({ path, message }) => <div key={path}>{`${path}: ${message}`}</div>)
                 : saving.error.message}
               {saving.error.code === 'invalid_state' && (
-                <Group gap="xs">
-                  <Button size="compact-sm" variant="default" onClick={state.discard}>
-                    Take theirs
-                  </Button>
-                  <Button size="compact-sm" color="red.8" onClick={() => save(true)}>
-                    Replace theirs with mine
-                  </Button>
-                </Group>
+                <RulesConflict projectName={project.name} onDiscard={state.discard} onReplace={() => save(true)} />
               )}
             </Stack>
           </Alert>

@@ -167,8 +167,7 @@ export function SchedulesPage() {
         title="Delete this schedule?"
         name={removed?.name ?? ''}
         action="Delete the schedule"
-        isBusy={remove.isPending}
-        error={remove.error}
+        act={remove}
         onConfirm={() =>
           removed !== undefined && remove.mutate(paramsOf(removed), { onSuccess: () => setRemoved(undefined) })
         }

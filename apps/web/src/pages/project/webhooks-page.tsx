@@ -126,8 +126,7 @@ export function WebhooksPage() {
         title="Delete this webhook?"
         name={removed?.name ?? ''}
         action="Delete the webhook"
-        isBusy={remove.isPending}
-        error={remove.error}
+        act={remove}
         onConfirm={() =>
           removed !== undefined && remove.mutate(paramsOf(removed), { onSuccess: () => setRemoved(undefined) })
         }

@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+export type DiscardRulesProps = Pick<ButtonProps, 'size' | 'disabled'> & {
+  readonly children: string;
+  readonly onDiscard: () => void;
+};
+
+/** The way back to the saved rules. It asks: nothing but this browser has what was written since. */
+export function DiscardRules({ children, onDiscard, ...button }: DiscardRulesProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsked(true)} {...button}>
+        {children}
+      </Button>
+      <ConfirmDialog
+        opened={isAsked}
+        title="Discard the unsaved rules?"
+        action="Discard my changes"
+        onConfirm={() => {
+          setAsked(false);
+          onDiscard();
+        }}
+        onClose={() => setAsked(false)}
+      >
+        What was changed in this browser since the rules were last saved is lost. The saved rules stay as they are.
+      </ConfirmDialog>
+    </>
+  );
+}
