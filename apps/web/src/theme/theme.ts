@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { numberSeparators } from './number-separators.ts';
 
 /** Petrol, the colour of the product: shade 7 carries white text, shade 3 stands on dark ground. */
 const petrol: MantineColorsTuple = [
@@ -51,9 +52,9 @@ const LONG_WORDS = { overflowWrap: 'anywhere' } as const;
 const TITLE = { fontWeight: 600, lineHeight: 1.35, minWidth: 0, ...LONG_WORDS } as const;
 
 const ALERTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  yellow: { '--alert-bg': 'light-dark(#fff6df, #33280f)', '--alert-color': 'light-dark(#7d4e00, #ffd27a)' },
-  teal: { '--alert-bg': 'light-dark(#e8f8f2, #10302a)', '--alert-color': 'light-dark(#0a6b50, #63d9b4)' },
-  red: { '--alert-bg': 'light-dark(#fdeeee, #3a1a1c)', '--alert-color': 'light-dark(#a51d26, #ff9c9c)' },
+  yellow: { '--alert-bg': 'light-dark(#fff6df, #33280f)', '--alert-color': 'var(--rl-careful)' },
+  teal: { '--alert-bg': 'light-dark(#e8f8f2, #10302a)', '--alert-color': 'var(--rl-good)' },
+  red: { '--alert-bg': 'light-dark(#fdeeee, #3a1a1c)', '--alert-color': 'var(--rl-bad)' },
 };
 
 export const theme = createTheme({
@@ -87,7 +88,7 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     InputWrapper: { styles: { label: LONG_WORDS } },
-    NumberInput: { defaultProps: { size: 'sm' } },
+    NumberInput: { defaultProps: { size: 'sm', ...numberSeparators() } },
     Select: { defaultProps: { size: 'sm', allowDeselect: false } },
     Textarea: { defaultProps: { size: 'sm' } },
     Drawer: { defaultProps: { closeButtonProps: CLOSE }, styles: { title: TITLE, body: LONG_WORDS } },
@@ -112,6 +113,14 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--rl-quiet': '#586671',
     '--rl-accent': '#0d6f94',
     '--rl-accent-soft': '#eaf6fb',
+    '--rl-raised': '#ffffff',
+    '--rl-hover': 'rgb(0 0 0 / 4%)',
+    '--rl-track': '#e9eef1',
+    '--rl-bar': '#77bcd9',
+    '--rl-good': '#0a6b50',
+    '--rl-careful': '#7d4e00',
+    '--rl-bad': '#b4232c',
+    '--rl-busy': '#075a79',
     '--mantine-color-dimmed': '#586671',
     '--mantine-color-body': '#fbfcfd',
     '--mantine-color-anchor': '#0d6f94',
@@ -126,6 +135,14 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--rl-quiet': '#98a5af',
     '--rl-accent': '#77bcd9',
     '--rl-accent-soft': '#12303d',
+    '--rl-raised': '#202830',
+    '--rl-hover': 'rgb(255 255 255 / 5%)',
+    '--rl-track': '#262f37',
+    '--rl-bar': '#2286b1',
+    '--rl-good': '#63d9b4',
+    '--rl-careful': '#ffd27a',
+    '--rl-bad': '#ff9c9c',
+    '--rl-busy': '#9fd4ea',
     '--mantine-color-dimmed': '#98a5af',
     '--mantine-color-body': '#10151a',
     '--mantine-color-anchor': '#77bcd9',

@@ -34,7 +34,13 @@ export function ConfirmDialog({ opened, title, act, onClose, ...asked }: Confirm
   };
   return (
     <Modal opened={opened} onClose={close} title={title}>
-      <Question key={asked.name} {...asked} error={act?.error ?? null} isBusy={act?.isPending ?? false} onBack={close} />
+      <Question
+        key={asked.name}
+        {...asked}
+        error={act?.error ?? null}
+        isBusy={act?.isPending ?? false}
+        onBack={close}
+      />
     </Modal>
   );
 }

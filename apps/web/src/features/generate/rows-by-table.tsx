@@ -1,5 +1,6 @@
 import { Group, NumberInput, ScrollArea, Stack, Text } from '@mantine/core';
 import type { PlannedTable } from '@rowloom/contract';
+import { formatNumber } from '../../ui/format.ts';
 
 export type RowsByTableProps = {
   readonly planned: readonly PlannedTable[];
@@ -28,9 +29,8 @@ export function RowsByTable({ planned, value, onChange }: RowsByTableProps) {
               size="xs"
               w={130}
               aria-label={`Rows of ${name}`}
-              placeholder={String(rows)}
+              placeholder={formatNumber(rows)}
               min={0}
-              thousandSeparator
               allowDecimal={false}
               value={value[name] ?? ''}
               onChange={(next) => set(name, next)}

@@ -29,7 +29,8 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
       : {
           label: 'Mark its address as verified',
           title: 'Mark this address as verified?',
-          words: 'You confirm that it belongs to this person. Other accounts that claim the same address lose it, and their sessions and keys end.',
+          words:
+            'You confirm that it belongs to this person. Other accounts that claim the same address lose it, and their sessions and keys end.',
           action: 'Mark as verified',
           isDangerous: true,
           change: { email_verified: true },

@@ -69,7 +69,6 @@ export function BonusDialog({ organization, onClose }: DialogProps) {
             data-autofocus
             min={1}
             allowDecimal={false}
-            thousandSeparator=","
             {...form.getInputProps('rows')}
           />
           <Textarea

@@ -49,7 +49,6 @@ export function TierForm({ tier, onClose }: { readonly tier: Tier; readonly onCl
             data-autofocus
             min={0}
             allowDecimal={false}
-            thousandSeparator=","
             disabled={form.values.isUnlimited}
             {...form.getInputProps('rows_per_period')}
           />
@@ -58,7 +57,6 @@ export function TierForm({ tier, onClose }: { readonly tier: Tier; readonly onCl
             label="Rows per run at most"
             min={1}
             allowDecimal={false}
-            thousandSeparator=","
             {...form.getInputProps('per_request_cap')}
           />
           <Switch

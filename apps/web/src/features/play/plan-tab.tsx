@@ -69,7 +69,7 @@ function Tables({ plan: { tables, notes } }: { readonly plan: Plan }) {
           </List>
           {notes.length > MAX_NOTES && (
             <Text fz="sm" c="dimmed" mt="xs">
-              And {notes.length - MAX_NOTES} more.
+              And {formatNumber(notes.length - MAX_NOTES)} more.
             </Text>
           )}
         </Surface>

@@ -32,7 +32,6 @@ export function RowsTab({ source, wishes }: TabProps) {
           min={1}
           max={MAX_ROWS}
           allowDecimal={false}
-          thousandSeparator=","
           hideControls
           key={count}
           {...(count === undefined ? {} : { defaultValue: count })}

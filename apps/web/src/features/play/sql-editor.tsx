@@ -3,7 +3,7 @@ import { Button, FileButton, Group, Loader, Select, Stack, Text, UnstyledButton 
 import { notifications } from '@mantine/notifications';
 import { type RefObject, useRef } from 'react';
 import { useFilters } from '../../ui/filters.ts';
-import { countOf } from '../../ui/format.ts';
+import { countOf, formatNumber } from '../../ui/format.ts';
 import { LongText } from './long-text.tsx';
 import classes from './play.module.css';
 import { isLong, ShortText, type TextHandle } from './short-text.tsx';
@@ -99,7 +99,7 @@ function Issues({ issues, isError, shown }: IssuesProps) {
           </UnstyledButton>
         </li>
       ))}
-      {issues.length > MAX_ISSUES && <li>And {issues.length - MAX_ISSUES} more.</li>}
+      {issues.length > MAX_ISSUES && <li>And {formatNumber(issues.length - MAX_ISSUES)} more.</li>}
     </ul>
   );
 }

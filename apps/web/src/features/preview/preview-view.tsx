@@ -60,6 +60,7 @@ export function PreviewView({ source, wishes, height, tools, command }: PreviewV
           <Group ml="auto" gap="xs">
             <NumberInput
               aria-label="Seed"
+              thousandSeparator=""
               leftSection={
                 <Text fz="xs" c="dimmed">
                   Seed

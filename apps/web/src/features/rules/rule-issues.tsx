@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { Issue, Rules } from '@rowloom/engine';
+import { formatNumber } from '../../ui/format.ts';
 import { issueOwner, withRule } from './rule-keys.ts';
 
 export type RuleIssuesProps = {
@@ -33,7 +34,7 @@ export function RuleIssues({ issues, rules, isReadOnly, onChange }: RuleIssuesPr
         })}
         {issues.length > MAX_ISSUES && (
           <Text fz="sm" c="dimmed">
-            And {issues.length - MAX_ISSUES} more.
+            And {formatNumber(issues.length - MAX_ISSUES)} more.
           </Text>
         )}
       </Stack>

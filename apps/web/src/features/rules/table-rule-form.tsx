@@ -64,7 +64,6 @@ export function TableRuleForm(props: TableRuleFormProps) {
           <NumberInput
             aria-label="Exact number of rows"
             readOnly={isReadOnly}
-            thousandSeparator
             allowDecimal={false}
             min={0}
             value={rule.rows ?? ''}

@@ -122,7 +122,6 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
                   description="Over all tables, in natural ratios."
                   placeholder="As it was"
                   min={1}
-                  thousandSeparator
                   allowDecimal={false}
                   error={fieldError('run.rows')}
                   {...form.getInputProps('rows')}

@@ -142,7 +142,6 @@ export function GeneratePage() {
                     label="Rows"
                     description="Spread over the tables in natural ratios."
                     min={1}
-                    thousandSeparator
                     allowDecimal={false}
                     {...form.getInputProps('total')}
                   />
