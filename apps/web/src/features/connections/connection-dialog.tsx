@@ -8,7 +8,8 @@ import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { useProject } from '../projects/use-project.ts';
-import { CONNECTION_KINDS, GRANTS, kindsFor } from './connection-kinds.ts';
+import { CONNECTION_KINDS, kindsFor } from './connection-kinds.ts';
+import { grantsFor } from './grants-for.ts';
 
 type Values = {
   readonly name: string;
@@ -40,9 +41,9 @@ export function ConnectionDialog({ opened, connection, onClose }: ConnectionDial
     form.resetDirty();
     form.clearErrors();
   }, [connection, opened]);
-  const { kind } = form.values;
+  const { kind, url } = form.values;
   const { example, isFiles } = CONNECTION_KINDS[kind];
-  const grants = GRANTS[kind];
+  const grants = grantsFor(kind, url);
   const done = { onSuccess: onClose, onError: (error: Parameters<typeof markFields>[1]) => markFields(form, error) };
   const submit = form.onSubmit((values) => {
     const options = optionsOf(values);
@@ -114,7 +115,8 @@ export function ConnectionDialog({ opened, connection, onClose }: ConnectionDial
               <Collapse expanded={showsGrants}>
                 <Stack gap={6} mt={6}>
                   <Text fz="sm" c="dimmed">
-                    Run these once as the owner of the tables, with your own names.
+                    They cover every mode of a run, and its undo. Run them once as the owner of the database and its
+                    tables.
                   </Text>
                   <CopyField value={grants} label="Copy the statements" />
                 </Stack>

@@ -23,13 +23,3 @@ export const kindsFor = (engine: Engine): readonly ConnectionKind[] => [
   'directory',
   's3',
 ];
-
-/** What the account of a connection must be allowed, as statements to run. */
-export const GRANTS: Readonly<Partial<Record<ConnectionKind, string>>> = {
-  postgresql: `GRANT CONNECT ON DATABASE app TO rowloom;
-GRANT USAGE ON SCHEMA public TO rowloom;
-GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO rowloom;
-GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO rowloom;`,
-  mysql: 'GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, REFERENCES ON app.* TO rowloom;',
-  mariadb: 'GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, REFERENCES ON app.* TO rowloom;',
-};

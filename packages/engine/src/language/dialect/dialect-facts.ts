@@ -1,3 +1,5 @@
+export type GrantNames = { readonly database: string; readonly user: string; readonly schemas: readonly string[] };
+
 /** What is true of a dialect wherever it is met; code asks for these, never for a dialect's name. */
 export type DialectFacts = {
   /** What people call it. */
@@ -6,6 +8,8 @@ export type DialectFacts = {
   readonly quoteName: (name: string) => string;
   /** A text literal that means the same under every setting of a session, and to the client that runs a script. */
   readonly quoteText: (text: string) => string;
+  /** What an administrator lets an account do, so that it can load in every mode and undo; none where accounts are unknown. */
+  readonly grants: (names: GrantNames) => readonly string[];
   /** Whether tables lie in schemas of one database; elsewhere a table's name is all of it. */
   readonly hasSchemas: boolean;
   /** Whether partitions are tables that must be there before a row comes. */

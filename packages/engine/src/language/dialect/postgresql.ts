@@ -9,6 +9,16 @@ export const postgresql: DialectFacts = {
     // Without the E a backslash is an escape or none, as standard_conforming_strings has it.
     return quoted.includes('\\') ? `E'${quoted.replaceAll('\\', '\\\\')}'` : `'${quoted}'`;
   },
+  grants({ database, user, schemas }) {
+    const [to, spaces] = [doubleQuoted(user), schemas.map(doubleQuoted).join(', ')];
+    return [
+      // CREATE is for the ledger, which has a schema of its own; on a schema it is for tables that a run creates.
+      `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE ${doubleQuoted(database)} TO ${to};`,
+      `GRANT USAGE, CREATE ON SCHEMA ${spaces} TO ${to};`,
+      `GRANT SELECT, INSERT, UPDATE, DELETE, TRUNCATE ON ALL TABLES IN SCHEMA ${spaces} TO ${to};`,
+      `GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${spaces} TO ${to};`,
+    ];
+  },
   hasSchemas: true,
   hasPartitionTables: true,
   isLooselyTyped: false,

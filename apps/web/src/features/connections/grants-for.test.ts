@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { grantsFor } from './grants-for.ts';
+
+test('statements name what the address names', () => {
+  const grants = grantsFor('postgresql', 'postgresql://data%20loader:x@db.example/shop?schemas=sales,stock');
+  expect(grants).toContain('ON DATABASE "shop" TO "data loader";');
+  expect(grants).toContain('ON ALL TABLES IN SCHEMA "sales", "stock" TO');
+  expect(grantsFor('mariadb', 'mariadb://ada@db.example/shop')).toContain("ON `shop`.* TO 'ada'@'%';");
+});
+
+test('what is not typed yet has a name to be replaced; files and SQLite know no accounts', () => {
+  expect(grantsFor('postgresql', 'postgresql://')).toContain('ON DATABASE "app" TO "rowloom";');
+  expect([grantsFor('sqlite', 'sqlite:a.db'), grantsFor('s3', 's3://bucket')]).toEqual([undefined, undefined]);
+});
