@@ -1,4 +1,5 @@
 import type { Node } from 'libpg-query';
+import { withoutOptimizing } from './without-optimizing.ts';
 
 type Library = Pick<typeof import('./library.ts'), 'hasSqlDetails' | 'parseSync'>;
 
@@ -20,14 +21,16 @@ export type Parsed =
 export function parse(text: string): Parsed {
   if (library === undefined) throw new Error('The SQL parser is not loaded: await prepare() first.');
   if (text === '') return { ok: true, nodes: [] };
+  const { hasSqlDetails, parseSync } = library;
   try {
-    const nodes = (library.parseSync(text).stmts ?? []).flatMap(({ stmt }) => (stmt === undefined ? [] : [stmt]));
+    const { stmts = [] } = withoutOptimizing(() => parseSync(text));
+    const nodes = stmts.flatMap(({ stmt }) => (stmt === undefined ? [] : [stmt]));
     return { ok: true, nodes };
   } catch (error) {
     // The grammar answers with recursion; a sum of thousands of terms exhausts the stack.
     if (error instanceof RangeError)
       return { ok: false, message: 'the statement is nested too deeply to be read', cursor: 0 };
-    if (!library.hasSqlDetails(error)) throw error;
+    if (!hasSqlDetails(error)) throw error;
     return { ok: false, message: error.message, cursor: error.sqlDetails?.cursorPosition ?? 0 };
   }
 }

@@ -1,0 +1,20 @@
+type V8 = { setFlagsFromString(flags: string): void };
+
+/**
+ * Runs WebAssembly that V8 compiles in one quick pass and never again. PostgreSQL's grammar is two functions of 100 kB each:
+ * optimizing them takes a second of processor time and 600 MB, and a program cannot end before it is over, while a parse takes
+ * milliseconds. V8 decides when it first compiles a function, so every call of the grammar is wrapped. Browsers offer no such
+ * choice, and other modules of the process are not concerned: the flags are back before anything else runs.
+ */
+export function withoutOptimizing<Result>(work: () => Result): Result {
+  const v8: V8 | undefined = globalThis.process?.getBuiltinModule?.('node:v8');
+  if (v8 === undefined) return work();
+  v8.setFlagsFromString('--no-wasm-tier-up');
+  v8.setFlagsFromString('--no-wasm-dynamic-tiering');
+  try {
+    return work();
+  } finally {
+    v8.setFlagsFromString('--wasm-tier-up');
+    v8.setFlagsFromString('--wasm-dynamic-tiering');
+  }
+}
