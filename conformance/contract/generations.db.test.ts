@@ -113,6 +113,10 @@ onSomeStore('9. Generations and 10. Exports', (service) => {
     const target = makeTarget('CREATE TABLE logs (id integer NOT NULL, at date NOT NULL) PARTITION BY RANGE (at);');
     const connection = await connect(service, team.owner, id, target);
     await service.get('captureSnapshot', team.owner, { params: { id }, body: { connection_id: connection } });
+    const strict = { params: { id }, body: { rows: 30, strict: true } };
+    const roomless = await service.get('planGeneration', team.owner, strict);
+    expect(roomless).toMatchObject({ feasible: false, issues: [{ code: 'unfillable_table', path: 'tables.logs' }] });
+    expectFailure(await service.call('startGeneration', team.owner, strict), 'unsatisfiable_schema');
     const wish = { rows: { logs: 30 }, make_partitions: true };
     const plan = await service.get('planGeneration', team.owner, { params: { id }, body: wish });
     const messages = plan.notes.map(({ message }) => message);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const TENANTS = `
 
 /** Tables with their rows, as both commands list them. */
 const tablesOf = ({ out }: Outcome): readonly string[] =>
-  [...out.matchAll(/^ {0,2}(\w+) +(\d+) rows?(?: {2}\d|$)/gm)].map(([, name, rows]) => `${name} ${rows}`);
+  [...out.matchAll(/^ {0,2}(\w+) +(\d+) rows?(?: {2,}\d|$)/gm)].map(([, name, rows]) => `${name} ${rows}`);
 
 describe('plan and generate with the same words', { timeout: 60_000 }, () => {
   beforeAll(async () => {
@@ -71,4 +71,54 @@ describe('plan and generate with the same words', { timeout: 60_000 }, () => {
     expect(answer).toContain(said);
     expect(tablesOf(made)).toEqual(tablesOf(planned));
   });
+
+  test('give one answer where the environment names the database', async () => {
+    const both = async (words: readonly string[], database: string): Promise<readonly [Outcome, Outcome]> => {
+      const asked = [...words, '--seed', '2', '--as-of', '2026-11-15'];
+      const environment = { DATABASE_URL: database };
+      return [await runHere(['plan', ...asked], environment), await runHere(['generate', ...asked], environment)];
+    };
+    changeFile(join(folder, 'bare.db'), 'PRAGMA user_version = 1');
+    const [refused, refusal] = await both(['blog'], `sqlite:${join(folder, 'bare.db')}`);
+    expect(refused).toEqual(refusal);
+    expect(refused).toMatchObject({ code: 5, err: expect.stringContaining('--mode create') as string });
+    const create = ['blog', '--mode', 'create', '--rows', '100'];
+    const [planned, made] = await both(create, `sqlite:${join(folder, 'new.db')}`);
+    expect([planned.code, made.code, tablesOf(made)]).toEqual([0, 0, tablesOf(planned)]);
+    const live = `sqlite:${join(folder, 'live.db')}`;
+    const [warned, guarded] = await both(create, live);
+    expect(warned.out).toMatch(
+      /looks like production.*generate asks for --yes-i-mean live\.db[^]* --yes-i-mean live\.db/,
+    );
+    expect(guarded).toMatchObject({ code: 5, err: expect.stringContaining('--yes-i-mean live.db') as string });
+    const [meant] = await both([...create, '--yes-i-mean', 'live.db'], live);
+    expect(meant.out).not.toContain('looks like production');
+  });
+
+  test.each(['plan', 'preview'])('%s takes the database of the environment as its source', async (command) => {
+    const words = ['--seed', '2', '--as-of', '2026-11-15', '--tables', 'users'];
+    const asked = command === 'plan' ? words : [...words.slice(0, -2), '--table', 'users'];
+    const shown = await runHere([command, ...asked], { DATABASE_URL: url });
+    expect(shown).toEqual(await runHere([command, url, ...asked]));
+    expect(shown).toMatchObject({ code: 0, out: expect.stringContaining('tenant_id') as string });
+  });
+});
+
+const PARTITIONED = `
+  CREATE TABLE logs (id int, at date) PARTITION BY RANGE (at);
+  CREATE TABLE lines (id int PRIMARY KEY);`;
+
+test.each([
+  [['--rows', '*=10'], 0],
+  [['--rows', '*=10', '--strict'], 4],
+  [['--rows', 'logs=30,*=10'], 4],
+  [['--rows', 'logs=0,*=10', '--strict'], 0],
+])('a table that can hold no row, with %j: plan and generate end with %i', async (words, code) => {
+  const source = join(folder, 'logs.sql');
+  writeFileSync(source, PARTITIONED);
+  const planned = await runHere(['plan', source, ...words]);
+  const made = await runHere(['generate', source, '--to', join(folder, 'logs'), '--force', ...words]);
+  expect([planned.code, made.code]).toEqual([code, code]);
+  expect(made.err).toEqual(planned.err);
+  expect(made.err.includes('logs gets no rows: it is partitioned')).toBe(code > 0);
 });

@@ -3,7 +3,7 @@ export { makeCertificate } from './certificate/make-certificate.ts';
 export { withKeptRows } from './certificate/with-kept-rows.ts';
 export { diffSchemas, type SchemaDiff } from './diff/diff-schemas.ts';
 export type { Change, Difference } from './diff/diff-things.ts';
-export { confirmationOf } from './guard/guard-target.ts';
+export { confirmationOf, findProductionReason, looksLikeProduction } from './guard/guard-target.ts';
 export type { Mode } from './ledger/run-record.ts';
 export type {
   Answers,

@@ -1,4 +1,5 @@
 import { defineCommand } from '../arguments/command.ts';
+import { databaseUrl } from '../database/database-url.ts';
 import { planWords } from '../run/plan-words.ts';
 import { commandLine } from '../run/quote-word.ts';
 import { showSource } from '../source/show-source.ts';
@@ -7,6 +8,7 @@ import { formatNumberOf } from '../output/format-number.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
 import { chooseTables } from '../run/choose-tables.ts';
+import type { PlannedInto } from '../run/plan-into.ts';
 import { type PreparedRun, prepareRun } from '../run/prepare-run.ts';
 import { LOAD_OPTIONS } from '../run/load-options.ts';
 import type { Place } from '../run/read-place.ts';
@@ -24,10 +26,11 @@ export const plan = defineCommand({
     to: {
       value: 'PLACE',
       help: 'where the rows would go: a folder, or a database, whose tables and rows are then used',
-      default: 'the SOURCE itself where that is a database',
+      default: 'the SOURCE itself if that is a database, else DATABASE_URL if that is set',
     },
     mode: LOAD_OPTIONS.mode,
     'make-partitions': LOAD_OPTIONS['make-partitions'],
+    'yes-i-mean': LOAD_OPTIONS['yes-i-mean'],
     tables: { value: 'LIST', many: true, help: 'only these tables, separated by commas', default: 'all' },
     json: { help: 'the whole plan as JSON' },
     ...PLAN_OPTIONS,
@@ -47,8 +50,12 @@ export const plan = defineCommand({
     const source = sourceOr(given, 'plan');
     const place = await readPlaceOf(source, options.to);
     if (place?.kind !== 'database')
-      refuseOptions(['mode', 'make-partitions'], options, 'databases. Leave it out, or name a database with --to URL');
-    const prepared =
+      refuseOptions(
+        ['mode', 'make-partitions', 'yes-i-mean'],
+        options,
+        'databases. Leave it out, or name a database with --to URL',
+      );
+    const prepared: PlannedInto =
       place?.kind === 'database'
         ? await (await import('../run/plan-into.ts')).planInto(place.url, source, options)
         : await prepareRun(source, options);
@@ -59,21 +66,22 @@ export const plan = defineCommand({
       terminal.line(JSON.stringify({ ...prepared.plan, tables }, undefined, 2));
     } else {
       showPlan(terminal, await showSource(source), prepared, names);
-      const next = await sayNext(source, place, { ...planWords(prepared.plan, options), ...into(options) });
+      const words = { ...planWords(prepared.plan, options), ...into(options), 'yes-i-mean': prepared.confirm };
+      const next = await sayNext(source, place, words);
       for (const line of next) terminal.line(line);
     }
     return EXIT.ok;
   },
 });
 
-/** Whoever only looks at a pack or a file waits for no driver. */
+/** Where `generate` would put the rows. Whoever only looks at a pack or a file waits for no driver. */
 async function readPlaceOf(source: string, to: string | undefined): Promise<Place | undefined> {
-  if (to === undefined && !source.includes(':')) return undefined;
+  if (to === undefined && databaseUrl() === undefined && !source.includes(':')) return undefined;
   const [{ isDatabaseUrl }, { readPlace }] = await Promise.all([
     import('@rowloom/databases'),
     import('../run/read-place.ts'),
   ]);
-  const place = to ?? (isDatabaseUrl(source) ? source : undefined);
+  const place = to ?? (isDatabaseUrl(source) ? source : databaseUrl());
   return place === undefined ? undefined : readPlace(place);
 }
 
@@ -100,7 +108,8 @@ async function sayNext(
   const words = [programName(), 'generate', await showSource(source)];
   if (place?.kind !== 'database')
     return ['These rows are made by:', `  ${commandLine(words, { to: placeWord(place), ...options })}`];
-  const to = place.url === source ? {} : { to: await showSource(place.url) };
+  const isDefault = place.url === source || place.url === databaseUrl();
+  const to = isDefault ? {} : { to: await showSource(place.url) };
   return ['These rows are loaded by:', `  ${commandLine(words, { ...to, ...options })}`];
 }
 

@@ -1,9 +1,9 @@
 import { isFileAddress } from '@rowloom/databases';
 import { existsSync } from 'node:fs';
 import { mergeRules } from '@rowloom/engine';
-import { checkTarget } from '@rowloom/runner';
+import { checkTarget, confirmationOf, findProductionReason, looksLikeProduction } from '@rowloom/runner';
 import { readChoice } from '../arguments/read-choice.ts';
-import { readTarget } from '../database/read-target.ts';
+import { describeTarget, readTarget } from '../database/read-target.ts';
 import { withSession } from '../database/with-session.ts';
 import { readOwnRules } from './read-own-rules.ts';
 import { readSource } from '../source/read-source.ts';
@@ -17,10 +17,16 @@ export type PlanIntoOptions = PlanOptions & {
   readonly tables?: string | undefined;
   readonly mode?: string | undefined;
   readonly 'make-partitions'?: boolean;
+  readonly 'yes-i-mean'?: string | undefined;
+};
+
+export type PlannedInto = PreparedRun & {
+  /** What `--yes-i-mean` has to say, where the target looks like production. */
+  readonly confirm?: string;
 };
 
 /** What `generate` with the same words would load into a database, or why it would refuse. Nothing is changed there. */
-export async function planInto(place: string, name: string, options: PlanIntoOptions): Promise<PreparedRun> {
+export async function planInto(place: string, name: string, options: PlanIntoOptions): Promise<PlannedInto> {
   const { as_of: asOf } = readWishes(options);
   const target = readTarget(place);
   const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
@@ -35,6 +41,15 @@ export async function planInto(place: string, name: string, options: PlanIntoOpt
   const { schema, plan, rules } = planned;
   // A file that the run creates is not there to be asked.
   const isNew = mode === 'create' && isFileAddress(target.address) && !existsSync(target.address.file);
-  if (!isNew) await withSession(target, (session) => checkTarget({ target, schema, plan, rules, mode }, session));
-  return planned;
+  const danger = isNew
+    ? looksLikeProduction(target)
+    : await withSession(target, async (session) => {
+        const { present } = await checkTarget({ target, schema, plan, rules, mode }, session);
+        return findProductionReason(target, session, { mode, present });
+      });
+  if (danger === undefined) return planned;
+  const confirm = confirmationOf(target);
+  if (options['yes-i-mean'] === confirm) return { ...planned, confirm };
+  const warning = `${describeTarget(target)} looks like production: ${danger}. generate asks for --yes-i-mean ${confirm}.`;
+  return { ...planned, confirm, warnings: [...planned.warnings, warning] };
 }

@@ -58,6 +58,7 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
     seed: options.seed ?? null,
     as_of: options['as-of'] ?? null,
     locale: options.locale ?? null,
+    ...(options.strict === true ? { strict: true } : {}),
     ...(wishes.makePartitions === true ? { make_partitions: true } : {}),
     ...(options.shape === undefined ? {} : { shape: digest(readProfileFile(options.shape)) }),
   });

@@ -140,7 +140,8 @@ test('a table without a partition gets no rows, nor those that need it, and a no
     partition_by: 'RANGE (day)',
     partition_of: { table: 'deep', bounds: "FOR VALUES IN ('there')" },
   };
-  const run = weave(schema(bare, hashed, needy, loose, root, part, hollow), { rows: 60 });
+  const shelf = schema(bare, hashed, needy, loose, root, part, hollow);
+  const run = weave(shelf, { rows: 60, leave_out: true });
   const counts = Object.fromEntries(run.plan.tables.map(({ name, rows }) => [name, rows > 0]));
   expect(counts).toEqual({ bare: false, hashed: false, needy: false, loose: true, deep: true });
   expect(new Set(rowsOf(run, 'loose').map((row) => row['visit']))).toEqual(new Set([null]));
@@ -152,6 +153,11 @@ test('a table without a partition gets no rows, nor those that need it, and a no
     expect.stringMatching(/PARTITION OF "?hashed"? FOR VALUES WITH \(MODULUS 4, REMAINDER 3\)/i),
     expect.stringContaining('refer to a row of bare'),
   ]);
+  // Whoever asks for all tables, or for this one, is refused, unless it is skipped.
+  expect(() => weave(shelf, { rows: 60 })).toThrow(/tables\.bare: .*\ntables\.hashed: .*\ntables\.needy: /);
+  expect(() => weave(shelf, { rows: { needy: 5, '*': 9 }, leave_out: true })).toThrow(/^tables\.needy: .*$/);
+  const skip = { skip: true } as const;
+  weave(shelf, { rows: { bare: 0, '*': 9 }, rules: { hashed: skip, needy: skip } });
 });
 
 test('the partitions that are made are such as somebody would make, and hold every row', () => {

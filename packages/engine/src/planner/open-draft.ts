@@ -1,4 +1,5 @@
 import { resolveType } from '../language/schema/resolve-type.ts';
+import type { TableRule } from '../document/rules/rules.ts';
 import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { tableKey } from '../language/schema/table-key.ts';
 import { parseMicros } from '../language/values/parse-micros.ts';
@@ -19,7 +20,8 @@ export function openDraft(
   { hard, narrowed, particular, torn, literal, meant, work, leftOut, unmeasured }: Lengths,
 ): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
-  const unfillable = new Map([...findUnfillable(schema, wishes.as_of), ...leftOut]);
+  const roomless = findUnfillable(schema, wishes.as_of);
+  const unfillable = new Map([...roomless, ...leftOut]);
   const tables = new Map<string, TableDraft>();
   for (const declared of schema.tables) {
     // Rows go through the root of a partitioned table.
@@ -59,12 +61,13 @@ export function openDraft(
       .filter((target) => keepsRows(target, wishes) && !unfillable.has(target.key))
       .map((target) => target.key),
   );
+  const refused = [...roomless].filter(([key]) => mustBeFilled(wishes, key, rules.tables.get(key)));
   return {
     schema,
     tables,
     existing,
     dirt: rules.dirt,
-    issues: [...rules.issues],
+    issues: [...rules.issues, ...refused.map(([, issue]) => issue)],
     notes: [...unfillable.values(), ...noteForgotten(unmeasured)],
     withdrawn,
     hard,
@@ -76,6 +79,13 @@ export function openDraft(
     work,
     asOf: parseMicros(wishes.as_of),
   };
+}
+
+/** Whether a table that can hold no row is the end of the plan: the user asks for rows of it, or for all tables. */
+function mustBeFilled({ rows, leave_out }: Wishes, key: string, rule: TableRule | undefined): boolean {
+  const named = rule?.rows ?? (typeof rows === 'object' ? rows[key] : undefined);
+  if (rule?.skip === true || named === 0) return false;
+  return leave_out !== true || named !== undefined;
 }
 
 function keepsRows({ key, rule }: TableDraft, { existing, rows }: Wishes): boolean {

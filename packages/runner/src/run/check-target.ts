@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Session, targetError } from '@rowloom/databases';
 import { type SchemaDocument, sqlDialectOf, type Table, tableKey } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
+import type { PresentRows } from '../guard/count-strange-rows.ts';
 import { refuseStore } from '../guard/refuse-store.ts';
 import { findLedger } from '../ledger/open-ledger.ts';
 import { readRestores } from '../ledger/restores.ts';
@@ -11,7 +12,7 @@ import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { readTableFacts, type TableFacts } from '../target/table-facts.ts';
 import { checkReferrers } from './check-referrers.ts';
 import { readRecipe } from './make-recipe.ts';
-import { checkPresence } from './prepare-tables.ts';
+import { checkPresence, countRows } from './prepare-tables.ts';
 import type { RunRequest } from './run-request.ts';
 import { runTables } from './run-tables.ts';
 import { expectRows, keyLists } from './sample-keys.ts';
@@ -26,6 +27,8 @@ export type CheckedTarget = {
   /** The tables that the run fills, or empties. */
   readonly own: readonly Table[];
   readonly facts: ReadonlyMap<string, TableFacts>;
+  /** Rows of those that have some. */
+  readonly present: PresentRows;
   /** The target's schema, where the run does not create it. */
   readonly now: SchemaDocument | undefined;
 };
@@ -43,7 +46,8 @@ export async function checkTarget(request: CheckedRequest, session: Session): Pr
   await expectRows(session, schema, keyLists(plan), mode);
   // Refuses what it cannot write.
   if (now === undefined) await writeTargetDdl(session, target.driver, schema);
-  return { own, facts, now };
+  const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
+  return { own, facts, present: await countRows(session, schema, filled), now };
 }
 
 /** Another run has taken constraints off these tables and did not live to put them back: they are not what they seem. */

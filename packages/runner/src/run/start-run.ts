@@ -1,5 +1,5 @@
 import { describeAddress, planConstraining, type Session } from '@rowloom/databases';
-import { type Table, tableKey } from '@rowloom/engine';
+import type { Table } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { guardTarget, sumRows } from '../guard/guard-target.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
@@ -10,7 +10,6 @@ import { describeTables } from '../schema/read-shapes.ts';
 import { chooseWay, type ChosenWay } from './choose-way.ts';
 import { makeRecipe, planDigestOf, writeRecipe } from './make-recipe.ts';
 import { checkTarget } from './check-target.ts';
-import { countRows } from './prepare-tables.ts';
 import type { RunRequest } from './run-request.ts';
 
 /** Looks at the target before anything is changed there, refuses what cannot go well, and writes the run into the ledger. */
@@ -20,12 +19,10 @@ export async function startRun(
   openLedger: () => Promise<LedgerPlace>,
 ): Promise<ChosenWay> {
   const { target, runId, requestDigest, schema, plan, rules, mode, options = {}, onEvent } = request;
-  const { own, facts, now } = await checkTarget(request, session);
-  const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
-  const present = await countRows(session, schema, filled);
+  const { own, facts, present, now } = await checkTarget(request, session);
   const rows = sumRows(present);
   await guardTarget(target, session, { mode, present, confirm: options.confirm });
-  if (mode === 'truncate' && rows > 0) onEvent?.({ kind: 'truncating', rows, tables: filled.length });
+  if (mode === 'truncate' && rows > 0) onEvent?.({ kind: 'truncating', rows, tables: present.size });
   const total = plan.tables.reduce((sum, table) => sum + table.rows, 0);
   const chosen = await confirmWay(
     session,
