@@ -46,6 +46,7 @@ export type { Pulse, Session, SqlRow, SqlValue } from './session/session.ts';
 export { isDeadlock } from './target/is-deadlock.ts';
 export {
   isTargetError,
+  retell,
   type TargetError,
   targetError,
   type TargetErrorCode,

@@ -74,6 +74,7 @@ test('foreign keys are enforced, and REGEXP is known', async () => {
 test.each([
   ['INSERT INTO t (id, u) VALUES (1, 9)', 'duplicate_key', { table: 't', column: 'id' }],
   ['INSERT INTO t (u) VALUES (1)', 'duplicate_key', { table: 't', column: 'u' }],
+  ['INSERT INTO p VALUES (1, 2)', 'duplicate_key', { table: 'p', columns: ['a', 'b'] }],
   ["INSERT INTO t (u, v) VALUES (5, 'Secret')", 'duplicate_key', { constraint: 'by_v' }],
   ['INSERT INTO t (u) VALUES (NULL)', 'not_null_violated', { table: 't', column: 'u' }],
   ['INSERT INTO t (u) VALUES (-77)', 'check_violated', { constraint: 'positive' }],
@@ -86,10 +87,12 @@ test.each([
 ])('%s fails as %s, without a value', async (sql, code, facts) => {
   const session = await open('errors.db');
   await session.script(`
-    DROP TABLE IF EXISTS t; DROP TABLE IF EXISTS s;
+    DROP TABLE IF EXISTS t; DROP TABLE IF EXISTS s; DROP TABLE IF EXISTS p;
     CREATE TABLE t (id INTEGER PRIMARY KEY, u INT NOT NULL UNIQUE CONSTRAINT positive CHECK (u > 0), v TEXT);
     CREATE UNIQUE INDEX by_v ON t (lower(v));
     CREATE TABLE s (a INT) STRICT;
+    CREATE TABLE p (a INT, b INT, UNIQUE (a, b));
+    INSERT INTO p VALUES (1, 2);
     CREATE TRIGGER no BEFORE INSERT ON t WHEN new.v = 'stop' BEGIN SELECT RAISE(ABORT, 'Secret'); END;
     INSERT INTO t VALUES (1, 1, 'secret')`);
   const error: unknown = await session.execute(sql).catch((reason: unknown) => reason);

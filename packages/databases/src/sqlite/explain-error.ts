@@ -35,19 +35,23 @@ function readFacts(code: TargetErrorCode, message: string): TargetFacts {
   if (place === undefined) return failed === undefined ? {} : { constraint: failed };
   const index = /^index '(.+)'$/s.exec(place)?.[1];
   if (index !== undefined) return { constraint: index };
-  const [first = '', ...rest] = place.split(', ');
-  const dot = first.indexOf('.');
-  return { table: first.slice(0, dot), ...(rest.length === 0 ? { column: first.slice(dot + 1) } : {}) };
+  const table = place.slice(0, place.indexOf('.'));
+  const columns = place.split(', ').map((item) => item.slice(table.length + 1));
+  const [column = '', ...others] = columns;
+  return { table, ...(others.length === 0 ? { column } : { columns }) };
 }
 
 function sentence(
   code: TargetErrorCode,
   name: string,
   message: string,
-  { table, column, constraint }: TargetFacts,
+  { table, column, columns = [], constraint }: TargetFacts,
   file: string,
 ): string {
-  const where = table === undefined ? file : `${table}${column === undefined ? '' : `.${column}`} of ${file}`;
+  const where =
+    table === undefined
+      ? file
+      : `${table}${column === undefined ? '' : `.${column}`}${columns.length === 0 ? '' : ` (${columns.join(', ')})`} of ${file}`;
   switch (code) {
     case 'locked':
       return lockedSentence(file);

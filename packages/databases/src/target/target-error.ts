@@ -56,6 +56,8 @@ export type TargetFacts = {
   readonly table?: string;
   readonly column?: string;
   readonly constraint?: string;
+  /** Those of the constraint, where there are several or somebody has looked them up. */
+  readonly columns?: readonly string[];
   /** The function of a trigger in which the server found the error. */
   readonly raised?: string;
   /** The message in words of names and numbers alone, without anything that a command line is told: it may be stored. */
@@ -72,6 +74,13 @@ const words = new WeakMap<TargetError, string>();
 export function keepWords(error: TargetError, said: string): TargetError {
   words.set(error, said);
   return error;
+}
+
+/** The same failure, told otherwise; what the server said stays with it. */
+export function retell(error: TargetError, message: string, facts: TargetFacts = {}): TargetError {
+  const told = targetError(error.code, message, { ...error.facts, ...facts });
+  const said = words.get(error);
+  return said === undefined ? told : keepWords(told, said);
 }
 
 export const wordsOf = (error: TargetError): string | undefined => words.get(error);

@@ -5,18 +5,34 @@ import { type FaultServer, isMissing, openFaultServer } from './fault-server.fix
 import { jobFor, planShop, withTarget } from './fault-run.fixture.ts';
 import { loadHere } from './load-here.fixture.ts';
 
-const TABLE = 'CREATE TABLE letters (id bigint NOT NULL PRIMARY KEY, note varchar(40) NOT NULL);';
-/** It looks at more than the row, so that nobody can plan for it. */
-const TRIGGER = {
+const TABLES = `CREATE TABLE letters (id bigint NOT NULL PRIMARY KEY, note varchar(40) NOT NULL);
+  CREATE TABLE post_log (letter bigint NOT NULL);`;
+/** One looks at more than the row, so that nobody can plan for it, and has two things to say; the other refuses nothing. */
+const TRIGGERS = {
   postgresql: `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN IF (SELECT count(*) FROM letters) > 350 THEN RAISE EXCEPTION 'No such letter.'; END IF; RETURN NEW; END $$;
-    CREATE TRIGGER refuses BEFORE INSERT ON letters FOR EACH ROW EXECUTE FUNCTION refuse();`,
+    BEGIN
+      IF (SELECT count(*) FROM letters) > 5000 THEN RAISE EXCEPTION 'The box is full.'; END IF;
+      IF (SELECT count(*) FROM letters) > 350 THEN RAISE EXCEPTION 'No such letter.'; END IF;
+      RETURN NEW;
+    END $$;
+    CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO post_log VALUES (NEW.id); RETURN NULL; END $$;
+    CREATE TRIGGER refuses BEFORE INSERT ON letters FOR EACH ROW EXECUTE FUNCTION refuse();
+    CREATE TRIGGER notes AFTER INSERT ON letters FOR EACH ROW EXECUTE FUNCTION note();`,
   mariadb: `DELIMITER //
     CREATE TRIGGER refuses BEFORE INSERT ON letters FOR EACH ROW
-    BEGIN IF (SELECT count(*) FROM letters) > 350 THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'No such letter.'; END IF; END //
+    BEGIN
+      IF (SELECT count(*) FROM letters) > 5000 THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'The box is full.'; END IF;
+      IF (SELECT count(*) FROM letters) > 350 THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'No such letter.'; END IF;
+    END //
+    CREATE TRIGGER notes AFTER INSERT ON letters FOR EACH ROW INSERT INTO post_log VALUES (NEW.id) //
     DELIMITER ;`,
   sqlite: `CREATE TRIGGER refuses BEFORE INSERT ON letters WHEN (SELECT count(*) FROM letters) > 350
-    BEGIN SELECT RAISE(ABORT, 'No such letter.'); END;`,
+    BEGIN
+      SELECT RAISE(ABORT, 'The box is full.') WHERE (SELECT count(*) FROM letters) > 5000;
+      SELECT RAISE(ABORT, 'No such letter.');
+    END;
+    CREATE TRIGGER notes AFTER INSERT ON letters BEGIN INSERT INTO post_log VALUES (NEW.id); END;`,
 } as const;
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
@@ -30,9 +46,9 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     test.each(['loading', 'certifying'] as const)(
       'an attempt that goes on after one that ended while %s says which they were',
       async (phase) => {
-        const url = server.url(server.fresh(`${TABLE}\n${TRIGGER[dialect]}`));
+        const url = server.url(server.fresh(`${TABLES}\n${TRIGGERS[dialect]}`));
         const runId = `gen_${phase}`;
-        const shop = await planShop(url, { letters: 900 });
+        const shop = await planShop(url, { letters: 900, post_log: 0 });
         const options = { chunkRows: 300, oneTransactionRows: 0, connections: 1 } as const;
         const onEvent = (event: RunEvent): void => {
           const hasRows = event.kind === 'progress' && event.rows >= 600;
@@ -47,7 +63,24 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         });
         // They are back for whoever comes next.
         const now = await withTarget(url, (session, target) => readTargetSchema(target, session));
-        expect(now.tables.flatMap(({ triggers = [] }) => triggers.map(({ name }) => name))).toEqual(['refuses']);
+        expect(now.tables.flatMap(({ triggers = [] }) => triggers.map(({ name }) => name)).toSorted()).toEqual([
+          'notes',
+          'refuses',
+        ]);
+        // The other one has seen every row.
+        const [logged] = await withTarget(url, (session) =>
+          session.query('SELECT count(*) AS many, count(DISTINCT letter) AS letters FROM post_log'),
+        );
+        expect(logged).toEqual({ many: 900, letters: 900 });
       },
     );
+
+    test('a run that keeps them fails in the words of the one that refused', async () => {
+      const url = server.url(server.fresh(`${TABLES}\n${TRIGGERS[dialect]}`));
+      const shop = await planShop(url, { letters: 900, post_log: 0 });
+      const options = { triggers: 'keep' } as const;
+      await expect(loadHere(jobFor(shop, { url, runId: 'gen_kept', options }))).rejects.toThrow(
+        /^The trigger refuses of \S+ refused rows: No such letter\. Load without it/,
+      );
+    });
   });

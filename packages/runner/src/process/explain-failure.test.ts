@@ -1,4 +1,4 @@
-import { type TargetErrorCode, targetError } from '@rowloom/databases';
+import { type TargetErrorCode, type TargetFacts, targetError } from '@rowloom/databases';
 import { loadLexicon, makePlan, makeRunContext, previewRows } from '@rowloom/engine';
 import { readPostgresqlDdl } from '@rowloom/sql';
 import { expect, test } from 'vitest';
@@ -24,6 +24,23 @@ test("a target's error keeps its code and names, and not its words", () => {
     column: 'id',
     constraint: 'orders_pkey',
   });
+});
+
+test.each<[TargetErrorCode, TargetFacts, string]>([
+  [
+    'server_error',
+    { table: 'letters' },
+    "letters refused rows with an error of the server's own. The server's log says more.",
+  ],
+  ['server_error', {}, "The target refused rows with an error of the server's own. The server's log says more."],
+  ['unsupported', { table: 'letters' }, 'letters needs, or is, something that is not supported.'],
+  [
+    'duplicate_key',
+    { table: 'orders', constraint: 'by_number', columns: ['shop', 'number'] },
+    'orders refused rows: by_number (shop, number) already has such a key.',
+  ],
+])('%s of %o names table and columns', (code, facts, message) => {
+  expect(explainFailure(targetError(code, '', { native: '1', ...facts })).message).toBe(message);
 });
 
 test('what was found before a server refused is told in other words than what it refused', () => {

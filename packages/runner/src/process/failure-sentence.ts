@@ -1,19 +1,26 @@
 import type { TargetError, TargetErrorCode } from '@rowloom/databases';
 
-type Sentence = (place: { readonly table: string; readonly constraint: string; readonly column: string }) => string;
+type Sentence = (place: {
+  readonly table: string;
+  readonly constraint: string;
+  readonly column: string;
+  /** The table, or all of the target where no table is known. */
+  readonly who: string;
+}) => string;
 
 /**
  * What became of a run, in words made of its error's code and names alone: neither what a server said nor what was said
  * to someone at a command line goes into a store.
  */
 export function failureSentence({ code, facts }: Pick<TargetError, 'code' | 'facts'>): string {
-  const { native, table, column, constraint, plain } = facts;
+  const { native, table, column, columns = [], constraint, plain } = facts;
   if (plain !== undefined) return plain;
   const sentence = (native === undefined ? OWN[code] : undefined) ?? SENTENCES[code];
   return sentence({
     table: table ?? 'A table',
-    constraint: constraint ?? 'a constraint',
+    constraint: `${constraint ?? 'a constraint'}${columns.length === 0 ? '' : ` (${columns.join(', ')})`}`,
     column: column ?? 'a column',
+    who: table ?? 'The target',
   });
 }
 
@@ -53,8 +60,8 @@ const SENTENCES: Readonly<Record<TargetErrorCode, Sentence>> = {
     `${table} refused a value that does not fit ${column}. Capture its schema again.`,
   rows_skipped: ({ table }) => `${table} skipped rows without an error. A trigger or a rule of the target does that.`,
   target_changed: () => 'Others have emptied, dropped or changed tables of the run. Undo it, and start another.',
-  unsupported: () => 'The target, or something that the run needs of it, is not supported.',
-  server_error: () => 'The target refused the run with an error of its own. Its log says more.',
+  unsupported: ({ who }) => `${who} needs, or is, something that is not supported.`,
+  server_error: ({ who }) => `${who} refused rows with an error of the server's own. The server's log says more.`,
   folder_not_empty: () => "The target's folder holds files of others. Name another one.",
   not_a_folder: () => "The target's folder cannot be made: a file is in its way. Name another one.",
   pipe_closed: () => 'The reader of the rows disconnected.',

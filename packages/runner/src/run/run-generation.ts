@@ -1,4 +1,4 @@
-import { isTargetError, type Session, targetError } from '@rowloom/databases';
+import { isTargetError, retell, type Session } from '@rowloom/databases';
 import { loadLexicon, makeRunContext } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { signOut } from '../ledger/attempts.ts';
@@ -203,6 +203,6 @@ async function settleFailure(
   if (isLoaded(record.phase)) return lasting;
   const aside = `To delete the chunks that were already loaded: rowloom undo URL --run ${runId}`;
   return isTargetError(lasting)
-    ? targetError(lasting.code, `${lasting.message} ${aside}`, lasting.facts)
+    ? retell(lasting, `${lasting.message} ${aside}`)
     : new RunRefusal(lasting.code, lasting.message, { ...lasting.facts, aside });
 }

@@ -1,4 +1,4 @@
-import { isTargetError, type Session, type TargetError, targetError } from '@rowloom/databases';
+import { isTargetError, retell, type Session, type TargetError } from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { type BlamedTrigger, blameTriggers, sayRefusal } from '../target/blame-triggers.ts';
@@ -68,7 +68,7 @@ export function tellOff({ emit }: RunAttempt, off: readonly InsertTrigger[], rea
 export function inItsWords(error: TargetError, [blamed, ...others]: readonly BlamedTrigger[]): TargetError {
   if (blamed === undefined || others.length > 0) return error;
   const plain = `${sayRefusal(blamed)} Load without it (--triggers off), or give the columns that it looks at a rule.`;
-  return targetError(error.code, plain, { ...error.facts, table: blamed.key, plain });
+  return retell(error, plain, { table: blamed.key, plain });
 }
 
 /**

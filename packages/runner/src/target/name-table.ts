@@ -1,19 +1,41 @@
-import { type Driver, isTargetError, targetError } from '@rowloom/databases';
+import { type Driver, isTargetError, retell, type TargetError, type TargetFacts } from '@rowloom/databases';
+import { type RunContext, tableKey } from '@rowloom/engine';
+import { constraintColumns } from './constraint-columns.ts';
 
 /** These are of the connection or the wish to stop, and no fault of a table's rows. */
 const ELSEWHERE = new Set(['connection_lost', 'unreachable', 'interrupted']);
 
-/** A loader whose failures say which table they befell, where the server has not said so. */
+/** A loader whose failures say which table and columns they befell, where the server has not said so. */
 export function nameTable(open: Driver['openLoader']): Driver['openLoader'] {
   return async (session, run, table, options) => {
     const named = <Answer>(work: Promise<Answer>): Promise<Answer> =>
       work.catch((error: unknown) => {
-        if (!isTargetError(error) || ELSEWHERE.has(error.code)) throw error;
-        const { code, message, facts } = error;
-        const isNamed = message.includes(facts.table ?? run.tables.get(table)?.table.name ?? table);
-        throw targetError(code, isNamed ? message : `${table}: ${message}`, { table, ...facts });
+        throw isTargetError(error) && !ELSEWHERE.has(error.code) ? withPlace(error, run, table) : error;
       });
     const loader = await named(open(session, run, table, options));
     return { ...loader, load: (first, end, loading) => named(loader.load(first, end, loading)) };
   };
+}
+
+function withPlace(error: TargetError, run: RunContext, loaded: string): TargetError {
+  const { message, facts } = error;
+  const columns = facts.columns ?? findColumns(error, run, loaded);
+  const place: TargetFacts = {
+    table: facts.table ?? loaded,
+    ...(columns.length === 0 ? {} : { columns }),
+    ...(columns.length === 1 && columns[0] !== undefined ? { column: columns[0] } : {}),
+  };
+  const isNamed = message.includes(facts.table ?? run.tables.get(loaded)?.table.name ?? loaded);
+  const areNamed = facts.columns !== undefined || columns.length === 0;
+  const told = `${isNamed ? '' : `${loaded}: `}${message}${areNamed ? '' : ` Columns: ${columns.join(', ')}.`}`;
+  return retell(error, told, place);
+}
+
+/** What a server says of a table is its bare name; it may be one that a trigger has written to. */
+function findColumns({ code, facts }: TargetError, run: RunContext, loaded: string): readonly string[] {
+  if (facts.column !== undefined) return [];
+  const { table: name = loaded } = facts;
+  const tables = [run.tables.get(loaded), ...run.tables.values()].map((item) => item?.table);
+  const table = tables.find((item) => item !== undefined && (item.name === name || tableKey(item) === name));
+  return table === undefined ? [] : constraintColumns(table, code, facts.constraint);
 }

@@ -198,7 +198,9 @@ describe.skipIf(bin === undefined)('a failing generation says nothing of its row
     const options = { oneTransactionRows: 1, triggers: 'keep' } as const;
     const run = start(generation(plan, { address, mode: 'append', runId: 'gen_f', options }));
     const end = await run.ended;
-    expect(end).toMatchObject({ kind: 'failed', failure: { code } });
+    expect(end).toMatchObject({ kind: 'failed', failure: { code, table: 'shelves' } });
+    if (code === 'check_violated')
+      expect(end).toMatchObject({ failure: { message: expect.stringContaining('fine (label) would not hold') } });
     expect(JSON.stringify([end, run.messages])).not.toContain('canary');
   });
 });

@@ -1,5 +1,5 @@
 import type { Session } from '../../session/session.ts';
-import { type TargetError, targetError } from '../../target/target-error.ts';
+import { keepWords, type TargetError, targetError, wordsOf } from '../../target/target-error.ts';
 import { explainMysqlError } from '../explain-error.ts';
 
 /** LOAD DATA LOCAL never fails for a row: it skips it or bends its values, and warns. Here that is an error. */
@@ -14,9 +14,10 @@ export async function skippedRows(
       ? undefined
       : explainMysqlError({ errno: Number(first['Code']), sqlMessage: String(first['Message']) }, table);
   const what = `${rows.arrived} of ${rows.sent} rows arrived, with ${rows.warnings} warnings`;
-  return targetError(
+  const skipped = targetError(
     'rows_skipped',
     `The server skipped rows of the table ${table} or changed them: ${what}.${known === undefined ? '' : ` The first says: ${known.message}`}`,
     { ...known?.facts, table },
   );
+  return known === undefined ? skipped : keepWords(skipped, wordsOf(known) ?? '');
 }
