@@ -12,6 +12,8 @@ import type { SqliteSession } from './session.ts';
 import { takeBreath } from './take-breath.ts';
 
 const SLICE_ROWS = 1000;
+/** Milliseconds that statements may hold the thread. */
+const BREATH = 10;
 /** What a statement changes is counted for these alone; after others SQLite still gives the last one's count. */
 const CHANGES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|WITH)\b/i;
 
@@ -52,19 +54,29 @@ function makeSession(database: DatabaseSync, guard: <T>(run: () => T) => T): Sql
   const close = (): void => {
     if (database.isOpen) database.close();
   };
+  let breathed = performance.now();
+  /** Whoever goes on after a statement knows what has happened while it held the thread. */
+  const answer = async <T>(run: () => T): Promise<T> => {
+    const answered = guard(run);
+    if (performance.now() - breathed > BREATH) {
+      await takeBreath();
+      breathed = performance.now();
+    }
+    return answered;
+  };
   const [version] = guard(() => prepare('SELECT sqlite_version() AS version').all()).map(readRow);
   return {
     database,
     dialect: 'sqlite',
     serverVersion: String(version?.['version']),
     backend: process.pid,
-    query: async (sql, parameters = []) => guard(() => prepare(sql).all(nameParameters(parameters)).map(readRow)),
-    execute: async (sql, parameters = []) =>
-      guard(() => {
+    query: (sql, parameters = []) => answer(() => prepare(sql).all(nameParameters(parameters)).map(readRow)),
+    execute: (sql, parameters = []) =>
+      answer(() => {
         const { changes } = prepare(sql).run(nameParameters(parameters));
         return CHANGES.test(sql) ? Number(changes) : 0;
       }),
-    script: async (sql) => guard(() => database.exec(sql)),
+    script: (sql) => answer(() => database.exec(sql)),
     async *stream(sql, parameters = []) {
       const rows = guard(() => prepare(sql).iterate(nameParameters(parameters)));
       try {

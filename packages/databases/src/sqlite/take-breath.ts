@@ -1,6 +1,7 @@
 /** SQLite runs on this thread: timers, signals and other work get their turn here. */
 export function takeBreath(): Promise<void> {
   return new Promise((resolve) => {
-    setImmediate(resolve);
+    // The first may come before the loop looks for signals, the second cannot.
+    setImmediate(() => setImmediate(resolve));
   });
 }

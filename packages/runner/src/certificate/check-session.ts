@@ -1,5 +1,6 @@
 import { HASH_AGAIN, isTargetError, type Session, type SqlRow, WALK_INDEXES } from '@rowloom/databases';
 import { dialectOf } from '../dialects/dialect-of.ts';
+import { heed } from '../target/interrupted.ts';
 
 /** A session on which queries of a certificate may fail without harm to what else is going on there. */
 export type CheckSession = {
@@ -19,6 +20,8 @@ export type CheckTransaction = {
   readonly isShared?: boolean;
   /** That of another session. */
   readonly snapshot?: string;
+  /** Stops it between two queries: the server cancels no more than one that takes long. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 const LASTING = new Set(['connection_lost', 'interrupted', 'disk_full', 'unreachable']);
@@ -36,6 +39,7 @@ export async function openCheckSession(session: Session, transaction: CheckTrans
     await session.script(`SAVEPOINT rowloom_outer; ${settings}; SAVEPOINT rowloom_inner`);
   }
   const attempt = async (sql: string): Promise<readonly SqlRow[] | string> => {
+    heed(transaction.signal);
     try {
       return await session.query(sql);
     } catch (error) {

@@ -9,6 +9,7 @@ import {
   serialColumns,
   type Table,
 } from '@rowloom/engine';
+import { heed } from '../target/interrupted.ts';
 import { tableName } from '../target/table-name.ts';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { CertifiedChecksum } from './certificate.ts';
@@ -21,6 +22,7 @@ export type ChecksumOptions = {
   readonly where?: string;
   /** Only these columns, to find out which of them differ. */
   readonly columns?: readonly string[];
+  readonly signal?: AbortSignal;
 };
 
 /** Reads a table's rows back and sums them up: equal to what the plan sums up to, if every value is what it was. */
@@ -48,6 +50,7 @@ export async function readRows(
 ): Promise<number> {
   const where = options.where ?? (options.isShared === true ? keysOfRun(session, run, table) : undefined);
   const { table: schemaTable } = run.tables.get(table) as { readonly table: Table };
+  const { signal } = options;
   const source = { table: schemaTable, ...(where === undefined ? {} : { where }) };
   const { readBinary } = dialectOf(session).examining;
   const isBinary = run.plan.dialect === session.dialect && reader.columns.every(({ type }) => hasKnownForm(type));
@@ -55,7 +58,7 @@ export async function readRows(
     ? await readBinary(session, binaryRequest(reader, source), ({ view, starts, lengths }) =>
         reader.addBinary(view, starts, lengths),
       )
-    : await readValues(session, reader, { ...source, from: nameOf(session, run, schemaTable) });
+    : await readValues(session, reader, { ...source, from: nameOf(session, run, schemaTable), signal });
 }
 
 type Source = { readonly table: Table; readonly where?: string };
@@ -72,7 +75,7 @@ function binaryRequest(reader: RowReader, { table, where }: Source): ReadBackReq
 async function readValues(
   session: Session,
   reader: RowReader,
-  { from, where }: Source & { readonly from: string },
+  { from, where, signal }: Source & { readonly from: string; readonly signal: AbortSignal | undefined },
 ): Promise<number> {
   const { columns } = reader;
   const { readable } = dialectOf(session).examining;
@@ -85,6 +88,7 @@ async function readValues(
   for await (const batch of session.stream(`SELECT ${selected} FROM ${from}${condition}`)) {
     for (const row of batch) reader.addValues(names.map((name) => row[name] ?? null));
     rows += batch.length;
+    heed(signal);
   }
   return rows;
 }

@@ -27,6 +27,7 @@ export type CertificateOptions = {
   readonly triggersOff?: readonly CertifiedTrigger[];
   /** Names of tables; all of the document's unless told. */
   readonly tables?: ReadonlySet<string>;
+  readonly signal?: AbortSignal;
 };
 
 /** Examines every constraint of the target's own catalogue, as `document` has just told it, over all rows of each table. */
@@ -74,11 +75,12 @@ export async function makeCertificate(
 async function openWorkers(session: Session, options: CertificateOptions): Promise<readonly CheckSession[]> {
   const isOpen = options.isInTransaction === true;
   const others = isOpen ? [] : (options.sessions ?? []).filter((other) => other !== session);
-  const first = await openCheckSession(session, { isOpen, isShared: others.length > 0 });
+  const { signal } = options;
+  const first = await openCheckSession(session, { isOpen, isShared: others.length > 0, signal });
   const workers = [first];
   const seen = first.snapshot === undefined ? {} : { snapshot: first.snapshot };
   try {
-    for (const other of others) workers.push(await openCheckSession(other, { isOpen: false, ...seen }));
+    for (const other of others) workers.push(await openCheckSession(other, { isOpen: false, ...seen, signal }));
     return workers;
   } catch (error) {
     await Promise.allSettled(workers.map((worker) => worker.end()));

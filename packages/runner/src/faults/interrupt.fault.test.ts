@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { parseDatabaseUrl } from '@rowloom/databases';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTarget } from '../target/target.ts';
+import { undoRun } from '../undo/undo-run.ts';
 import { expectWhole, jobFor, planShop, runUndisturbed, withTarget } from './fault-run.fixture.ts';
-import { isMissing, openFaultServer } from './fault-server.fixture.ts';
+import { type FaultServer, isMissing, openFaultServer } from './fault-server.fixture.ts';
 import { loadHere } from './load-here.fixture.ts';
 import { outcomeOf, pause, startLoader, writeJob } from './start-loader.fixture.ts';
 
@@ -21,12 +24,18 @@ const SLOW = {
   },
 };
 
-for (const dialect of ['postgresql', 'mariadb'] as const)
-  describe.skipIf(isMissing(dialect))(`Ctrl-C while ${dialect} is at work on rows that were sent`, () => {
-    test('ends the run and the server’s work, and the same run then completes', { timeout: 200_000 }, async () => {
-      const { add, remove, busy, left } = SLOW[dialect];
-      const server = await openFaultServer(dialect);
-      try {
+for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
+  describe.skipIf(isMissing(dialect))(`Ctrl-C in a run into ${dialect}`, { timeout: 200_000 }, () => {
+    let server: FaultServer;
+    beforeAll(async () => {
+      server = await openFaultServer(dialect);
+    });
+    afterAll(() => server.stop());
+
+    test.skipIf(dialect === 'sqlite')(
+      'while the server is at work on rows that were sent ends its work too, and the same run then completes',
+      async () => {
+        const { add, remove, busy, left } = SLOW[dialect === 'mariadb' ? dialect : 'postgresql'];
         const wanted = await runUndisturbed(server, loadHere);
         const database = server.fresh();
         server.run(add, database);
@@ -45,8 +54,29 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
         server.run(remove, database);
         expect(outcomeOf(await startLoader(job).ended)).toMatchObject({ violations: 0 });
         await expectWhole(url, 'gen_stopped', wanted);
-      } finally {
-        await server.stop();
-      }
+      },
+    );
+
+    test('while it is certified or undone ends that, and the same words go on with it', async () => {
+      const url = server.url(server.fresh());
+      const job = jobFor(await planShop(url), { url, runId: 'gen_certified' });
+      const certifying = new AbortController();
+      await expect(
+        loadHere({ ...job, signal: certifying.signal }, ({ kind }) => {
+          if (kind === 'certifying') certifying.abort();
+        }),
+      ).rejects.toMatchObject({ code: 'interrupted' });
+      expect(await loadHere(job)).toMatchObject({ resumed: true, certificate: { violations: 0 } });
+      const undo = async (signal?: AbortSignal) => {
+        const target = makeTarget(parseDatabaseUrl(url, { sockets: true }));
+        return undoRun({ target, runId: job.runId, ...(signal === undefined ? {} : { signal }) });
+      };
+      const undoing = new AbortController();
+      // Whatever is under way: what holds the thread until it is done would not let it come.
+      setTimeout(() => undoing.abort(), 1);
+      await expect(undo(undoing.signal)).rejects.toMatchObject({ code: 'interrupted' });
+      await undo();
+      const [left] = await withTarget(url, (session) => session.query('SELECT count(*) AS n FROM orders'));
+      expect(left).toEqual({ n: 0 });
     });
   });

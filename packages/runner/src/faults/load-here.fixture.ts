@@ -5,7 +5,10 @@ import { makeTarget } from '../target/target.ts';
 import type { LoaderJob } from './loader.ts';
 
 /** A loader's job in the test's own process, for what needs no signal. */
-export function loadHere({ url, ...request }: LoaderJob, onEvent?: (event: RunEvent) => void): Promise<RunOutcome> {
+export function loadHere(
+  { url, ...request }: LoaderJob & { readonly signal?: AbortSignal },
+  onEvent?: (event: RunEvent) => void,
+): Promise<RunOutcome> {
   const target = makeTarget(parseDatabaseUrl(url, { sockets: true }));
   return runGeneration({ ...request, target, ...(onEvent === undefined ? {} : { onEvent }) });
 }

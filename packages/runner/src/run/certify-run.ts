@@ -11,12 +11,13 @@ import {
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { Session } from '@rowloom/databases';
 import type { Certificate, CertifiedChecksum, CertifiedTrigger } from '../certificate/certificate.ts';
-import { checksumTable } from '../certificate/checksum-table.ts';
+import { type ChecksumOptions, checksumTable } from '../certificate/checksum-table.ts';
 import { checksumColumns, findDifferingColumns } from '../certificate/differing-columns.ts';
 import { makeCertificate } from '../certificate/make-certificate.ts';
 import { catalogueName, readChanges } from '../schema/read-shapes.ts';
 import type { BlamedTrigger } from '../target/blame-triggers.ts';
 import { refusalWords } from '../target/refusal-words.ts';
+import { heed } from '../target/interrupted.ts';
 import type { Target } from '../target/target.ts';
 import { compareWithPlan } from './compare-with-plan.ts';
 import type { RunToCertify } from './run-to-certify.ts';
@@ -48,6 +49,7 @@ export async function certifyRun(target: Target, session: Session, request: RunT
   const of = tables.reduce((sum, table) => sum + plannedRows(request.run, table), 0);
   let done = 0;
   for (const table of request.checksum ? tables : []) {
+    heed(request.signal);
     request.emit?.({ kind: 'examining', part: 'checksum', rows: done, of });
     done += plannedRows(request.run, table);
     // What is gone cannot be read back, and what was retyped not as it was written.
@@ -66,6 +68,7 @@ export async function certifyRun(target: Target, session: Session, request: RunT
   try {
     const examination = await makeCertificate(session, catalogue, {
       madeAt: new Date().toISOString(),
+      ...(request.signal === undefined ? {} : { signal: request.signal }),
       sessions: other === undefined ? [] : [await other],
       tables: new Set(tables.map(nameOf)),
       checksums,
@@ -108,7 +111,7 @@ async function compareWithout(
   session: Session,
   run: RunContext,
   key: string,
-  options: { readonly isShared: boolean },
+  options: ChecksumOptions,
   written: Written,
 ): Promise<CertifiedChecksum | undefined> {
   if (written.size === 0) return undefined;
@@ -142,18 +145,18 @@ async function compareRows(
   const isNumbered = serialColumns(run.plan, key).length > 0;
   const mayBeAlone = !isWritten && (!request.isShared || request.books[key]?.rows_before === 0);
   const isShared = isNumbered && (request.isShared || isWritten);
+  const options = { isShared, ...(request.signal === undefined ? {} : { signal: request.signal }) };
   if (!isNumbered && !mayBeAlone) return undefined;
   // To make a loop for a few rows takes longer than to run it: one then says all that may be asked.
   const isSmall = plannedRows(run, table) <= FEW_ROWS;
   const found = isSmall
-    ? await checksumColumns(session, run, key, { isShared })
-    : { ...(await checksumTable(session, run, key, { isShared })), planned: checksumPlanned(run, key) };
+    ? await checksumColumns(session, run, key, options)
+    : { ...(await checksumTable(session, run, key, options)), planned: checksumPlanned(run, key) };
   const { value, columns_left_out, rows, planned } = found;
   if (!isShared && rows > plannedRows(run, table)) return undefined;
   if (value === planned) return { value, columns_left_out, rows, planned };
-  const without = await compareWithout(session, run, key, { isShared }, writtenByTriggers(table, request.triggersOff));
+  const without = await compareWithout(session, run, key, options, writtenByTriggers(table, request.triggersOff));
   if (without !== undefined) return { ...without, rows };
-  const differing =
-    'differing' in found ? found.differing : await findDifferingColumns(session, run, key, { isShared });
+  const differing = 'differing' in found ? found.differing : await findDifferingColumns(session, run, key, options);
   return { value, columns_left_out, rows, planned, differing };
 }

@@ -8,12 +8,12 @@ import { readBooks } from '../ledger/table-books.ts';
 import { asRunRefusal } from './as-run-refusal.ts';
 import { RunRefusal } from './run-refusal.ts';
 import { applicationName } from '../target/backend-name.ts';
-import { type Control, isConnectionLost, openControl } from '../target/control.ts';
-import { interruptible } from '../target/interruptible.ts';
+import { type Control, openControl } from '../target/control.ts';
+import { untilInterrupted } from '../target/until-interrupted.ts';
 import { dropPartitions } from '../target/made-partitions.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
 import { watchNewFile } from '../target/watch-new-file.ts';
-import { interrupted, type RunAttempt, takeNotes } from './load/attempt.ts';
+import { type RunAttempt, takeNotes } from './load/attempt.ts';
 import { certifyRun } from './certify-run.ts';
 import { keepBeating } from './load/heartbeat.ts';
 import { inspectRun } from './inspect-run.ts';
@@ -31,16 +31,7 @@ const PATIENCE = 60;
 
 /** Carries a plan into a target: exactly once, whatever stops it and how often. */
 export async function runGeneration(asked: RunRequest): Promise<RunOutcome> {
-  const target = interruptible(asked.target, asked.signal);
-  try {
-    return await carryOut({ ...asked, target });
-  } catch (error) {
-    // A connection that had to be ended, or a statement that was cancelled, is how a run stops.
-    const isStop =
-      isConnectionLost(error) ||
-      (isTargetError(error) && error.facts.native === dialectOf(target.address).backends.cancelled);
-    throw asked.signal?.aborted === true && isStop ? interrupted() : error;
-  }
+  return untilInterrupted(asked.target, asked.signal, (target) => carryOut({ ...asked, target }));
 }
 
 async function carryOut(request: RunRequest): Promise<RunOutcome> {
@@ -125,6 +116,7 @@ async function finishRun(
         isShared,
         triggersOff: [...attempt.triggersOff.values()],
         checksum: options.checksum ?? true,
+        signal,
         emit,
       }),
     );

@@ -19,5 +19,6 @@ export type RunToCertify = {
   readonly triggersOff: readonly BlamedTrigger[];
   /** Read the rows back too, and compare them with those of the plan. */
   readonly checksum: boolean;
+  readonly signal?: AbortSignal;
   readonly emit?: (event: RunEvent) => void;
 };

@@ -3,8 +3,9 @@ import type { RunContext, SchemaDocument } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { type LedgerChunk, markChunkUndone } from '../ledger/chunks.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
-import { interrupted, rollBack } from '../run/load/attempt.ts';
+import { rollBack } from '../run/load/attempt.ts';
 import { groupTables } from '../run/load/group-tables.ts';
+import { heed } from '../target/interrupted.ts';
 import { compareRows, deleteSql } from './delete-rows.ts';
 import { keyOf } from './find-referrers.ts';
 import { withIndexedReferrers } from './index-referrers.ts';
@@ -36,7 +37,7 @@ export async function deleteChunks(session: Session, deletion: ChunkDeletion): P
     if (mine.length > 0)
       await withIndexedReferrers(session, deletion, members, async () => {
         for (const batch of batches) {
-          if (signal?.aborted === true) throw interrupted();
+          heed(signal);
           await deleteBatch(session, deletion, members, batch, together, counts);
         }
       });

@@ -2,6 +2,7 @@ import type { Session } from '@rowloom/databases';
 import { quoteName, type RunContext, type SchemaDocument, type Table, type TableContext } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { LedgerChunk } from '../ledger/chunks.ts';
+import { heed } from '../target/interrupted.ts';
 import { tableName } from '../target/table-name.ts';
 import type { Target } from '../target/target.ts';
 import { createCopy } from './create-copy.ts';
@@ -18,6 +19,7 @@ export async function stageRows(
   schema: SchemaDocument,
   run: RunContext,
   chunks: readonly LedgerChunk[],
+  signal?: AbortSignal,
 ): Promise<readonly StagedTable[]> {
   const staged: StagedTable[] = [];
   const { statements, undoing } = dialectOf(session);
@@ -38,8 +40,9 @@ export async function stageRows(
     const primary = keyOf(copy);
     await undoing.indexEmptyCopy(session, copy, primary);
     for (const { chunk, first, end } of mine) {
+      heed(signal);
       await marks.begin(chunk);
-      await loader.load(first, end);
+      await loader.load(first, end, signal === undefined ? {} : { signal });
       await marks.end(chunk);
     }
     await undoing.indexCopy(session, copy, primary, `rowloom_undo_key_${staged.length}`);

@@ -23,7 +23,8 @@ import { readSampledKeys } from '../run/sample-keys.ts';
 import { relaxSession } from '../run/load/worker-session.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { applicationName } from '../target/backend-name.ts';
-import { interruptible } from '../target/interruptible.ts';
+import { heed } from '../target/interrupted.ts';
+import { untilInterrupted } from '../target/until-interrupted.ts';
 import { dropPartitions } from '../target/made-partitions.ts';
 import type { Target } from '../target/target.ts';
 import { countAmbiguous } from './delete-rows.ts';
@@ -57,9 +58,12 @@ export type UndoOutcome = {
 const LEASE = 30;
 
 /** Takes a run's rows out of the target again, or says why that cannot be. */
-export async function undoRun(request: UndoRequest): Promise<UndoOutcome> {
-  const { runId } = request;
-  const target = interruptible(request.target, request.signal);
+export async function undoRun(asked: UndoRequest): Promise<UndoOutcome> {
+  return untilInterrupted(asked.target, asked.signal, (target) => takeBack({ ...asked, target }));
+}
+
+async function takeBack(request: UndoRequest): Promise<UndoOutcome> {
+  const { target, runId } = request;
   const session = await target.connect({ applicationName: applicationName(runId) });
   try {
     await dialectOf(session).backends.mark(session, runId);
@@ -121,9 +125,10 @@ async function undo(
   const found = await readTargetSchema(target, session);
   const loaded = await readChunks(session, ledger, runId);
   const { chunks, gone } = presentChunks(session, schema, run, loaded, found);
-  const staged = await stageRows(target, session, schema, run, chunks);
+  const staged = await stageRows(target, session, schema, run, chunks, request.signal);
   const written = findWritten(session, found, staged);
-  await checkUndoable(session, found, staged, written);
+  await checkUndoable(session, found, staged, written, request.signal);
+  heed(request.signal);
   await setPhase(session, ledger, { runId, epoch: record.epoch }, 'undoing');
   const notes = gone.map((name) => `${name} is gone, and with it the rows that it had.`);
   const dropped = record.mode === 'create' ? await dropCreated(session, schema, staged, run) : undefined;
@@ -157,10 +162,12 @@ async function checkUndoable(
   target: SchemaDocument,
   staged: readonly StagedTable[],
   written: readonly WrittenRows[],
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const problems: string[] = [];
   for (const table of staged) {
     if (keyOf(table) !== undefined) continue;
+    heed(signal);
     const ambiguous = await countAmbiguous(session, table, 'more often');
     if (ambiguous > 0)
       problems.push(

@@ -49,10 +49,6 @@ export function takenOver(): Error {
   );
 }
 
-export function interrupted(): Error {
-  return targetError('interrupted', 'Stopped at the end of a chunk. The same command resumes where this one stopped.');
-}
-
 /** Gives a transaction up; that it is gone with its connection is as good. */
 export async function rollBack(session: Session): Promise<void> {
   await session.execute('ROLLBACK').catch(() => undefined);

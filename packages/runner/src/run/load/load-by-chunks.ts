@@ -1,6 +1,7 @@
 import { type SchemaDocument, tableKey } from '@rowloom/engine';
 import { readChunks } from '../../ledger/chunks.ts';
-import { interrupted, isAlone, type RunAttempt } from './attempt.ts';
+import { heed } from '../../target/interrupted.ts';
+import { isAlone, type RunAttempt } from './attempt.ts';
 import { scheduleChunks } from './chunk-schedule.ts';
 import { findTriggerTargets } from '../../target/trigger-targets.ts';
 import { cutChunks } from './cut-chunks.ts';
@@ -93,7 +94,7 @@ export async function loadByChunks(attempt: RunAttempt, { schema, constrained }:
         ),
       ));
   if (failure !== undefined) throw failure.error;
-  if (signal.aborted) throw interrupted();
+  heed(signal);
   // A server that came back may have forgotten what it had confirmed: many are set up to.
   const hasLost = losses.count + control.losses() > lostBefore;
   return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained })) : bytes;

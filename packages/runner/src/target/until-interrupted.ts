@@ -1,5 +1,7 @@
-import type { Session } from '@rowloom/databases';
+import { isTargetError, type Session } from '@rowloom/databases';
 import { dialectOf } from '../dialects/dialect-of.ts';
+import { isConnectionLost } from './control.ts';
+import { interrupted } from './interrupted.ts';
 import type { Target } from './target.ts';
 
 /** Milliseconds in which what is under way may come to its own end. */
@@ -9,12 +11,29 @@ const PAUSE = 500;
 const CANCELS = 3;
 const ENDINGS = 20;
 
+/** Work on a target that ends when the signal says so, and then says that it was interrupted. */
+export async function untilInterrupted<Answer>(
+  asked: Target,
+  signal: AbortSignal | undefined,
+  work: (target: Target) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work(interruptible(asked, signal));
+  } catch (error) {
+    // A connection that had to be ended, or a statement that was cancelled, is how work stops.
+    const isStop =
+      isConnectionLost(error) ||
+      (isTargetError(error) && error.facts.native === dialectOf(asked.address).backends.cancelled);
+    throw signal?.aborted === true && isStop ? interrupted() : error;
+  }
+}
+
 /**
  * A target whose connections stop when the signal says so: a client that only goes away leaves the server at work, with all
  * locks. Statements that take longer than a moment are cancelled over another connection, and a connection that does not
  * heed that is ended; it is then known to be gone.
  */
-export function interruptible(target: Target, signal: AbortSignal | undefined): Target {
+function interruptible(target: Target, signal: AbortSignal | undefined): Target {
   if (signal === undefined) return target;
   return {
     ...target,
