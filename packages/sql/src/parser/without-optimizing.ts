@@ -1,4 +1,6 @@
 type V8 = { setFlagsFromString(flags: string): void };
+/** What this needs of Node, since browsers run it too and their types know nothing of it. */
+type Host = { readonly process?: { getBuiltinModule?(name: 'node:v8'): V8 } };
 
 /**
  * Runs WebAssembly that V8 compiles in one quick pass and never again. PostgreSQL's grammar is two functions of 100 kB each:
@@ -7,7 +9,7 @@ type V8 = { setFlagsFromString(flags: string): void };
  * choice, and other modules of the process are not concerned: the flags are back before anything else runs.
  */
 export function withoutOptimizing<Result>(work: () => Result): Result {
-  const v8: V8 | undefined = globalThis.process?.getBuiltinModule?.('node:v8');
+  const v8 = (globalThis as Host).process?.getBuiltinModule?.('node:v8');
   if (v8 === undefined) return work();
   v8.setFlagsFromString('--no-wasm-tier-up');
   v8.setFlagsFromString('--no-wasm-dynamic-tiering');
