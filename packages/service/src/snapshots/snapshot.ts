@@ -10,7 +10,7 @@ export function toSnapshot(row: SnapshotRow): Snapshot {
     project_id: row.project_id,
     label: row.label,
     source: row.source,
-    template_id: row.template_id as Snapshot['template_id'],
+    template_id: row.template_id,
     schedule_id: row.schedule_id,
     engine: row.engine,
     schema_name: row.schema_name,
