@@ -30,30 +30,12 @@ export function openDraft(
     const gathered = requireByDomains(schema, gatherPartitions(schema, declared));
     const table = unmeasured.has(key) ? forgetStatistics(gathered) : gathered;
     tables.set(key, {
+      ...undecided(),
       key,
       table,
       types: new Map(table.columns.map((column) => [column.name, resolveType(schema, column.type)])),
       rule: { ...rules.tables.get(key), ...(unfillable.has(key) ? { skip: true } : {}) },
       columnRules: rules.columns.get(key) ?? new Map(),
-      references: [],
-      owning: -1,
-      rows: 0,
-      exact: false,
-      columns: new Map(),
-      variants: [],
-      distinct: new Set(),
-      ordered: new Set(),
-      enumeration: undefined,
-      rounds: new Map(),
-      kinds: [],
-      uniform: new Set(),
-      solution: { groups: [], verdicts: [], columns: [] },
-      solved: new Set(),
-      bounded: new Map(),
-      filled: new Set(),
-      related: new Set(),
-      tested: new Map(),
-      replaced: new Set(),
     });
   }
   const existing = new Set(
@@ -80,6 +62,28 @@ export function openDraft(
     asOf: parseMicros(wishes.as_of),
   };
 }
+
+const undecided = (): Omit<TableDraft, 'key' | 'table' | 'types' | 'rule' | 'columnRules'> => ({
+  references: [],
+  owning: -1,
+  rows: 0,
+  exact: false,
+  columns: new Map(),
+  variants: [],
+  distinct: new Set(),
+  ordered: new Set(),
+  enumeration: undefined,
+  rounds: new Map(),
+  kinds: [],
+  uniform: new Set(),
+  solution: { groups: [], verdicts: [], columns: [] },
+  solved: new Set(),
+  bounded: new Map(),
+  filled: new Set(),
+  related: new Set(),
+  tested: new Map(),
+  replaced: new Set(),
+});
 
 /** Whether a table that can hold no row is the end of the plan: the user asks for rows of it, or for all tables. */
 function mustBeFilled({ rows, leave_out }: Wishes, key: string, rule: TableRule | undefined): boolean {

@@ -22,35 +22,18 @@ export function relationSource(
   name: string,
   free?: ColumnSource,
 ): ColumnSource | undefined {
-  const earlier = new Set(variant.order.slice(0, Math.max(0, variant.order.indexOf(name))));
   const type = target.types.get(name);
   if (type === undefined) return undefined;
-  const lows: Expression[] = [];
-  const highs: Expression[] = [];
   const unsure = (part: Expression): boolean =>
     free !== undefined &&
     columnsOf(part).some((read) => variant.domains[read]?.null !== 'never' && mayBeNull(target, read));
-  let equal: Expression | undefined;
-  for (const relation of variant.relations) {
-    if (relation.kind === 'equal' && relation.column === name) {
-      if (!unsure(relation.expression)) return { kind: 'derive', expression: relation.expression };
-      equal ??= relation.expression;
-    }
-    if (relation.kind === 'bound' && relation.column === name) {
-      const edge = onGrid(target, relation.expression, type, relation.side);
-      const strictly = relation.inclusive ? 0 : relation.side === 'min' ? 1 : -1;
-      (relation.side === 'min' ? lows : highs).push(step(edge, strictly, type));
-    }
-    if (relation.kind !== 'order') continue;
-    // An order says: lesser + (strict ? 1 step : 0) <= greater + offset.
-    if (relation.greater === name && earlier.has(relation.lesser)) {
-      const low = shift(column(relation.lesser), relation.offset, '-', typeOf(target, relation.lesser) ?? type);
-      lows.push(step(onGrid(target, low, type, 'min'), relation.strict ? 1 : 0, type));
-    } else if (relation.lesser === name && earlier.has(relation.greater)) {
-      const high = shift(column(relation.greater), relation.offset, '+', typeOf(target, relation.greater) ?? type);
-      highs.push(step(onGrid(target, high, type, 'max'), relation.strict ? -1 : 0, type));
-    }
-  }
+  const equals = variant.relations.flatMap((relation) =>
+    relation.kind === 'equal' && relation.column === name ? [relation.expression] : [],
+  );
+  const sure = equals.find((expression) => !unsure(expression));
+  if (sure !== undefined) return { kind: 'derive', expression: sure };
+  const [equal] = equals;
+  const { lows, highs } = edgesOf(target, variant, name, type);
   if (lows.length === 0 && highs.length === 0) {
     return equal === undefined || free === undefined
       ? undefined
@@ -83,6 +66,35 @@ export function relationSource(
   const held =
     free !== undefined && (mayLack || mayExceed) && given.every(unsure) ? unlessAll(given, free, within) : within;
   return equal === undefined ? held : unlessAll([equal], held, { kind: 'derive', expression: equal });
+}
+
+/** What the column must not lie below and not above, by columns filled before it. */
+function edgesOf(
+  target: TableDraft,
+  variant: Variant,
+  name: string,
+  type: ColumnType,
+): { readonly lows: readonly Expression[]; readonly highs: readonly Expression[] } {
+  const earlier = new Set(variant.order.slice(0, Math.max(0, variant.order.indexOf(name))));
+  const lows: Expression[] = [];
+  const highs: Expression[] = [];
+  for (const relation of variant.relations) {
+    if (relation.kind === 'bound' && relation.column === name) {
+      const edge = onGrid(target, relation.expression, type, relation.side);
+      const strictly = relation.inclusive ? 0 : relation.side === 'min' ? 1 : -1;
+      (relation.side === 'min' ? lows : highs).push(step(edge, strictly, type));
+    }
+    if (relation.kind !== 'order') continue;
+    // An order says: lesser + (strict ? 1 step : 0) <= greater + offset.
+    if (relation.greater === name && earlier.has(relation.lesser)) {
+      const low = shift(column(relation.lesser), relation.offset, '-', typeOf(target, relation.lesser) ?? type);
+      lows.push(step(onGrid(target, low, type, 'min'), relation.strict ? 1 : 0, type));
+    } else if (relation.lesser === name && earlier.has(relation.greater)) {
+      const high = shift(column(relation.greater), relation.offset, '+', typeOf(target, relation.greater) ?? type);
+      highs.push(step(onGrid(target, high, type, 'max'), relation.strict ? -1 : 0, type));
+    }
+  }
+  return { lows, highs };
 }
 
 /** `free` where all the expressions are NULL, and the other source elsewhere. */

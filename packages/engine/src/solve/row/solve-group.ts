@@ -81,6 +81,36 @@ export const solveGroup = (
   hard = false,
 ): { readonly group: VariantGroup; readonly answers: ReadonlyMap<Part, Answer> } => {
   const answers = new Map<Part, Answer>();
+  const { state, held } = holdAll(parts, columns, hard, answers);
+  const willing = state.filter(({ conjunct }) => !conjunct.forced);
+  const chosen = willing.length > 0 ? willing : state;
+  for (const part of held) {
+    const doubtful = chosen.some(
+      ({ conjunct, unproven }) =>
+        conjunct.sampled.has(part.predicate) || part.columns.some((name) => unproven.has(name)),
+    );
+    answers.set(part, doubtful ? NARROWED : SOLVED);
+  }
+  const names = [...new Set(parts.flatMap((part) => part.columns))];
+  return {
+    group: {
+      columns: names,
+      variants: weighVariants(
+        chosen.map(({ variant }) => variant),
+        columns,
+      ),
+    },
+    answers,
+  };
+};
+
+/** What all the parts allow together that can hold together; the others get their answer. */
+const holdAll = (
+  parts: readonly Part[],
+  columns: ColumnsByName,
+  hard: boolean,
+  answers: Map<Part, Answer>,
+): { readonly state: readonly Settled[]; readonly held: readonly Part[] } => {
   const held: Part[] = [];
   let state: readonly Settled[] = [settleConjunct(columns, ANYTHING)].flatMap((free) => free ?? []);
   let work = 0;
@@ -120,24 +150,5 @@ export const solveGroup = (
   const plain = parts.length > FEW_PARTS ? sorted.filter(({ ways }) => ways.length === 1) : [];
   if (plain.length > 0) hold(plain);
   for (const part of sorted) if (!plain.includes(part)) hold([part]);
-  const willing = state.filter(({ conjunct }) => !conjunct.forced);
-  const chosen = willing.length > 0 ? willing : state;
-  for (const part of held) {
-    const doubtful = chosen.some(
-      ({ conjunct, unproven }) =>
-        conjunct.sampled.has(part.predicate) || part.columns.some((name) => unproven.has(name)),
-    );
-    answers.set(part, doubtful ? NARROWED : SOLVED);
-  }
-  const names = [...new Set(parts.flatMap((part) => part.columns))];
-  return {
-    group: {
-      columns: names,
-      variants: weighVariants(
-        chosen.map(({ variant }) => variant),
-        columns,
-      ),
-    },
-    answers,
-  };
+  return { state, held };
 };

@@ -37,20 +37,9 @@ export function binaryForm(type: ColumnType, value: Value): BinaryForm | undefin
     case 'integer':
       return value.kind === 'integer' ? integerForm(type, value) : undefined;
     case 'decimal':
-      if (value.kind !== 'decimal') return undefined;
-      return variable(40, (emitter) => {
-        if (value.scale === 2) emitter.write(writeNumericCents, [emitter.use(value.node)]);
-        else
-          emitter.write(writeNumeric, [emitter.use(value.node), number(value.scale), number(powerOfTen(value.scale))]);
-      });
+      return value.kind === 'decimal' ? numericForm(value) : undefined;
     case 'float':
-      if (value.kind !== 'decimal') return undefined;
-      return fixed(type.bits / 8, (emitter) =>
-        emitter.write(type.bits === 32 ? writeFloat4 : writeFloat8, [
-          emitter.use(value.node),
-          number(powerOfTen(value.scale)),
-        ]),
-      );
+      return value.kind === 'decimal' ? floatForm(type.bits, value) : undefined;
     case 'money':
       return value.kind === 'decimal' && value.scale === 2 ? single(8, writeInt8, value) : undefined;
     case 'boolean':
@@ -102,6 +91,18 @@ const fixed = (bytes: number, emit: BinaryForm['emit']): BinaryForm => ({ fixed:
 const variable = (maxBytes: number, emit: BinaryForm['emit']): BinaryForm => ({ maxBytes, emit });
 const single = (bytes: number, writer: unknown, value: Single): BinaryForm =>
   fixed(bytes, (emitter) => emitter.write(writer, [emitter.use(value.node)]));
+
+function numericForm({ node, scale }: Extract<Value, { kind: 'decimal' }>): BinaryForm {
+  return variable(40, (emitter) => {
+    if (scale === 2) emitter.write(writeNumericCents, [emitter.use(node)]);
+    else emitter.write(writeNumeric, [emitter.use(node), number(scale), number(powerOfTen(scale))]);
+  });
+}
+
+function floatForm(bits: number, { node, scale }: Extract<Value, { kind: 'decimal' }>): BinaryForm {
+  const writer = bits === 32 ? writeFloat4 : writeFloat8;
+  return fixed(bits / 8, (emitter) => emitter.write(writer, [emitter.use(node), number(powerOfTen(scale))]));
+}
 
 function integerForm(
   type: Extract<ColumnType, { kind: 'integer' }>,

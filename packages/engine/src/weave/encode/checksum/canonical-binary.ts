@@ -31,18 +31,10 @@ export function canonicalField(type: ColumnType, meant: ColumnType, dialect: Dia
       return writeIntegerField;
     case 'decimal':
       return readNumeric;
-    case 'float': {
-      const isSingle = type.bits === 32 ? 1 : 0;
-      return (from, start, length, view, at) => {
-        view.setUint8(at, TAGS.float);
-        return writeDouble(view, at + 1, length === 4 ? from.getFloat32(start) : from.getFloat64(start), isSingle);
-      };
-    }
+    case 'float':
+      return floatField(type.bits === 32 ? 1 : 0);
     case 'money':
-      return (from, start, _, view, at) => {
-        view.setUint8(at, TAGS.decimal);
-        return writeReduced(view, at + 1, from.getInt32(start) * WORD + from.getUint32(start + 4), 2);
-      };
+      return writeMoneyField;
     case 'boolean':
       return (from, start, _, view, at) => writeTagged8(view, at, TAGS.boolean, from.getUint8(start));
     case 'date':
@@ -52,17 +44,9 @@ export function canonicalField(type: ColumnType, meant: ColumnType, dialect: Dia
     case 'timestamp':
       return readTimestamp;
     case 'interval':
-      return (from, start, _, view, at) => {
-        const days = from.getInt32(start + 8) + from.getInt32(start + 12) * 30;
-        const micros = from.getInt32(start) * WORD + from.getUint32(start + 4);
-        return writeTagged8(view, at, TAGS.interval, days * DAY_MICROS + micros);
-      };
+      return writeIntervalField;
     case 'uuid':
-      return (from, start, _, view, at) => {
-        view.setUint8(at, TAGS.uuid);
-        for (let i = 0; i < 16; i += 4) view.setInt32(at + 1 + i, from.getInt32(start + i));
-        return at + 17;
-      };
+      return writeUuidField;
     case 'json': {
       const write = decoded(canonicalText(type, dialect));
       // The binary form of jsonb begins with its version.
@@ -93,6 +77,30 @@ export function canonicalField(type: ColumnType, meant: ColumnType, dialect: Dia
       return textField(type, dialect);
   }
 }
+
+const floatField =
+  (isSingle: 0 | 1): CanonicalFieldWriter =>
+  (from, start, length, view, at) => {
+    view.setUint8(at, TAGS.float);
+    return writeDouble(view, at + 1, length === 4 ? from.getFloat32(start) : from.getFloat64(start), isSingle);
+  };
+
+const writeMoneyField: CanonicalFieldWriter = (from, start, _, view, at) => {
+  view.setUint8(at, TAGS.decimal);
+  return writeReduced(view, at + 1, from.getInt32(start) * WORD + from.getUint32(start + 4), 2);
+};
+
+const writeIntervalField: CanonicalFieldWriter = (from, start, _, view, at) => {
+  const days = from.getInt32(start + 8) + from.getInt32(start + 12) * 30;
+  const micros = from.getInt32(start) * WORD + from.getUint32(start + 4);
+  return writeTagged8(view, at, TAGS.interval, days * DAY_MICROS + micros);
+};
+
+const writeUuidField: CanonicalFieldWriter = (from, start, _, view, at) => {
+  view.setUint8(at, TAGS.uuid);
+  for (let i = 0; i < 16; i += 4) view.setInt32(at + 1 + i, from.getInt32(start + i));
+  return at + 17;
+};
 
 const SPACE = 32;
 

@@ -1,4 +1,5 @@
 import { LENGTHS, PADDED, TRIMMED } from '../../encode/writers/digits.ts';
+import type { Local } from '../body.ts';
 import { type Long, long } from '../long.ts';
 import { OP } from '../opcode.ts';
 import { add, div, ge, int, integer, load, lt, mul, type Operand, shl, sub, type Walk } from '../operand.ts';
@@ -22,50 +23,34 @@ export function writeSteady(loom: Translation, given: Operand, walk: Walk): void
   );
 }
 
+/** What holds for a stretch of rows, as variables of the loop. */
+type Stretch = {
+  /** Where the last digits of the number 0 would stand. */
+  readonly table: Local;
+  /** The bytes of it all. */
+  readonly length: Local;
+  /** The first number for which this is not true. */
+  readonly next: Local;
+  /** How many bits come before the last digits. */
+  readonly shift: number;
+  /** All bytes but the last digits. */
+  readonly around: number;
+};
+
 function growDigits(loom: Translation, value: Operand, walk: Walk, before: readonly number[], room: number): Growing {
-  const { body, image } = loom;
-  // Where the last digits of the number 0 would stand, the bytes of it all, and the first number for which this is not true.
-  const [table, length, next] = [body.declare(COUNT), body.declare(COUNT), body.declare(COUNT)];
-  // How many bits come before the last digits, and all bytes but these.
-  const [shift, around] = [body.declareWide('i64'), body.declareWide('i64')];
-  const after: number[] = [];
-  const renew = (number: Operand): void => {
-    const [head, headLength] = [body.declare(COUNT), body.declare(COUNT)];
-    const lengths = image.place(LENGTHS, () => LENGTHS);
-    const trimmed = image.place(TRIMMED, () => TRIMMED);
-    const padded = image.place(PADDED, () => PADDED);
-    const powers = image.place(POWERS, () => POWERS);
-    body.when(
-      lt(number, TAIL),
-      () => {
-        body.set(table, int(trimmed));
-        body.set(head, int(0));
-        body.set(headLength, int(0));
-        body.set(length, load('u8', lengths, number));
-        body.set(next, load('i32', powers, body.get(length)));
-      },
-      () => {
-        const upper = body.keep(div(number, TAIL));
-        const base = body.keep(mul(upper, TAIL));
-        body.set(table, sub(padded, shl(base, 2)));
-        body.set(head, load('i32', trimmed, upper));
-        body.set(headLength, load('u8', lengths, upper));
-        body.set(length, add(body.get(headLength), 4));
-        body.set(next, add(base, TAIL));
-      },
-    );
-    const bits = (bytes: Operand): Long => [shl(add(bytes, before.length), 3).code, OP.i64ExtendI32U];
-    const first = wordOf(before);
-    const middle = [widen(body.get(head)), long(BigInt(before.length * 8)), OP.i64Shl];
-    const last = [long(wordOf(after)), bits(body.get(length)), OP.i64Shl];
-    body.setWide(shift, bits(body.get(headLength)));
-    body.setWide(around, [long(first), middle, OP.i64Or, last, OP.i64Or]);
-    body.set(length, add(body.get(length), before.length + after.length));
+  const { body } = loom;
+  const stretch: Stretch = {
+    table: body.declare(COUNT),
+    length: body.declare(COUNT),
+    next: body.declare(COUNT),
+    shift: body.declareWide('i64'),
+    around: body.declareWide('i64'),
   };
+  const after: number[] = [];
   loom.stretches.push(() => {
     const number = body.keep(walk.value());
-    body.when(ge(number, body.get(next)), () => renew(number));
-    return walk.reach(body.get(next));
+    body.when(ge(number, body.get(stretch.next)), () => renew(loom, stretch, number, before, after));
+    return walk.reach(body.get(stretch.next));
   });
   return {
     absorb: (byte) => {
@@ -74,14 +59,55 @@ function growDigits(loom: Translation, value: Operand, walk: Walk, before: reado
       return true;
     },
     value: () => [
-      ...widen(entryOf(body.get(table), value)),
-      body.getWide(shift),
+      ...widen(entryOf(body.get(stretch.table), value)),
+      body.getWide(stretch.shift),
       OP.i64Shl,
-      body.getWide(around),
+      body.getWide(stretch.around),
       OP.i64Or,
     ],
-    length: () => body.get(length),
+    length: () => body.get(stretch.length),
   };
+}
+
+/** Puts together what stands around the last digits of `number` and of those that follow it. */
+function renew(
+  { body, image }: Translation,
+  { table, length, next, shift, around }: Stretch,
+  number: Operand,
+  before: readonly number[],
+  after: readonly number[],
+): void {
+  const [head, headLength] = [body.declare(COUNT), body.declare(COUNT)];
+  const lengths = image.place(LENGTHS, () => LENGTHS);
+  const trimmed = image.place(TRIMMED, () => TRIMMED);
+  const padded = image.place(PADDED, () => PADDED);
+  const powers = image.place(POWERS, () => POWERS);
+  body.when(
+    lt(number, TAIL),
+    () => {
+      body.set(table, int(trimmed));
+      body.set(head, int(0));
+      body.set(headLength, int(0));
+      body.set(length, load('u8', lengths, number));
+      body.set(next, load('i32', powers, body.get(length)));
+    },
+    () => {
+      const upper = body.keep(div(number, TAIL));
+      const base = body.keep(mul(upper, TAIL));
+      body.set(table, sub(padded, shl(base, 2)));
+      body.set(head, load('i32', trimmed, upper));
+      body.set(headLength, load('u8', lengths, upper));
+      body.set(length, add(body.get(headLength), 4));
+      body.set(next, add(base, TAIL));
+    },
+  );
+  const bits = (bytes: Operand): Long => [shl(add(bytes, before.length), 3).code, OP.i64ExtendI32U];
+  const first = wordOf(before);
+  const middle = [widen(body.get(head)), long(BigInt(before.length * 8)), OP.i64Shl];
+  const last = [long(wordOf(after)), bits(body.get(length)), OP.i64Shl];
+  body.setWide(shift, bits(body.get(headLength)));
+  body.setWide(around, [long(first), middle, OP.i64Or, last, OP.i64Or]);
+  body.set(length, add(body.get(length), before.length + after.length));
 }
 
 const entryOf = (table: Operand, value: Operand): Operand =>
