@@ -73,3 +73,160 @@ test('a flag and its moment agree, and what is not done has no end', () => {
   }
   for (const row of rowsOf(run, 'tasks')) expect(has(row, 'completed_at')).toBe(row['state'] === 'done');
 });
+
+const DATE = { kind: 'date', native: 'date' } as const;
+const oneOf = (...values: readonly string[]): string => `status in (${values.map((value) => `'${value}'`).join(', ')})`;
+
+const OFFICE: SchemaDocument = {
+  version: 1,
+  dialect: 'postgresql',
+  name: 'office',
+  enums: [{ name: 'parcel_state', values: ['label_created', 'in_transit', 'out_for_delivery', 'delivered', 'lost'] }],
+  domains: [],
+  tables: [
+    table(
+      'claims',
+      'id',
+      [
+        id,
+        column('status', TEXT),
+        column('paid', BOOLEAN),
+        column('reported_on', DATE),
+        column('reviewed_at', TIME, true),
+        column('approved_at', TIME, true),
+        column('rejected_at', TIME, true),
+        column('rejection_reason', TEXT, true),
+        column('settled_at', TIME, true),
+        column('paid_at', TIME, true),
+      ],
+      { checks: [check('states', oneOf('open', 'in_review', 'approved', 'rejected', 'paid'))] },
+    ),
+    table('parcels', 'id', [
+      id,
+      column('status', { kind: 'enum', native: 'parcel_state', name: 'parcel_state' }),
+      column('created_at', TIME),
+      column('shipped_at', TIME, true),
+      column('delivered_at', TIME, true),
+      column('delivered', BOOLEAN),
+    ]),
+    table(
+      'jobs',
+      'id',
+      [
+        id,
+        column('status', TEXT),
+        column('enqueued_at', TIME),
+        column('started_at', TIME, true),
+        column('finished_at', TIME, true),
+        column('error_message', TEXT, true),
+      ],
+      { checks: [check('states', oneOf('queued', 'running', 'succeeded', 'failed'))] },
+    ),
+    table(
+      'employees',
+      'id',
+      [
+        id,
+        column('status', TEXT),
+        column('hired_on', DATE),
+        column('terminated_on', DATE, true),
+        column('is_active', BOOLEAN),
+        column('termination_reason', TEXT, true),
+      ],
+      { checks: [check('states', oneOf('active', 'on_leave', 'terminated'))] },
+    ),
+    table(
+      'bills',
+      'id',
+      [
+        id,
+        column('status', TEXT),
+        column('issued_at', TIME),
+        column('paid_at', TIME, true),
+        column('voided_at', TIME, true),
+        column('is_paid', BOOLEAN),
+      ],
+      { checks: [check('states', oneOf('draft', 'open', 'paid', 'void'))] },
+    ),
+    table('candidates', 'id', [
+      id,
+      column('applied_at', TIME),
+      column('interviewed_at', TIME, true),
+      column('hired_at', TIME, true),
+      column('rejected_at', TIME, true),
+    ]),
+    table('tickets', 'id', [
+      id,
+      { ...column('status', TEXT), default: "'open'" },
+      column('is_resolved', BOOLEAN),
+      column('opened_at', TIME),
+      column('resolved_at', TIME, true),
+      column('closed_at', TIME, true),
+      column('settled_at', TIME, true),
+    ]),
+  ],
+};
+const office = weave(OFFICE, { rows: { '*': 800 } });
+
+/** Of each state, whether its rows have what is named: always, never, or now and then. */
+function hasBy(name: string, state: string, ...columns: readonly string[]): Record<string, readonly string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [value, rows] of Map.groupBy(rowsOf(office, name), (row) => String(row[state])))
+    found[value] = columns.filter((item) => {
+      const there = rows.filter((row) => row[item] !== null && row[item] !== false).length;
+      expect([0, rows.length], `${name}.${item} of ${value}`).toContain(there);
+      return there > 0;
+    });
+  return found;
+}
+
+test('moments, flags and reasons of a row are those of its state', () => {
+  const moments = ['reviewed_at', 'approved_at', 'rejected_at', 'rejection_reason', 'settled_at', 'paid_at', 'paid'];
+  expect(hasBy('claims', 'status', ...moments)).toEqual({
+    open: [],
+    in_review: [],
+    approved: ['reviewed_at', 'approved_at'],
+    rejected: ['reviewed_at', 'rejected_at', 'rejection_reason'],
+    paid: ['reviewed_at', 'approved_at', 'settled_at', 'paid_at', 'paid'],
+  });
+  expect(hasBy('parcels', 'status', 'shipped_at', 'delivered_at', 'delivered')).toEqual({
+    label_created: [],
+    in_transit: ['shipped_at'],
+    out_for_delivery: ['shipped_at'],
+    delivered: ['shipped_at', 'delivered_at', 'delivered'],
+    lost: ['shipped_at'],
+  });
+  expect(hasBy('jobs', 'status', 'started_at', 'finished_at', 'error_message')).toEqual({
+    queued: [],
+    running: ['started_at'],
+    succeeded: ['started_at', 'finished_at'],
+    failed: ['started_at', 'finished_at', 'error_message'],
+  });
+  expect(hasBy('employees', 'status', 'terminated_on', 'is_active', 'termination_reason')).toEqual({
+    active: ['is_active'],
+    on_leave: ['is_active'],
+    terminated: ['terminated_on', 'termination_reason'],
+  });
+  expect(hasBy('bills', 'status', 'paid_at', 'voided_at', 'is_paid')).toEqual({
+    draft: [],
+    open: [],
+    paid: ['paid_at', 'is_paid'],
+    void: ['voided_at'],
+  });
+});
+
+test('states that moments tell begin with the default, and each has its moments', () => {
+  const found = hasBy('tickets', 'status', 'resolved_at', 'closed_at', 'settled_at', 'is_resolved');
+  expect(found['open']).toEqual([]);
+  expect(found['resolved']).toEqual(['resolved_at', 'is_resolved']);
+  expect(found['closed']).toEqual(['resolved_at', 'closed_at', 'is_resolved']);
+  expect(found['settled']).toEqual(['resolved_at', 'closed_at', 'settled_at', 'is_resolved']);
+});
+
+test('nobody is hired and rejected, and few rows end badly', () => {
+  const candidates = rowsOf(office, 'candidates');
+  expect(candidates.filter((row) => has(row, 'hired_at') && has(row, 'rejected_at'))).toEqual([]);
+  expect(candidates.filter((row) => has(row, 'rejected_at')).length).toBeGreaterThan(20);
+  const claims = rowsOf(office, 'claims');
+  expect(claims.filter(({ status }) => status === 'rejected').length / claims.length).toBeLessThan(0.25);
+});

@@ -5,59 +5,135 @@ import { splitWords } from '../infer/split-words.ts';
 /** How far a row has come by the word of its state. */
 export type State = {
   readonly value: string;
-  /** As steps are ranked: what has been delivered has been paid for. */
+  /** As steps are ranked: what has been delivered has been paid for. Of what went wrong, how far it has come for certain. */
   readonly rank: number;
   /** It goes on from here: an old row is not here any more. */
   readonly isPassing: boolean;
   /** It went wrong, or is no more. */
   readonly isLost: boolean;
+  /** Nothing comes after it, and it did not go wrong. */
+  readonly isOver: boolean;
+  /** It says that something is still to come, not that it has been: `pending_approval`, `in_review`. */
+  readonly isAhead: boolean;
   readonly words: readonly string[];
 };
 
-const FIRST: ReadonlySet<string> = new Set(
-  'new draft pending open created submitted requested queued waiting unpaid todo backlog placed registered initial awaiting hold due scheduled planned upcoming'.split(
-    ' ',
-  ),
-);
-const UNDERWAY: ReadonlySet<string> = new Set(
-  'processing progress running started ongoing working review picking transit overdue past'.split(' '),
-);
-const AGREED: ReadonlySet<string> = new Set('confirmed approved accepted assigned'.split(' '));
-const OVER: ReadonlySet<string> = new Set('complete done success successful settled fulfilled won'.split(' '));
-const LOST: ReadonlySet<string> = new Set(
-  'canceled cancelled rejected failed declined refused expired void voided deleted archived lost inactive suspended withdrawn disputed error blocked banned closed_lost no_show'.split(
-    ' ',
-  ),
-);
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
+const FIRST = words(
+  'new draft pending open created submitted requested queued waiting todo backlog placed registered initial awaiting hold scheduled planned upcoming applied received proposed prospect lead ordered reserved booked enqueued opened idea',
+);
+/** Being looked at: nobody has decided yet. */
+const LOOKED_AT = words(
+  'review reviewing assessment investigation investigating evaluation triage verification screening',
+);
+const UNDERWAY = words(
+  'processing trialing trial progress running started ongoing working picking escalated retrying reopened doing open_in_progress preparing executing building treatment',
+);
+/** It stays so for long: neither a step nor an end. */
+const STANDING = words('active enrolled leave live enabled current valid operational service employed available');
+const MOVING = words('transit shipping delivery dispatching route enroute');
+/** It was sent and nobody has paid. */
+const UNPAID = words('overdue past unpaid due outstanding');
+const AGREED = words('confirmed approved accepted assigned');
+const OVER = words('complete done success successful succeeded settled fulfilled won finished passed solved hired');
+/** How far what went wrong has come for certain, by how it did. */
+const LOST: readonly (readonly [reach: number, which: ReadonlySet<string>])[] = [
+  [0, words('canceled cancelled rejected declined refused denied withdrawn no_show missed abandoned')],
+  [
+    12,
+    words(
+      'failed expired deleted inactive suspended error blocked banned disputed defaulted disabled crashed aborted revoked terminated dropped',
+    ),
+  ],
+  [32, words('void voided uncollectible written_off bounced')],
+  [52, words('lost closed_lost archived retired')],
+];
+const AHEAD = words('in pending awaiting not to un for ready waiting under on');
+const PARTLY = words('partially partial partly');
+
+const REVIEWED_RANK = 5;
 const UNDERWAY_RANK = 12;
+const SENT_RANK = 32;
+const UNPAID_RANK = 35;
+const READY_RANK = 46;
+const MOVING_RANK = 57;
+const OVER_RANK = 85;
+const ENDED = 80;
+
+/** A moment of the same table that says a state's word in so many words, and where among the steps it comes. */
+export type Known = { readonly word: string; readonly rank: number };
 
 /** What the values of a state say; undefined where fewer than two of them say anything. */
-export function statesOf(values: readonly unknown[]): readonly State[] | undefined {
-  const states = values.map((value) => (typeof value === 'string' ? stateOf(value) : undefined));
-  if (states.some((state) => state === undefined)) return undefined;
-  const known = states.filter((state): state is State => state !== undefined && state.rank >= 0);
-  if (known.length < 2) return undefined;
+export function statesOf(values: readonly unknown[], moments: readonly Known[] = []): readonly State[] | undefined {
+  const read = values.map((value) => (typeof value === 'string' ? stateOf(value) : undefined));
+  if (read.some((state) => state === undefined)) return undefined;
+  const said = read as readonly State[];
+  if (said.filter(({ rank }) => rank >= 0).length < 2) return undefined;
+  const isStanding = said.some((state) => hasWord(state, STANDING) || state.words.includes('trialing'));
+  const isDrafted = said.some((state) => state.words.includes('draft'));
+  const ranked = said.map((state): State => {
+    // What lasts has begun before it is called off.
+    if (state.isLost) return isStanding ? { ...state, rank: Math.max(state.rank, UNDERWAY_RANK) } : state;
+    const own = state.isAhead ? undefined : moments.find(({ word }) => state.words.includes(word));
+    if (own !== undefined) return { ...state, rank: Math.max(own.rank, 0) };
+    return isDrafted && state.words.includes('open') ? { ...state, rank: SENT_RANK } : state;
+  });
+  const placed = placeUnknown(ranked);
   // Whoever has come as far as the list goes stays there: an invoice that is paid is done with.
-  const furthest = Math.max(...known.filter(({ isLost }) => !isLost).map(({ rank }) => rank));
-  return (states as readonly State[]).map((state) =>
-    state.rank === furthest && furthest > UNDERWAY_RANK ? { ...state, isPassing: false } : state,
-  );
+  const furthest = Math.max(...placed.filter(({ isLost }) => !isLost).map(({ rank }) => rank));
+  return placed.map((state) => {
+    const isEnd = !state.isLost && !isUnderway(state) && state.rank >= Math.min(furthest, ENDED);
+    return isEnd && furthest > UNDERWAY_RANK ? { ...state, isPassing: false, isOver: true } : state;
+  });
+}
+
+const hasWord = (state: Pick<State, 'words'>, list: ReadonlySet<string>): boolean =>
+  state.words.some((word) => list.has(word));
+
+const isUnderway = (state: State): boolean =>
+  state.isAhead || [FIRST, UNDERWAY, STANDING, UNPAID, LOOKED_AT, MOVING].some((list) => hasWord(state, list));
+
+/** A list goes from first to last: what nobody knows lies where its neighbours say. */
+function placeUnknown(states: readonly State[]): readonly State[] {
+  const known = states.filter(({ rank, isLost }) => rank >= 0 && !isLost);
+  const isRising = known.every(({ rank }, at) => at === 0 || rank >= (known[at - 1]?.rank ?? 0));
+  let before = 0;
+  return states.map((state) => {
+    if (state.isLost) return state;
+    if (state.rank >= 0) {
+      before = state.rank;
+      return state;
+    }
+    return { ...state, rank: isRising ? before : 0 };
+  });
 }
 
 function stateOf(value: string): State {
-  const words = splitWords(englishListWord(value) ?? value);
-  const has = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
-  const base = { value, words, isPassing: false, isLost: false };
-  if (has(LOST) || LOST.has(value.toLowerCase())) return { ...base, rank: 0, isLost: true };
-  if (has(OVER)) return { ...base, rank: 85 };
-  if (has(FIRST)) return { ...base, rank: 0, isPassing: true };
-  if (has(AGREED)) return { ...base, rank: 8, isPassing: true };
-  if (has(UNDERWAY)) return { ...base, rank: UNDERWAY_RANK, isPassing: true };
-  const stage = matchStage(words, [])?.give;
+  const said = splitWords(englishListWord(value) ?? value);
+  const base = { value, words: said, isPassing: false, isLost: false, isOver: false, isAhead: isAhead(said) };
+  const has = (list: ReadonlySet<string>): boolean => hasWord(base, list);
+  const whole = value.toLowerCase().replaceAll(/[^\p{L}]+/gu, '_');
+  if (!base.isAhead)
+    for (const [reach, list] of LOST) if (has(list) || list.has(whole)) return { ...base, rank: reach, isLost: true };
+  const passing = { ...base, isPassing: true };
+  if (said.includes('ready')) return { ...passing, rank: READY_RANK };
+  if (has(UNPAID)) return { ...passing, rank: UNPAID_RANK };
+  if (has(MOVING)) return { ...passing, rank: MOVING_RANK };
+  if (has(LOOKED_AT)) return { ...passing, rank: REVIEWED_RANK };
+  if (said.includes('not') || has(FIRST)) return { ...passing, rank: 0 };
+  if (has(UNDERWAY)) return { ...passing, rank: UNDERWAY_RANK };
+  if (has(STANDING)) return { ...base, rank: UNDERWAY_RANK };
+  if (has(OVER)) return { ...base, rank: OVER_RANK, isOver: true };
+  if (has(AGREED)) return { ...passing, rank: 8 };
+  const stage = matchStage(said, [])?.give;
   if (stage === undefined || stage.stage === 'past') return { ...base, rank: -1 };
   if (stage.stage === 'removed') return { ...base, rank: 0, isLost: true };
   // Nobody stays paid or shipped: the goods arrive.
   const isStep = stage.stage === 'step' && stage.rank < 60;
-  return { ...base, rank: stage.stage === 'created' ? 0 : stage.rank, isPassing: isStep || stage.stage === 'created' };
+  const rank = stage.stage === 'created' ? 0 : stage.rank - (has(PARTLY) ? 1 : 0);
+  return { ...base, rank, isPassing: isStep || stage.stage === 'created', isOver: stage.stage === 'ended' };
 }
+
+const isAhead = (said: readonly string[]): boolean =>
+  said.length > 1 && (AHEAD.has(said[0] ?? '') || said.includes('for'));

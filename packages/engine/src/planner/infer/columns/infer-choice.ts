@@ -16,7 +16,11 @@ type Choices = {
   readonly why: string;
   /** True where the words are those of a noun or kind, and the schema itself says nothing. */
   readonly isUsual?: boolean;
+  /** True where they are the states of one life, from the first to the last. */
+  readonly isCycle?: boolean;
 };
+
+const MOST_STATES = 7;
 
 const STATUS_LIKE: ReadonlySet<string> = new Set(
   'status state type kind priority level role mode method source action event stage phase category reason severity visibility format'.split(
@@ -81,7 +85,7 @@ function statesOfRow(facts: Facts): Choices | undefined {
   const known = listedWords(facts);
   const told = statesByMoments(facts);
   if (told !== undefined && (known.confidence < BY_TABLE || told.values.length > 4))
-    return { ...told, confidence: BY_GUESS, why: "states that the row's own moments tell" };
+    return { ...told, isCycle: true, confidence: BY_GUESS, why: "states that the row's own moments tell" };
   if (known.confidence >= BY_TABLE || !DOING.test(ownNouns(tableWords).at(-1) ?? '')) return undefined;
   return {
     values: ['completed', 'in_progress', 'open', 'cancelled'],
@@ -186,9 +190,16 @@ export function className(table: string): string {
 function withDefault(facts: Facts, choices: Choices): Choices {
   const first = defaultText(facts);
   if (first === undefined || first === '') return choices;
-  const others = choices.values.filter((value) => value.toLowerCase() !== first.toLowerCase()).slice(0, 4);
+  // What a row begins as is one state: the usual word for it gives way to the default.
+  const others = choices.values
+    .filter(
+      (value) => value.toLowerCase() !== first.toLowerCase() && !(choices.isCycle === true && value === 'pending'),
+    )
+    .slice(0, choices.isCycle === true ? MOST_STATES : 4);
   const cased = /^\P{Ll}+$/u.test(first) ? others.map((value) => value.toUpperCase()) : others;
   const values = [first, ...cased];
+  if (choices.isCycle === true)
+    return { ...choices, values, weights: values.map((_, at) => (at === values.length - 1 ? 1 : 2)) };
   return { ...choices, values, weights: frequenciesOf(values.length) };
 }
 

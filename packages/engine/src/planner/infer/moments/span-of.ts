@@ -56,7 +56,7 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
     if (length !== undefined) return { days: [length[1], length[2]] };
   }
   if (own?.stage === 'removed' && kinds.some((kind) => DEALS.has(kind))) return { days: [0, 14] };
-  if (own?.stage === 'started' && !isBrief) return { days: [0, 90] };
+  if (own?.stage === 'started') return isBrief ? { hours: [0, 60] } : { days: [0, 90] };
   if (isBrief && most > 0) return { hours: [1, 120] };
   return {
     days: own?.stage === 'ended' && kinds.some((kind) => LASTING.has(kind)) ? [least, most * 10] : [least, most],
@@ -65,10 +65,17 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
 
 /** Whether the end may lie in the future: what was planned, booked or agreed on, not what happened. */
 export function isPlannedAhead(facts: Facts, base: Sibling): boolean {
+  // What is said to have been done was done.
+  if (
+    facts.words.some((word) => DONE.test(word) && !PLANNED.has(word)) &&
+    base.words.every((word) => !PLANNED.has(word))
+  )
+    return facts.domain.min !== undefined;
   if (facts.domain.min !== undefined || isJourney(facts) || isStay(facts)) return true;
   if (facts.tableWords.some((word) => AGREED.has(word))) return true;
   return [...base.words, ...facts.words].some((word) => PLANNED.has(word));
 }
 
+const DONE = /^(?:[a-z]{3,}ed|left|begun|withdrawn|paid|sent)$/;
 const AGREED: ReadonlySet<string> = new Set('mortgage lease insurance policy contract loan'.split(' '));
 const PLANNED: ReadonlySet<string> = new Set(['scheduled', 'planned', 'expected', 'estimated', 'valid', 'effective']);

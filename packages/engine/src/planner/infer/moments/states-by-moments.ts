@@ -6,12 +6,14 @@ const NEUTRAL: ReadonlySet<string> = new Set(
 );
 /** They happen to every row, and to none as a state of its own. */
 const NO_STATE: ReadonlySet<string> = new Set(
-  'created updated modified changed synced seen viewed checked measured recorded expired used accessed inserted added'.split(
+  'created updated modified changed synced seen viewed checked measured recorded expired used accessed inserted added reported received occurred logged registered raised issued hired enqueued'.split(
     ' ',
   ),
 );
 const PARTICIPLE = /^(?:[a-z]{3,}ed|sent|paid|sold|won|lost|begun|read|built|held|done|drawn|met|withdrawn)$/;
 const LOST = /^(?:cancell?ed|rejected|declined|withdrawn|lost|failed|refunded|returned|revoked|deleted|refused)$/;
+/** They are where a row begins. */
+const FIRST: ReadonlySet<string> = new Set(['scheduled', 'requested', 'submitted', 'opened']);
 const FEWEST = 2;
 const MAX_MOMENTS = 6;
 
@@ -19,14 +21,14 @@ const MAX_MOMENTS = 6;
 export function statesByMoments(
   facts: Facts,
 ): { readonly values: readonly string[]; readonly weights: readonly number[] } | undefined {
-  const said = facts.siblings.flatMap(({ type, words }): readonly Said[] => {
+  const found = facts.siblings.flatMap(({ type, words }): readonly Said[] => {
     if (type.kind !== 'date' && type.kind !== 'timestamp') return [];
     const [word, ...more] = words.filter((item) => !NEUTRAL.has(item));
     if (word === undefined || more.length > 0 || !PARTICIPLE.test(word) || NO_STATE.has(word)) return [];
     return [{ word, rank: matchStage(words, facts.tableKinds)?.give.rank ?? UNKNOWN }];
   });
-  const steps = said.filter(({ word }) => !LOST.test(word));
-  const lost = said.filter(({ word }) => LOST.test(word)).map(({ word }) => word);
+  const steps = found.filter(({ word }) => !LOST.test(word));
+  const lost = found.filter(({ word }) => LOST.test(word)).map(({ word }) => word);
   if (steps.length < FEWEST) return undefined;
   // Steps that no rule ranks come in the order in which the table lists them.
   const ordered = steps
@@ -34,10 +36,9 @@ export function statesByMoments(
     .toSorted((a, b) => (a.rank === UNKNOWN || b.rank === UNKNOWN ? a.at - b.at : a.rank - b.rank || a.at - b.at))
     .map(({ word }) => word)
     .slice(-MAX_MOMENTS);
-  const isBegun = ordered.some((word) => word === 'scheduled' || word === 'requested' || word === 'submitted');
-  const values = [
-    ...new Set([...(isBegun ? [] : ['pending']), ...ordered, ...(lost.length > 0 ? lost : ['cancelled'])]),
-  ];
+  const isBegun = ordered.some((word) => FIRST.has(word));
+  const said = ordered.map((word) => (word === 'opened' ? 'open' : word));
+  const values = [...new Set([...(isBegun ? [] : ['pending']), ...said, ...(lost.length > 0 ? lost : ['cancelled'])])];
   const final = ordered.at(-1);
   return { values, weights: values.map((value) => (value === final ? 60 : LOST.test(value) ? 5 : 9)) };
 }

@@ -1,0 +1,65 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import type { ColumnPlan } from '../../document/plan/plan.ts';
+import { column } from '../checks/make-expression.ts';
+import { isSameAct } from './act-of.ts';
+import { saysSo } from './is-behind.ts';
+import { type Cycle, isOpen, mayLack } from './cycle.ts';
+import { isInSome, saidBy, speakerOf } from './state-columns.ts';
+
+/** What is said about an act once it is done: why, by whom, how much. */
+const ABOUT: ReadonlySet<string> = new Set(
+  'reason by note comment message code description detail cause explanation remark'.split(' '),
+);
+/** Acts as nouns; of others only what is done (`approved_by`) counts, since a payment's method is known before it. */
+const NOUNS: ReadonlySet<string> = new Set(
+  'rejection cancellation cancel failure error termination refund resolution denial suspension withdrawal reversal closure dismissal'.split(
+    ' ',
+  ),
+);
+const DONE = /^(?:[a-z]{2,}ed|paid|sent|sold|won|lost|withdrawn)$/;
+const KINDS: ReadonlySet<string> = new Set(['text', 'enum']);
+
+/** A reason to reject is told of what was rejected, and an error of what failed. */
+export function bindDetails(cycle: Cycle): void {
+  const { target, names } = cycle;
+  for (const plan of target.columns.values()) {
+    if (!mayLack(target, plan.name) || !isOpen(target, plan.name) || plan.null_fraction === 0) continue;
+    if (!KINDS.has(target.types.get(plan.name)?.kind ?? '') || isKey(cycle, plan.name)) continue;
+    if (plan.source.kind !== 'generator' && plan.source.kind !== 'derive') continue;
+    const act = actIn(names.columns.get(plan.name) ?? []);
+    const test = act === undefined ? undefined : testOf(cycle, act);
+    if (test === undefined) continue;
+    target.columns.set(plan.name, {
+      ...plan,
+      source: { kind: 'when', test, then: plan.source, otherwise: null },
+      null_fraction: 0,
+      reason: `${plan.reason}; where it happened`,
+    });
+  }
+}
+
+const isKey = ({ target }: Cycle, name: string): boolean =>
+  target.references.some(({ columns }) => columns.includes(name)) ||
+  [target.table.primary_key?.columns ?? [], ...target.table.uniques.map(({ columns }) => columns)].some((set) =>
+    set.includes(name),
+  );
+
+function actIn(words: readonly string[]): string | undefined {
+  const [last = '', ...before] = words.toReversed();
+  if (before.length === 0) return NOUNS.has(last) ? last : undefined;
+  if (ABOUT.has(last)) return before.find((word) => NOUNS.has(word) || DONE.test(word));
+  return undefined;
+}
+
+/** There is its moment, or the state says its word. */
+function testOf({ target, names, states }: Cycle, act: string): Expression | undefined {
+  const moment = [...target.columns.values()].find((plan: ColumnPlan) => {
+    const kind = target.types.get(plan.name)?.kind;
+    if ((kind !== 'timestamp' && kind !== 'date') || !mayLack(target, plan.name)) return false;
+    const said = saidBy(names, plan.name);
+    return said.length === 1 && isSameAct(said[0] ?? '', act) && plan.source.kind !== 'omit';
+  });
+  if (moment !== undefined) return { op: 'not', arg: { op: 'is', arg: column(moment.name), value: 'null' } };
+  const state = speakerOf(states, [act]);
+  return state && isInSome(state, (item) => saysSo(item, [act]));
+}

@@ -1,0 +1,69 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { matchStage } from '../infer/moments/match-stage.ts';
+import { column } from '../checks/make-expression.ts';
+import { isBehind, saysSo } from './is-behind.ts';
+import { type Cycle, isOpen, isOptionalMoment } from './cycle.ts';
+import { isInSome, saidBy, speakerOf, type StateColumn } from './state-columns.ts';
+import { isSameAct } from './act-of.ts';
+
+const ACTIVE: ReadonlySet<string> = new Set(['active', 'enabled', 'current', 'live', 'employed']);
+const OPEN: ReadonlySet<string> = new Set(['open', 'pending', 'ongoing']);
+const CLOSED: ReadonlySet<string> = new Set(['closed', 'finished', 'ended', 'inactive', 'over']);
+/** Moments after which nothing of a thing is active. */
+const GONE: ReadonlySet<string> = new Set(
+  'terminated termination left ended end closed deactivated disabled exit retired resigned dismissed quit discontinued decommissioned cancelled canceled removed leaving discharged'.split(
+    ' ',
+  ),
+);
+
+/** A flag says what the row's state says, or whether there is the moment of which it speaks. */
+export function bindFlags(cycle: Cycle, told: ReadonlySet<string>): void {
+  const { target, names } = cycle;
+  for (const plan of target.columns.values()) {
+    if (target.types.get(plan.name)?.kind !== 'boolean' || !isOpen(target, plan.name)) continue;
+    if (plan.source.kind !== 'generator' || isRead(cycle, plan.name)) continue;
+    const said = saidBy(names, plan.name).filter((word, _, all) => all.length === 1 || !names.words.includes(word));
+    const [word, ...more] = said;
+    if (word === undefined || more.length > 0) continue;
+    const state = speakerOf(cycle.states, said);
+    const expression = (state && testOf(state, word)) ?? momentTest(cycle, word, told);
+    if (expression === undefined) continue;
+    target.columns.set(plan.name, {
+      ...plan,
+      source: { kind: 'derive', expression },
+      null_fraction: 0,
+      reason: `${plan.reason}; as its state says`,
+    });
+  }
+}
+
+function testOf(state: StateColumn, word: string): Expression | undefined {
+  if (ACTIVE.has(word)) return isInSome(state, ({ isLost, isOver, rank }) => !isLost && !isOver && rank > 0);
+  if (CLOSED.has(word)) return isInSome(state, ({ isLost, isOver }) => isLost || isOver);
+  if (OPEN.has(word)) return isInSome(state, ({ isLost, isOver }) => !isLost && !isOver);
+  const stage = matchStage([word], [])?.give;
+  const isStep = stage?.stage === 'step' || stage?.stage === 'ended';
+  if (isStep) return isInSome(state, (item) => isBehind(item, stage, [word], state.states));
+  return isInSome(state, (item) => saysSo(item, [word]));
+}
+
+/** The row is active as long as it has not come to its end; it is paid once it has that moment. */
+function momentTest({ target, names, stages }: Cycle, word: string, told: ReadonlySet<string>): Expression | undefined {
+  const isActive = ACTIVE.has(word);
+  const moment = [...target.columns.values()].find((plan) => {
+    if (!told.has(plan.name) && !isOptionalMoment(target, plan)) return false;
+    const said = saidBy(names, plan.name);
+    if (!isActive) return told.has(plan.name) && said.length === 1 && isSameAct(said[0] ?? '', word);
+    const stage = stages.get(plan.name)?.stage;
+    return (stage === 'ended' || stage === 'removed') && said.some((item) => GONE.has(item));
+  });
+  if (moment === undefined) return undefined;
+  const lacks: Expression = { op: 'is', arg: column(moment.name), value: 'null' };
+  return isActive ? lacks : { op: 'not', arg: lacks };
+}
+
+/** Whether a moment follows from the flag already. */
+const isRead = ({ target }: Cycle, name: string): boolean =>
+  [...target.columns.values()].some(
+    ({ source }) => source.kind === 'when' && JSON.stringify(source.test).includes(`"name":${JSON.stringify(name)}`),
+  );

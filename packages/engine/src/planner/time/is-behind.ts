@@ -1,0 +1,45 @@
+import type { TimeAnswer } from '../infer/data/time-rules.ts';
+import { isSameAct } from './act-of.ts';
+import type { State } from './states-of.ts';
+
+const STATES: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
+/** An end of either kind, good or bad. */
+const NEUTRAL_ENDS: ReadonlySet<string> = new Set(
+  'end ended close closed finish finished stop stopped exit exited left to until terminated processed decided'.split(
+    ' ',
+  ),
+);
+const DECIDED: ReadonlySet<string> = new Set(
+  'reviewed assessed examined decided interviewed evaluated checked processed'.split(' '),
+);
+const REFUSED: ReadonlySet<string> = new Set(['rejected', 'declined', 'refused', 'denied']);
+
+const RETURNED = 70;
+
+/** Whether a state says the word itself. */
+export const saysSo = ({ words, isAhead }: State, said: readonly string[]): boolean =>
+  !isAhead && words.some((word) => !STATES.has(word) && said.some((other) => isSameAct(word, other)));
+
+/** Whether a row in such a state has such a moment behind it. */
+export function isBehind(
+  state: State,
+  stage: TimeAnswer,
+  said: readonly string[],
+  states: readonly State[] = [state],
+): boolean {
+  if (saysSo(state, said)) return true;
+  if (stage.stage !== 'step' && stage.stage !== 'ended' && stage.stage !== 'started') return false;
+  const isEnd = stage.stage === 'ended';
+  // What is given back is so in that state alone.
+  if (stage.stage === 'step' && stage.rank >= RETURNED && stage.rank < RETURNED + 10 && stage.says === 'the return')
+    return false;
+  if (state.isLost) {
+    if (isEnd && said.some((word) => NEUTRAL_ENDS.has(word))) return true;
+    return (
+      state.rank >= stage.rank ||
+      (said.some((word) => DECIDED.has(word)) && state.words.some((word) => REFUSED.has(word)))
+    );
+  }
+  // Whoever has come as far as the list goes has come to the end, if no other state is that end.
+  return state.rank >= stage.rank || (isEnd && state.isOver && !states.some((other) => saysSo(other, said)));
+}

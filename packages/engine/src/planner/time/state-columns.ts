@@ -1,0 +1,67 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
+import type { stagesOf } from '../infer/moments/stages-of.ts';
+import type { TableNames } from '../infer/names/read-names.ts';
+import { column, text } from '../checks/make-expression.ts';
+import type { TableDraft } from '../draft.ts';
+import { saysSo } from './is-behind.ts';
+import { type Known, type State, statesOf } from './states-of.ts';
+
+const STATES: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
+const NEUTRAL: ReadonlySet<string> = new Set(
+  'at on date time timestamp datetime is has was been be flag day of'.split(' '),
+);
+
+type OneOf = Extract<ColumnSource, { kind: 'generator' }>;
+export type StateColumn = {
+  readonly plan: ColumnPlan;
+  readonly source: OneOf;
+  readonly states: readonly State[];
+  /** It speaks of the row as a whole, not of its payment or its delivery alone. */
+  readonly isMain: boolean;
+};
+
+/** What a name says besides "when" and "whether". */
+export const saidBy = (names: TableNames, name: string): readonly string[] =>
+  (names.columns.get(name) ?? []).filter((word) => !NEUTRAL.has(word));
+
+/** The columns that say how far a row has come, with what their values say. */
+export function stateColumns(
+  target: TableDraft,
+  names: TableNames,
+  stages: ReturnType<typeof stagesOf>,
+): readonly StateColumn[] {
+  const moments = [...stages].flatMap(([name, { stage, rank }]): readonly Known[] => {
+    const [word, ...more] = saidBy(names, name);
+    const isStep = stage === 'step' || stage === 'ended' || stage === 'started';
+    return word === undefined || more.length > 0 || !isStep ? [] : [{ word, rank }];
+  });
+  return [...target.columns.values()].flatMap((plan): readonly StateColumn[] => {
+    const { source } = plan;
+    const words = names.columns.get(plan.name) ?? [];
+    if (!STATES.has(words.at(-1) ?? '') || plan.null_fraction > 0) return [];
+    if (source.kind !== 'generator' || source.generator !== 'one_of' || target.rounds.has(plan.name)) return [];
+    const kind = target.types.get(plan.name)?.kind;
+    if (kind !== 'text' && kind !== 'enum') return [];
+    if (plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined) return [];
+    const states = Array.isArray(source.options['values']) ? statesOf(source.options['values'], moments) : undefined;
+    const isMain = words.slice(0, -1).every((word) => names.words.includes(word) || word === 'current');
+    return states === undefined ? [] : [{ plan, source, states, isMain }];
+  });
+}
+
+/** Which of them speaks of something: the one that says its word, else the one that speaks of the whole row. */
+export function speakerOf(found: readonly StateColumn[], said: readonly string[]): StateColumn | undefined {
+  if (found.length === 1) return found[0];
+  const saying = found.filter(({ states }) => states.some((state) => saysSo(state, said)));
+  const main = found.filter(({ isMain }) => isMain);
+  if (saying.length === 1) return saying[0];
+  return main.length === 1 ? main[0] : undefined;
+}
+
+/** The row is in one of the states; undefined where that holds of all or of none. */
+export function isInSome({ plan, states }: StateColumn, which: (state: State) => boolean): Expression | undefined {
+  const within = states.filter(which);
+  if (within.length === 0 || within.length === states.length) return undefined;
+  return { op: 'in', arg: column(plan.name), list: within.map(({ value }) => text(value)) };
+}
