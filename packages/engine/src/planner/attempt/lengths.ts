@@ -1,8 +1,8 @@
 import { askedByChildren } from '../references/asked-by-children.ts';
 import type { Draft } from '../draft.ts';
 import type { LeftOut } from '../left-out/plan-leaving-out.ts';
-import type { BrokenTable } from './probe-checks.ts';
-import { predicatesOf } from './solve-table.ts';
+import type { BrokenTable } from '../checks/probe-checks.ts';
+import { predicatesOf } from '../checks/solve-table.ts';
 
 /** How far planning goes for tables of whose rows the usual ways found none. */
 export type Lengths = Pick<Draft, 'hard' | 'narrowed' | 'particular' | 'torn' | 'literal' | 'meant' | 'work'> & {
