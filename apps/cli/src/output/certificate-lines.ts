@@ -38,7 +38,7 @@ function tableLines(
   const unknown = table.constraints.filter(({ violations }) => violations === null).length;
   const { changes = [] } = table;
   const isDifferent = table.checksum?.differing !== undefined;
-  const isDoubtful = unknown > 0 || table.rows === null || isDifferent;
+  const isDoubtful = unknown > 0 || table.not_compared !== undefined || table.rows === null || isDifferent;
   const mark = found + changes.length > 0 ? style.red('✗') : isDoubtful ? style.yellow('?') : style.green('✓');
   const verdict = found > 0 ? style.red(formatNumberOf(found, 'violation')) : '0 violations';
   const parts = [
@@ -64,6 +64,7 @@ function tableLines(
       },
     ),
     ...changes.flatMap((change) => indented(change, screen)),
+    ...(table.not_compared === undefined ? [] : indented(table.not_compared, screen)),
     ...(table.checksum?.differing === undefined || changes.length > 0
       ? []
       : indented(

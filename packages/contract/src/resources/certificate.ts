@@ -62,6 +62,9 @@ export const Certificate = Type.Object(
           changes: Type.Optional(
             list(Type.String(), { description: "What others changed in the table and the run's rows meanwhile." }),
           ),
+          not_compared: Type.Optional(
+            text("What of the run's rows could not be compared with what was loaded, and why."),
+          ),
           checksum: Type.Optional(CertifiedChecksum),
           constraints: list(CertifiedConstraint, { description: 'Every constraint in the catalogue.' }),
           note: Type.Optional(text('A remark.')),

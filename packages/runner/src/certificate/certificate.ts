@@ -33,6 +33,8 @@ export type CertifiedTable = {
   readonly rows_found?: number;
   /** What others did to the table and to the run's rows meanwhile, in sentences. */
   readonly changes?: readonly string[];
+  /** Why the run's rows, or some of their columns, could not be compared with what was loaded. */
+  readonly not_compared?: string;
   readonly checksum?: CertifiedChecksum;
   readonly constraints: readonly CertifiedConstraint[];
   readonly note?: string;

@@ -17,7 +17,14 @@ export function withKeptRows(certificate: Certificate, kept: ReadonlyMap<string,
 
 function withRows(table: CertifiedTable, kept: KeptRows | undefined): CertifiedTable {
   if (kept === undefined) return table;
-  const { planned, changes } = kept;
+  const { planned, changes, notCompared } = kept;
+  if (notCompared.length > 0)
+    return {
+      ...table,
+      rows_planned: planned,
+      ...(changes.length === 0 ? {} : { changes }),
+      not_compared: notCompared.join(' '),
+    };
   // Rows without numbers of their own are told from those of other runs by all of them together.
   const missing = changes.length > 0 || table.rows === null ? 0 : planned - table.rows;
   const found = Math.min(kept.found, table.rows ?? 0);

@@ -83,6 +83,8 @@ export type TableSql = {
   readonly tablesOfSchema: string | undefined;
   /** What changes when a table is dropped and created again, and by nothing else, by the place of its name in the parameter. */
   readonly identities: string | undefined;
+  /** Whether policies hide rows of a table from this account, by the place of its name in the parameter. */
+  readonly hiding: string | undefined;
   /** Whether the catalogue leaves a table out while somebody alters it. */
   readonly isUnsteady: boolean;
   /** Whether the catalogue has expressions as they were written, not as the server prints them. */

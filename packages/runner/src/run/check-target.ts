@@ -9,6 +9,7 @@ import { readRestores } from '../ledger/restores.ts';
 import { findRun } from '../ledger/runs.ts';
 import { compareAcross, compareSchemas } from '../schema/compare-schemas.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
+import { findHiddenTables } from '../target/hidden-tables.ts';
 import { readTableFacts, type TableFacts } from '../target/table-facts.ts';
 import { checkReferrers } from './check-referrers.ts';
 import { readRecipe } from './make-recipe.ts';
@@ -42,12 +43,23 @@ export async function checkTarget(request: CheckedRequest, session: Session): Pr
   checkPresence(facts, mode === 'create' ? 'absent' : 'present');
   if (options.atLeastOnce !== true) await checkOpenConstraints(request, session, own);
   const now = mode === 'create' ? undefined : await checkSchema(request, session, own);
+  if (mode !== 'create') await checkPolicies(session, schema, own);
   if (mode === 'truncate') await checkReferrers(session, schema, own);
   await expectRows(session, schema, keyLists(plan), mode);
   // Refuses what it cannot write.
   if (now === undefined) await writeTargetDdl(session, target.driver, schema);
   const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
   return { own, facts, present: await countRows(session, schema, filled), now };
+}
+
+/** PostgreSQL copies no rows into a table whose policies apply to who sends them. */
+async function checkPolicies(session: Session, schema: SchemaDocument, own: readonly Table[]): Promise<void> {
+  const hidden = [...(await findHiddenTables(session, schema, own))];
+  if (hidden.length === 0) return;
+  throw targetError(
+    'no_permission',
+    `Row-level security applies to this account on ${hidden.slice(0, 5).join(', ')}${hidden.length > 5 ? ` and ${hidden.length - 5} more tables` : ''}: PostgreSQL copies no rows into such tables, and hides rows that are there. Load as the owner of the tables (without FORCE ROW LEVEL SECURITY), or as a role with BYPASSRLS.`,
+  );
 }
 
 /** Another run has taken constraints off these tables and did not live to put them back: they are not what they seem. */

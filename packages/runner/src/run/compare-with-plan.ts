@@ -13,6 +13,8 @@ export type Findings = {
   readonly changes: ReadonlyMap<string, readonly string[]>;
   /** The same for rows that were read back by the run's own numbers, or all there are. */
   readonly read: ReadonlyMap<string, number>;
+  /** Tables that do not show this account all of their rows. */
+  readonly hidden: ReadonlySet<string>;
 };
 
 /**
@@ -49,32 +51,47 @@ async function compareTable(
   target: Target,
   session: Session,
   request: RunToCertify,
-  { changes, read }: Findings,
+  { changes, read, hidden }: Findings,
   table: Table,
   examined: CertifiedTable,
   planned: number,
-): Promise<Pick<CertifiedTable, 'rows_planned' | 'rows_found' | 'changes'>> {
+): Promise<Pick<CertifiedTable, 'rows_planned' | 'rows_found' | 'changes' | 'not_compared'>> {
   const name = tableKey(table);
   const changed = changes.get(name) ?? [];
   if (changed.length > 0) return { rows_planned: planned, changes: changed };
-  if (examined.rows === null)
+  if (examined.rows === null && !hidden.has(name))
     return { rows_planned: planned, changes: [`${name} could not be read, so its contents are unknown.`] };
-  const counted = await countFound(session, request, table, { total: examined.rows, read: read.get(name), planned });
-  if (counted === undefined) return { rows_planned: planned };
+  const counted = await countFound(session, request, table, {
+    // What an account cannot examine as a whole it may still count in part.
+    total: hidden.has(name) ? undefined : (examined.rows ?? 0),
+    read: read.get(name),
+    planned,
+  });
   const { recipe, run } = request;
   const all = [{ first: 0, end: planned }];
-  const wrong = await judgeRows(session, { target, schema: recipe.schema, run, table, ranges: all }, counted, {
-    // What could not be read back as a whole is looked at in part.
-    look: examined.checksum === undefined ? SOME : 0,
-    // Another checksum may come from how the server keeps values: rows that are made again beside them tell.
-    isDoubtful: examined.checksum?.differing !== undefined,
-  });
+  const { wrong, notCompared } = await judgeRows(
+    session,
+    { target, schema: recipe.schema, run, table, ranges: all },
+    counted,
+    {
+      // What could not be read back as a whole is looked at in part.
+      look: examined.checksum === undefined ? SOME : 0,
+      // Another checksum may come from how the server keeps values: rows that are made again beside them tell.
+      isDoubtful: examined.checksum?.differing !== undefined,
+    },
+  );
+  if (notCompared !== undefined) return { rows_planned: planned, not_compared: notCompared };
   return wrong === undefined
     ? { rows_planned: planned, rows_found: planned }
     : { rows_planned: planned, rows_found: Math.min(counted.found, planned), changes: [wrong] };
 }
 
-type Counts = { readonly total: number; readonly read: number | undefined; readonly planned: number };
+type Counts = {
+  /** Undefined where there may be more than this account sees. */
+  readonly total: number | undefined;
+  readonly read: number | undefined;
+  readonly planned: number;
+};
 
 /** What was counted already is not counted again. */
 async function countFound(
@@ -82,14 +99,13 @@ async function countFound(
   { recipe, books, run, isShared }: RunToCertify,
   table: Table,
   { total, read, planned: expected }: Counts,
-): Promise<CountedTable | undefined> {
-  if (table.row_security !== undefined) return undefined;
+): Promise<CountedTable> {
   const name = tableKey(table);
-  if (!isShared) return { name, expected, found: total, atMost: total };
   const all = [{ first: 0, end: expected }];
+  if (total === undefined) return countLoaded(session, recipe, books, table, all);
+  const known = { name, expected, isHidden: false };
+  if (!isShared) return { ...known, found: total, atMost: total };
   if (ownRows(session, run.plan, table, run.tables.get(name)?.base ?? 0, all) === undefined)
-    return { name, expected, found: Math.max(0, total - (books[name]?.rows_before ?? 0)), atMost: total };
-  return read === undefined
-    ? countLoaded(session, recipe, books, table, all)
-    : { name, expected, found: read, atMost: read };
+    return { ...known, found: Math.max(0, total - (books[name]?.rows_before ?? 0)), atMost: total };
+  return read === undefined ? countLoaded(session, recipe, books, table, all) : { ...known, found: read, atMost: read };
 }

@@ -1,6 +1,7 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import { type ExportDocument, type Plan, quoteName, serialColumns, type Table, tableKey } from '@rowloom/engine';
 import type { TableBooks } from '../ledger/table-books.ts';
+import { findHiddenTables } from '../target/hidden-tables.ts';
 import { tableName } from '../target/table-name.ts';
 import { basesOf } from './make-recipe.ts';
 
@@ -15,32 +16,35 @@ export type CountedTable = {
   readonly found: number;
   /** What is there at most: others may have deleted rows of their own that are still counted as theirs. */
   readonly atMost: number;
+  /** Policies show this account a part of the table, so that there may be more. */
+  readonly isHidden: boolean;
 };
 
-/** Counts what is there of the rows that a run is known to have loaded into a table; undefined where nobody can tell. */
+/** Counts what is there of the rows that a run is known to have loaded into a table. */
 export async function countLoaded(
   session: Session,
   recipe: ExportDocument,
   books: TableBooks,
   table: Table,
   ranges: readonly RowRange[],
-): Promise<CountedTable | undefined> {
-  // Rows that a policy hides are there all the same.
-  if (table.row_security !== undefined) return undefined;
+): Promise<CountedTable> {
   const name = tableKey(table);
   const expected = ranges.reduce((sum, { first, end }) => sum + end - first, 0);
   const where = ownRows(session, recipe.plan, table, basesOf(recipe)[name] ?? 0, ranges);
   const from = tableName(session.dialect, recipe.schema, table);
+  // Rows that a policy hides are there all the same.
+  const isHidden = (await findHiddenTables(session, recipe.schema, [table])).size > 0;
   try {
     const [row] = await session.query(
       `SELECT count(*) AS present FROM ${from}${where === undefined ? '' : ` WHERE ${where}`}`,
     );
     const present = Number(row?.['present'] ?? 0);
     const found = where === undefined ? Math.max(0, present - (books[name]?.rows_before ?? 0)) : present;
-    return { name, expected, found, atMost: present };
+    return { name, expected, found, atMost: present, isHidden };
   } catch (error) {
     // It may have been dropped since its definition was read.
-    if (isTargetError(error) && error.code === 'no_such_table') return { name, expected, found: 0, atMost: 0 };
+    if (isTargetError(error) && error.code === 'no_such_table')
+      return { name, expected, found: 0, atMost: 0, isHidden: false };
     throw error;
   }
 }

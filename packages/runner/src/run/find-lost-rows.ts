@@ -23,7 +23,13 @@ import { runTables } from './run-tables.ts';
 import { readSampledKeys } from './sample-keys.ts';
 
 /** What the ledger says of a table's rows, and what is there of them. */
-export type KeptRows = { readonly planned: number; readonly found: number; readonly changes: readonly string[] };
+export type KeptRows = {
+  readonly planned: number;
+  readonly found: number;
+  readonly changes: readonly string[];
+  /** Why some could not be looked for. */
+  readonly notCompared: readonly string[];
+};
 
 type LedgerRun = {
   readonly record: RunRecord;
@@ -55,12 +61,12 @@ export async function findLostRows(
       if (ranges === undefined) continue;
       const name = catalogueName(session, schema, table);
       const mine = await compareRun(target, session, ledger, run, table, { ranges, isThere: there.has(name) });
-      if (mine === undefined) continue;
-      const others = kept.get(name) ?? { planned: 0, found: 0, changes: [] };
+      const others = kept.get(name) ?? { planned: 0, found: 0, changes: [], notCompared: [] };
       kept.set(name, {
         planned: others.planned + mine.planned,
         found: others.found + mine.found,
         changes: [...others.changes, ...mine.changes],
+        notCompared: [...others.notCompared, ...mine.notCompared],
       });
     }
   }
@@ -110,23 +116,33 @@ async function compareRun(
   { record, recipe }: LedgerRun,
   table: Table,
   { ranges, isThere }: LoadedTable,
-): Promise<KeptRows | undefined> {
+): Promise<KeptRows> {
   const { run_id: runId } = record;
   const { schema, plan } = recipe;
   const name = tableKey(table);
   const planned = ranges.reduce((sum, { first, end }) => sum + end - first, 0);
   if (!isThere)
-    return { planned, found: 0, changes: [`${name} is gone, and the ${planned} rows of ${runId} with it.`] };
+    return {
+      planned,
+      found: 0,
+      changes: [`${name} is gone, and the ${planned} rows of ${runId} with it.`],
+      notCompared: [],
+    };
   const counted = await countLoaded(session, recipe, readBooks(record.chunk_rows), table, ranges);
-  if (counted === undefined) return undefined;
   const found = Math.min(counted.found, planned);
-  if (found === planned) return { planned, found, changes: [] };
+  if (found === planned) return { planned, found, changes: [], notCompared: [] };
   const isExact = ownRows(session, plan, table, 0, ranges) !== undefined;
   const lexicon = await loadLexicon(recipe.locale as LocaleWish);
   const existing = isExact ? {} : await readSampledKeys(session, ledger, runId, plan);
   const run = makeRunContext(schema, plan, lexicon, { bases: basesOf(recipe), existing });
-  const wrong = await judgeRows(session, { target, schema, run, table, ranges }, counted, { look: 0 });
+  const { wrong, notCompared } = await judgeRows(session, { target, schema, run, table, ranges }, counted, { look: 0 });
+  if (notCompared !== undefined) return { planned, found, changes: [], notCompared: [notCompared] };
   return wrong === undefined
-    ? { planned, found: planned, changes: [] }
-    : { planned, found, changes: [`${name} has ${found} of the ${planned} rows that ${runId} has loaded.`] };
+    ? { planned, found: planned, changes: [], notCompared: [] }
+    : {
+        planned,
+        found,
+        changes: [`${name} has ${found} of the ${planned} rows that ${runId} has loaded.`],
+        notCompared: [],
+      };
 }

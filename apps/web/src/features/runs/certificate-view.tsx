@@ -78,6 +78,11 @@ function CertifiedTable({ table }: { readonly table: Certificate['tables'][numbe
             {change}
           </Text>
         ))}
+        {table.not_compared !== undefined && (
+          <Text c="dimmed" fz="sm">
+            {table.not_compared}
+          </Text>
+        )}
         <Table.ScrollContainer minWidth={420} type="native">
           <Table fz="sm">
             <Table.Thead>

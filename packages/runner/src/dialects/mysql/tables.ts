@@ -20,6 +20,7 @@ export const tables: TableSql = {
    ORDER BY 1, 2`,
   // What there is changes with an ALTER or an OPTIMIZE too.
   identities: undefined,
+  hiding: undefined,
   tablesOfSchema: undefined,
   isUnsteady: true,
   keepsWords: false,

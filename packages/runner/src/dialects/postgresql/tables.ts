@@ -37,6 +37,8 @@ export const tables: TableSql = {
       WHERE namespace.nspname = $1 AND relation.relkind IN ('r', 'p') LIMIT 1`,
   identities: `SELECT wished.place, pg_catalog.to_regclass(wished.name)::oid::text AS identity
        FROM pg_catalog.json_array_elements_text($1::json) WITH ORDINALITY AS wished (name, place)`,
+  hiding: `SELECT wished.place FROM pg_catalog.json_array_elements_text($1::json) WITH ORDINALITY AS wished (name, place)
+      WHERE pg_catalog.row_security_active(pg_catalog.to_regclass(wished.name)::oid)`,
   isUnsteady: false,
   keepsWords: false,
   empty: (names) => [`TRUNCATE ${names.join(', ')}`],

@@ -20,6 +20,7 @@ export const tables: TableSql = {
    GROUP BY child.name, key.id ORDER BY 1, 2`,
   // What there is changes with a VACUUM too, or is given out again.
   identities: undefined,
+  hiding: undefined,
   tablesOfSchema: undefined,
   isUnsteady: false,
   keepsWords: true,
