@@ -2,6 +2,7 @@ import type { Driver, readBackPostgresql, Session } from '@rowloom/databases';
 import type { ColumnType, SchemaDocument, Table } from '@rowloom/engine';
 import type { LedgerKind, LedgerPlace } from '../ledger/ledger-place.ts';
 import type { BackendLook } from '../target/backend-look.ts';
+import type { TriggerText } from '../target/trigger-text.ts';
 import type { ChunkMarks } from '../undo/chunk-marks.ts';
 import type { StagedTable } from '../undo/staged-table.ts';
 
@@ -91,6 +92,8 @@ export type TableSql = {
   readonly keepsWords: boolean;
   /** The statement that creates a trigger, where a trigger can only be dropped; absent where it can be switched off. */
   readonly triggerDefinition?: (session: Session, name: string) => Promise<string | undefined>;
+  /** All triggers that are in force. */
+  readonly readTriggers: (session: Session) => Promise<readonly TriggerText[]>;
   /** Statements that empty tables, which are given parents first. */
   readonly empty: (names: readonly string[]) => readonly string[];
   readonly drop: (session: Session, schema: SchemaDocument, names: readonly string[]) => Promise<void>;

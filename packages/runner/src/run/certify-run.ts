@@ -3,7 +3,6 @@ import {
   DIALECTS,
   flatTableName,
   type RunContext,
-  type SchemaDocument,
   serialColumns,
   type Table,
   tableKey,
@@ -19,6 +18,8 @@ import type { BlamedTrigger } from '../target/blame-triggers.ts';
 import { refusalWords } from '../target/refusal-words.ts';
 import { findHiddenTables } from '../target/hidden-tables.ts';
 import { heed } from '../target/interrupted.ts';
+import { readReach } from '../target/read-reach.ts';
+import { type ReachingTrigger, sayTrigger, type TableReach } from '../target/trigger-reach.ts';
 import type { Target } from '../target/target.ts';
 import { compareWithPlan } from './compare-with-plan.ts';
 import type { RunToCertify } from './run-to-certify.ts';
@@ -46,6 +47,7 @@ export async function certifyRun(target: Target, session: Session, request: RunT
     },
   );
   const hidden = await findHiddenTables(session, schema, tables);
+  const reachOf = await readReach(session, schema, tables);
   const checksums = new Map<string, CertifiedChecksum>();
   const read = new Map<string, number>();
   const of = tables.reduce((sum, table) => sum + plannedRows(request.run, table), 0);
@@ -56,7 +58,7 @@ export async function certifyRun(target: Target, session: Session, request: RunT
     done += plannedRows(request.run, table);
     // What is gone cannot be read back, and what was retyped not as it was written.
     if (!isLoaded(table) || changes.has(tableKey(table))) continue;
-    const found = await compareRows(session, request, table);
+    const found = await compareRows(session, request, table, reachOf(table));
     // A part of the rows sums up to something else, and is no sign of a change.
     if (found === undefined || (hidden.has(tableKey(table)) && found.value !== found.planned)) continue;
     const { rows, ...checksum } = found;
@@ -82,6 +84,7 @@ export async function certifyRun(target: Target, session: Session, request: RunT
       changes,
       read,
       hidden,
+      reachOf,
     });
     const ended = performance.now();
     return { certificate, seconds: (ended - examined) / 1000, checksumSeconds: (examined - began) / 1000 };
@@ -99,19 +102,16 @@ const certifiedTrigger =
     return { table: shown, name, says: says === undefined ? refusalWords(source) : [says] };
   };
 
-/** Rows that triggers of others wrote come on top of the run's. */
-const isWrittenByTriggers = ({ tables }: SchemaDocument, { name }: Table): boolean =>
-  tables.some(({ triggers }) => triggers?.some(({ writes }) => writes?.some(({ table }) => table === name)));
-
 type Written = ReadonlyMap<string, string>;
 
-/** Columns that triggers write themselves before a row is kept, and which. */
-function writtenByTriggers({ triggers = [], ...table }: Table, off: readonly BlamedTrigger[]): Written {
+/** Columns that triggers which were in force may have written, and which. */
+function writtenByTriggers(table: Table, { columns }: TableReach, off: readonly BlamedTrigger[]): Written {
   const key = tableKey(table);
-  const inForce = triggers.filter(
-    ({ name, timing }) => timing === 'before' && !off.some((one) => one.key === key && one.name === name),
+  const isOff = (trigger: ReachingTrigger): boolean =>
+    off.some(({ key: its, name }) => name === trigger.name && (its === key || its.endsWith(trigger.table)));
+  return new Map(
+    [...columns].filter(([, trigger]) => !isOff(trigger)).map(([column, trigger]) => [column, sayTrigger(trigger)]),
   );
-  return new Map(inForce.flatMap(({ name, sets = [] }) => sets.map((column) => [column, name] as const)));
 }
 
 /** The checksum without the columns that triggers write, if the rows are the plan's in all others. */
@@ -129,7 +129,7 @@ async function compareWithout(
   const planned = checksumPlanned(run, key, { columns });
   const { value, columns_left_out: leftOut } = await checksumTable(session, run, key, { ...options, columns });
   if (value !== planned) return undefined;
-  const more = [...written].map(([column, trigger]) => ({ column, reason: `the trigger ${trigger} writes it` }));
+  const more = [...written].map(([column, trigger]) => ({ column, reason: `${trigger} may write it` }));
   return { value, planned, columns_left_out: [...leftOut.filter(({ column }) => !written.has(column)), ...more] };
 }
 
@@ -146,10 +146,12 @@ async function compareRows(
   session: Session,
   request: RunToCertify,
   table: Table,
+  reach: TableReach,
 ): Promise<(CertifiedChecksum & { readonly rows: number }) | undefined> {
   const { run } = request;
   const key = tableKey(table);
-  const isWritten = isWrittenByTriggers(request.recipe.schema, table);
+  // Rows that triggers write come on top of the run's.
+  const isWritten = reach.inserts !== undefined;
   const isNumbered = serialColumns(run.plan, key).length > 0;
   const mayBeAlone = !isWritten && (!request.isShared || request.books[key]?.rows_before === 0);
   const isShared = isNumbered && (request.isShared || isWritten);
@@ -163,7 +165,13 @@ async function compareRows(
   const { value, columns_left_out, rows, planned } = found;
   if (!isShared && rows > plannedRows(run, table)) return undefined;
   if (value === planned) return { value, columns_left_out, rows, planned };
-  const without = await compareWithout(session, run, key, options, writtenByTriggers(table, request.triggersOff));
+  const without = await compareWithout(
+    session,
+    run,
+    key,
+    options,
+    writtenByTriggers(table, reach, request.triggersOff),
+  );
   if (without !== undefined) return { ...without, rows };
   const differing = 'differing' in found ? found.differing : await findDifferingColumns(session, run, key, options);
   return { value, columns_left_out, rows, planned, differing };

@@ -1,6 +1,7 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import { type RunContext, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import type { LedgerChunk } from '../ledger/chunks.ts';
+import type { TableReach } from '../target/trigger-reach.ts';
 import type { Target } from '../target/target.ts';
 import { compareRows } from '../undo/delete-rows.ts';
 import { sameRow } from '../undo/match-rows.ts';
@@ -17,6 +18,8 @@ export type SampleRequest = {
   readonly table: Table;
   /** What is known to be loaded of it. */
   readonly ranges: readonly RowRange[];
+  /** What triggers may have written is not compared. */
+  readonly reach: TableReach;
   /** Rows to look at. */
   readonly most: number;
 };
@@ -27,8 +30,7 @@ export type SampleRequest = {
  * but PostgreSQL has a mark that tells. Undefined where nobody can tell, as without the right to temporary tables.
  */
 export async function compareSample(session: Session, request: SampleRequest): Promise<ComparedSample | undefined> {
-  const { target, schema, run, table, ranges, most } = request;
-  if (isRewritten(schema)) return undefined;
+  const { target, schema, run, table, ranges, most, reach } = request;
   const chunks = sampleRanges(ranges, most).map(
     (range, chunk): LedgerChunk => ({
       table: tableKey(table),
@@ -39,10 +41,10 @@ export async function compareSample(session: Session, request: SampleRequest): P
   const looked = chunks.reduce((sum, { first, end }) => sum + end - first, 0);
   if (looked === 0) return undefined;
   try {
-    const [staged] = await stageRows(target, session, schema, run, chunks);
+    const [staged] = await stageRows(target, session, schema, run, chunks, { without: reach.columns });
     if (staged === undefined) return undefined;
     try {
-      return { looked, found: await countThere(session, schema, staged) };
+      return staged.columns.length === 0 ? undefined : { looked, found: await countThere(session, schema, staged) };
     } finally {
       await session.execute(`DROP TABLE ${staged.stage}`);
     }
@@ -51,12 +53,6 @@ export async function compareSample(session: Session, request: SampleRequest): P
     throw error;
   }
 }
-
-/** Triggers that nobody could read may write anything into any row. */
-const isRewritten = ({ tables }: SchemaDocument): boolean =>
-  tables.some(({ triggers = [] }) =>
-    triggers.some(({ understood, writes = [] }) => understood !== true || writes.length > 0),
-  );
 
 async function countThere(session: Session, schema: SchemaDocument, staged: StagedTable): Promise<number> {
   const compared = await compareRows(session, schema, staged);

@@ -2,6 +2,8 @@ import type { Session } from '@rowloom/databases';
 import { type Table, tableKey } from '@rowloom/engine';
 import type { Certificate, CertifiedTable } from '../certificate/certificate.ts';
 import { catalogueName } from '../schema/read-shapes.ts';
+import type { ReachOf } from '../target/read-reach.ts';
+import type { TableReach } from '../target/trigger-reach.ts';
 import type { Target } from '../target/target.ts';
 import { type CountedTable, countLoaded, ownRows } from './count-loaded.ts';
 import { judgeRows } from './judge-rows.ts';
@@ -15,6 +17,7 @@ export type Findings = {
   readonly read: ReadonlyMap<string, number>;
   /** Tables that do not show this account all of their rows. */
   readonly hidden: ReadonlySet<string>;
+  readonly reachOf: ReachOf;
 };
 
 /**
@@ -51,7 +54,7 @@ async function compareTable(
   target: Target,
   session: Session,
   request: RunToCertify,
-  { changes, read, hidden }: Findings,
+  { changes, read, hidden, reachOf }: Findings,
   table: Table,
   examined: CertifiedTable,
   planned: number,
@@ -61,17 +64,19 @@ async function compareTable(
   if (changed.length > 0) return { rows_planned: planned, changes: changed };
   if (examined.rows === null && !hidden.has(name))
     return { rows_planned: planned, changes: [`${name} could not be read, so its contents are unknown.`] };
+  const reach = reachOf(table);
   const counted = await countFound(session, request, table, {
     // What an account cannot examine as a whole it may still count in part.
     total: hidden.has(name) ? undefined : (examined.rows ?? 0),
     read: read.get(name),
     planned,
+    reach,
   });
   const { recipe, run } = request;
   const all = [{ first: 0, end: planned }];
-  const { wrong, notCompared } = await judgeRows(
+  const { wrong, notCompared, isUnknown } = await judgeRows(
     session,
-    { target, schema: recipe.schema, run, table, ranges: all },
+    { target, schema: recipe.schema, run, table, ranges: all, reach },
     counted,
     {
       // What could not be read back as a whole is looked at in part.
@@ -80,10 +85,12 @@ async function compareTable(
       isDoubtful: examined.checksum?.differing !== undefined,
     },
   );
-  if (notCompared !== undefined) return { rows_planned: planned, not_compared: notCompared };
-  return wrong === undefined
-    ? { rows_planned: planned, rows_found: planned }
-    : { rows_planned: planned, rows_found: Math.min(counted.found, planned), changes: [wrong] };
+  return {
+    rows_planned: planned,
+    ...(isUnknown === true ? {} : { rows_found: wrong === undefined ? planned : Math.min(counted.found, planned) }),
+    ...(wrong === undefined ? {} : { changes: [wrong] }),
+    ...(notCompared === undefined ? {} : { not_compared: notCompared }),
+  };
 }
 
 type Counts = {
@@ -91,6 +98,7 @@ type Counts = {
   readonly total: number | undefined;
   readonly read: number | undefined;
   readonly planned: number;
+  readonly reach: TableReach;
 };
 
 /** What was counted already is not counted again. */
@@ -98,14 +106,16 @@ async function countFound(
   session: Session,
   { recipe, books, run, isShared }: RunToCertify,
   table: Table,
-  { total, read, planned: expected }: Counts,
+  { total, read, planned: expected, reach }: Counts,
 ): Promise<CountedTable> {
   const name = tableKey(table);
   const all = [{ first: 0, end: expected }];
-  if (total === undefined) return countLoaded(session, recipe, books, table, all);
+  if (total === undefined) return countLoaded(session, recipe, books, table, all, reach);
   const known = { name, expected, isHidden: false };
   if (!isShared) return { ...known, found: total, atMost: total };
-  if (ownRows(session, run.plan, table, run.tables.get(name)?.base ?? 0, all) === undefined)
+  if (ownRows(session, run.plan, table, { base: run.tables.get(name)?.base ?? 0, ranges: all, reach }) === undefined)
     return { ...known, found: Math.max(0, total - (books[name]?.rows_before ?? 0)), atMost: total };
-  return read === undefined ? countLoaded(session, recipe, books, table, all) : { ...known, found: read, atMost: read };
+  return read === undefined
+    ? countLoaded(session, recipe, books, table, all, reach)
+    : { ...known, found: read, atMost: read };
 }

@@ -3,6 +3,7 @@ import { type ExportDocument, type Plan, quoteName, serialColumns, type Table, t
 import type { TableBooks } from '../ledger/table-books.ts';
 import { findHiddenTables } from '../target/hidden-tables.ts';
 import { tableName } from '../target/table-name.ts';
+import type { TableReach } from '../target/trigger-reach.ts';
 import { basesOf } from './make-recipe.ts';
 
 /** Rows of a run by their places in its table, the end excluded. */
@@ -27,10 +28,11 @@ export async function countLoaded(
   books: TableBooks,
   table: Table,
   ranges: readonly RowRange[],
+  reach: TableReach,
 ): Promise<CountedTable> {
   const name = tableKey(table);
   const expected = ranges.reduce((sum, { first, end }) => sum + end - first, 0);
-  const where = ownRows(session, recipe.plan, table, basesOf(recipe)[name] ?? 0, ranges);
+  const where = ownRows(session, recipe.plan, table, { base: basesOf(recipe)[name] ?? 0, ranges, reach });
   const from = tableName(session.dialect, recipe.schema, table);
   // Rows that a policy hides are there all the same.
   const isHidden = (await findHiddenTables(session, recipe.schema, [table])).size > 0;
@@ -49,6 +51,13 @@ export async function countLoaded(
   }
 }
 
+export type OwnRanges = {
+  /** What the table's numbers begin after. */
+  readonly base: number;
+  readonly ranges: readonly RowRange[];
+  readonly reach: TableReach;
+};
+
 /**
  * SQL that tells the run's rows by the numbers that it has claimed; undefined where it gave out none, or a trigger may have
  * given out others.
@@ -57,8 +66,7 @@ export function ownRows(
   session: Pick<Session, 'dialect'>,
   plan: Plan,
   table: Table,
-  base: number,
-  ranges: readonly RowRange[],
+  { base, ranges, reach }: OwnRanges,
 ): string | undefined {
   const name = tableKey(table);
   const columns = plan.tables.find((item) => item.name === name)?.columns ?? [];
@@ -68,7 +76,7 @@ export function ownRows(
         column === wished && source.kind === 'generator' && source.generator === 'serial' && null_fraction === 0,
     );
   const serial = serialColumns(plan, name).find(({ column }) => isPlain(column));
-  if (serial === undefined || (table.triggers ?? []).length > 0) return undefined;
+  if (serial === undefined || reach.columns.has(serial.column)) return undefined;
   const column = quoteName(session.dialect, serial.column);
   const start = serial.start + base;
   const parts = joinRanges(ranges).map(({ first, end }) => `${column} BETWEEN ${start + first} AND ${start + end - 1}`);

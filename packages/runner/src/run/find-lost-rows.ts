@@ -15,6 +15,8 @@ import type { RunRecord } from '../ledger/run-record.ts';
 import { findRun, listRuns } from '../ledger/runs.ts';
 import { readBooks } from '../ledger/table-books.ts';
 import { catalogueName } from '../schema/read-shapes.ts';
+import { readReach } from '../target/read-reach.ts';
+import type { TableReach } from '../target/trigger-reach.ts';
 import type { Target } from '../target/target.ts';
 import { countLoaded, ownRows } from './count-loaded.ts';
 import { judgeRows } from './judge-rows.ts';
@@ -56,11 +58,17 @@ export async function findLostRows(
   const kept = new Map<string, KeptRows>();
   for (const run of await readRuns(session, ledger)) {
     const { schema } = run.recipe;
-    for (const table of runTables(run.recipe)) {
+    const tables = runTables(run.recipe);
+    const reachOf = await readReach(session, schema, tables);
+    for (const table of tables) {
       const ranges = run.loaded.get(tableKey(table));
       if (ranges === undefined) continue;
       const name = catalogueName(session, schema, table);
-      const mine = await compareRun(target, session, ledger, run, table, { ranges, isThere: there.has(name) });
+      const mine = await compareRun(target, session, ledger, run, table, {
+        ranges,
+        isThere: there.has(name),
+        reach: reachOf(table),
+      });
       const others = kept.get(name) ?? { planned: 0, found: 0, changes: [], notCompared: [] };
       kept.set(name, {
         planned: others.planned + mine.planned,
@@ -107,7 +115,7 @@ function readKnown({ recipe, run_id: runId }: RunRecord): ExportDocument | undef
   }
 }
 
-type LoadedTable = { readonly ranges: readonly LedgerChunk[]; readonly isThere: boolean };
+type LoadedTable = { readonly ranges: readonly LedgerChunk[]; readonly isThere: boolean; readonly reach: TableReach };
 
 async function compareRun(
   target: Target,
@@ -115,7 +123,7 @@ async function compareRun(
   ledger: LedgerPlace,
   { record, recipe }: LedgerRun,
   table: Table,
-  { ranges, isThere }: LoadedTable,
+  { ranges, isThere, reach }: LoadedTable,
 ): Promise<KeptRows> {
   const { run_id: runId } = record;
   const { schema, plan } = recipe;
@@ -128,15 +136,19 @@ async function compareRun(
       changes: [`${name} is gone, and the ${planned} rows of ${runId} with it.`],
       notCompared: [],
     };
-  const counted = await countLoaded(session, recipe, readBooks(record.chunk_rows), table, ranges);
+  const counted = await countLoaded(session, recipe, readBooks(record.chunk_rows), table, ranges, reach);
   const found = Math.min(counted.found, planned);
   if (found === planned) return { planned, found, changes: [], notCompared: [] };
-  const isExact = ownRows(session, plan, table, 0, ranges) !== undefined;
+  const isExact = ownRows(session, plan, table, { base: 0, ranges, reach }) !== undefined;
   const lexicon = await loadLexicon(recipe.locale as LocaleWish);
   const existing = isExact ? {} : await readSampledKeys(session, ledger, runId, plan);
   const run = makeRunContext(schema, plan, lexicon, { bases: basesOf(recipe), existing });
-  const { wrong, notCompared } = await judgeRows(session, { target, schema, run, table, ranges }, counted, { look: 0 });
-  if (notCompared !== undefined) return { planned, found, changes: [], notCompared: [notCompared] };
+  const {
+    wrong,
+    isUnknown,
+    notCompared = '',
+  } = await judgeRows(session, { target, schema, run, table, ranges, reach }, counted, { look: 0 });
+  if (isUnknown === true) return { planned, found, changes: [], notCompared: [notCompared] };
   return wrong === undefined
     ? { planned, found: planned, changes: [], notCompared: [] }
     : {

@@ -6,6 +6,7 @@ import { readRestores } from '../ledger/restores.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
 import { readBooks } from '../ledger/table-books.ts';
 import { readChanges } from '../schema/read-shapes.ts';
+import { readReach } from '../target/read-reach.ts';
 import type { Target } from '../target/target.ts';
 import { countLoaded } from './count-loaded.ts';
 import { judgeRows } from './judge-rows.ts';
@@ -52,6 +53,7 @@ export async function inspectRun(
   const existing = await readSampledKeys(session, ledger, record.run_id, plan);
   const lexicon = await loadLexicon(recipe.locale as LocaleWish);
   const run = makeRunContext(schema, plan, lexicon, { bases: basesOf(recipe), existing });
+  const reachOf = await readReach(session, schema, tables);
   const differences: string[] = [];
   let found = 0;
   for (const table of tables) {
@@ -60,9 +62,10 @@ export async function inspectRun(
     differences.push(...changed);
     const ranges = loaded.get(name) ?? [];
     if (changed.length > 0 || ranges.length === 0) continue;
-    const count = await countLoaded(session, recipe, books, table, ranges);
+    const reach = reachOf(table);
+    const count = await countLoaded(session, recipe, books, table, ranges, reach);
     found += Math.min(count.found, count.expected);
-    const { wrong } = await judgeRows(session, { target, schema, run, table, ranges }, count, {
+    const { wrong } = await judgeRows(session, { target, schema, run, table, ranges, reach }, count, {
       look: isOver ? 0 : FEW,
     });
     if (wrong !== undefined) differences.push(wrong);

@@ -1,4 +1,5 @@
 import type { Session } from '@rowloom/databases';
+import { sayTrigger, type TableReach } from '../target/trigger-reach.ts';
 import { compareSample, type SampleRequest } from './compare-sample.ts';
 import type { CountedTable } from './count-loaded.ts';
 
@@ -12,12 +13,13 @@ export type JudgeOptions = {
   readonly isDoubtful?: boolean;
 };
 
-/** Each a sentence, where there is something to be said. */
 export type Judgement = {
-  /** The rows are not what was loaded. */
+  /** The rows are not what was loaded: a sentence. */
   readonly wrong?: string;
-  /** They may be, and nobody can tell with this account. */
+  /** What of them could not be compared, and why. */
   readonly notCompared?: string;
+  /** That is so much that nobody knows how many there are. */
+  readonly isUnknown?: true;
 };
 
 /** Whether the rows that a run has loaded into a table are there. */
@@ -28,19 +30,42 @@ export async function judgeRows(
   { look, isDoubtful = false }: JudgeOptions,
 ): Promise<Judgement> {
   const { name, expected, found, atMost, isHidden } = counted;
-  const few = isHidden
-    ? { notCompared: sayHidden(counted) }
-    : { wrong: `${name} has ${found} of the ${expected} rows that were loaded.` };
+  const few = judgeFew(counted, sample.reach);
   if (atMost < expected) return few;
   const most = found < expected || isDoubtful ? Math.max(MANY, look) : look;
-  const compared = most === 0 ? undefined : await compareSample(session, { ...sample, most });
-  if (compared === undefined) return found < expected ? few : {};
-  if (compared.found === compared.looked) return {};
-  if (isHidden) return { notCompared: sayHidden(counted) };
+  if (most === 0) return {};
+  const exempt = sayExempt(name, sample.reach);
+  const compared = await compareSample(session, { ...sample, most });
+  if (compared === undefined) return found < expected ? few : exempt;
+  if (compared.found === compared.looked) return exempt;
+  if (isHidden || (sample.reach.deletes !== undefined && found < expected)) return few;
   return {
+    ...exempt,
     wrong: `${name} contains other rows than were loaded: ${compared.looked - compared.found} of ${compared.looked} checked rows are missing or changed.`,
   };
 }
 
-const sayHidden = ({ name, expected, found }: CountedTable): string =>
-  `Row-level security shows this account ${Math.min(found, expected)} of the ${expected} rows that were loaded into ${name}, so nobody knows whether the others are there. Ask as the owner of the table, or as a role that may bypass row-level security.`;
+/** Fewer rows than were loaded are somebody's doing, unless the server does not show all, or a trigger takes some away. */
+function judgeFew({ name, expected, found, isHidden }: CountedTable, { deletes }: TableReach): Judgement {
+  const shown = Math.min(found, expected);
+  if (isHidden)
+    return {
+      isUnknown: true,
+      notCompared: `Row-level security shows this account ${shown} of the ${expected} rows that were loaded into ${name}, so nobody knows whether the others are there. Ask as the owner of the table, or as a role that may bypass row-level security.`,
+    };
+  if (deletes !== undefined)
+    return {
+      isUnknown: true,
+      notCompared: `${name} has ${shown} of the ${expected} rows that were loaded: ${sayTrigger(deletes)} may have deleted the others.`,
+    };
+  return { wrong: `${name} has ${found} of the ${expected} rows that were loaded.` };
+}
+
+/** By the trigger that may have written them. */
+function sayExempt(name: string, { columns }: TableReach): Pick<Judgement, 'notCompared'> {
+  if (columns.size === 0) return {};
+  const parts = [...Map.groupBy(columns, ([, trigger]) => sayTrigger(trigger))].map(
+    ([trigger, written]) => `${written.map(([column]) => column).join(', ')} (${trigger} may write them)`,
+  );
+  return { notCompared: `The rows of ${name} were compared without the columns ${parts.join(', ')}.` };
+}

@@ -26,7 +26,7 @@ const ALL = `${see('tenants', 'true')} ${see('notes', 'true')}`;
 const FORCE = 'ALTER TABLE tenants FORCE ROW LEVEL SECURITY; ALTER TABLE notes FORCE ROW LEVEL SECURITY;';
 const ROWS = { tenants: 300, notes: 800 } as const;
 
-describe.skipIf(bin === undefined)('tables with row-level security', { timeout: 60_000 }, () => {
+describe.skipIf(bin === undefined)('tables with row-level security', { timeout: 180_000 }, () => {
   let server: PostgresServer;
   let databases = 0;
   beforeAll(async () => {

@@ -9,6 +9,12 @@ import { createCopy } from './create-copy.ts';
 import { keyOf } from './find-referrers.ts';
 import type { StagedTable } from './staged-table.ts';
 
+export type StageOptions = {
+  readonly signal?: AbortSignal | undefined;
+  /** Columns that are not compared. */
+  readonly without?: Pick<ReadonlySet<string>, 'has'>;
+};
+
 /**
  * Makes the run's rows once more, into temporary copies of its tables: from them the server finds which rows are the
  * run's, who refers to them, and which have been changed since. Nothing of this is kept by us.
@@ -19,7 +25,7 @@ export async function stageRows(
   schema: SchemaDocument,
   run: RunContext,
   chunks: readonly LedgerChunk[],
-  signal?: AbortSignal,
+  { signal, without }: StageOptions = {},
 ): Promise<readonly StagedTable[]> {
   const staged: StagedTable[] = [];
   const { statements, undoing } = dialectOf(session);
@@ -34,7 +40,7 @@ export async function stageRows(
     await createCopy(session, name, real, written);
     const marks = await undoing.makeMarks(session, stage, written);
     const loader = await target.driver.openLoader(session, run, key, { into: stage });
-    const columns = loader.columns.filter((column) => !isRewritten(table, column));
+    const columns = loader.columns.filter((column) => !isRewritten(table, column) && without?.has(column) !== true);
     const rows = mine.reduce((sum, { first, end }) => sum + end - first, 0);
     const copy: StagedTable = { key, table, real, stage, columns, rows, within: marks.within };
     const primary = keyOf(copy);

@@ -125,7 +125,7 @@ async function undo(
   const found = await readTargetSchema(target, session);
   const loaded = await readChunks(session, ledger, runId);
   const { chunks, gone } = presentChunks(session, schema, run, loaded, found);
-  const staged = await stageRows(target, session, schema, run, chunks, request.signal);
+  const staged = await stageRows(target, session, schema, run, chunks, { signal: request.signal });
   const written = findWritten(session, found, staged);
   await checkUndoable(session, found, staged, written, request.signal);
   heed(request.signal);

@@ -2,6 +2,7 @@ import { quoteName } from '@rowloom/engine';
 import { dropEach } from '../drop-each.ts';
 import type { TableSql } from '../run-dialect.ts';
 import { unquote } from '../unquote.ts';
+import { readTriggers } from './read-triggers.ts';
 
 export const tables: TableSql = {
   async readOwned(session, names) {
@@ -33,6 +34,7 @@ export const tables: TableSql = {
     const [row] = await session.query(`SHOW CREATE TRIGGER ${quoteName('mysql', name)}`);
     return row === undefined ? undefined : String(row['SQL Original Statement']);
   },
+  readTriggers,
   empty: (names) => names.toReversed().map((name) => `TRUNCATE TABLE ${name}`),
   drop: dropEach,
 };

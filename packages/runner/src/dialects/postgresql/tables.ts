@@ -1,6 +1,7 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import { quoteName, type SchemaDocument } from '@rowloom/engine';
 import type { TableSql } from '../run-dialect.ts';
+import { readTriggers } from './read-triggers.ts';
 
 export const tables: TableSql = {
   async readOwned(session, names) {
@@ -41,6 +42,7 @@ export const tables: TableSql = {
       WHERE pg_catalog.row_security_active(pg_catalog.to_regclass(wished.name)::oid)`,
   isUnsteady: false,
   keepsWords: false,
+  readTriggers,
   empty: (names) => [`TRUNCATE ${names.join(', ')}`],
   drop,
 };

@@ -1,6 +1,7 @@
 import { dropEach } from '../drop-each.ts';
 import type { TableSql } from '../run-dialect.ts';
 import { unquote } from '../unquote.ts';
+import { readTriggers } from './read-triggers.ts';
 
 export const tables: TableSql = {
   async readOwned(session, names) {
@@ -28,6 +29,7 @@ export const tables: TableSql = {
     const [row] = await session.query("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = $1", [name]);
     return row === undefined ? undefined : String(row['sql']);
   },
+  readTriggers,
   empty: (names) => names.toReversed().map((name) => `DELETE FROM ${name}`),
   drop: dropEach,
 };
