@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunContext } from '../weave/graph/run-context.ts';
-import type { ColumnType } from '../language/schema/column-type.ts';
+import type { ColumnType } from '../language/types/column-type.ts';
 import type { Check, Column, SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../language/schema/column-type.ts';
+import type { ColumnType } from '../language/types/column-type.ts';
 import type { SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';

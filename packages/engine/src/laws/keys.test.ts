@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDerive } from '../language/expression/parse-derive.ts';
-import type { ColumnType } from '../language/schema/column-type.ts';
+import type { ColumnType } from '../language/types/column-type.ts';
 import type { ForeignKey, SchemaDocument, Table, Unique } from '../language/schema/schema-document.ts';
 import { apartDigit, ascendingDigit, mixedDigit } from '../weave/reference/product.ts';
 import { rowsOf, weave } from './weave.fixture.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PreviewRow } from '../weave/encode/objects.ts';
 import type { Expression } from '../language/expression/expression.ts';
-import type { ColumnType } from '../language/schema/column-type.ts';
+import type { ColumnType } from '../language/types/column-type.ts';
 import type { Check, SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table } from './zoo.fixture.ts';

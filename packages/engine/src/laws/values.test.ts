@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../language/schema/column-type.ts';
+import type { ColumnType } from '../language/types/column-type.ts';
 import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';

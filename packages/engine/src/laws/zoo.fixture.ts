@@ -1,5 +1,5 @@
 import { parseDerive } from '../language/expression/parse-derive.ts';
-import type { ColumnType } from '../language/schema/column-type.ts';
+import type { ColumnType } from '../language/types/column-type.ts';
 import type { Check, Column, ForeignKey, SchemaDocument, Table, Unique } from '../language/schema/schema-document.ts';
 
 /** A small schema in which every kind of reference and constraint occurs; its rows are what the laws are about. */

@@ -1,6 +1,6 @@
 import type { Expression } from '../language/expression/expression.ts';
 import type { ColumnRule, ReferenceRule, TableRule } from '../document/rules/rules.ts';
-import type { ColumnType } from '../language/schema/column-type.ts';
+import type { ColumnType } from '../language/types/column-type.ts';
 import type { Issue } from '../base/shape/issue.ts';
 import type { SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import type { PatternSource, RowSolution } from '../solve/row-solution.ts';

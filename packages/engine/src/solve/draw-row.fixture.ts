@@ -1,6 +1,6 @@
 import { DAY_MICROS } from '../language/values/calendar.ts';
 import { canonicalDecimal, decimal, numberFromDecimal, parseDecimal } from '../language/values/decimal.ts';
-import { evaluate, tryEvaluate } from '../language/expression/interpret.ts';
+import { evaluate, tryEvaluate } from '../language/evaluate/interpret.ts';
 import { toDecimal, type SqlValue } from '../language/values/sql-value.ts';
 import { parseDate } from '../language/values/temporal.ts';
 import { countPattern } from '../language/pattern/count-strings.ts';

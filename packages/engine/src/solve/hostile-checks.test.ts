@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../language/expression/expression.ts';
 import { parseDerive } from '../language/expression/parse-derive.ts';
-import type { ColumnType } from '../language/schema/column-type.ts';
+import type { ColumnType } from '../language/types/column-type.ts';
 import type { PredicateVerdict } from './row-solution.ts';
 import { solveRow } from './row/solve-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Expression } from '../language/expression/expression.ts';
 import type { JsonValue } from '../language/values/sql-value.ts';
-import type { ColumnType } from '../language/schema/column-type.ts';
+import type { ColumnType } from '../language/types/column-type.ts';
 
 export type SolverColumn = {
   readonly name: string;

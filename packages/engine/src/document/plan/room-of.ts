@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { ColumnPlan } from './plan.ts';
 
 /** Characters that fit a column, by its type and its plan; bytes where it holds bytes. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../schema/column-type.ts';
+import type { ColumnType } from '../types/column-type.ts';
 
 const TYPES: Readonly<Record<string, ColumnType>> = {
   smallint: { kind: 'integer', bits: 16, native: 'smallint' },

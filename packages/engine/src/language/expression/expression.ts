@@ -1,4 +1,5 @@
-import type { ColumnType } from '../schema/column-type.ts';
+import type { ColumnType } from '../types/column-type.ts';
+import type { Arithmetic, Comparison } from '../values/operators.ts';
 
 /**
  * An expression over one row, as plain JSON. CHECKs, domain constraints, partial-index predicates and generated columns
@@ -57,7 +58,3 @@ export type Expression =
     }
   /** Text that no parser of ours could read; whatever depends on it is unsupported, and says so. */
   | { readonly op: 'unknown'; readonly sql: string };
-
-export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=' | 'is distinct from' | 'is not distinct from';
-
-export type Arithmetic = '+' | '-' | '*' | '/' | '%' | '||';

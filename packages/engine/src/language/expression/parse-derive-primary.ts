@@ -1,4 +1,4 @@
-import type { ColumnType } from '../schema/column-type.ts';
+import type { ColumnType } from '../types/column-type.ts';
 import { findDeriveType, isLiteralType } from './derive-type.ts';
 import type { Expression } from './expression.ts';
 import type { TokenReader } from './token-reader.ts';

@@ -1,4 +1,5 @@
-import type { Arithmetic, Comparison, Expression } from './expression.ts';
+import type { Expression } from './expression.ts';
+import type { Arithmetic, Comparison } from '../values/operators.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import { readPrimary, type ParseScope } from './parse-derive-primary.ts';
 import { DeriveProblem, readTokens, type TokenReader } from './token-reader.ts';

@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { castValue } from '../values/cast-value.ts';
 import { orderValues } from '../values/compare-values.ts';
 import { numberFromDecimal } from '../values/decimal.ts';

@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { decimal, isWhole, roundDecimal, type Decimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
 import { integerValue, toDecimal, type SqlValue } from '../values/sql-value.ts';

@@ -1,5 +1,5 @@
 import { bytesOf } from '../values/bytes-of.ts';
-import { CannotRead } from '../expression/cannot-evaluate.ts';
+import { CannotRead } from '../values/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
 import { partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import { wholeOf } from './bit-functions.ts';

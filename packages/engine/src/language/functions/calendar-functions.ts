@@ -1,7 +1,7 @@
 import { DAY_MICROS, daysFromCivil, daysInMonth } from '../values/calendar.ts';
 import { ageBetween } from './age.ts';
 import { calculate } from '../values/calculate.ts';
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { castValue } from '../values/cast-value.ts';
 import { numberFromDecimal } from '../values/decimal.ts';
 import { formatLetters, formatPicture } from './format-time.ts';

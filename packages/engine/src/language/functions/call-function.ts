@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import type { SqlValue } from '../values/sql-value.ts';
 import { findFunction } from './find-function.ts';
 import type { EvaluationContext } from './sql-function.ts';

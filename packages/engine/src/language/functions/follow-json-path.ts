@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import type { JsonPath, PathComparison } from './json-path.ts';
 import { matchRegex } from '../pattern/match-regex.ts';
 import type { JsonValue } from '../values/sql-value.ts';

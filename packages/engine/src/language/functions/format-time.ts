@@ -1,5 +1,5 @@
 import { civilFromDays, DAY_MICROS, daysFromCivil } from '../values/calendar.ts';
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 

@@ -1,4 +1,4 @@
-import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead } from '../values/cannot-evaluate.ts';
 import { bytesOf } from '../values/bytes-of.ts';
 import { sha256Bytes } from '../../base/bytes/sha256.ts';
 import { bytesOfText, hexOfText } from '../values/hex-of-text.ts';

@@ -1,8 +1,9 @@
 import { itemsOf } from './array-functions.ts';
-import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead } from '../values/cannot-evaluate.ts';
 import { toJson } from '../values/cast-value.ts';
 import { decimalFromNumber, numberFromDecimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
+import { isArray, isObject } from '../values/json-value.ts';
 import { isList, tagged, toDecimal, type JsonValue, type SqlValue } from '../values/sql-value.ts';
 import {
   familyOf,
@@ -14,12 +15,6 @@ import {
   type Facts,
   type FunctionFamily,
 } from './sql-function.ts';
-
-type JsonObject = { readonly [key: string]: JsonValue };
-
-const isObject = (json: JsonValue): json is JsonObject =>
-  json !== null && typeof json === 'object' && !Array.isArray(json);
-const isArray = (json: JsonValue): json is readonly JsonValue[] => Array.isArray(json);
 
 const jsonOf = (value: JsonValue): SqlValue => ({ kind: 'json', value });
 
@@ -89,25 +84,6 @@ export const containsJson = (all: JsonValue, part: JsonValue, isTop = true): boo
     });
   }
   return !isArray(part) && !isObject(part) && all === part;
-};
-
-/** `doc - 'a'`, `doc - '{a,b}'`, `list - 1`: JSON without these keys, or without the item at that place. */
-export const withoutMembers = (json: JsonValue, unwanted: SqlValue): JsonValue => {
-  const place = toDecimal(unwanted);
-  if (isArray(json) && place) {
-    const at = numberFromDecimal(place);
-    return json.filter((_, index) => index !== (at < 0 ? json.length + at : at));
-  }
-  const keys = new Set((unwanted !== null && isList(unwanted) ? unwanted : [unwanted]).map(formatValue));
-  if (isArray(json)) return json.filter((item) => typeof item !== 'string' || !keys.has(item));
-  if (!isObject(json)) throw new CannotRead('nothing can be taken out of a JSON scalar');
-  return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.has(key)));
-};
-
-/** `a || b`: members of the second win; lists are joined, and whatever is not an object becomes an item. */
-export const joinJson = (left: JsonValue, right: JsonValue): JsonValue => {
-  if (isObject(left) && isObject(right)) return { ...left, ...right };
-  return [...(isArray(left) ? left : [left]), ...(isArray(right) ? right : [right])];
 };
 
 const toJsonValue = (value: SqlValue): JsonValue => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callFunction } from './call-function.ts';
 import { whyNotFollowed } from './json-path-functions.ts';
-import { whyNotEvaluable } from '../expression/interpret.ts';
+import { whyNotEvaluable } from '../evaluate/interpret.ts';
 
 const DOCUMENT = JSON.stringify({
   name: 'Ann',

@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import type { Expression } from '../expression/expression.ts';
 import { toJson } from '../values/cast-value.ts';
 import { followJsonPath } from './follow-json-path.ts';

@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { numberFromDecimal } from '../values/decimal.ts';
 import { escapeRegex } from '../pattern/match-like.ts';
 import { formatValue } from '../values/format-value.ts';

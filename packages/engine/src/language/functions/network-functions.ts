@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
 import type { SqlValue } from '../values/sql-value.ts';
 import { familyOf, strict, type FunctionFamily } from './sql-function.ts';

@@ -1,6 +1,6 @@
 import { calculate, negate } from '../values/calculate.ts';
 import { itemsOf } from './array-functions.ts';
-import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead } from '../values/cannot-evaluate.ts';
 import { orderValues } from '../values/compare-values.ts';
 import {
   decimal,

@@ -1,6 +1,6 @@
 import { containsItems, itemsOf, shareItems } from './array-functions.ts';
 import { BIT_FUNCTIONS, shiftBits, wholeOf } from './bit-functions.ts';
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { toJson } from '../values/cast-value.ts';
 import { formatValue } from '../values/format-value.ts';
 import { containsJson } from './json-functions.ts';

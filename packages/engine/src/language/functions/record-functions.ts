@@ -1,5 +1,5 @@
 import { wholeOf } from './bit-functions.ts';
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
 import { partial, type Compute, type FunctionFamily } from './sql-function.ts';
 

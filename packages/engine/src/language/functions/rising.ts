@@ -1,5 +1,5 @@
 import { DAY_MICROS, daysFromCivil } from '../values/calendar.ts';
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { decimal, isWhole, numberFromDecimal, ONE, addDecimals, roundDecimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
 import { parseInterval } from '../values/parse-interval.ts';

@@ -1,4 +1,4 @@
-import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead } from '../values/cannot-evaluate.ts';
 import { compilePosix } from '../pattern/translate-posix.ts';
 import { formatValue } from '../values/format-value.ts';
 import { md5 } from './md5.ts';

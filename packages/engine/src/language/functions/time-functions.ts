@@ -1,6 +1,6 @@
 import { civilFromDays, DAY_MICROS, daysFromCivil } from '../values/calendar.ts';
 import { CALENDAR_FUNCTIONS, momentOf } from './calendar-functions.ts';
-import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead } from '../values/cannot-evaluate.ts';
 import { castValue } from '../values/cast-value.ts';
 import { decimal, type Decimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { compilePosix } from './translate-posix.ts';
 import { matchRegex } from './match-regex.ts';
 import { countPattern, countStrings } from './count-strings.ts';

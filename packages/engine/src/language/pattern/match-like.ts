@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { matchRegex } from './match-regex.ts';
 
 type LikePiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'one' | 'any' };

@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import type { RegexNode } from './read-regex.ts';
 
 type Test = (code: number) => boolean;

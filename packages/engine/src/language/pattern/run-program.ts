@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import type { RegexProgram } from './regex-program.ts';
 
 /** Steps after which a text is too long for its expression. */

@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
   alpha: String.raw`\p{L}`,

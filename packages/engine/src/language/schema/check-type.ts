@@ -1,5 +1,5 @@
 import { itemPath } from '../../base/shape/path.ts';
-import type { ColumnType } from './column-type.ts';
+import type { ColumnType } from '../types/column-type.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import type { NameIndex } from './name-index.ts';
 import type { DomainType, SchemaDocument } from './schema-document.ts';

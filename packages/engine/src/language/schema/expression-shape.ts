@@ -13,7 +13,7 @@ import {
   tagged,
   text,
 } from '../../base/shape/shape.ts';
-import { columnType } from './column-type-shape.ts';
+import { columnType } from '../types/column-type-shape.ts';
 
 type Literal = Extract<Expression, { op: 'literal' }>;
 type When = Extract<Expression, { op: 'case' }>['whens'][number];

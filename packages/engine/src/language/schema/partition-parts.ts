@@ -2,7 +2,7 @@ import { readKey } from './read-key.ts';
 import type { Expression } from '../expression/expression.ts';
 import { parseMicros } from '../values/parse-micros.ts';
 import { civilFromDays } from '../values/calendar.ts';
-import type { ColumnType } from './column-type.ts';
+import type { ColumnType } from '../types/column-type.ts';
 import { resolveType } from './resolve-type.ts';
 import type { Column, SchemaDocument, Table } from './schema-document.ts';
 

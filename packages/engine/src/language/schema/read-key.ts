@@ -1,8 +1,8 @@
 import type { Expression } from '../expression/expression.ts';
 import { parseDerive } from '../expression/parse-derive.ts';
-import { formOf } from '../expression/call-form.ts';
+import { formOf } from '../functions/call-form.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
-import type { ColumnType } from './column-type.ts';
+import type { ColumnType } from '../types/column-type.ts';
 import type { Table } from './schema-document.ts';
 
 /** One part of a partition key, and the type of its values where a column tells it. */

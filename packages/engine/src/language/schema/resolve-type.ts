@@ -1,4 +1,4 @@
-import type { ColumnType } from './column-type.ts';
+import type { ColumnType } from '../types/column-type.ts';
 import type { DomainType, SchemaDocument } from './schema-document.ts';
 
 /** The domain that a type names, if it is one and the document has it. */

@@ -15,7 +15,7 @@ import {
   text,
   whole,
 } from '../../base/shape/shape.ts';
-import { columnType } from './column-type-shape.ts';
+import { columnType } from '../types/column-type-shape.ts';
 import { expression } from './expression-shape.ts';
 import { columnShapes, keyStatistics, tableStatistics } from './statistics-shape.ts';
 import type * as Document from './schema-document.ts';

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect/dialect.ts';
 import type { Expression } from '../expression/expression.ts';
-import type { ColumnType } from './column-type.ts';
+import type { ColumnType } from '../types/column-type.ts';
 
 /** One JSON document describes a relational schema everywhere: template, snapshot, export, engine. */
 export type SchemaDocument = {

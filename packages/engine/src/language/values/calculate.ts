@@ -1,5 +1,5 @@
 import { DAY_MICROS } from './calendar.ts';
-import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead } from './cannot-evaluate.ts';
 import {
   addDecimals,
   divideDecimals,
@@ -10,11 +10,11 @@ import {
   subtractDecimals,
   type Decimal,
 } from './decimal.ts';
-import type { Arithmetic } from '../expression/expression.ts';
+import type { Arithmetic } from './operators.ts';
 import { calculateFloats, isFloat } from './float.ts';
 import { formatValue } from './format-value.ts';
 import { castValue } from './cast-value.ts';
-import { joinJson, withoutMembers } from '../functions/json-functions.ts';
+import { joinJson, withoutMembers } from './json-value.ts';
 import { parseInterval } from './parse-interval.ts';
 import { integerValue, isInteger, isList, tagged, toDecimal, type SqlInterval, type SqlValue } from './sql-value.ts';
 import { addInterval } from './temporal.ts';

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../schema/column-type.ts';
+import type { ColumnType } from '../types/column-type.ts';
 import { castValue } from './cast-value.ts';
 import { roundDecimal } from './decimal.ts';
 import { integerValue, isList, toDecimal, type SqlValue } from './sql-value.ts';

@@ -1,6 +1,6 @@
 import { DAY_MICROS } from './calendar.ts';
-import type { ColumnType } from '../schema/column-type.ts';
-import { CannotRead, CannotReadNumber } from '../expression/cannot-evaluate.ts';
+import type { ColumnType } from '../types/column-type.ts';
+import { CannotRead, CannotReadNumber } from './cannot-evaluate.ts';
 import { parseDecimal, roundDecimal, type Decimal } from './decimal.ts';
 import { parseExtreme } from './extreme-number.ts';
 import { asFloat, withoutFloat } from './float.ts';

@@ -1,11 +1,11 @@
 import { DAY_MICROS } from './calendar.ts';
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from './cannot-evaluate.ts';
 import { compareDecimals, parseDecimal } from './decimal.ts';
 import { extremeOf } from './extreme-number.ts';
 import { floatFromDecimal, isFloat } from './float.ts';
 import { formatValue } from './format-value.ts';
 import { hexOfText } from './hex-of-text.ts';
-import type { Comparison } from '../expression/expression.ts';
+import type { Comparison } from './operators.ts';
 import { parseArray } from './parse-array.ts';
 import { parseInterval } from './parse-interval.ts';
 import { orderRanges } from './order-ranges.ts';

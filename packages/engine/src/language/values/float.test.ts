@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../schema/column-type.ts';
+import type { ColumnType } from '../types/column-type.ts';
 import { castValue } from './cast-value.ts';
-import { evaluate } from '../expression/interpret.ts';
+import { evaluate } from '../evaluate/interpret.ts';
 import { parseDerive } from '../expression/parse-derive.ts';
 import type { SqlValue } from './sql-value.ts';
 

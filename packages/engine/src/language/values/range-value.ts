@@ -1,4 +1,4 @@
-import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate } from './cannot-evaluate.ts';
 import { orderValues } from './compare-values.ts';
 import { nextValue, isDiscrete } from './discrete-value.ts';
 import { orderLower, orderUpper } from './order-ranges.ts';

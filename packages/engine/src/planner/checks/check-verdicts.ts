@@ -1,5 +1,5 @@
 import { latestGenerator } from '../../weave/generators/catalogue.ts';
-import { whyNotEvaluable } from '../../language/expression/interpret.ts';
+import { whyNotEvaluable } from '../../language/evaluate/interpret.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { RowSolution } from '../../solve/row-solution.ts';
 import type { Draft, TableDraft } from '../draft.ts';

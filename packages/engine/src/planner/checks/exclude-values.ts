@@ -1,7 +1,7 @@
 import { typeRange } from '../../weave/generators/number/integer.ts';
 import { numberOption } from '../../weave/generators/option.ts';
 import { PLENTY } from '../../solve/domain/number-limits.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Bound, ColumnDomain } from '../../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource, GeneratorOptions, JsonValue } from '../../document/plan/plan.ts';
 

@@ -1,7 +1,7 @@
-import { argsOf } from '../../language/expression/call-form.ts';
+import { argsOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, mapParts } from '../../language/expression/walk-expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { ColumnDomain, NamedPredicate } from '../../solve/row-solution.ts';
 import { solveRow } from '../../solve/row/solve-row.ts';
 import { conjunctsOf } from '../../language/expression/conjuncts-of.ts';

@@ -1,4 +1,4 @@
-import { argsOf, callOf, formOf } from '../../language/expression/call-form.ts';
+import { argsOf, callOf, formOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { parseArray } from '../../language/values/parse-array.ts';
 import { parseJsonPath } from '../../language/functions/parse-json-path.ts';

@@ -1,4 +1,5 @@
-import type { Arithmetic, Expression } from '../../language/expression/expression.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import type { Arithmetic } from '../../language/values/operators.ts';
 
 /** Short ways to write trees of the `derive` language. */
 export const column = (name: string): Expression => ({ op: 'column', name });

@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 
 /** `from_level < to_level` among enums goes by the order of their labels, where texts would go by their letters. */
 export function orderEnums(expression: Expression, types: ReadonlyMap<string, ColumnType>): Expression {

@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 
 /** `(price).currency` by the field's place and type, where the column's type is a known composite. */
 export function readFields(expression: Expression, types: ReadonlyMap<string, ColumnType>): Expression {

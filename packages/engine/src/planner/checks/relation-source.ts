@@ -1,7 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { canonicalDecimal } from '../../language/values/decimal.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Bound, Variant } from '../../solve/row-solution.ts';
 import { rangeOfType } from '../../solve/domain/scalar.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { domainsOf } from '../../language/schema/resolve-type.ts';
 import type { SchemaDocument, Table } from '../../language/schema/schema-document.ts';
 

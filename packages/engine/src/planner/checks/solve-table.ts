@@ -1,6 +1,6 @@
 import { DIALECTS } from '../../language/dialect/dialect.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import { whyNotEvaluable } from '../../language/expression/interpret.ts';
+import { whyNotEvaluable } from '../../language/evaluate/interpret.ts';
 import { columnsOf, mapParts } from '../../language/expression/walk-expression.ts';
 import { domainPredicates } from '../../solve/row/domain-predicates.ts';
 import type { RowSolution, NamedPredicate } from '../../solve/row-solution.ts';

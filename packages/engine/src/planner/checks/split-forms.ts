@@ -1,4 +1,4 @@
-import { argsOf } from '../../language/expression/call-form.ts';
+import { argsOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { escapeRegex } from '../../language/pattern/match-like.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { ruleSource } from './rule-source.ts';
 
 const TEXT: ColumnType = { kind: 'text', native: 'text' };

@@ -1,7 +1,7 @@
 import { COLUMN_WAYS } from '../../document/rules/column-ways.ts';
 import type { ColumnSource, JsonValue } from '../../document/plan/plan.ts';
 import type { ColumnRule } from '../../document/rules/rules.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import type { Column } from '../../language/schema/schema-document.ts';
 import { DERIVE_FUNCTIONS } from '../../weave/derive/derive-call.ts';

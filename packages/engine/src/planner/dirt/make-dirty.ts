@@ -1,5 +1,5 @@
 import { latestGenerator } from '../../weave/generators/catalogue.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Column, Table } from '../../language/schema/schema-document.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import type { ColumnPlan, Plan, TablePlan } from '../../document/plan/plan.ts';

@@ -1,4 +1,4 @@
-import type { TypeKind } from '../../language/schema/column-type.ts';
+import type { TypeKind } from '../../language/types/column-type.ts';
 import type { Facts, Sibling } from './read-facts.ts';
 
 /** Words of the later or greater of two columns, and of the one it belongs to. */

@@ -1,6 +1,6 @@
 import { findGenerator, latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 
 /** Letters of one case and digits: their order is the same in every collation. */

@@ -1,6 +1,6 @@
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { wordsOf } from './any-collation.ts';
 import { isUnique } from '../references/draft-references.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';

@@ -1,4 +1,4 @@
-import { formOf, type CallOf } from '../../language/expression/call-form.ts';
+import { formOf, type CallOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { isKnownFunction } from '../../language/functions/call-function.ts';
 import { findFunction } from '../../language/functions/find-function.ts';

@@ -1,5 +1,5 @@
 import { kindsOfNouns } from '../infer/table-kinds.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { isPlain } from '../references/draft-references.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import { endsWith, isSame, nameParts, type NameParts, nounOf, tableWords, wordsOf } from './name-parts.ts';

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Column, ForeignKey, SchemaDocument, Table } from '../../language/schema/schema-document.ts';
 
 export const INTEGER: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };

@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { calculate, call, number } from '../checks/make-expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
 import type { Weft, WovenTable } from './weft.ts';

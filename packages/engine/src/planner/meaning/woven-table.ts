@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { call, number } from '../checks/make-expression.ts';
 import type { TableDraft } from '../draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';

@@ -1,6 +1,7 @@
-import type { Comparison, Expression } from '../../language/expression/expression.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import type { Comparison } from '../../language/values/operators.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { SchemaDocument, Table } from '../../language/schema/schema-document.ts';
 import { partitionsOf } from './partitions-of.ts';
 import { type Bounds, type Edge, readBounds } from './read-bounds.ts';

@@ -1,5 +1,5 @@
 import { DAY_MICROS, MONTH_DAYS } from '../../language/values/calendar.ts';
-import { formOf } from '../../language/expression/call-form.ts';
+import { formOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { parseInterval } from '../../language/values/parse-interval.ts';
 import { intervalMicros } from '../../language/values/temporal.ts';

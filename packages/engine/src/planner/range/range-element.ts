@@ -1,5 +1,5 @@
 import { DAY_MICROS } from '../../language/values/calendar.ts';
-import { argsOf, formOf } from '../../language/expression/call-form.ts';
+import { argsOf, formOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { TableDraft } from '../draft.ts';
 import { linearTerms, type Term, type Typed } from './linear-terms.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 
 /** The values of a lookup table's key, as far as the schema tells them. */
 export type Enumeration = {

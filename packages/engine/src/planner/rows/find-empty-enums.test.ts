@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { previewRows } from '../../weave/encode/objects.ts';
 import { weave } from '../../laws/weave.fixture.ts';
 import { column, INTEGER, table } from '../../laws/zoo.fixture.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { parseSchemaDocument } from '../../language/schema/parse-schema-document.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 

@@ -1,6 +1,6 @@
 import { parseMoment } from '../../weave/generators/time/moment.ts';
 import type { ColumnRule } from '../../document/rules/rules.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import type { Dialect } from '../../language/dialect/dialect.ts';
 import type { JsonValue } from '../../document/plan/plan.ts';

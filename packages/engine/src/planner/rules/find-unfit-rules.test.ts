@@ -3,7 +3,7 @@ import { addOwnGenerator } from '../../weave/generators/whole/own.ts';
 import { column, INTEGER, table, TEXT } from '../../laws/zoo.fixture.ts';
 import { loadLexicon } from '../../base/locale/load-lexicon.ts';
 import type { ColumnRule } from '../../document/rules/rules.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import { makePlan } from '../make-plan.ts';
 

@@ -1,9 +1,9 @@
-import { CannotEvaluate } from '../../language/expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../../language/values/cannot-evaluate.ts';
 import { castValue } from '../../language/values/cast-value.ts';
 import { decimalFromNumber, parseDecimal, roundDecimal, type Decimal } from '../../language/values/decimal.ts';
 import { parseExtreme } from '../../language/values/extreme-number.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { type Dialect, DIALECTS } from '../../language/dialect/dialect.ts';
 import { charLength } from '../../base/text/cut-text.ts';
 import type { JsonValue } from '../../document/plan/plan.ts';

@@ -1,5 +1,5 @@
 import { civilFromDays, DAY_MICROS } from '../../language/values/calendar.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';
 
 const SECOND = 1_000_000;

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Column } from '../../language/schema/schema-document.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';

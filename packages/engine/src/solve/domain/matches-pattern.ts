@@ -1,4 +1,4 @@
-import { tryEvaluate } from '../../language/expression/interpret.ts';
+import { tryEvaluate } from '../../language/evaluate/interpret.ts';
 import type { PatternSource } from '../row-solution.ts';
 
 /** Undefined where nobody here can tell. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Bound, ColumnDomain } from '../row-solution.ts';
 
 /** Numbers a column can hold: bounds, both included, and digits after the point. */

@@ -1,4 +1,4 @@
-import { callOf } from '../../language/expression/call-form.ts';
+import { callOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { numberFromDecimal, type Decimal } from '../../language/values/decimal.ts';
 import { narrow, type ColumnsByName, type Conjunct, type Link } from '../domain/conjunct.ts';

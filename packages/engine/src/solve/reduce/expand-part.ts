@@ -1,4 +1,4 @@
-import { formOf } from '../../language/expression/call-form.ts';
+import { formOf } from '../../language/functions/call-form.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { FunctionForm } from '../../language/functions/function-form.ts';

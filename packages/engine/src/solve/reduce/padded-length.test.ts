@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { paddedLength } from './padded-length.ts';
 
 const CODE: ColumnType = { kind: 'text', max_length: 6, fixed: true, native: 'character(6)' };

@@ -1,7 +1,7 @@
 import { countPattern, countStrings } from '../../language/pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';
 import { unrankCounted } from '../../language/pattern/unrank.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Domain } from '../domain/domain.ts';
 import { matchesPattern } from '../domain/matches-pattern.ts';
 import type { PatternSource } from '../row-solution.ts';

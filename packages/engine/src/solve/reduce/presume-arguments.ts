@@ -1,4 +1,4 @@
-import { argsOf } from '../../language/expression/call-form.ts';
+import { argsOf } from '../../language/functions/call-form.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import { decimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';

@@ -1,4 +1,4 @@
-import { callOf, type CallOf } from '../../language/expression/call-form.ts';
+import { callOf, type CallOf } from '../../language/functions/call-form.ts';
 import { decimal, isWhole, roundDecimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { toDecimal, type SqlValue } from '../../language/values/sql-value.ts';

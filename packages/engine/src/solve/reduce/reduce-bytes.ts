@@ -1,6 +1,6 @@
-import { argsOf } from '../../language/expression/call-form.ts';
+import { argsOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import { tryEvaluate } from '../../language/expression/interpret.ts';
+import { tryEvaluate } from '../../language/evaluate/interpret.ts';
 import { columnsOf, mapParts, partsOf } from '../../language/expression/walk-expression.ts';
 import { columnOf } from './reduce-text-form.ts';
 import { allOf, constantOf, demand, IMPOSSIBLE, unproven, type Goal, type Reduction, type Ways } from './reduction.ts';

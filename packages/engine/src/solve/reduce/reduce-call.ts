@@ -1,5 +1,5 @@
-import { formOf, type CallOf } from '../../language/expression/call-form.ts';
-import { CannotEvaluate } from '../../language/expression/cannot-evaluate.ts';
+import { formOf, type CallOf } from '../../language/functions/call-form.ts';
+import { CannotEvaluate } from '../../language/values/cannot-evaluate.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import type { FunctionForm } from '../../language/functions/function-form.ts';

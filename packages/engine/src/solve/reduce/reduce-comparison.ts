@@ -7,7 +7,8 @@ import {
   subtractDecimals,
   type Decimal,
 } from '../../language/values/decimal.ts';
-import type { Comparison, Expression } from '../../language/expression/expression.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import type { Comparison } from '../../language/values/operators.ts';
 import { hasMonths } from '../../language/expression/has-months.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { exactFloats } from './exact-floats.ts';

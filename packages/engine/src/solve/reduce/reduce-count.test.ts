@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Expression } from '../../language/expression/expression.ts';
-import { tryEvaluate } from '../../language/expression/interpret.ts';
+import { tryEvaluate } from '../../language/evaluate/interpret.ts';
 import { parseDerive } from '../../language/expression/parse-derive.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { chooseSets } from '../domain/choose-sets.ts';
 import type { RowSolution } from '../row-solution.ts';
 import { solveRow } from '../row/solve-row.ts';

@@ -1,7 +1,7 @@
-import { callOf, formOf } from '../../language/expression/call-form.ts';
+import { callOf, formOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { isAddress } from '../../language/functions/network-functions.ts';
-import { CannotEvaluate } from '../../language/expression/cannot-evaluate.ts';
+import { CannotEvaluate } from '../../language/values/cannot-evaluate.ts';
 import { toJson } from '../../language/values/cast-value.ts';
 import { formatValue } from '../../language/values/format-value.ts';
 import { isList, type JsonValue, type SqlValue } from '../../language/values/sql-value.ts';

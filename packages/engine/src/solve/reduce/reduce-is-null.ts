@@ -1,4 +1,4 @@
-import { formOf } from '../../language/expression/call-form.ts';
+import { formOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
 import type { ColumnsByName } from '../domain/conjunct.ts';

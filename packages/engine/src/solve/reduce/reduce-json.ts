@@ -1,4 +1,4 @@
-import { argsOf, callOf } from '../../language/expression/call-form.ts';
+import { argsOf, callOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
 import type { JsonMembers } from '../domain/domain.ts';

@@ -1,4 +1,4 @@
-import { argsOf, callOf } from '../../language/expression/call-form.ts';
+import { argsOf, callOf } from '../../language/functions/call-form.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import { numberFromDecimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';

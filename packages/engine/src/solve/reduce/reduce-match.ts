@@ -1,4 +1,4 @@
-import { callOf, formOf } from '../../language/expression/call-form.ts';
+import { callOf, formOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { escapeRegex, regexFromLike, splitLike } from '../../language/pattern/match-like.ts';
 import type { Domain } from '../domain/domain.ts';

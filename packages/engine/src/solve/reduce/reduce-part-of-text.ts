@@ -1,4 +1,4 @@
-import { argsOf, callOf } from '../../language/expression/call-form.ts';
+import { argsOf, callOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { splitLike } from '../../language/pattern/match-like.ts';
 import { toDecimal } from '../../language/values/sql-value.ts';

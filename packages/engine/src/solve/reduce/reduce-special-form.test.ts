@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../../language/expression/expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { ColumnDomain } from '../row-solution.ts';
 import { solveRow } from '../row/solve-row.ts';
 

@@ -1,4 +1,4 @@
-import { argsOf } from '../../language/expression/call-form.ts';
+import { argsOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { DAY_OF_MOMENT } from '../../language/functions/rising.ts';
 import { decimal, numberFromDecimal } from '../../language/values/decimal.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import { callOf } from '../../language/expression/call-form.ts';
+import { callOf } from '../../language/functions/call-form.ts';
 import { callFunction } from '../../language/functions/call-function.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import { escapeRegex } from '../../language/pattern/match-like.ts';

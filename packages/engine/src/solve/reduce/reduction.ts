@@ -1,5 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import { tryEvaluate } from '../../language/expression/interpret.ts';
+import { tryEvaluate } from '../../language/evaluate/interpret.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { compress } from '../domain/compress.ts';

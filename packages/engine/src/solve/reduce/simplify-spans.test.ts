@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Comparison, Expression } from '../../language/expression/expression.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import type { Comparison } from '../../language/values/operators.ts';
 import { printExpression } from '../../language/expression/print-expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { simplifySpans } from './simplify-spans.ts';
 
 const MOMENT: ColumnType = { kind: 'timestamp', native: 'timestamp' };

@@ -1,5 +1,6 @@
-import { argsOf, callOf } from '../../language/expression/call-form.ts';
-import type { Comparison, Expression } from '../../language/expression/expression.ts';
+import { argsOf, callOf } from '../../language/functions/call-form.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import type { Comparison } from '../../language/values/operators.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
 import type { ColumnsByName } from '../domain/conjunct.ts';
 

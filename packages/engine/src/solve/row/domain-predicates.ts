@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { domainsOf, resolveType } from '../../language/schema/resolve-type.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import type { ColumnDomain, NamedPredicate } from '../row-solution.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Expression } from '../../language/expression/expression.ts';
-import { tryEvaluate } from '../../language/expression/interpret.ts';
+import { tryEvaluate } from '../../language/evaluate/interpret.ts';
 import { printExpression } from '../../language/expression/print-expression.ts';
 import { drawRow } from '../draw-row.fixture.ts';
 import type { SolverColumn } from '../row-solution.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Expression } from '../../language/expression/expression.ts';
 import { parseDerive } from '../../language/expression/parse-derive.ts';
 import { printExpression } from '../../language/expression/print-expression.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { RowSolution, SolverColumn } from '../row-solution.ts';
 import { solveRow } from './solve-row.ts';
 

@@ -1,6 +1,6 @@
 import { conjunctsOf } from '../../language/expression/conjuncts-of.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import { whyNotEvaluable } from '../../language/expression/interpret.ts';
+import { whyNotEvaluable } from '../../language/evaluate/interpret.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { ColumnsByName } from '../domain/conjunct.ts';
 import { groupByColumns } from '../relation/group-by-columns.ts';

@@ -1,7 +1,7 @@
 import { findGenerator } from '../generators/catalogue.ts';
 import { numberBelow } from '../graph/draw-node.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { literal } from '../pieces/piece.ts';
 import { anyNull } from '../graph/any-null.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';

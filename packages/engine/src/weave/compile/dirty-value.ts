@@ -2,7 +2,7 @@ import type { Dirt, DirtKind } from '../../document/plan/dirt.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import { numberBelow } from '../graph/draw-node.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { literal, mapPieces, measurePieces, type Piece } from '../pieces/piece.ts';
 import { isNumeric, POWERS, scaleOf } from '../graph/convert-value.ts';
 import { choose, multiply, type Node, operate } from '../graph/node.ts';

@@ -7,7 +7,7 @@ import { makePermutation, permute } from '../../base/random/permute.ts';
 import { growingSizes, makeFurtherTiers, makeTiers, permuteTiers } from '../../base/random/tiers.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { call, constant, type Node, operate, subtract } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 

@@ -5,7 +5,7 @@ import type { Value } from '../graph/value.ts';
 import { wholeSeconds } from '../graph/whole-seconds.ts';
 import { writeUuid } from '../encode/writers/escape.ts';
 import { DAY_MICROS } from '../../language/values/calendar.ts';
-import type { Arithmetic } from '../../language/expression/expression.ts';
+import type { Arithmetic } from '../../language/values/operators.ts';
 import { literal } from '../pieces/piece.ts';
 import { alignValues, toTimestamp } from './align-values.ts';
 import type { Derived } from './derive-context.ts';

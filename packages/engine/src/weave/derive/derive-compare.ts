@@ -3,7 +3,7 @@ import type { Reader } from '../graph/run-context.ts';
 import { selectBuilt } from '../compile/select-variant.ts';
 import { wholeSeconds } from '../graph/whole-seconds.ts';
 import { orderValues } from '../../language/values/compare-values.ts';
-import type { Comparison } from '../../language/expression/expression.ts';
+import type { Comparison } from '../../language/values/operators.ts';
 import { lookUp } from '../reference/scatter.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
 import { call, choose } from '../graph/node.ts';

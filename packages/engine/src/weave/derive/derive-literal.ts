@@ -3,7 +3,7 @@ import type { Value } from '../graph/value.ts';
 import { DAY_MICROS } from '../../language/values/calendar.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { parseInterval } from '../../language/values/parse-interval.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { intervalMicros } from '../../language/values/temporal.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';
 import { literal } from '../pieces/piece.ts';

@@ -5,7 +5,7 @@ import { tagged } from '../../language/values/sql-value.ts';
 import { callFunction } from '../../language/functions/call-function.ts';
 import { rowsOf, weave } from '../../laws/weave.fixture.ts';
 import { column, INTEGER, table, TEXT, TIME } from '../../laws/zoo.fixture.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import { decodeUtf8 } from '../../base/bytes/utf8.ts';
 

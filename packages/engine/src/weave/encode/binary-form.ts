@@ -2,7 +2,7 @@ import { powerOfTen } from '../graph/convert-value.ts';
 import type { Emitter } from '../loop/emitter.ts';
 import { AT, type Expression, number } from '../loop/loop.ts';
 import type { Value } from '../graph/value.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { bitsInPlace, inetInPlace, macaddrInPlace } from './checksum/parse-address.ts';
 import { COPY_STYLE, emitMarked, emitPlain, measureValue } from './text-style.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { canCopyBinary, copyBinary } from './copy-binary.ts';
 import { encodeFile } from './encode-file.fixture.ts';
 import { SAMPLE_COLUMNS, SAMPLE_ROWS, SAMPLES } from './encode.fixture.ts';

@@ -3,7 +3,7 @@ import type { Emitter } from '../loop/emitter.ts';
 import { type Expression, isAbove, number, truth } from '../loop/loop.ts';
 import { emitLengthened } from './emit-lengthened.ts';
 import type { Value } from '../graph/value.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { type BinaryForm, binaryForm } from './binary-form.ts';
 import { elementOid } from './element-oid.ts';
 import { emitNullable, type Encoder, present } from './encoder.ts';

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 
 /** Object identifiers that PostgreSQL has fixed for its own types; an array's binary form names its element's. */
 const OIDS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 
 /** Whether a number stands in such a column as a number; in a text column its digits are text. */
 export function isNumeric(type: ColumnType): boolean {

@@ -2,7 +2,7 @@ import type { ColumnProgram } from '../graph/column-program.ts';
 import type { Emitter } from '../loop/emitter.ts';
 import { AT } from '../loop/loop.ts';
 import type { Value } from '../graph/value.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { SPECIAL } from '../../base/text/special.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import { type DelimitedField, emitDelimited } from './emit-delimited.ts';

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 
 /** SQL around a text that makes the column's value of it. */
 export type Wrapping = { readonly before: string; readonly after: string };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { call, rowOf } from '../graph/node.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { literal } from '../pieces/piece.ts';
 import { SAMPLE_COLUMNS } from './encode.fixture.ts';
 import { FRAME } from './sample-column.fixture.ts';

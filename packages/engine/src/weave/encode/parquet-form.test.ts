@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { SAMPLES } from './encode.fixture.ts';
 import { parquetForm } from './parquet-form.ts';
 

@@ -5,7 +5,7 @@ import { number } from '../loop/loop.ts';
 import { emitLengthened } from './emit-lengthened.ts';
 import type { Node } from '../graph/node.ts';
 import type { Value } from '../graph/value.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { emitPlain, measureValue, type TextStyle } from './text-style.ts';
 import { writeByte, writeBinaryUuid } from './writers/write-binary.ts';
 import { writeLittle4, writeLittle8, writeLittleDouble, writeLittleFloat, writeWide } from './writers/write-little.ts';

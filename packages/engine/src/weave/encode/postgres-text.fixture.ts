@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { PreviewValue } from './objects.ts';
 
 /** How PostgreSQL's text formats show a value, by way of strings; undefined for NULL. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { decodeUtf8 } from '../../base/bytes/utf8.ts';
 import { dateText } from './date-text.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import type { Emitter } from '../loop/emitter.ts';
 import { binary, type Expression, number, ROW } from '../loop/loop.ts';

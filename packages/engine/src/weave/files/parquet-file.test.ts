@@ -1,6 +1,6 @@
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { compileParquetColumns, type ParquetProgram } from '../encode/parquet-columns.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import type { Value } from '../graph/value.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LocaleCode } from '../../base/locale/locale-code.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { charLength } from '../../base/text/cut-text.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';
 import { describeGenerators, findGenerator, GENERATORS, latestGenerator } from './catalogue.ts';

@@ -3,7 +3,7 @@ import type { Value } from '../graph/value.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import type { Key } from '../../base/random/key.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 
 /** What a generator may look at: its own address, its row's records, and the facts of its column. Nothing else exists. */
 export type Cell = {

@@ -1,5 +1,5 @@
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { TEXT } from './generator.fixture.ts';
 
 /** Options without which a generator makes nothing. */

@@ -6,7 +6,7 @@ import { makeLexicon, type Lexicon } from '../../base/locale/lexicon.ts';
 import { loadLocale } from '../../base/locale/load-locale.ts';
 import type { LocaleCode } from '../../base/locale/locale-code.ts';
 import type { ColumnPlan, GeneratorOptions, Plan } from '../../document/plan/plan.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import { decodeUtf8 } from '../../base/bytes/utf8.ts';
 

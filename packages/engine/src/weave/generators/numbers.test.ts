@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';
 import { GENERATORS } from './catalogue.ts';
 import { EXAMPLE_OPTIONS, EXAMPLE_TYPES } from './example-options.fixture.ts';

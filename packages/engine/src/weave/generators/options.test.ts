@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { GENERATORS } from './catalogue.ts';
 import { generateValues, lexiconOf } from './generator.fixture.ts';
 import { parseMoment } from './time/moment.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitList } from '../../base/locale/split-list.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { capitaliseFirst } from '../pieces/phrase-table.ts';
 import { generateRows, generateValues, lexiconOf } from './generator.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MICROS } from '../../language/values/calendar.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { call, multiply, type Node, operate } from './node.ts';
 import type { Value } from './value.ts';
 import { wholeSeconds } from './whole-seconds.ts';

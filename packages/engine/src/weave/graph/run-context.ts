@@ -3,7 +3,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
 import type { GeneratorOptions, Plan, TablePlan } from '../../document/plan/plan.ts';
 import type { ExistingKeys } from './run-additions.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { SchemaDocument, Table } from '../../language/schema/schema-document.ts';
 
 /** What every table of a run shares: the plan, the schema, the words. */

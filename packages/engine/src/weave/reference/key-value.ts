@@ -1,7 +1,7 @@
 import { bound, constant, type Node } from '../graph/node.ts';
 import type { Value } from '../graph/value.ts';
 import { valueAt } from '../generators/whole/value-table.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
 import { word } from '../pieces/piece.ts';
 import { ANY_SPECIAL } from '../../base/text/special.ts';

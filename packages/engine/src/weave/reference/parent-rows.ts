@@ -2,7 +2,7 @@ import { compileReader } from '../compile/compile-reader.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { makeLoopScope } from '../compile/make-row-scope.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 
 const NUMBER: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };
 

@@ -1,5 +1,5 @@
 import type { ExistingKeys } from '../graph/run-additions.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 
 const COUNT = 9;
 

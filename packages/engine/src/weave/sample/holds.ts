@@ -1,10 +1,10 @@
-import { CannotEvaluate, CannotRead, CannotReadNumber } from '../../language/expression/cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead, CannotReadNumber } from '../../language/values/cannot-evaluate.ts';
 import { castValue } from '../../language/values/cast-value.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import { evaluate, tryEvaluate } from '../../language/expression/interpret.ts';
+import { evaluate, tryEvaluate } from '../../language/evaluate/interpret.ts';
 import { isList, toDecimal, type SqlValue } from '../../language/values/sql-value.ts';
 import { signOf } from '../../language/values/decimal.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import { type Dialect, DIALECTS } from '../../language/dialect/dialect.ts';
 
 type Values = Readonly<Record<string, unknown>>;

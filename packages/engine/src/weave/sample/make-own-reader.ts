@@ -10,7 +10,7 @@ import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { draw } from '../../base/random/draw.ts';
 import { numberBelow } from '../graph/draw-node.ts';
 import { deriveKey, type Key } from '../../base/random/key.ts';
-import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 
 const NUMBER: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };
 const WORD = 4_294_967_296;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../../../language/expression/expression.ts';
 import { judge } from '../../../weave/sample/holds.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { spellBytes, type BytesForm } from './spell-bytes.ts';
 
 const types: ReadonlyMap<string, ColumnType> = new Map([['x', { kind: 'bytes', native: 'bytea' }]]);

@@ -1,6 +1,6 @@
 import { DAY_MICROS } from '../../../language/values/calendar.ts';
 import { formatDate, formatTimestamp } from '../../../language/values/temporal.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { Bound } from '../../../solve/row-solution.ts';
 import { parseMicros } from '../../../language/values/parse-micros.ts';
 

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import { formatTime } from '../../../language/values/temporal.ts';
 import { partsOf } from '../../../language/expression/walk-expression.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 
 const MAX_VALUES = 200;
 

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../language/expression/expression.ts';
-import { whyNotEvaluable } from '../../../language/expression/interpret.ts';
+import { whyNotEvaluable } from '../../../language/evaluate/interpret.ts';
 import { columnsOf } from '../../../language/expression/walk-expression.ts';
 import { BY_TABLE, BY_TYPE, type Inference, type InferInput } from '../../infer/columns/inference.ts';
 import { inferColumn } from '../../infer/columns/infer-column.ts';

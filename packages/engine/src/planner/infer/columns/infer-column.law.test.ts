@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Expression } from '../../../language/expression/expression.ts';
 import { generateValues, lexiconOf } from '../../../weave/generators/generator.fixture.ts';
 import { findGenerator } from '../../../weave/generators/catalogue.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { generatorOf, inferIn, optionsOf, tableOf, typeOf } from './infer.fixture.ts';
 
 const TABLES = ['customers', 'orders', 'posts', 'job_runs', 'products', 'sessions', 'x', 'Kunden', 'payments'] as const;

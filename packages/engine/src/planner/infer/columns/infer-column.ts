@@ -1,6 +1,6 @@
 import { countPattern, type LengthBounds } from '../../../language/pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../../../language/pattern/parse-pattern.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { inferArray } from './infer-array.ts';
 import { inferBoolean } from './infer-boolean.ts';
 import { inferListed } from './infer-choice.ts';

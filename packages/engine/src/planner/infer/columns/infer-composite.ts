@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { domainOfPart } from '../../../solve/row/domain-predicates.ts';
 import type { ColumnDomain } from '../../../solve/row-solution.ts';
 import { partOf } from './infer-array.ts';

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { countsMinorUnits } from '../../../weave/generators/number/amount-value.ts';
 import type { NumberAnswer } from '../data/number-rules.ts';
 import { frequenciesOf } from '../frequencies-of.ts';

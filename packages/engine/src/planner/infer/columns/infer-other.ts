@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { hashLength } from '../text-patterns.ts';
 import { BY_LUCK, BY_NAME, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { inferNetwork } from './infer-network.ts';

@@ -1,5 +1,5 @@
 import type { ColumnSource } from '../../../document/plan/plan.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { Column, SchemaDocument, Table } from '../../../language/schema/schema-document.ts';
 import type { ColumnDomain } from '../../../solve/row-solution.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 
 /** MySQL's TIMESTAMP counts seconds in 31 bits, in the session's zone: a day less on either side. */
 export const FIRST_TIMESTAMP = '1970-01-02 00:00:00';

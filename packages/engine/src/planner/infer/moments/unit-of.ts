@@ -1,5 +1,5 @@
 import type { Expression } from '../../../language/expression/expression.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { call, interval, number, text } from '../../checks/make-expression.ts';
 
 const SECOND = 1_000_000;

@@ -1,5 +1,5 @@
 import type { SchemaDocument, Table } from '../../../language/schema/schema-document.ts';
-import type { TypeKind } from '../../../language/schema/column-type.ts';
+import type { TypeKind } from '../../../language/types/column-type.ts';
 import { splitWords } from '../split-words.ts';
 import { cutName } from './cut-name.ts';
 import { languageOf } from './schema-language.ts';

@@ -1,5 +1,5 @@
 import { capacityOf } from '../capacity.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import { roomOf } from '../../../document/plan/room-of.ts';
 import { isDistinct } from '../is-distinct.ts';

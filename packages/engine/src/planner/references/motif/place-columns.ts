@@ -1,6 +1,6 @@
 import { fromList } from '../../infer/columns/make-source.ts';
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { TableDraft } from '../../draft.ts';
 import { uniformValue } from '../../keys/hold-uniform.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';

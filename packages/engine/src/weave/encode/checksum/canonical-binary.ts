@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { Dialect } from '../../../language/dialect/dialect.ts';
 import { decodeUtf8 } from '../../../base/bytes/utf8.ts';
 import { copyTagged, readNumeric, readTimestamp } from './canonical-copy.ts';

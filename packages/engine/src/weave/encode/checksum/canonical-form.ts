@@ -4,7 +4,7 @@ import type { Emitter } from '../../loop/emitter.ts';
 import { AT, isAbove, number } from '../../loop/loop.ts';
 import { emitLengthened } from '../emit-lengthened.ts';
 import type { Value } from '../../graph/value.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { Dialect } from '../../../language/dialect/dialect.ts';
 import { decodeUtf8 } from '../../../base/bytes/utf8.ts';
 import { TAGS } from './canonical-tags.ts';

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { parseMicros } from '../../../language/values/parse-micros.ts';
 import { TAGS } from './canonical-tags.ts';
 import { writeOther, writeTagged8 } from './write-canonical.ts';

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../base/bytes/canonical-json.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { type Dialect, DIALECTS } from '../../../language/dialect/dialect.ts';
 import { writeBitsText, writeMacText, writeNetworkText, writeUuidText } from './canonical-address.ts';
 import { momentWriter, writeDateText, writeIntervalText } from './canonical-moment.ts';

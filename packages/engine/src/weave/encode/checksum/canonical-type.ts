@@ -1,7 +1,7 @@
 import { POWERS } from '../../graph/convert-value.ts';
 import type { ColumnProgram } from '../../graph/column-program.ts';
 import type { Value } from '../../graph/value.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { type Dialect, DIALECTS } from '../../../language/dialect/dialect.ts';
 
 type Typed = Pick<ColumnProgram, 'type' | 'value'>;

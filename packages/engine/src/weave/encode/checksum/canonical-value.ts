@@ -1,5 +1,5 @@
 import { POWERS } from '../../graph/convert-value.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { Dialect } from '../../../language/dialect/dialect.ts';
 import { decodeUtf8, encodeUtf8 } from '../../../base/bytes/utf8.ts';
 import { TAGS } from './canonical-tags.ts';

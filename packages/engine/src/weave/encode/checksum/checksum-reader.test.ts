@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileLoop } from '../../compile/compile-loop.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { Dialect } from '../../../language/dialect/dialect.ts';
 import { makeColumnReader } from './checksum-reader.ts';
 import { canCopyBinary, copyBinary } from '../copy-binary.ts';

@@ -2,7 +2,7 @@ import type { ColumnProgram } from '../../graph/column-program.ts';
 import type { CompileOptions } from '../../compile/compile-table.ts';
 import { makeLoopScope } from '../../compile/make-row-scope.ts';
 import { type RunContext, tableOf } from '../../graph/run-context.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { canonicalField } from './canonical-binary.ts';
 import { TAGS } from './canonical-tags.ts';
 import { canonicalType } from './canonical-type.ts';

@@ -1,6 +1,6 @@
 import { POWERS } from '../../graph/convert-value.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { numberOption } from '../option.ts';
 import { raise } from './raise.ts';
 

@@ -1,6 +1,6 @@
 import { add } from '../../graph/node.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { checkRange } from '../check-options.ts';
 import { growingSizes } from '../../../base/random/tiers.ts';
 import { generator } from '../generator.ts';

@@ -2,7 +2,7 @@ import { POWERS } from '../../graph/convert-value.ts';
 import { DAY_MICROS } from '../../../language/values/calendar.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 import { makeQuantiles, type Quantiles } from '../../../base/random/quantiles.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { parseMicros } from '../../../language/values/parse-micros.ts';
 
 /** Quantiles in the units in which values of the type are counted: seconds, days, or 10^-scale. */

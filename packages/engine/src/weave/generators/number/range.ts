@@ -3,7 +3,7 @@ import type { Value } from '../../graph/value.ts';
 import { civilFromDays, DAY_MICROS, daysFromCivil } from '../../../language/values/calendar.ts';
 import { growingSizes } from '../../../base/random/tiers.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { literal, type Piece } from '../../pieces/piece.ts';
 import { valuePieces } from '../../pieces/value-pieces.ts';
 import type { Cell } from '../cell.ts';

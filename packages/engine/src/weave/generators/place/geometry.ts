@@ -1,6 +1,6 @@
 import { type Address, addressOf } from '../../records/address.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { joinPieces } from '../../pieces/join-pieces.ts';
 import { literal, type Piece } from '../../pieces/piece.ts';
 import { generator } from '../generator.ts';

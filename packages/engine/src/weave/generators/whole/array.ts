@@ -1,7 +1,7 @@
 import { add, constant } from '../../graph/node.ts';
 import type { Value } from '../../graph/value.ts';
 import type { GeneratorOptions, JsonValue } from '../../../document/plan/plan.ts';
-import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { ColumnType } from '../../../language/types/column-type.ts';
 import { literal } from '../../pieces/piece.ts';
 import type { Cell, PartSpec } from '../cell.ts';
 import { checkRange } from '../check-options.ts';

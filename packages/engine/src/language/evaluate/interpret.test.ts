@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CannotEvaluate } from './cannot-evaluate.ts';
-import type { Expression } from './expression.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
+import type { Expression } from '../expression/expression.ts';
 import { formatValue } from '../values/format-value.ts';
 import { evaluate, tryEvaluate, whyNotEvaluable } from './interpret.ts';
-import { parseDerive } from './parse-derive.ts';
+import { parseDerive } from '../expression/parse-derive.ts';
 import type { SqlValue } from '../values/sql-value.ts';
 import { parseTimestamp } from '../values/temporal.ts';
 

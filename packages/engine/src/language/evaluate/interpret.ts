@@ -2,18 +2,18 @@ import { calculate, negate } from '../values/calculate.ts';
 import { callFunction, isKnownFunction } from '../functions/call-function.ts';
 import type { EvaluationContext } from '../functions/sql-function.ts';
 import { whyNotFollowed } from '../functions/json-path-functions.ts';
-import { CannotEvaluate } from './cannot-evaluate.ts';
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { castLoosely } from '../values/cast-loosely.ts';
 import { castValue } from '../values/cast-value.ts';
 import { compareValues } from '../values/compare-values.ts';
 import { parseDecimal } from '../values/decimal.ts';
-import type { Expression } from './expression.ts';
+import type { Expression } from '../expression/expression.ts';
 import { formatValue } from '../values/format-value.ts';
 import { matchLike } from '../pattern/match-like.ts';
 import { matchRegex } from '../pattern/match-regex.ts';
 import { integerValue, isList, type SqlValue } from '../values/sql-value.ts';
 import { compilePosix } from '../pattern/translate-posix.ts';
-import { partsOf } from './walk-expression.ts';
+import { partsOf } from '../expression/walk-expression.ts';
 
 /** The value of a column of the row; of a path `a.b.c` it is asked with the path's steps. */
 export type RowReader = (name: string, through?: readonly string[]) => SqlValue;

@@ -1,6 +1,6 @@
-import { findFunction } from '../functions/find-function.ts';
-import type { FunctionForm } from '../functions/function-form.ts';
-import type { Expression } from './expression.ts';
+import { findFunction } from './find-function.ts';
+import type { FunctionForm } from './function-form.ts';
+import type { Expression } from '../expression/expression.ts';
 
 type Is = FunctionForm['is'];
 export type CallOf<Form extends Is> = {

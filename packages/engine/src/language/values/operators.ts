@@ -1,0 +1,3 @@
+export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=' | 'is distinct from' | 'is not distinct from';
+
+export type Arithmetic = '+' | '-' | '*' | '/' | '%' | '||';
