@@ -1,6 +1,6 @@
 export type { ColumnProgram } from './weave/graph/column-program.ts';
 export { compileTable, prepareTable, type TableProgram } from './weave/compile/compile-table.ts';
-export { makeRunContext } from './weave/compile/make-run-context.ts';
+export { makeRunContext } from './weave/run/make-run-context.ts';
 export { type ExistingKeys, MAX_EXISTING_KEYS, type RunAdditions } from './weave/graph/run-additions.ts';
 export type { RunContext, TableContext } from './weave/graph/run-context.ts';
 export { type BindValue, makeBindValues, type NumberForm } from './weave/encode/bind-values.ts';
@@ -9,8 +9,8 @@ export { copyText } from './weave/encode/copy-text.ts';
 export { csv } from './weave/encode/csv.ts';
 export type { Encoder } from './weave/encode/encoder.ts';
 export { jsonl } from './weave/encode/jsonl.ts';
-export { compilePreview, type PreviewRow, type PreviewValue, previewRows, readRows } from './weave/encode/objects.ts';
-export { compileParquet, type ParquetColumn } from './weave/encode/parquet-columns.ts';
+export { compilePreview, type PreviewRow, type PreviewValue, previewRows, readRows } from './weave/compile/objects.ts';
+export { compileParquet, type ParquetColumn } from './weave/compile/parquet-columns.ts';
 export { loadData, readLoadedField } from './weave/encode/load-data.ts';
 export { isMysqlBits, mysqlWrapping } from './weave/encode/mysql-wrapping.ts';
 export {
@@ -23,10 +23,10 @@ export {
   sqlDialectOf,
 } from './language/dialect/dialect.ts';
 export { checksumValue, printChecksum } from './weave/encode/checksum/row-checksum.ts';
-export { checksumPlanned, makeTableChecksum } from './weave/encode/checksum/table-checksum.ts';
-export { makeColumnsReader, sumPlannedColumns } from './weave/encode/checksum/column-checksums.ts';
+export { checksumPlanned, makeTableChecksum } from './weave/compile/checksum/table-checksum.ts';
+export { makeColumnsReader, sumPlannedColumns } from './weave/compile/checksum/column-checksums.ts';
 export { whyLeftOut } from './weave/encode/checksum/canonical-type.ts';
-export { type ChecksumReader, makeChecksumReader } from './weave/encode/checksum/checksum-reader.ts';
+export { type ChecksumReader, makeChecksumReader } from './weave/compile/checksum/checksum-reader.ts';
 export { makeSqlValues } from './weave/encode/sql-values.ts';
 export { ENGINE_VERSION } from './base/engine-version.ts';
 export { isKnownFunction } from './language/functions/call-function.ts';
@@ -73,7 +73,7 @@ export type { Wishes } from './planner/wishes.ts';
 export { parseProject, projectJsonSchema } from './document/project/parse-project.ts';
 export type { Project, ProjectTarget } from './document/project/project.ts';
 export { nameParents, type ParentNames } from './weave/reference/name-parents.ts';
-export { compileParents } from './weave/reference/parent-rows.ts';
+export { compileParents } from './weave/compile/parent-rows.ts';
 export { mergeRules } from './document/rules/merge-rules.ts';
 export { parseRules } from './document/rules/parse-rules.ts';
 export { rulesJsonSchema } from './document/rules/rules-json-schema.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../weave/run/make-run-context.ts';
 import type { RunAdditions } from '../weave/graph/run-additions.ts';
 import type { RunContext } from '../weave/graph/run-context.ts';
-import type { PreviewRow } from '../weave/encode/objects.ts';
+import type { PreviewRow } from '../weave/compile/objects.ts';
 import { checkBases } from '../planner/rows/check-bases.ts';
 import { baseBeyond, growingColumns, serialColumns } from '../planner/keys/serial-columns.ts';
 import type { Wishes } from '../planner/wishes.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../weave/run/make-run-context.ts';
 import type { ExistingKeys, RunAdditions } from '../weave/graph/run-additions.ts';
 import type { RunContext } from '../weave/graph/run-context.ts';
-import type { PreviewRow } from '../weave/encode/objects.ts';
+import type { PreviewRow } from '../weave/compile/objects.ts';
 import { loadLexicon } from '../base/locale/load-lexicon.ts';
 import { checkBases } from '../planner/rows/check-bases.ts';
 import { existingReferences } from '../planner/references/existing-references.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PreviewRow } from '../weave/encode/objects.ts';
+import type { PreviewRow } from '../weave/compile/objects.ts';
 import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';

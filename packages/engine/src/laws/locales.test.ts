@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../weave/run/make-run-context.ts';
 import { loadLexicon } from '../base/locale/load-lexicon.ts';
 import { type LocaleWish, parseLocaleWish } from '../base/locale/locale-wish.ts';
 import { makePlan } from '../planner/make-plan.ts';

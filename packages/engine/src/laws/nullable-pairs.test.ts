@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../weave/run/make-run-context.ts';
 import { checkBases } from '../planner/rows/check-bases.ts';
 import type { ForeignKey, SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';

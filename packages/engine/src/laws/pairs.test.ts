@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PreviewRow } from '../weave/encode/objects.ts';
+import type { PreviewRow } from '../weave/compile/objects.ts';
 import type { Expression } from '../language/expression/expression.ts';
 import type { ColumnType } from '../language/types/column-type.ts';
 import type { ForeignKey, SchemaDocument, Table, Unique } from '../language/schema/schema-document.ts';

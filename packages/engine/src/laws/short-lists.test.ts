@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../weave/run/make-run-context.ts';
 import type { Expression } from '../language/expression/expression.ts';
 import type { ColumnType } from '../language/types/column-type.ts';
 import type { SchemaDocument, Table } from '../language/schema/schema-document.ts';

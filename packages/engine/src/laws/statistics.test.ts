@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { previewRows, type PreviewRow } from '../weave/encode/objects.ts';
+import { previewRows, type PreviewRow } from '../weave/compile/objects.ts';
 import type { Column, ColumnStatistics, SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';

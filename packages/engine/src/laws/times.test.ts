@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RunContext } from '../weave/graph/run-context.ts';
-import type { PreviewRow } from '../weave/encode/objects.ts';
+import type { PreviewRow } from '../weave/compile/objects.ts';
 import type { ForeignKey, SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';

@@ -1,9 +1,9 @@
 import { compileTable } from '../weave/compile/compile-table.ts';
-import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../weave/run/make-run-context.ts';
 import type { RunContext } from '../weave/graph/run-context.ts';
 import { copyText } from '../weave/encode/copy-text.ts';
 import type { Encoder } from '../weave/encode/encoder.ts';
-import { type PreviewRow, previewRows } from '../weave/encode/objects.ts';
+import { type PreviewRow, previewRows } from '../weave/compile/objects.ts';
 import { loadLexicon } from '../base/locale/load-lexicon.ts';
 import { makePlan } from '../planner/make-plan.ts';
 import type { Wishes } from '../planner/wishes.ts';

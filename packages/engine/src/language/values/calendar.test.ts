@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { civilFromDays, daysFromCivil } from './calendar.ts';
 import { dateText } from '../../weave/encode/date-text.fixture.ts';
-import { writeDate } from '../../weave/encode/writers/write-date.ts';
-import { written } from '../../weave/encode/written.fixture.ts';
+import { writeDate } from '../../weave/writers/write-date.ts';
+import { written } from '../../weave/writers/written.fixture.ts';
 
 const EVERY_DAY = Array.from({ length: 200_000 }, (_, index) => index - 100_000);
 

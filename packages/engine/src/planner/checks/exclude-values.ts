@@ -1,5 +1,5 @@
 import { typeRange } from '../../weave/generators/number/integer.ts';
-import { numberOption } from '../../weave/generators/option.ts';
+import { numberOption } from '../../weave/cell/option.ts';
 import { PLENTY } from '../../solve/domain/number-limits.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Bound, ColumnDomain } from '../../solve/row-solution.ts';

@@ -1,6 +1,6 @@
 import { compileReader } from '../../weave/compile/compile-reader.ts';
 import { makeLoopScope } from '../../weave/compile/make-row-scope.ts';
-import { makeRunContext } from '../../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../../weave/run/make-run-context.ts';
 import type { RunContext } from '../../weave/graph/run-context.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';

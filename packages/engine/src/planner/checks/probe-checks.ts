@@ -1,6 +1,6 @@
 import type { RunContext } from '../../weave/graph/run-context.ts';
-import { makeRunContext } from '../../weave/compile/make-run-context.ts';
-import { compilePreview, type PreviewProgram, type PreviewRow, readRows } from '../../weave/encode/objects.ts';
+import { makeRunContext } from '../../weave/run/make-run-context.ts';
+import { compilePreview, type PreviewProgram, type PreviewRow, readRows } from '../../weave/compile/objects.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';

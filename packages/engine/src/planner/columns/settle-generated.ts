@@ -1,4 +1,4 @@
-import { makeRunContext } from '../../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../../weave/run/make-run-context.ts';
 import { makeLoopScope } from '../../weave/compile/make-row-scope.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';

@@ -1,4 +1,4 @@
-import { textOption } from '../../weave/generators/option.ts';
+import { textOption } from '../../weave/cell/option.ts';
 import { casedWords, isTermCase, vocabularyOf } from '../../weave/records/vocabulary-table.ts';
 import type { ColumnSource, GeneratorOptions } from '../../document/plan/plan.ts';
 import { fitList } from './fit-list.ts';

@@ -1,7 +1,7 @@
 import { charLength } from '../../base/text/cut-text.ts';
 import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { TextTraits } from '../../weave/generators/generator.ts';
-import { listOption, textOption } from '../../weave/generators/option.ts';
+import { listOption, textOption } from '../../weave/cell/option.ts';
 import { countStrings } from '../../language/pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';

@@ -1,4 +1,4 @@
-import { textOption } from '../../weave/generators/option.ts';
+import { textOption } from '../../weave/cell/option.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { vocabularyOf } from '../../weave/records/vocabulary-table.ts';
 import { BY_GUESS, type Finding } from './columns/inference.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MEANINGS } from './data/meanings/all-meanings.ts';
 import { DESCRIPTION_BY_KIND, NAME_BY_KIND, NOTE_BY_NOUN } from './data/text-by-kind.ts';
 import { IDENTIFIER_SCHEMES } from '../../base/data/identifier-schemes.ts';
-import { textOption } from '../../weave/generators/option.ts';
+import { textOption } from '../../weave/cell/option.ts';
 import { vocabularyOf } from '../../weave/records/vocabulary-table.ts';
 import { inferIn, optionsOf, tableOf } from './columns/infer.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { generatorsIn } from '../../document/plan/parts-of-source.ts';
-import { numberOption } from '../../weave/generators/option.ts';
+import { numberOption } from '../../weave/cell/option.ts';
 import { growingSizes } from '../../base/random/tiers.ts';
 import type { ColumnPlan, Plan } from '../../document/plan/plan.ts';
 

@@ -1,5 +1,5 @@
 import { latestGenerator } from '../../weave/generators/catalogue.ts';
-import { listOption, numberOption, textOption } from '../../weave/generators/option.ts';
+import { listOption, numberOption, textOption } from '../../weave/cell/option.ts';
 import { fromGenerator, fromList } from '../infer/columns/make-source.ts';
 import { countStrings } from '../../language/pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';

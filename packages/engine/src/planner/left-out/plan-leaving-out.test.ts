@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../../weave/compile/make-run-context.ts';
-import { previewRows } from '../../weave/encode/objects.ts';
+import { makeRunContext } from '../../weave/run/make-run-context.ts';
+import { previewRows } from '../../weave/compile/objects.ts';
 import { check, column, INTEGER, table } from '../../laws/zoo.fixture.ts';
 import { loadLexicon } from '../../base/locale/load-lexicon.ts';
 import type { ForeignKey, SchemaDocument, Table } from '../../language/schema/schema-document.ts';

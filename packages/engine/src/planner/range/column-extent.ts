@@ -1,7 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { integerRange } from '../../weave/generators/number/integer.ts';
 import { secondsRange } from '../../weave/generators/time/interval.ts';
-import { listOption, numberOption } from '../../weave/generators/option.ts';
+import { listOption, numberOption } from '../../weave/cell/option.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { TableDraft } from '../draft.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';

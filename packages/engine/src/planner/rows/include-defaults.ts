@@ -1,5 +1,5 @@
 import { findGenerator } from '../../weave/generators/catalogue.ts';
-import { numberOption, textOption } from '../../weave/generators/option.ts';
+import { numberOption, textOption } from '../../weave/cell/option.ts';
 import { matchRegex } from '../../language/pattern/match-regex.ts';
 import type { TableDraft } from '../draft.ts';
 import { call, number } from '../checks/make-expression.ts';

@@ -1,6 +1,6 @@
-import { makeRunContext } from '../../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../../weave/run/make-run-context.ts';
 import type { RunContext, TableContext } from '../../weave/graph/run-context.ts';
-import { compilePreview, type PreviewRow, readRows } from '../../weave/encode/objects.ts';
+import { compilePreview, type PreviewRow, readRows } from '../../weave/compile/objects.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { meets } from '../../weave/sample/holds.ts';
 import type { Issue } from '../../base/shape/issue.ts';

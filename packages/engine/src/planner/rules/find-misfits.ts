@@ -1,8 +1,8 @@
 import type { ColumnProgram } from '../../weave/graph/column-program.ts';
-import { makeRunContext } from '../../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../../weave/run/make-run-context.ts';
 import type { RunContext } from '../../weave/graph/run-context.ts';
 import { UnbuildableColumn } from '../../weave/graph/unbuildable-column.ts';
-import type { PreviewRow } from '../../weave/encode/objects.ts';
+import type { PreviewRow } from '../../weave/compile/objects.ts';
 import { typeRange } from '../../weave/generators/number/integer.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { SamplingExhausted } from '../../weave/sample/sampling-exhausted.ts';

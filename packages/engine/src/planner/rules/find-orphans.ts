@@ -1,6 +1,6 @@
-import { makeRunContext } from '../../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../../weave/run/make-run-context.ts';
 import type { RunContext } from '../../weave/graph/run-context.ts';
-import type { PreviewRow } from '../../weave/encode/objects.ts';
+import type { PreviewRow } from '../../weave/compile/objects.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { SamplingExhausted } from '../../weave/sample/sampling-exhausted.ts';
 import type { Issue } from '../../base/shape/issue.ts';

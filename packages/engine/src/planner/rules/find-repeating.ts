@@ -1,4 +1,4 @@
-import { textOption } from '../../weave/generators/option.ts';
+import { textOption } from '../../weave/cell/option.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import type { Draft } from '../draft.ts';
 import type { ColumnPlan, Plan } from '../../document/plan/plan.ts';

@@ -2,7 +2,7 @@ import type { ColumnProgram } from '../../weave/graph/column-program.ts';
 import { compileReader } from '../../weave/compile/compile-reader.ts';
 import { makeLoopScope } from '../../weave/compile/make-row-scope.ts';
 import type { RunContext } from '../../weave/graph/run-context.ts';
-import type { PreviewRow } from '../../weave/encode/objects.ts';
+import type { PreviewRow } from '../../weave/compile/objects.ts';
 
 /** Some columns of a table's rows: of the first `most` and of the last, or of all. */
 export function readSome(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { previewRows } from '../../weave/encode/objects.ts';
+import { previewRows } from '../../weave/compile/objects.ts';
 import { weave } from '../../laws/weave.fixture.ts';
 import { column, INTEGER, table, TEXT, TIME } from '../../laws/zoo.fixture.ts';
 import type { Column, ColumnStatistics, SchemaDocument, Table } from '../../language/schema/schema-document.ts';

@@ -2,7 +2,7 @@ import { findGenerator } from '../generators/catalogue.ts';
 import { numberBelow } from '../graph/draw-node.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
-import { literal } from '../pieces/piece.ts';
+import { literal } from '../graph/piece.ts';
 import { anyNull } from '../graph/any-null.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { convertValue } from '../graph/convert-value.ts';
@@ -14,7 +14,7 @@ import { dirtyValue } from './dirty-value.ts';
 import { localeNode } from '../graph/locale-node.ts';
 import { type Node, operate, subtract } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
-import { selectBuilt, selectVariant } from './select-variant.ts';
+import { selectBuilt, selectVariant } from '../derive/select-variant.ts';
 import type { Value } from '../graph/value.ts';
 
 /** A source's value in one row, and when it is NULL. */

@@ -3,7 +3,7 @@ import type { Encoder } from '../encode/encoder.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { Emitter } from '../loop/emitter.ts';
 import { countStatements } from '../loop/count-statements.ts';
-import type { FillLoop } from './fill-loop.ts';
+import type { FillLoop } from '../loop/fill-loop.ts';
 import type { Frame } from '../graph/node.ts';
 import { nodesOfValue } from '../graph/value.ts';
 import { finish, type Steps } from '../graph/steps.ts';

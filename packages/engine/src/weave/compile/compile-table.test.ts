@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compilePreview, readRows } from '../encode/objects.ts';
+import { compilePreview, readRows } from './objects.ts';
 import { rowsOf, weave } from '../../laws/weave.fixture.ts';
 import { ZOO } from '../../laws/zoo.fixture.ts';
 import { keyColumnsOf } from '../../planner/keys/key-columns.ts';

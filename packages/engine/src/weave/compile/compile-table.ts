@@ -1,7 +1,7 @@
 import type { Encoder } from '../encode/encoder.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { type CompiledLoop, compileInSteps, type LoopOptions } from './compile-loop.ts';
-import type { FillState } from './fill-loop.ts';
+import type { FillState } from '../loop/fill-loop.ts';
 import { makeLoopScope } from './make-row-scope.ts';
 import { finish, finishInTurns, type Steps } from '../graph/steps.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';

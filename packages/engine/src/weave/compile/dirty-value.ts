@@ -3,11 +3,11 @@ import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import { numberBelow } from '../graph/draw-node.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
-import { literal, mapPieces, measurePieces, type Piece } from '../pieces/piece.ts';
+import { literal, mapPieces, measurePieces, type Piece } from '../graph/piece.ts';
 import { isNumeric, POWERS, scaleOf } from '../graph/convert-value.ts';
 import { choose, multiply, type Node, operate } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
-import { selectBuilt } from './select-variant.ts';
+import { selectBuilt } from '../derive/select-variant.ts';
 import type { Value } from '../graph/value.ts';
 
 type Built = { readonly value: Value; readonly isNull: Node | undefined };

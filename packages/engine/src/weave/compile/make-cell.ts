@@ -1,4 +1,4 @@
-import type { Cell, FirstTier, RecordCell } from '../generators/cell.ts';
+import type { Cell, FirstTier, RecordCell } from '../cell/cell.ts';
 import { buildPart } from '../generators/whole/part-cell.ts';
 import { deriveKey } from '../../base/random/key.ts';
 import { numberBelow, drawNode } from '../graph/draw-node.ts';

@@ -5,6 +5,7 @@ import { buildCleanColumn, buildColumn } from './build-column.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { add, call, type Frame, type Node, rowOf } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
+import { saltedHigh } from '../graph/salted-high.ts';
 import { type RunContext, type Sampler, tableOf } from '../graph/run-context.ts';
 
 /** The scope of a table's own loop. While `sampling`, the attempt is the caller's to choose: of one part, or of all. */
@@ -129,8 +130,4 @@ function frameOf(from: Frame, table: string, row: Node, how: 'parent' | 'owner' 
 
 function saltAt(sampler: Sampler, row: number, part: number): number {
   return sampler.saltOf(row, part);
-}
-
-export function saltedHigh(high: number, salt: number): number {
-  return high ^ salt;
 }

@@ -8,7 +8,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
-import { mapPieces } from '../pieces/piece.ts';
+import { mapPieces } from '../graph/piece.ts';
 import { alignValues, listedText } from './align-values.ts';
 import { daysOf, requireExactNumber, textPieces } from './derive-arithmetic.ts';
 import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';

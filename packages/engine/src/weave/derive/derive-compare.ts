@@ -1,6 +1,6 @@
 import { type Node, constant, operate, type Operator } from '../graph/node.ts';
 import type { Reader } from '../graph/run-context.ts';
-import { selectBuilt } from '../compile/select-variant.ts';
+import { selectBuilt } from './select-variant.ts';
 import { wholeSeconds } from '../graph/whole-seconds.ts';
 import { orderValues } from '../../language/values/compare-values.ts';
 import type { Comparison } from '../../language/values/operators.ts';

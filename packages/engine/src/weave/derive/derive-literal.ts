@@ -6,7 +6,7 @@ import { parseInterval } from '../../language/values/parse-interval.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { intervalMicros } from '../../language/values/temporal.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';
-import { literal } from '../pieces/piece.ts';
+import { literal } from '../graph/piece.ts';
 
 /** A literal as a value. Decimals keep the digits they are written with. */
 export function literalValue(expression: Extract<Expression, { op: 'literal' }>): Value {

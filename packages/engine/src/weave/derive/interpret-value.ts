@@ -13,7 +13,7 @@ import { intervalMicros } from '../../language/values/temporal.ts';
 import { raise } from '../generators/number/raise.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
-import type { Piece } from '../pieces/piece.ts';
+import type { Piece } from '../graph/piece.ts';
 import { ANY_SPECIAL } from '../../base/text/special.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import type { Derived } from './derive-context.ts';

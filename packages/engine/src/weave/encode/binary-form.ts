@@ -18,9 +18,9 @@ import {
   writeInt4,
   writeInt8,
   writeShortInt8,
-} from './writers/write-binary.ts';
-import { writeNumeric, writeNumericCents } from './writers/write-numeric.ts';
-import { emitPieces } from './writers/write-pieces.ts';
+} from '../writers/write-binary.ts';
+import { writeNumeric, writeNumericCents } from '../writers/write-numeric.ts';
+import { emitPieces } from './write-pieces.ts';
 
 /** How a value of a type looks in PostgreSQL's binary COPY. */
 export type BinaryForm = {

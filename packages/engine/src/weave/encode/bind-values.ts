@@ -5,7 +5,7 @@ import { AT, binary, bound, call, type Expression, name, number } from '../loop/
 import type { Value } from '../graph/value.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
 import { emitMarked, emitPlain, measureValue, type TextStyle } from './text-style.ts';
-import { emitPieces } from './writers/write-pieces.ts';
+import { emitPieces } from './write-pieces.ts';
 
 /** What a driver binds to the parameters of a prepared statement. */
 export type BindValue = null | number | bigint | string | Uint8Array;

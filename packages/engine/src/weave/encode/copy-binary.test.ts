@@ -5,7 +5,7 @@ import { canCopyBinary, copyBinary } from './copy-binary.ts';
 import { encodeFile } from './encode-file.fixture.ts';
 import { SAMPLE_COLUMNS, SAMPLE_ROWS, SAMPLES } from './encode.fixture.ts';
 import { type BinaryValue, decodeBinary, readBinaryFile } from './read-binary.fixture.ts';
-import type { PreviewValue } from './objects.ts';
+import type { PreviewValue } from '../compile/objects.ts';
 
 const file = encodeFile(copyBinary);
 

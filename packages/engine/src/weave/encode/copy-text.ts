@@ -2,9 +2,9 @@ import type { ColumnProgram } from '../graph/column-program.ts';
 import type { Emitter } from '../loop/emitter.ts';
 import { SPECIAL } from '../../base/text/special.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
-import { COPY_ESCAPES } from './writers/escape.ts';
+import { COPY_ESCAPES } from '../writers/escape.ts';
 import { COPY_STYLE, emitEscaped, emitPlain, measureValue, specialsOfValue } from './text-style.ts';
-import { emitLiteral } from './writers/write-pieces.ts';
+import { emitLiteral } from './write-pieces.ts';
 
 /** PostgreSQL's COPY … (FORMAT text): tabs between fields, \N for NULL. */
 export const copyText: Encoder = {

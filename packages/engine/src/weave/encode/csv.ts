@@ -3,10 +3,10 @@ import type { Emitter } from '../loop/emitter.ts';
 import { SPECIAL } from '../../base/text/special.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
-import { CSV_ESCAPES } from './writers/escape.ts';
+import { CSV_ESCAPES } from '../writers/escape.ts';
 import { emitEscaped, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
-import { canBeEmpty } from '../pieces/piece.ts';
-import { emitLiteral } from './writers/write-pieces.ts';
+import { canBeEmpty } from '../graph/piece.ts';
+import { emitLiteral } from './write-pieces.ts';
 
 const STYLE: TextStyle = {
   booleans: ['false', 'true'],

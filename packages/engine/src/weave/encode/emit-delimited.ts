@@ -1,7 +1,7 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
 import type { Emitter } from '../loop/emitter.ts';
 import { emitNullable } from './encoder.ts';
-import { emitLiteral } from './writers/write-pieces.ts';
+import { emitLiteral } from './write-pieces.ts';
 
 /** A field's text between fixed bytes, such as quotes. */
 export type DelimitedField = { readonly open: string; readonly close: string; readonly emit: () => void };

@@ -1,6 +1,6 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { compileLoop, type LoopOptions } from '../compile/compile-loop.ts';
-import type { FillState } from '../compile/fill-loop.ts';
+import type { FillState } from '../loop/fill-loop.ts';
 import { SAMPLE_COLUMNS, SAMPLE_ROWS } from './encode.fixture.ts';
 import type { Encoder } from './encoder.ts';
 import { FRAME } from './sample-column.fixture.ts';

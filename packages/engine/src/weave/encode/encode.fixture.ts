@@ -1,9 +1,9 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
 import type { Node } from '../graph/node.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
-import { literal, word } from '../pieces/piece.ts';
+import { literal, word } from '../graph/piece.ts';
 import { dateText } from './date-text.fixture.ts';
-import type { PreviewValue } from './objects.ts';
+import type { PreviewValue } from '../compile/objects.ts';
 import {
   row,
   from,

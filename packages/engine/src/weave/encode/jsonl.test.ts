@@ -3,7 +3,7 @@ import type { ColumnProgram } from '../graph/column-program.ts';
 import { encodeFile } from './encode-file.fixture.ts';
 import { SAMPLE_ROWS, SAMPLES } from './encode.fixture.ts';
 import { jsonl } from './jsonl.ts';
-import type { PreviewValue } from './objects.ts';
+import type { PreviewValue } from '../compile/objects.ts';
 
 const linesOf = (bytes: Uint8Array): string[] => new TextDecoder('utf-8', { fatal: true }).decode(bytes).split('\n');
 const lines = linesOf(encodeFile(jsonl)).slice(0, -1);

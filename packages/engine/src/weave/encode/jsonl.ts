@@ -7,7 +7,7 @@ import { SPECIAL } from '../../base/text/special.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
-import { JSON_ESCAPES, joinLines } from './writers/escape.ts';
+import { JSON_ESCAPES, joinLines } from '../writers/escape.ts';
 import { isNumeric } from './is-numeric.ts';
 import { emitEscaped, emitMarked, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 

@@ -3,7 +3,7 @@ import type { Emitter } from '../loop/emitter.ts';
 import { SPECIAL } from '../../base/text/special.ts';
 import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
-import { LOAD_ESCAPES } from './writers/escape.ts';
+import { LOAD_ESCAPES } from '../writers/escape.ts';
 import { isMysqlBits, mysqlWrapping } from './mysql-wrapping.ts';
 import { emitEscaped, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 

@@ -7,9 +7,9 @@ import type { Node } from '../graph/node.ts';
 import type { Value } from '../graph/value.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { emitPlain, measureValue, type TextStyle } from './text-style.ts';
-import { writeByte, writeBinaryUuid } from './writers/write-binary.ts';
-import { writeLittle4, writeLittle8, writeLittleDouble, writeLittleFloat, writeWide } from './writers/write-little.ts';
-import { emitPieces } from './writers/write-pieces.ts';
+import { writeByte, writeBinaryUuid } from '../writers/write-binary.ts';
+import { writeLittle4, writeLittle8, writeLittleDouble, writeLittleFloat, writeWide } from '../writers/write-little.ts';
+import { emitPieces } from './write-pieces.ts';
 
 /** How Parquet stores and understands a column. */
 export type ParquetType = {

@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../language/types/column-type.ts';
-import type { PreviewValue } from './objects.ts';
+import type { PreviewValue } from '../compile/objects.ts';
 
 /** How PostgreSQL's text formats show a value, by way of strings; undefined for NULL. */
 export function postgresText(

@@ -1,6 +1,6 @@
 import { decodeUtf8 } from '../../base/bytes/utf8.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { FillState } from '../compile/fill-loop.ts';
+import type { FillState } from '../loop/fill-loop.ts';
 import type { Emitter } from '../loop/emitter.ts';
 import { AT, binary, bound, call, type Expression, name, number } from '../loop/loop.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';

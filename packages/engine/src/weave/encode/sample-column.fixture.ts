@@ -3,9 +3,9 @@ import { call, type Frame, type Node, rowOf } from '../graph/node.ts';
 import type { Value } from '../graph/value.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
-import { word } from '../pieces/piece.ts';
+import { word } from '../graph/piece.ts';
 import { ANY_SPECIAL } from '../../base/text/special.ts';
-import type { PreviewValue } from './objects.ts';
+import type { PreviewValue } from '../compile/objects.ts';
 import { byteAt } from './sample-values.fixture.ts';
 
 /** A column, with what each row of it is by a reckoning of its own. */

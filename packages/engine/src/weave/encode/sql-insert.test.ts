@@ -4,7 +4,7 @@ import type { ColumnProgram } from '../graph/column-program.ts';
 import { encodeFile } from './encode-file.fixture.ts';
 import { plainRow, SAMPLE_COLUMNS, SAMPLE_ROWS, SAMPLES } from './encode.fixture.ts';
 import { NASTY } from './sample-values.fixture.ts';
-import type { PreviewValue } from './objects.ts';
+import type { PreviewValue } from '../compile/objects.ts';
 import { quoteName } from '../../language/dialect/dialect.ts';
 import { makeSqlInsert, type SqlInsertOptions } from './sql-insert.ts';
 

@@ -6,12 +6,12 @@ import { SPECIAL } from '../../base/text/special.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
-import { MYSQL_ESCAPES, SQL_ESCAPES } from './writers/escape.ts';
+import { MYSQL_ESCAPES, SQL_ESCAPES } from '../writers/escape.ts';
 import { isNumeric } from './is-numeric.ts';
 import { isMysqlBits, mysqlWrapping, type Wrapping } from './mysql-wrapping.ts';
 import { quoteName, type SqlDialect } from '../../language/dialect/dialect.ts';
 import { emitEscaped, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
-import { emitLiteral } from './writers/write-pieces.ts';
+import { emitLiteral } from './write-pieces.ts';
 
 export type SqlInsertOptions = {
   readonly dialect: SqlDialect;

@@ -4,15 +4,15 @@ import { AT, bound, type Expression, isAbove, number } from '../loop/loop.ts';
 import type { Value } from '../graph/value.ts';
 import { powerOfTen } from '../graph/convert-value.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
-import { measurePieces, specialsOfPieces } from '../pieces/piece.ts';
+import { measurePieces, specialsOfPieces } from '../graph/piece.ts';
 import { SPECIAL } from '../../base/text/special.ts';
-import { ARRAY_ESCAPES, escapeInPlace, hexInPlace, JSON_ESCAPES, writeUuid } from './writers/escape.ts';
-import { writeCents, writeDecimal } from './writers/write-decimal.ts';
-import { writeInteger, writeUint } from './writers/write-integer.ts';
-import { emitLiteral, emitPieces } from './writers/write-pieces.ts';
-import { writeDate } from './writers/write-date.ts';
-import { writeDuration, writeSeconds, writeTime, writeTimestamp } from './writers/write-time.ts';
-import { writeWord2 } from './writers/write-word.ts';
+import { ARRAY_ESCAPES, escapeInPlace, hexInPlace, JSON_ESCAPES, writeUuid } from '../writers/escape.ts';
+import { writeCents, writeDecimal } from '../writers/write-decimal.ts';
+import { writeInteger, writeUint } from '../writers/write-integer.ts';
+import { emitLiteral, emitPieces } from './write-pieces.ts';
+import { writeDate } from '../writers/write-date.ts';
+import { writeDuration, writeSeconds, writeTime, writeTimestamp } from '../writers/write-time.ts';
+import { writeWord2 } from '../writers/write-word.ts';
 
 /** How the textual encoders differ in the plain text of a value, quotes and escapes apart. */
 export type TextStyle = {

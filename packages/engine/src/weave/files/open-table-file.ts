@@ -1,5 +1,5 @@
 import type { RunContext } from '../graph/run-context.ts';
-import { makeTableChecksum } from '../encode/checksum/table-checksum.ts';
+import { makeTableChecksum } from '../compile/checksum/table-checksum.ts';
 import { tableKey } from '../../language/schema/table-key.ts';
 import type { ChunkBuffer } from './chunk-buffer.ts';
 import { type FormatChunks, OPEN_FORMAT } from './open-format.ts';

@@ -1,6 +1,6 @@
 import type { ColumnSink } from '../compile/compile-columns.ts';
 import type { RunContext } from '../graph/run-context.ts';
-import { compileParquet, type ParquetColumn } from '../encode/parquet-columns.ts';
+import { compileParquet, type ParquetColumn } from '../compile/parquet-columns.ts';
 import { chunkRows, SAMPLE_ROWS } from './chunk-rows.ts';
 import { PARQUET_HEADER } from './parquet-file.ts';
 import { encodeRowGroup } from './row-group.ts';

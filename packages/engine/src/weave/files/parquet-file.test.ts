@@ -1,7 +1,7 @@
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
 import type { ColumnType } from '../../language/types/column-type.ts';
-import { compileParquetColumns, type ParquetProgram } from '../encode/parquet-columns.ts';
+import { compileParquetColumns, type ParquetProgram } from '../compile/parquet-columns.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import type { Value } from '../graph/value.ts';
 import { PARQUET_HEADER, parquetFooter } from './parquet-file.ts';

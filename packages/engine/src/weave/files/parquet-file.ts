@@ -1,4 +1,4 @@
-import type { ParquetColumn } from '../encode/parquet-columns.ts';
+import type { ParquetColumn } from '../compile/parquet-columns.ts';
 import { columnPath, PHYSICAL, schemaElements } from './parquet-schema.ts';
 import type { ColumnChunkMeta, RowGroupMeta } from './row-group.ts';
 import { i16, i32, i64, list, struct, text, type ThriftValue } from './thrift.ts';

@@ -1,4 +1,4 @@
-import type { ParquetColumn } from '../encode/parquet-columns.ts';
+import type { ParquetColumn } from '../compile/parquet-columns.ts';
 import type { ParquetLogical } from '../encode/parquet-form.ts';
 import { bool, i8, i32, struct, text, type ThriftValue } from './thrift.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnSink } from '../compile/compile-columns.ts';
-import type { ParquetProgram } from '../encode/parquet-columns.ts';
+import type { ParquetProgram } from '../compile/parquet-columns.ts';
 import { encodePage } from './parquet-page.ts';
 
 /** A row group as bytes that can be appended anywhere, and what the footer must know of it. */

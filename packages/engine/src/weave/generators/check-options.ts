@@ -1,6 +1,6 @@
 import type { GeneratorOptions, JsonValue } from '../../document/plan/plan.ts';
 import type { Issue } from '../../base/shape/issue.ts';
-import { numberOption } from './option.ts';
+import { numberOption } from '../cell/option.ts';
 
 const issue = (code: string, path: string, message: string): Issue => ({ code, path, message });
 

@@ -1,5 +1,5 @@
 import { type CompileOptions, compileTable } from '../compile/compile-table.ts';
-import { makeRunContext } from '../compile/make-run-context.ts';
+import { makeRunContext } from '../run/make-run-context.ts';
 import { copyText } from '../encode/copy-text.ts';
 import type { Encoder } from '../encode/encoder.ts';
 import { makeLexicon, type Lexicon } from '../../base/locale/lexicon.ts';

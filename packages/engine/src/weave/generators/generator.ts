@@ -1,7 +1,7 @@
 import type { Value } from '../graph/value.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import type { Issue } from '../../base/shape/issue.ts';
-import type { Cell } from './cell.ts';
+import type { Cell } from '../cell/cell.ts';
 
 /** What the texts of a generator are like, whatever its options. */
 export type TextTraits = {

@@ -1,4 +1,4 @@
-import { nodesOfPieces, type Piece } from '../pieces/piece.ts';
+import { nodesOfPieces, type Piece } from './piece.ts';
 import type { Node } from './node.ts';
 
 /** What a cell holds, before any encoder has given it a form. */

@@ -1,6 +1,6 @@
 import { bound, call, type Node } from '../graph/node.ts';
 import { charLength } from '../../base/text/cut-text.ts';
-import type { Piece } from './piece.ts';
+import type { Piece } from '../graph/piece.ts';
 import { specialsOf } from '../../base/text/special.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 

@@ -1,4 +1,4 @@
-import type { Piece, PieceWriter } from './piece.ts';
+import type { Piece, PieceWriter } from '../graph/piece.ts';
 import { SPECIAL } from '../../base/text/special.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 

@@ -5,7 +5,7 @@ import { charLength } from '../../base/text/cut-text.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
 import { cutDictionary, filterDictionary, fitDictionary } from '../../base/text/fit-dictionary.ts';
 import { fitPieces } from './fit-pieces.ts';
-import { literal, measurePieces, type Piece, word } from './piece.ts';
+import { literal, measurePieces, type Piece, word } from '../graph/piece.ts';
 
 const words = fc
   .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 12 })

@@ -1,6 +1,6 @@
 import { cutText } from '../../base/text/cut-text.ts';
 import { fitDictionary } from '../../base/text/fit-dictionary.ts';
-import { literal, measurePieces, type Piece } from './piece.ts';
+import { literal, measurePieces, type Piece } from '../graph/piece.ts';
 
 /** Below this many characters for each word a text is better without its last parts. */
 const LEAST_LEVEL = 4;

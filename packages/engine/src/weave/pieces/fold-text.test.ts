@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { literal, type Piece } from './piece.ts';
+import { literal, type Piece } from '../graph/piece.ts';
 import { foldPieces, foldText } from './fold-text.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 

@@ -1,6 +1,6 @@
 import { SPELT_OUT } from '../../base/text/ascii-slug.ts';
 import { mapDictionary } from '../../base/text/dictionary.ts';
-import type { Piece, PieceWriter } from './piece.ts';
+import type { Piece, PieceWriter } from '../graph/piece.ts';
 
 /** Character sets that hold less than Unicode. */
 export type Charset = 'ascii' | 'latin1';

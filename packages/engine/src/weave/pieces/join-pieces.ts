@@ -1,5 +1,5 @@
 import { splitPattern } from './phrase-table.ts';
-import { literal, type Piece } from './piece.ts';
+import { literal, type Piece } from '../graph/piece.ts';
 
 /** Lists of pieces with the same text between any two of them. */
 export function joinPieces(lists: readonly (readonly Piece[])[], separator: string): readonly Piece[] {

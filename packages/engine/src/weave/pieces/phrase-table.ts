@@ -1,6 +1,6 @@
 import { call, constant, type Node } from '../graph/node.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
-import { type Piece, word } from './piece.ts';
+import { type Piece, word } from '../graph/piece.ts';
 
 /**
  * Patterns with slots ("{number} tips for {topic}") as byte tables: a row draws a pattern and the words for its slots,

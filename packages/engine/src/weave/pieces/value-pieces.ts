@@ -1,13 +1,13 @@
 import { POWERS } from '../graph/convert-value.ts';
 import { constant, type Node } from '../graph/node.ts';
 import type { Value } from '../graph/value.ts';
-import { writeUuid } from '../encode/writers/escape.ts';
-import { writeDecimal } from '../encode/writers/write-decimal.ts';
-import { writeInteger } from '../encode/writers/write-integer.ts';
-import { writeDate } from '../encode/writers/write-date.ts';
-import { writeDuration, writeTime, writeTimestamp } from '../encode/writers/write-time.ts';
+import { writeUuid } from '../writers/escape.ts';
+import { writeDecimal } from '../writers/write-decimal.ts';
+import { writeInteger } from '../writers/write-integer.ts';
+import { writeDate } from '../writers/write-date.ts';
+import { writeDuration, writeTime, writeTimestamp } from '../writers/write-time.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
-import { type Piece, type PieceWriter, word } from './piece.ts';
+import { type Piece, type PieceWriter, word } from '../graph/piece.ts';
 
 const TRUTH = makeDictionary(['false', 'true']);
 

@@ -1,6 +1,6 @@
 import { add, call, type Node } from '../graph/node.ts';
-import type { Cell } from '../generators/cell.ts';
-import { weightedIndex } from '../generators/number/weighted-index.ts';
+import type { Cell } from '../cell/cell.ts';
+import { weightedIndex } from '../graph/weighted-index.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import type { Place } from '../../base/locale/place.ts';
 import { splitList } from '../../base/locale/split-list.ts';
@@ -14,7 +14,7 @@ import {
   makeDigitPatterns,
 } from '../pieces/digit-patterns.ts';
 import { fillPattern } from '../pieces/join-pieces.ts';
-import { type Piece, word } from '../pieces/piece.ts';
+import { type Piece, word } from '../graph/piece.ts';
 import { placesOf } from './place-table.ts';
 import { recordName } from './record-name.ts';
 

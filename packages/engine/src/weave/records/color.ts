@@ -1,5 +1,5 @@
 import type { Node } from '../graph/node.ts';
-import type { Cell } from '../generators/cell.ts';
+import type { Cell } from '../cell/cell.ts';
 
 /** One draw of a colour: an index into the locale's list. */
 export function colorOf(cell: Cell): Node {

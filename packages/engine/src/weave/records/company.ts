@@ -1,5 +1,5 @@
 import type { Node } from '../graph/node.ts';
-import type { Cell } from '../generators/cell.ts';
+import type { Cell } from '../cell/cell.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 import { splitList } from '../../base/locale/split-list.ts';
@@ -7,7 +7,7 @@ import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
 import { makePhrases, phrasePieces, type PhraseTable } from '../pieces/phrase-table.ts';
-import { literal, type Piece, word } from '../pieces/piece.ts';
+import { literal, type Piece, word } from '../graph/piece.ts';
 import { recordName } from './record-name.ts';
 
 export type Company = {

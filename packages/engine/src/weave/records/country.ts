@@ -1,7 +1,7 @@
 import type { Node } from '../graph/node.ts';
 import { countries } from '../../base/data/countries.ts';
-import type { Cell } from '../generators/cell.ts';
-import { weightedIndex } from '../generators/number/weighted-index.ts';
+import type { Cell } from '../cell/cell.ts';
+import { weightedIndex } from '../graph/weighted-index.ts';
 import { LANGUAGE_OF } from '../../base/locale/language.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';

@@ -1,13 +1,13 @@
 import type { Node } from '../graph/node.ts';
 import { fileTypes } from '../../base/data/file-types.ts';
-import type { Cell } from '../generators/cell.ts';
+import type { Cell } from '../cell/cell.ts';
 import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 import { splitList } from '../../base/locale/split-list.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
-import { type Piece, word } from '../pieces/piece.ts';
+import { type Piece, word } from '../graph/piece.ts';
 import { recordName } from './record-name.ts';
 
 /** One draw of a file: its name's ending and its MIME type agree. */

@@ -1,9 +1,9 @@
 import { ORGANIZATION_KINDS } from '../../base/data/organization-kinds.ts';
-import type { Cell } from '../generators/cell.ts';
+import type { Cell } from '../cell/cell.ts';
 import { LANGUAGE_OF, type Language } from '../../base/locale/language.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
-import { literal, type Piece, word } from '../pieces/piece.ts';
+import { literal, type Piece, word } from '../graph/piece.ts';
 import { companyOf, familyNames } from './company.ts';
 import { recordName } from './record-name.ts';
 

@@ -1,7 +1,7 @@
 import { call, type Node } from '../graph/node.ts';
 import { paymentCards } from '../../base/data/payment-cards.ts';
-import type { Cell } from '../generators/cell.ts';
-import { quotient, remainder } from '../generators/number/quotient.ts';
+import type { Cell } from '../cell/cell.ts';
+import { quotient, remainder } from '../graph/quotient.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';

@@ -1,7 +1,7 @@
 import { add, call, choose, multiply, type Node, operate, subtract } from '../graph/node.ts';
 import { DAY_MICROS } from '../../language/values/calendar.ts';
-import type { Cell } from '../generators/cell.ts';
-import { weightedIndex } from '../generators/number/weighted-index.ts';
+import type { Cell } from '../cell/cell.ts';
+import { weightedIndex } from '../graph/weighted-index.ts';
 import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import { LANGUAGE_OF, type Language } from '../../base/locale/language.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
@@ -9,7 +9,7 @@ import { splitColumns } from '../../base/locale/split-columns.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
 import { fillPattern } from '../pieces/join-pieces.ts';
-import { type Piece, word } from '../pieces/piece.ts';
+import { type Piece, word } from '../graph/piece.ts';
 import { recordName } from './record-name.ts';
 
 /** One draw of a person; every column that speaks of it is a projection of this. */

@@ -1,9 +1,9 @@
 import { add, call, type Node } from '../graph/node.ts';
-import type { Cell } from '../generators/cell.ts';
+import type { Cell } from '../cell/cell.ts';
 import { isSpaced } from '../../base/locale/language.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { fillPattern } from '../pieces/join-pieces.ts';
-import { literal, type Piece, word } from '../pieces/piece.ts';
+import { literal, type Piece, word } from '../graph/piece.ts';
 import { type ProductTable, productTable } from './product-table.ts';
 import { recordName } from './record-name.ts';
 

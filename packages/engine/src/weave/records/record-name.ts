@@ -1,4 +1,4 @@
-import { textOption } from '../generators/option.ts';
+import { textOption } from '../cell/option.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 
 /** What `record` means, for the catalogue. */

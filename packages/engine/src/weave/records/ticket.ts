@@ -1,5 +1,5 @@
 import { add, call, type Node } from '../graph/node.ts';
-import type { Cell } from '../generators/cell.ts';
+import type { Cell } from '../cell/cell.ts';
 import { expandLine } from '../../base/locale/expand-list.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';

@@ -3,7 +3,7 @@ import type { Value } from '../graph/value.ts';
 import { valueAt } from '../generators/whole/value-table.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
-import { word } from '../pieces/piece.ts';
+import { word } from '../graph/piece.ts';
 import { ANY_SPECIAL } from '../../base/text/special.ts';
 
 /** The key at an index, of keys in a server's text, in the form that the column's type asks for. */

@@ -1,6 +1,6 @@
 import { drawBelow, highWord } from '../../base/random/draw.ts';
 import { lookUp } from '../reference/scatter.ts';
-import type { FillLoop } from '../compile/fill-loop.ts';
+import type { FillLoop } from '../loop/fill-loop.ts';
 import { linkLoop } from './link-loop.ts';
 import { parseStatements } from './parse-loop.fixture.ts';
 import { translateLoop } from './translate-loop.ts';

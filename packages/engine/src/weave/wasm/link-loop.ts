@@ -1,4 +1,4 @@
-import type { FillState } from '../compile/fill-loop.ts';
+import type { FillState } from '../loop/fill-loop.ts';
 import type { Steps } from '../graph/steps.ts';
 import { UntranslatableError } from './untranslatable-error.ts';
 import { type LoopSource, type TranslatedLoop, translateLoop } from './translate-loop.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { writeCents } from '../encode/writers/write-decimal.ts';
-import { writePadded, writeUint } from '../encode/writers/write-integer.ts';
+import { writeCents } from '../writers/write-decimal.ts';
+import { writePadded, writeUint } from '../writers/write-integer.ts';
 import { type Bind, compareEngines, drawn } from './kernel.fixture.ts';
 
 type Piece =

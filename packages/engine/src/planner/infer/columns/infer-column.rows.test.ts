@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileTable } from '../../../weave/compile/compile-table.ts';
-import { makeRunContext } from '../../../weave/compile/make-run-context.ts';
+import { makeRunContext } from '../../../weave/run/make-run-context.ts';
 import { copyText } from '../../../weave/encode/copy-text.ts';
 import { AS_OF, lexiconOf } from '../../../weave/generators/generator.fixture.ts';
 import type { Plan } from '../../../document/plan/plan.ts';

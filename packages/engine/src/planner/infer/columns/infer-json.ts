@@ -1,4 +1,4 @@
-import { isObject } from '../../../weave/generators/option.ts';
+import { isObject } from '../../../weave/cell/option.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 import type { ColumnDomain } from '../../../solve/row-solution.ts';
 import { JSON_RULES, PLAIN_JSON } from '../data/json-rules.ts';

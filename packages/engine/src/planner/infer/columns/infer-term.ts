@@ -1,4 +1,4 @@
-import { textOption } from '../../../weave/generators/option.ts';
+import { textOption } from '../../../weave/cell/option.ts';
 import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { contextOf, ownNouns } from '../context-of.ts';

@@ -1,6 +1,6 @@
 import { findFunction } from '../../../language/functions/find-function.ts';
 import type { Expression } from '../../../language/expression/expression.ts';
-import { isObject } from '../../../weave/generators/option.ts';
+import { isObject } from '../../../weave/cell/option.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 import type { UniqueTask } from '../unique-task.ts';
 

@@ -11,10 +11,10 @@ import { TAGS } from './canonical-tags.ts';
 import { canonicalText, textChange } from './canonical-text.ts';
 import { canonicalType, isTextual, momentUnit } from './canonical-type.ts';
 import { COPY_STYLE, emitMarked, emitPlain, measureValue } from '../text-style.ts';
-import { writeBinaryUuid } from '../writers/write-binary.ts';
+import { writeBinaryUuid } from '../../writers/write-binary.ts';
 import { writeCut, writeQuotient, writeReduced } from './write-canonical.ts';
-import { writeLittle8 } from '../writers/write-little.ts';
-import { emitPieces } from '../writers/write-pieces.ts';
+import { writeLittle8 } from '../../writers/write-little.ts';
+import { emitPieces } from '../write-pieces.ts';
 
 export type CanonicalForm = { readonly maxBytes: number; readonly emit: (emitter: Emitter) => void };
 

@@ -5,7 +5,7 @@ import { compileLoop } from '../../compile/compile-loop.ts';
 import { constant } from '../../graph/node.ts';
 import type { Value } from '../../graph/value.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
-import { literal } from '../../pieces/piece.ts';
+import { literal } from '../../graph/piece.ts';
 import { SAMPLE_COLUMNS, SAMPLE_ROWS } from '../encode.fixture.ts';
 import { FRAME } from '../sample-column.fixture.ts';
 import { makeRowChecksum } from './row-checksum.ts';

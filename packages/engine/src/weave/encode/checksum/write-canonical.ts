@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../base/bytes/canonical-json.ts';
 import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
 import { TAGS } from './canonical-tags.ts';
-import { writeLittle8 } from '../writers/write-little.ts';
+import { writeLittle8 } from '../../writers/write-little.ts';
 
 /** Writers of canonical bytes that both sides of a checksum share: those that make rows and those that read them back. */
 

@@ -2,7 +2,7 @@ import { bound, type Node } from '../../graph/node.ts';
 import { countPattern } from '../../../language/pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../../../language/pattern/parse-pattern.ts';
 import type { Dictionary } from '../../../base/text/dictionary.ts';
-import type { Piece } from '../../pieces/piece.ts';
+import type { Piece } from '../../graph/piece.ts';
 import { type PatternShape, shapeOf, writeShape } from './pattern-shape.ts';
 
 /** Codes of a shape that a list does not have already. */

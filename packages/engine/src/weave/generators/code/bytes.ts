@@ -1,13 +1,13 @@
 import { bound, constant } from '../../graph/node.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Issue } from '../../../base/shape/issue.ts';
-import type { Piece } from '../../pieces/piece.ts';
+import type { Piece } from '../../graph/piece.ts';
 import { ANY_SPECIAL } from '../../../base/text/special.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkNumber } from '../check-options.ts';
 import { generator } from '../generator.ts';
 import { indexedLength, writeAlphabet } from './hex-piece.ts';
-import { countOption, textOption } from '../option.ts';
+import { countOption, textOption } from '../../cell/option.ts';
 import { hex } from './hex.ts';
 import { raise } from '../number/raise.ts';
 

@@ -1,5 +1,5 @@
 import { colorOf } from '../../records/color.ts';
-import { literal, word } from '../../pieces/piece.ts';
+import { literal, word } from '../../graph/piece.ts';
 import { generator } from '../generator.ts';
 import { alphabetPiece } from './hex-piece.ts';
 import { encodeUtf8 } from '../../../base/bytes/utf8.ts';

@@ -1,7 +1,7 @@
 import { bound, constant } from '../../graph/node.ts';
 import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
-import type { Piece } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import type { Piece } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { raise } from '../number/raise.ts';
 
 const HEX = encodeUtf8('0123456789abcdef');

@@ -1,9 +1,9 @@
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkNumber } from '../check-options.ts';
 import { generator } from '../generator.ts';
 import { hexPiece, indexedLength } from './hex-piece.ts';
-import { countOption } from '../option.ts';
+import { countOption } from '../../cell/option.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 

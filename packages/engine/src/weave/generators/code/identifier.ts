@@ -5,10 +5,10 @@ import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Issue } from '../../../base/shape/issue.ts';
 import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
 import { nearestName } from '../../../base/text/nearest-name.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { CHECKS } from '../commerce/check-digits.ts';
 import { generator } from '../generator.ts';
-import { textOption } from '../option.ts';
+import { textOption } from '../../cell/option.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { numberAt } from '../whole/value-table.ts';
 

@@ -8,12 +8,12 @@ import type { Issue } from '../../../base/shape/issue.ts';
 import { type Dictionary, makeDictionary } from '../../../base/text/dictionary.ts';
 import { ANY_SPECIAL, specialsOf } from '../../../base/text/special.ts';
 import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
-import { type Piece, word } from '../../pieces/piece.ts';
+import { type Piece, word } from '../../graph/piece.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkPresent } from '../check-options.ts';
 import { generator } from '../generator.ts';
-import { countOption, textOption } from '../option.ts';
+import { countOption, textOption } from '../../cell/option.ts';
 import { type PatternShape, shapeOf, writeShape } from './pattern-shape.ts';
 import { UnbuildableColumn } from '../../graph/unbuildable-column.ts';
 

@@ -1,9 +1,9 @@
 import { add, call, choose, operate, subtract } from '../../graph/node.ts';
 import { growingSizes } from '../../../base/random/tiers.ts';
-import { literal } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { literal } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
-import { quotient, remainder } from '../number/quotient.ts';
+import { quotient, remainder } from '../../graph/quotient.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 

@@ -1,9 +1,9 @@
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import { literal, type Piece } from '../../pieces/piece.ts';
+import { literal, type Piece } from '../../graph/piece.ts';
 import { valuePieces } from '../../pieces/value-pieces.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkPresent } from '../check-options.ts';
-import { textOption } from '../option.ts';
+import { textOption } from '../../cell/option.ts';
 import { textGenerator } from '../prose/text-generator.ts';
 
 export const template = textGenerator({

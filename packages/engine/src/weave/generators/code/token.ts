@@ -1,10 +1,10 @@
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import { literal } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { literal } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkNumber } from '../check-options.ts';
 import { generator } from '../generator.ts';
 import { alphabetPiece, BASE62, indexedLength } from './hex-piece.ts';
-import { countOption, textOption } from '../option.ts';
+import { countOption, textOption } from '../../cell/option.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 

@@ -1,6 +1,6 @@
 import { call, choose, constant, multiply, type Node, operate } from '../../graph/node.ts';
 import { DAY_MICROS } from '../../../language/values/calendar.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
 import { momentRange } from '../time/moment.ts';
 import { lowerWords, uuidValue } from './uuid-words.ts';

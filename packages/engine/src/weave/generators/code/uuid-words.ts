@@ -1,7 +1,7 @@
 import { call, type Node } from '../../graph/node.ts';
 import type { Value } from '../../graph/value.ts';
-import type { Piece } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import type { Piece } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { hexPiece } from './hex-piece.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 

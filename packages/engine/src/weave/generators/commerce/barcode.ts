@@ -1,7 +1,7 @@
 import { constant } from '../../graph/node.ts';
-import { writePadded } from '../../encode/writers/write-integer.ts';
-import type { Piece } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { writePadded } from '../../writers/write-integer.ts';
+import type { Piece } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';

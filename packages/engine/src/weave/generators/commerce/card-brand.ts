@@ -1,5 +1,5 @@
 import { CARD_BRANDS, paymentOf } from '../../records/payment.ts';
-import { word } from '../../pieces/piece.ts';
+import { word } from '../../graph/piece.ts';
 import { codeGenerator } from '../code/code-generator.ts';
 
 export const cardBrand = codeGenerator({

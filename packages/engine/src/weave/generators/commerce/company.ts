@@ -1,8 +1,8 @@
 import { companyOf } from '../../records/company.ts';
 import { organizationKinds, organizationName } from '../../records/organization.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
-import { measurePieces, type Piece } from '../../pieces/piece.ts';
-import { textOption } from '../option.ts';
+import { measurePieces, type Piece } from '../../graph/piece.ts';
+import { textOption } from '../../cell/option.ts';
 import { textGenerator } from '../prose/text-generator.ts';
 import { roomFor } from '../prose/text-value.ts';
 

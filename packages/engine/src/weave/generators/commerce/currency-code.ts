@@ -2,7 +2,7 @@ import { currencies } from '../../../base/data/currencies.ts';
 import { splitColumns } from '../../../base/locale/split-columns.ts';
 import { placesOf } from '../../records/place-table.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
-import { literal } from '../../pieces/piece.ts';
+import { literal } from '../../graph/piece.ts';
 import { codeGenerator } from '../code/code-generator.ts';
 
 const CODES = makeDictionary(splitColumns(currencies).map(([code = '']) => code));

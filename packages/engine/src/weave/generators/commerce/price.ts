@@ -3,7 +3,7 @@ import { placesOf } from '../../records/place-table.ts';
 import { productOf } from '../../records/product.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import { amountRange, amountValue, countsMinorUnits, skewedAmount } from '../number/amount-value.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkRange } from '../check-options.ts';
 import type { DecimalRange } from '../number/decimal-range.ts';
 import { generator } from '../generator.ts';

@@ -1,7 +1,7 @@
 import { productOf } from '../../records/product.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
-import { literal } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { literal } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';

@@ -1,6 +1,6 @@
 import { fileOf } from '../../records/file.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
-import { literal, measurePieces } from '../../pieces/piece.ts';
+import { literal, measurePieces } from '../../graph/piece.ts';
 import { fileNamePieces } from './file-pieces.ts';
 import { generator } from '../generator.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';

@@ -1,8 +1,8 @@
 import { fileOf } from '../../records/file.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { cutDictionary } from '../../../base/text/fit-dictionary.ts';
-import { literal, measurePieces, type Piece } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { literal, measurePieces, type Piece } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 
 /** "river-0042.pdf"; in a unique column the number is the row's own. */
 export function fileNamePieces(cell: Cell, options: GeneratorOptions, room: number | undefined): readonly Piece[] {

@@ -5,12 +5,12 @@ import { personOf } from '../../records/person.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import { type Dictionary, makeDictionary } from '../../../base/text/dictionary.ts';
 import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
-import { literal, measurePieces, word } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { literal, measurePieces, word } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
 import { companyHost } from './host-name.ts';
 import { boxPieces } from './mail-box.ts';
-import { textOption } from '../option.ts';
+import { textOption } from '../../cell/option.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 

@@ -1,11 +1,11 @@
 import { add, type Node } from '../../graph/node.ts';
-import { writeSmall } from '../../encode/writers/write-integer.ts';
+import { writeSmall } from '../../writers/write-integer.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import type { Piece } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import type { Piece } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkOneOf } from '../check-options.ts';
 import { generator } from '../generator.ts';
-import { numberOption } from '../option.ts';
+import { numberOption } from '../../cell/option.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 

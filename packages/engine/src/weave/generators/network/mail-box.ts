@@ -1,8 +1,8 @@
 import { choose, type Node, operate } from '../../graph/node.ts';
 import type { Person } from '../../records/person.ts';
 import { cutDictionary } from '../../../base/text/fit-dictionary.ts';
-import { literal, type Piece } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { literal, type Piece } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 
 /**
  * A person's name as a mail box or account: given name, separator, family name, number. In a unique column the number is

@@ -1,5 +1,5 @@
 import { plainWords } from '../../records/file.ts';
-import { literal, type Piece, word } from '../../pieces/piece.ts';
+import { literal, type Piece, word } from '../../graph/piece.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
 import { generator } from '../generator.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';

@@ -1,7 +1,7 @@
 import { userAgents } from '../../../base/data/user-agents.ts';
 import { splitList } from '../../../base/locale/split-list.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
-import { word } from '../../pieces/piece.ts';
+import { word } from '../../graph/piece.ts';
 import { textGenerator } from '../prose/text-generator.ts';
 
 const AGENTS = makeDictionary(splitList(userAgents));

@@ -3,7 +3,7 @@ import type { Value } from '../../graph/value.ts';
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import { placesOf } from '../../records/place-table.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { type DecimalRange, decimalRange } from './decimal-range.ts';
 
 /** A column such as `price_cents` holds hundredths as whole numbers. */

@@ -1,10 +1,10 @@
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkNumber } from '../check-options.ts';
 import { generator } from '../generator.ts';
 import { alphabetPiece, indexedLength } from '../code/hex-piece.ts';
-import { countOption } from '../option.ts';
+import { countOption } from '../../cell/option.ts';
 import { textValue } from '../prose/text-value.ts';
 import { raise } from './raise.ts';
 

@@ -1,6 +1,6 @@
 import { checkNumber } from '../check-options.ts';
 import { generator } from '../generator.ts';
-import { numberOption } from '../option.ts';
+import { numberOption } from '../../cell/option.ts';
 
 export const boolean = generator({
   name: 'boolean',

@@ -1,7 +1,7 @@
 import { POWERS } from '../../graph/convert-value.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
-import { numberOption } from '../option.ts';
+import { numberOption } from '../../cell/option.ts';
 import { raise } from './raise.ts';
 
 /** Bounds in units of 10^-scale. */

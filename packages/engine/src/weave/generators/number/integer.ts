@@ -4,7 +4,7 @@ import type { ColumnType } from '../../../language/types/column-type.ts';
 import { checkRange } from '../check-options.ts';
 import { growingSizes } from '../../../base/random/tiers.ts';
 import { generator } from '../generator.ts';
-import { numberOption } from '../option.ts';
+import { numberOption } from '../../cell/option.ts';
 import { raise } from './raise.ts';
 import { requireExact } from './require-exact.ts';
 

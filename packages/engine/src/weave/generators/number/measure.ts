@@ -4,7 +4,7 @@ import { amountValue } from './amount-value.ts';
 import { checkNumber, checkOneOf, checkRange } from '../check-options.ts';
 import { type DecimalRange, decimalRange } from './decimal-range.ts';
 import { generator } from '../generator.ts';
-import { textOption } from '../option.ts';
+import { textOption } from '../../cell/option.ts';
 
 const USUAL = { min: 1, max: 1000, scale: 2 };
 /** Points of the curve; between two of them it is straight. */

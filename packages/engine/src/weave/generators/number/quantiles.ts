@@ -4,11 +4,11 @@ import { fromSeconds } from '../../graph/whole-seconds.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { hourOfWeek, quantileAt, quantileRising, WEEK_HOURS } from '../../../base/random/quantiles.ts';
 import type { Issue } from '../../../base/shape/issue.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
-import { listOption } from '../option.ts';
+import { listOption } from '../../cell/option.ts';
 import { type QuantilePoints, quantilePoints } from './quantile-points.ts';
-import { makeSlots } from './weighted-index.ts';
+import { makeSlots } from '../../graph/weighted-index.ts';
 
 export const quantiles = generator({
   name: 'quantiles',

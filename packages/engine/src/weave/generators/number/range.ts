@@ -4,11 +4,11 @@ import { civilFromDays, DAY_MICROS, daysFromCivil } from '../../../language/valu
 import { growingSizes } from '../../../base/random/tiers.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
-import { literal, type Piece } from '../../pieces/piece.ts';
+import { literal, type Piece } from '../../graph/piece.ts';
 import { valuePieces } from '../../pieces/value-pieces.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
-import { countOption, numberOption } from '../option.ts';
+import { countOption, numberOption } from '../../cell/option.ts';
 import { momentRange } from '../time/moment.ts';
 import { textValue } from '../prose/text-value.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewRows } from '../../encode/objects.ts';
+import { previewRows } from '../../compile/objects.ts';
 import { weave } from '../../../laws/weave.fixture.ts';
 import { check, column, INTEGER, table } from '../../../laws/zoo.fixture.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';

@@ -1,5 +1,5 @@
 import { UnbuildableColumn } from '../../graph/unbuildable-column.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 
 /** Whether a row can hold the whole number: beyond 2^53 some have no number of JavaScript. */
 export const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;

@@ -1,6 +1,6 @@
 import { add } from '../../graph/node.ts';
 import { checkWhole } from '../check-options.ts';
-import { numberOption } from '../option.ts';
+import { numberOption } from '../../cell/option.ts';
 import { generator } from '../generator.ts';
 import { typeRange } from './integer.ts';
 

@@ -1,4 +1,4 @@
-import { literal } from '../../pieces/piece.ts';
+import { literal } from '../../graph/piece.ts';
 import { generator } from '../generator.ts';
 import { textValue } from '../prose/text-value.ts';
 

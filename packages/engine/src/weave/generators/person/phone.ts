@@ -6,12 +6,12 @@ import { formatPhone, type PhoneFormat } from '../../records/phone-format.ts';
 import { placesOf } from '../../records/place-table.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import { digitNumber, digitPiece, type DigitPatterns, makeDigitPatterns } from '../../pieces/digit-patterns.ts';
-import { literal, type Piece } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { literal, type Piece } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkOneOf } from '../check-options.ts';
 import { generator } from '../generator.ts';
-import { textOption } from '../option.ts';
-import { quotient, remainder } from '../number/quotient.ts';
+import { textOption } from '../../cell/option.ts';
+import { quotient, remainder } from '../../graph/quotient.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 

@@ -2,9 +2,9 @@ import { choose } from '../../graph/node.ts';
 import { personOf } from '../../records/person.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
-import { listOption } from '../option.ts';
+import { listOption } from '../../cell/option.ts';
 import { valueAt } from '../whole/value-table.ts';
 
 export const sex = generator({

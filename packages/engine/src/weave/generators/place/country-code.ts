@@ -1,6 +1,6 @@
 import { countryOf, countryWords } from '../../records/country.ts';
-import { word } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { word } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
 import { textValue } from '../prose/text-value.ts';
 

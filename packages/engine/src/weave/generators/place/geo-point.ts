@@ -1,6 +1,6 @@
 import { addressOf } from '../../records/address.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
-import { literal } from '../../pieces/piece.ts';
+import { literal } from '../../graph/piece.ts';
 import { generator } from '../generator.ts';
 import { geometry } from './geometry.ts';
 import { degrees } from './point-pieces.ts';

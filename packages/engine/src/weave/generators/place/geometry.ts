@@ -2,7 +2,7 @@ import { type Address, addressOf } from '../../records/address.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
 import { joinPieces } from '../../pieces/join-pieces.ts';
-import { literal, type Piece } from '../../pieces/piece.ts';
+import { literal, type Piece } from '../../graph/piece.ts';
 import { generator } from '../generator.ts';
 import { pointPieces } from './point-pieces.ts';
 import { textValue } from '../prose/text-value.ts';

@@ -2,9 +2,9 @@ import { languages } from '../../../base/data/languages.ts';
 import { splitColumns } from '../../../base/locale/split-columns.ts';
 import { placesOf } from '../../records/place-table.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
-import { word } from '../../pieces/piece.ts';
+import { word } from '../../graph/piece.ts';
 import { codeGenerator } from '../code/code-generator.ts';
-import { weightedIndex } from '../number/weighted-index.ts';
+import { weightedIndex } from '../../graph/weighted-index.ts';
 
 const CODES = makeDictionary(splitColumns(languages).map(([code = '']) => code));
 

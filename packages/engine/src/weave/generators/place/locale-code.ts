@@ -3,9 +3,9 @@ import { HOME_COUNTRIES } from '../../../base/locale/home-country.ts';
 import { countries } from '../../../base/data/countries.ts';
 import { placesOf } from '../../records/place-table.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
-import { word } from '../../pieces/piece.ts';
+import { word } from '../../graph/piece.ts';
 import { codeGenerator } from '../code/code-generator.ts';
-import { weightedIndex } from '../number/weighted-index.ts';
+import { weightedIndex } from '../../graph/weighted-index.ts';
 
 const CODES = makeDictionary([
   ...new Set([

@@ -1,7 +1,7 @@
 import { add, constant, type Node } from '../../graph/node.ts';
-import { writeDecimal } from '../../encode/writers/write-decimal.ts';
+import { writeDecimal } from '../../writers/write-decimal.ts';
 import type { Address } from '../../records/address.ts';
-import { literal, type Piece } from '../../pieces/piece.ts';
+import { literal, type Piece } from '../../graph/piece.ts';
 
 /** Millionths of a degree in decimal notation. */
 export function degrees(value: Node): Piece {

@@ -1,10 +1,10 @@
 import { call } from '../../graph/node.ts';
 import { otherEntry } from '../../records/product.ts';
 import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
-import { literal, type Piece, word } from '../../pieces/piece.ts';
+import { literal, type Piece, word } from '../../graph/piece.ts';
 import { mapDictionary } from '../../../base/text/dictionary.ts';
 import { generator } from '../generator.ts';
-import { countOption } from '../option.ts';
+import { countOption } from '../../cell/option.ts';
 import { roomFor, textValue } from './text-value.ts';
 
 const LONGEST = 24;

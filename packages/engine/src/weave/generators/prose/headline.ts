@@ -4,8 +4,8 @@ import { charLength } from '../../../base/text/cut-text.ts';
 import { type Dictionary, makeDictionary } from '../../../base/text/dictionary.ts';
 import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
 import { capitaliseFirst, makePhrases, phrasePieces, type PhraseTable } from '../../pieces/phrase-table.ts';
-import { measurePieces, type Piece, word } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { measurePieces, type Piece, word } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { roomFor } from './text-value.ts';
 
 const LEAST_NUMBER = 3;

@@ -4,9 +4,9 @@ import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import type { LocaleData } from '../../../base/locale/locale-data.ts';
 import { splitList } from '../../../base/locale/split-list.ts';
 import { type Dictionary, makeDictionary } from '../../../base/text/dictionary.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { groupOf, type SentenceGroup, type Sentences } from './prose.ts';
-import { weightedIndex } from '../number/weighted-index.ts';
+import { weightedIndex } from '../../graph/weighted-index.ts';
 
 const RATINGS = ['rating', 'stars', 'score', 'grade'];
 

@@ -1,10 +1,10 @@
 import { call, choose, constant, operate } from '../../graph/node.ts';
 import { isSpaced } from '../../../base/locale/language.ts';
 import { otherEntry } from '../../records/product.ts';
-import { literal, type Piece, word } from '../../pieces/piece.ts';
+import { literal, type Piece, word } from '../../graph/piece.ts';
 import { checkRange } from '../check-options.ts';
 import { textGenerator } from './text-generator.ts';
-import { countOption } from '../option.ts';
+import { countOption } from '../../cell/option.ts';
 
 const MOST = 12;
 

@@ -1,10 +1,10 @@
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import type { LocaleData } from '../../../base/locale/locale-data.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkRange } from '../check-options.ts';
 import { type Generator, generator } from '../generator.ts';
-import { countOption, numberOption } from '../option.ts';
+import { countOption, numberOption } from '../../cell/option.ts';
 import { prosePieces, type Sentences, sentencesOf } from './prose.ts';
 import { roomFor, textValue } from './text-value.ts';
 

@@ -1,11 +1,11 @@
 import { add, bound, call, constant, type Node } from '../../graph/node.ts';
-import { writeLongWord } from '../../encode/writers/write-word.ts';
+import { writeLongWord } from '../../writers/write-word.ts';
 import { isSpaced } from '../../../base/locale/language.ts';
 import type { Dictionary } from '../../../base/text/dictionary.ts';
 import { fitDictionary } from '../../../base/text/fit-dictionary.ts';
-import { type Piece, word } from '../../pieces/piece.ts';
+import { type Piece, word } from '../../graph/piece.ts';
 import { SPECIAL } from '../../../base/text/special.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 
 /** A list of sentences, of which a row may use one stretch only (the good reviews, say). */
 export type Sentences = { readonly words: Dictionary; readonly base: Node | number; readonly group: SentenceGroup };

@@ -3,11 +3,11 @@ import { plainWords } from '../../records/file.ts';
 import { asciiSlug } from '../../../base/text/ascii-slug.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { fitPieces } from '../../pieces/fit-pieces.ts';
-import { literal, mapPieces, type Piece, word } from '../../pieces/piece.ts';
+import { literal, mapPieces, type Piece, word } from '../../graph/piece.ts';
 import { slugText } from '../../../base/text/slug-text.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
-import { textOption } from '../option.ts';
+import { textOption } from '../../cell/option.ts';
 import { roomFor, textValue } from './text-value.ts';
 import { raise } from '../number/raise.ts';
 

@@ -1,6 +1,6 @@
-import type { Piece } from '../../pieces/piece.ts';
+import type { Piece } from '../../graph/piece.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { type Generator, generator } from '../generator.ts';
 import { roomFor, textValue } from './text-value.ts';
 

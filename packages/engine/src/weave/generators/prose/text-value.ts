@@ -2,8 +2,8 @@ import type { Value } from '../../graph/value.ts';
 import { fitPieces } from '../../pieces/fit-pieces.ts';
 import { foldPieces } from '../../pieces/fold-text.ts';
 import { escapePiece } from '../../pieces/escape-piece.ts';
-import { literal, mapPieces, type Piece } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { literal, mapPieces, type Piece } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 
 type Room = Pick<Cell, 'type' | 'maxLength' | 'numbers'> & { readonly unique?: boolean };
 

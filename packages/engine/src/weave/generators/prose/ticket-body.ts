@@ -1,10 +1,10 @@
 import { isSpaced } from '../../../base/locale/language.ts';
 import { ticketOf } from '../../records/ticket.ts';
 import { fitDictionary } from '../../../base/text/fit-dictionary.ts';
-import { literal, word } from '../../pieces/piece.ts';
+import { literal, word } from '../../graph/piece.ts';
 import { checkRange } from '../check-options.ts';
 import { generator } from '../generator.ts';
-import { countOption, numberOption } from '../option.ts';
+import { countOption, numberOption } from '../../cell/option.ts';
 import { prosePieces } from './prose.ts';
 import { sentencesFrom } from './prose-generator.ts';
 import { roomFor, textValue } from './text-value.ts';

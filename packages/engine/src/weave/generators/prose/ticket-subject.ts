@@ -1,6 +1,6 @@
 import { ticketOf } from '../../records/ticket.ts';
 import { fitDictionary } from '../../../base/text/fit-dictionary.ts';
-import { word } from '../../pieces/piece.ts';
+import { word } from '../../graph/piece.ts';
 import { textGenerator } from './text-generator.ts';
 import { roomFor } from './text-value.ts';
 

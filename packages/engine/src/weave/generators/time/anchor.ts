@@ -1,5 +1,5 @@
 import { add, call, type Node } from '../../graph/node.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 
 /**
  * `first` plus one to one the cell's index below `count`. In a unique column of a range that moves with the run's "now",

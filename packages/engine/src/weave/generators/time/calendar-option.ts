@@ -2,7 +2,7 @@ import { multiply, operate } from '../../graph/node.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Issue } from '../../../base/shape/issue.ts';
 import { type Calendar, drawnPlace, isCalendarKind, makeCalendar, momentAt, risingPlace } from './calendar.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { checkOneOf } from '../check-options.ts';
 import type { MomentRange } from './moment.ts';
 import { CALENDAR_KINDS } from './season.ts';

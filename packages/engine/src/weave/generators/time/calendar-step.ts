@@ -4,7 +4,7 @@ import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Issue } from '../../../base/shape/issue.ts';
 import { checkOneOf } from '../check-options.ts';
 import type { MomentRange } from './moment.ts';
-import { textOption } from '../option.ts';
+import { textOption } from '../../cell/option.ts';
 
 const SECONDS_PER_DAY = 86_400;
 /** Seconds of the units that are all of one length, and where the first of them begins: weeks begin on Mondays. */

@@ -2,7 +2,7 @@ import { add, multiply } from '../../graph/node.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { parseMicros } from '../../../language/values/parse-micros.ts';
 import { generator } from '../generator.ts';
-import { textOption } from '../option.ts';
+import { textOption } from '../../cell/option.ts';
 
 const SECOND = 1_000_000;
 

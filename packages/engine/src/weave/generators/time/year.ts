@@ -3,7 +3,7 @@ import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { anchoredIndex } from './anchor.ts';
 import { checkRange } from '../check-options.ts';
 import { generator } from '../generator.ts';
-import { countOption } from '../option.ts';
+import { countOption } from '../../cell/option.ts';
 
 export const year = generator({
   name: 'year',

@@ -2,11 +2,11 @@ import { add, constant } from '../../graph/node.ts';
 import type { Value } from '../../graph/value.ts';
 import type { GeneratorOptions, JsonValue } from '../../../document/plan/plan.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
-import { literal } from '../../pieces/piece.ts';
-import type { Cell, PartSpec } from '../cell.ts';
+import { literal } from '../../graph/piece.ts';
+import type { Cell, PartSpec } from '../../cell/cell.ts';
 import { checkRange } from '../check-options.ts';
 import { generator } from '../generator.ts';
-import { countOption, listOption, numberOption, objectOption, textOption } from '../option.ts';
+import { countOption, listOption, numberOption, objectOption, textOption } from '../../cell/option.ts';
 import { textValue } from '../prose/text-value.ts';
 
 /** Every element is written out in the loop. */

@@ -1,11 +1,11 @@
 import { convertValue } from '../../graph/convert-value.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
-import { literal, mapPieces, type Piece } from '../../pieces/piece.ts';
+import { literal, mapPieces, type Piece } from '../../graph/piece.ts';
 import { SPECIAL } from '../../../base/text/special.ts';
 import { valuePieces } from '../../pieces/value-pieces.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
-import { isObject, listOption, numberOption, objectOption, textOption } from '../option.ts';
+import { isObject, listOption, numberOption, objectOption, textOption } from '../../cell/option.ts';
 import { textValue } from '../prose/text-value.ts';
 
 /** PostgreSQL's literal of a row: fields between parentheses, each in quotes; what has no text is NULL. */

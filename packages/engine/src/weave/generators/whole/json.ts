@@ -2,11 +2,11 @@ import { placesOf } from '../../records/place-table.ts';
 import type { Value } from '../../graph/value.ts';
 import type { GeneratorOptions, JsonValue } from '../../../document/plan/plan.ts';
 import { joinPieces } from '../../pieces/join-pieces.ts';
-import { literal, measurePieces, type Piece } from '../../pieces/piece.ts';
+import { literal, measurePieces, type Piece } from '../../graph/piece.ts';
 import { valuePieces } from '../../pieces/value-pieces.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
-import { isObject, numberOption, objectOption, textOption } from '../option.ts';
+import { isObject, numberOption, objectOption, textOption } from '../../cell/option.ts';
 import { templatePieces } from '../code/template.ts';
 import { quoteJson, roomFor } from '../prose/text-value.ts';
 

@@ -2,15 +2,15 @@ import type { GeneratorOptions, JsonValue } from '../../../document/plan/plan.ts
 import type { Issue } from '../../../base/shape/issue.ts';
 import { charLength } from '../../../base/text/cut-text.ts';
 import { type Dictionary, makeDictionary } from '../../../base/text/dictionary.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
 import { MORE_OPTION } from '../number/more-option.ts';
-import { listOption } from '../option.ts';
+import { listOption } from '../../cell/option.ts';
 import { countTerms, furtherPieces } from './term-generator.ts';
 import { isExact, requireExact } from '../number/require-exact.ts';
 import { textValue } from '../prose/text-value.ts';
 import { valueAt } from './value-table.ts';
-import { weightedIndex } from '../number/weighted-index.ts';
+import { weightedIndex } from '../../graph/weighted-index.ts';
 
 export const oneOf = generator({
   name: 'one_of',

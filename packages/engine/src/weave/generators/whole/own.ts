@@ -1,6 +1,6 @@
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { generator, type Generator } from '../generator.ts';
-import { textOption } from '../option.ts';
+import { textOption } from '../../cell/option.ts';
 
 /** What a generator of a user's own sees: its address, draws of its own, and the columns of the row that it asks for. */
 export type OwnCell = {

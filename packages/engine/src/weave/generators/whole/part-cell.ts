@@ -1,6 +1,6 @@
 import type { Value } from '../../graph/value.ts';
 import { findGenerator } from '../catalogue.ts';
-import type { Cell, PartSpec } from '../cell.ts';
+import type { Cell, PartSpec } from '../../cell/cell.ts';
 
 /** A value of another generator, inside this cell: an element of an array, a member of a JSON object, a slot of a template. */
 export function buildPart(cell: Cell, lane: string, spec: PartSpec): Value | undefined {

@@ -4,10 +4,10 @@ import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import type { Dictionary } from '../../../base/text/dictionary.ts';
 import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
-import { literal, type Piece, word } from '../../pieces/piece.ts';
-import type { Cell, FirstTier } from '../cell.ts';
+import { literal, type Piece, word } from '../../graph/piece.ts';
+import type { Cell, FirstTier } from '../../cell/cell.ts';
 import { type Generator, generator } from '../generator.ts';
-import { quotient, remainder } from '../number/quotient.ts';
+import { quotient, remainder } from '../../graph/quotient.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 

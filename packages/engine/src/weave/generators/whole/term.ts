@@ -14,15 +14,15 @@ import type { Issue } from '../../../base/shape/issue.ts';
 import { type Dictionary, makeDictionary } from '../../../base/text/dictionary.ts';
 import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
 import { nearestName } from '../../../base/text/nearest-name.ts';
-import { literal, type Piece, word } from '../../pieces/piece.ts';
+import { literal, type Piece, word } from '../../graph/piece.ts';
 import { beyondPiece, spaceBeyond } from '../code/beyond-list.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
 import { MORE_OPTION } from '../number/more-option.ts';
-import { countOption, textOption } from '../option.ts';
+import { countOption, textOption } from '../../cell/option.ts';
 import { countTerms, furtherPieces } from './term-generator.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
-import { weightedIndex } from '../number/weighted-index.ts';
+import { weightedIndex } from '../../graph/weighted-index.ts';
 
 export const term = generator({
   name: 'term',

@@ -5,8 +5,8 @@ import { DAY_MICROS } from '../../../language/values/calendar.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
 import { parseMicros } from '../../../language/values/parse-micros.ts';
-import { literal, word } from '../../pieces/piece.ts';
-import type { Cell } from '../cell.ts';
+import { literal, word } from '../../graph/piece.ts';
+import type { Cell } from '../../cell/cell.ts';
 import { parseMoment } from '../time/moment.ts';
 import { textValue } from '../prose/text-value.ts';
 

@@ -1,4 +1,4 @@
-import { literal, mapPieces, word } from '../../pieces/piece.ts';
+import { literal, mapPieces, word } from '../../graph/piece.ts';
 import { generator } from '../generator.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { roundedQuotient } from '../../graph/convert-value.ts';
 import { remainderOf } from '../../reference/scatter.ts';
 import { remainder as derivedRemainder, scaledQuotient } from '../../derive/derive-arithmetic.ts';
-import { quotient, remainder } from '../../generators/number/quotient.ts';
+import { quotient, remainder } from '../../graph/quotient.ts';
 import { digitOf } from '../../reference/product.ts';
 import { anyOf, findFaults, range } from '../kernel-values.fixture.ts';
 

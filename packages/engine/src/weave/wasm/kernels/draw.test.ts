@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saltedHigh } from '../../compile/make-row-scope.ts';
+import { saltedHigh } from '../../graph/salted-high.ts';
 import { draw, drawBelow, drawWithin, highWord, wideBelow } from '../../../base/random/draw.ts';
 import { anyOf, DRAW, findFaults, range } from '../kernel-values.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { saltedHigh } from '../../compile/make-row-scope.ts';
+import { saltedHigh } from '../../graph/salted-high.ts';
 import { draw, drawBelow, drawWithin, highWord, wideBelow } from '../../../base/random/draw.ts';
 import type { Body } from '../body.ts';
 import { isOperand, numbersOf } from '../argument.ts';

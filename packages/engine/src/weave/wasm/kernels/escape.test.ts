@@ -8,8 +8,8 @@ import {
   LOAD_ESCAPES,
   MYSQL_ESCAPES,
   SQL_ESCAPES,
-} from '../../encode/writers/escape.ts';
-import { wordWriter } from '../../encode/writers/write-word.ts';
+} from '../../writers/escape.ts';
+import { wordWriter } from '../../writers/write-word.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
 import { drawn, compareEngines } from '../kernel.fixture.ts';
 

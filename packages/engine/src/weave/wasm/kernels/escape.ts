@@ -1,4 +1,4 @@
-import { type EscapeTable, escapeInPlace } from '../../encode/writers/escape.ts';
+import { type EscapeTable, escapeInPlace } from '../../writers/escape.ts';
 import type { Body } from '../body.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addRowHash, takeSum } from '../../encode/checksum/hash-row.ts';
-import { writeInteger } from '../../encode/writers/write-integer.ts';
+import { writeInteger } from '../../writers/write-integer.ts';
 import { drawn, weaveBoth } from '../kernel.fixture.ts';
 
 it('a sum of hashes is the same by either engine, and begins again when it is taken', () => {

@@ -3,7 +3,7 @@ import { cumulate, slotOf } from '../../graph/weighted-slot.ts';
 import { baseOf } from '../../generators/prose/mood.ts';
 import { negativeStart, patternAt } from '../../generators/person/phone.ts';
 import { numberAt } from '../../generators/whole/value-table.ts';
-import { makeSlots, slotIndex } from '../../generators/number/weighted-index.ts';
+import { makeSlots, slotIndex } from '../../graph/weighted-index.ts';
 import { makeZipf, smallZipfRank, zipfRank } from '../../../base/random/zipf.ts';
 import { coordinateAt } from '../../records/address.ts';
 import { entryAt } from '../../records/product.ts';

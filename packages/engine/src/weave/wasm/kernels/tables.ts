@@ -1,6 +1,6 @@
 import { baseOf } from '../../generators/prose/mood.ts';
 import { numberAt } from '../../generators/whole/value-table.ts';
-import { slotIndex } from '../../generators/number/weighted-index.ts';
+import { slotIndex } from '../../graph/weighted-index.ts';
 import { coordinateAt } from '../../records/address.ts';
 import { entryAt } from '../../records/product.ts';
 import { entryAt as keyAt } from '../../reference/existing.ts';

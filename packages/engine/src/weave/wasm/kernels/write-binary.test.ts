@@ -11,7 +11,7 @@ import {
   writeInt4,
   writeInt8,
   writeShortInt8,
-} from '../../encode/writers/write-binary.ts';
+} from '../../writers/write-binary.ts';
 import { writeRawWords } from '../../generators/code/uuid-words.ts';
 import { draw } from '../../../base/random/draw.ts';
 import { type Bind, constant, drawn, listed, unknown, compareEngines, writes } from '../kernel.fixture.ts';

@@ -11,7 +11,7 @@ import {
   writeInt4,
   writeInt8,
   writeShortInt8,
-} from '../../encode/writers/write-binary.ts';
+} from '../../writers/write-binary.ts';
 import { DAY_MICROS } from '../../../language/values/calendar.ts';
 import { writeRawWords } from '../../generators/code/uuid-words.ts';
 import { isOperand, numbersOf } from '../argument.ts';

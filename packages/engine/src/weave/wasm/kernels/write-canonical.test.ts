@@ -6,7 +6,7 @@ import {
   writeLittleDouble,
   writeLittleFloat,
   writeWide,
-} from '../../encode/writers/write-little.ts';
+} from '../../writers/write-little.ts';
 import { type Bind, constant, drawn, listed, unknown, compareEngines, writes } from '../kernel.fixture.ts';
 
 const SIGNED = [0, 1, -1, 10, 100, 1000, 120, -120, 1001, 2_147_483_647, -2_147_483_648, -2_147_483_640, 2_000_000_000];

@@ -5,7 +5,7 @@ import {
   writeLittleDouble,
   writeLittleFloat,
   writeWide,
-} from '../../encode/writers/write-little.ts';
+} from '../../writers/write-little.ts';
 import { isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { long, type Long, toLong } from '../long.ts';

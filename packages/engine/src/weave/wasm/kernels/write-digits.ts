@@ -1,4 +1,4 @@
-import { LENGTHS, PADDED, TRIMMED } from '../../encode/writers/digits.ts';
+import { LENGTHS, PADDED, TRIMMED } from '../../writers/digits.ts';
 import { unsigned } from '../leb128.ts';
 import { OP } from '../opcode.ts';
 import {

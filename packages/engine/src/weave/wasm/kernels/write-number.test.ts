@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeCents, writeDecimal } from '../../encode/writers/write-decimal.ts';
-import { writeInteger, writeLongUint, writePadded, writeSmall, writeUint } from '../../encode/writers/write-integer.ts';
+import { writeCents, writeDecimal } from '../../writers/write-decimal.ts';
+import { writeInteger, writeLongUint, writePadded, writeSmall, writeUint } from '../../writers/write-integer.ts';
 import { type Bind, constant, drawn, listed, unknown, compareEngines, writes } from '../kernel.fixture.ts';
 
 const EDGES = [0, 1, 9, 10, 99, 100, 101, 999, 1000, 9999, 10_000, 99_999, 999_999, 9_999_999, 99_999_999];

@@ -1,6 +1,6 @@
-import { CENTS } from '../../encode/writers/digits.ts';
-import { writeCents, writeDecimal } from '../../encode/writers/write-decimal.ts';
-import { writeInteger, writeLongUint, writePadded, writeSmall, writeUint } from '../../encode/writers/write-integer.ts';
+import { CENTS } from '../../writers/digits.ts';
+import { writeCents, writeDecimal } from '../../writers/write-decimal.ts';
+import { writeInteger, writeLongUint, writePadded, writeSmall, writeUint } from '../../writers/write-integer.ts';
 import { raise } from '../../generators/number/raise.ts';
 import { isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeNumeric, writeNumericCents } from '../../encode/writers/write-numeric.ts';
+import { writeNumeric, writeNumericCents } from '../../writers/write-numeric.ts';
 import { constant, drawn, listed, unknown, compareEngines, writes } from '../kernel.fixture.ts';
 
 const EDGES = [0, 1, 5, 10, 99, 100, 101, 500, 9900, 9999, 10_000, 10_001, 999_900, 999_999, 1_000_000, 1_000_050];

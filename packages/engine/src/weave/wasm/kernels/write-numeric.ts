@@ -1,5 +1,5 @@
 import type { Code } from '../code.ts';
-import { writeNumeric, writeNumericCents } from '../../encode/writers/write-numeric.ts';
+import { writeNumeric, writeNumericCents } from '../../writers/write-numeric.ts';
 import { raise } from '../../generators/number/raise.ts';
 import { isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';

@@ -1,4 +1,4 @@
-import { PADDED } from '../../encode/writers/digits.ts';
+import { PADDED } from '../../writers/digits.ts';
 import { raise } from '../../generators/number/raise.ts';
 import { OP } from '../opcode.ts';
 import { add, integer, load, type Operand, toInt, MAX_INT32 } from '../operand.ts';

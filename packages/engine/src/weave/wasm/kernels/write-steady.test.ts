@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeUint } from '../../encode/writers/write-integer.ts';
+import { writeUint } from '../../writers/write-integer.ts';
 import { makeFanOut } from '../../reference/fan-out.ts';
 import { FanOutCursor, parentOf } from '../../reference/fan-out-cursor.ts';
 import { type Bind, compareEngines } from '../kernel.fixture.ts';

@@ -1,4 +1,4 @@
-import { LENGTHS, PADDED, TRIMMED } from '../../encode/writers/digits.ts';
+import { LENGTHS, PADDED, TRIMMED } from '../../writers/digits.ts';
 import type { Local } from '../body.ts';
 import { type Long, long } from '../long.ts';
 import { OP } from '../opcode.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeDate } from '../../encode/writers/write-date.ts';
-import { writeSeconds, writeTime, writeTimestamp } from '../../encode/writers/write-time.ts';
+import { writeDate } from '../../writers/write-date.ts';
+import { writeSeconds, writeTime, writeTimestamp } from '../../writers/write-time.ts';
 import { type Bind, constant, drawn, listed, unknown, compareEngines, writes } from '../kernel.fixture.ts';
 
 const SECONDS = [0, 1, 59, 60, 3599, 3600, 86_399, 86_400, 951_782_400, 1_794_700_799, 2_147_385_599];

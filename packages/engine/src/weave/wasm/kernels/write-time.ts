@@ -1,6 +1,6 @@
-import { PADDED } from '../../encode/writers/digits.ts';
-import { writeDate } from '../../encode/writers/write-date.ts';
-import { writeSeconds, writeTime, writeTimestamp } from '../../encode/writers/write-time.ts';
+import { PADDED } from '../../writers/digits.ts';
+import { writeDate } from '../../writers/write-date.ts';
+import { writeSeconds, writeTime, writeTimestamp } from '../../writers/write-time.ts';
 import { isOperand } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';

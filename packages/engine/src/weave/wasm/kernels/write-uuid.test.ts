@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeUuid } from '../../encode/writers/escape.ts';
+import { writeUuid } from '../../writers/escape.ts';
 import { draw } from '../../../base/random/draw.ts';
 import { listed, compareEngines, writes } from '../kernel.fixture.ts';
 

@@ -1,5 +1,5 @@
 import type { Code } from '../code.ts';
-import { writeUuid } from '../../encode/writers/escape.ts';
+import { writeUuid } from '../../writers/escape.ts';
 import { numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { I16X8_SHR_U, I8X16_SHUFFLE, I8X16_SWIZZLE, V128_AND, V128_OR, V128_STORE } from '../opcode.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordWriter } from '../../encode/writers/write-word.ts';
+import { wordWriter } from '../../writers/write-word.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
 import { constant, drawn, listed, unknown, compareEngines } from '../kernel.fixture.ts';
 

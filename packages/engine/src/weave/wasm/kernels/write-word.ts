@@ -1,4 +1,4 @@
-import { writeLongWord, writeWord2, writeWord4, writeWord6, writeWord8 } from '../../encode/writers/write-word.ts';
+import { writeLongWord, writeWord2, writeWord4, writeWord6, writeWord8 } from '../../writers/write-word.ts';
 import type { Dictionary } from '../../../base/text/dictionary.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';

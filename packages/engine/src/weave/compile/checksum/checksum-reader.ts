@@ -1,14 +1,14 @@
 import type { ColumnProgram } from '../../graph/column-program.ts';
-import type { CompileOptions } from '../../compile/compile-table.ts';
-import { makeLoopScope } from '../../compile/make-row-scope.ts';
+import type { CompileOptions } from '../compile-table.ts';
+import { makeLoopScope } from '../make-row-scope.ts';
 import { type RunContext, tableOf } from '../../graph/run-context.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
-import { canonicalField } from './canonical-binary.ts';
-import { TAGS } from './canonical-tags.ts';
-import { canonicalType } from './canonical-type.ts';
-import { canonicalValue, type ReadValue } from './canonical-value.ts';
-import { addRowHash, takeSum } from './hash-row.ts';
-import { type ChecksumScope, reasonLeftOut } from './row-checksum.ts';
+import { canonicalField } from '../../encode/checksum/canonical-binary.ts';
+import { TAGS } from '../../encode/checksum/canonical-tags.ts';
+import { canonicalType } from '../../encode/checksum/canonical-type.ts';
+import { canonicalValue, type ReadValue } from '../../encode/checksum/canonical-value.ts';
+import { addRowHash, takeSum } from '../../encode/checksum/hash-row.ts';
+import { type ChecksumScope, reasonLeftOut } from '../../encode/checksum/row-checksum.ts';
 import { checksumScope } from './table-checksum.ts';
 
 export type LeftOut = { readonly column: string; readonly reason: string };

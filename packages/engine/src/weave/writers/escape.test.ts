@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
+import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import {
   COPY_ESCAPES,
   escapeInPlace,
@@ -11,7 +11,7 @@ import {
   SQL_ESCAPES,
   writeUuid,
 } from './escape.ts';
-import { written } from '../written.fixture.ts';
+import { written } from './written.fixture.ts';
 
 const escaped = (text: string, table: EscapeTable): string =>
   written((view, at) => {

@@ -5,7 +5,7 @@ import { motifPlace } from '../reference/motif.ts';
 import type { VariantGroup } from '../../document/plan/plan.ts';
 import { isNumeric, rescale, scaleOf } from '../graph/convert-value.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
-import type { Piece } from '../pieces/piece.ts';
+import type { Piece } from '../graph/piece.ts';
 import { call, choose, constant, type Node, operate } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import type { Value } from '../graph/value.ts';

@@ -1,4 +1,4 @@
-import { DAY_MICROS } from '../../../language/values/calendar.ts';
+import { DAY_MICROS } from '../../language/values/calendar.ts';
 import { PADDED } from './digits.ts';
 import { writeDate } from './write-date.ts';
 import { writeInteger, writePadded } from './write-integer.ts';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileLoop } from '../../compile/compile-loop.ts';
+import { compileLoop } from '../compile-loop.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { Dialect } from '../../../language/dialect/dialect.ts';
 import { makeColumnReader } from './checksum-reader.ts';
-import { canCopyBinary, copyBinary } from '../copy-binary.ts';
-import { encodeFile } from '../encode-file.fixture.ts';
-import { plainRow, SAMPLE_ROWS, SAMPLES } from '../encode.fixture.ts';
-import { readBinaryFile } from '../read-binary.fixture.ts';
-import { checksumValue, makeRowChecksum } from './row-checksum.ts';
-import { bytesValue, FRAME, type Sample, TEXT, words } from '../sample-column.fixture.ts';
-import type { ReadValue } from './canonical-value.ts';
+import { canCopyBinary, copyBinary } from '../../encode/copy-binary.ts';
+import { encodeFile } from '../../encode/encode-file.fixture.ts';
+import { plainRow, SAMPLE_ROWS, SAMPLES } from '../../encode/encode.fixture.ts';
+import { readBinaryFile } from '../../encode/read-binary.fixture.ts';
+import { checksumValue, makeRowChecksum } from '../../encode/checksum/row-checksum.ts';
+import { bytesValue, FRAME, type Sample, TEXT, words } from '../../encode/sample-column.fixture.ts';
+import type { ReadValue } from '../../encode/checksum/canonical-value.ts';
 
 const SCOPE = { dialect: 'postgresql' } as const;
 

@@ -1,4 +1,4 @@
-import { civilFromDays } from '../../../language/values/calendar.ts';
+import { civilFromDays } from '../../language/values/calendar.ts';
 import { writeInteger, writePadded } from './write-integer.ts';
 
 /** 1900-01-01 and 2099-12-31, in days since 1970. */

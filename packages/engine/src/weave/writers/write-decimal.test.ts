@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numeric } from '../read-binary.fixture.ts';
+import { numeric } from '../encode/read-binary.fixture.ts';
 import { writeCents, writeDecimal } from './write-decimal.ts';
 import { writeNumeric, writeNumericCents } from './write-numeric.ts';
-import { written } from '../written.fixture.ts';
+import { written } from './written.fixture.ts';
 
 const scales = fc.integer({ min: 0, max: 15 });
 

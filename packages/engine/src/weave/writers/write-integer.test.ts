@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeInteger, writeLongUint, writePadded, writeUint } from './write-integer.ts';
-import { written } from '../written.fixture.ts';
+import { written } from './written.fixture.ts';
 
 const EDGES = [
   0,

@@ -1,4 +1,4 @@
-import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
+import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 
 /** What stands in for a byte that must not stand for itself; undefined elsewhere. */
 export type EscapeTable = readonly (Uint8Array | undefined)[];

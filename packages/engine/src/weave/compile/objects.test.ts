@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compileReader } from '../compile/compile-reader.ts';
-import { plainRow, SAMPLE_COLUMNS, SAMPLE_ROWS } from './encode.fixture.ts';
-import { FRAME } from './sample-column.fixture.ts';
+import { compileReader } from './compile-reader.ts';
+import { plainRow, SAMPLE_COLUMNS, SAMPLE_ROWS } from '../encode/encode.fixture.ts';
+import { FRAME } from '../encode/sample-column.fixture.ts';
 import { readRows } from './objects.ts';
 
 const program = { rows: SAMPLE_ROWS, read: compileReader(FRAME, SAMPLE_COLUMNS) };

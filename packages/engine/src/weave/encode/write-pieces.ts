@@ -1,10 +1,10 @@
-import type { Emitter } from '../../loop/emitter.ts';
-import { bound, isTrue, number } from '../../loop/loop.ts';
-import { makeDictionary } from '../../../base/text/dictionary.ts';
-import type { Piece } from '../../pieces/piece.ts';
-import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
-import { writeLongUint, writePadded, writeUint } from './write-integer.ts';
-import { wordWriter } from './write-word.ts';
+import type { Emitter } from '../loop/emitter.ts';
+import { bound, isTrue, number } from '../loop/loop.ts';
+import { makeDictionary } from '../../base/text/dictionary.ts';
+import type { Piece } from '../graph/piece.ts';
+import { encodeUtf8 } from '../../base/bytes/utf8.ts';
+import { writeLongUint, writePadded, writeUint } from '../writers/write-integer.ts';
+import { wordWriter } from '../writers/write-word.ts';
 
 /** Puts the writer of each piece in sequence, at the variable `at`. */
 export function emitPieces(emitter: Emitter, pieces: readonly Piece[]): void {

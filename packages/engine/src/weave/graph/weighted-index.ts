@@ -1,4 +1,4 @@
-import { call, type Node } from '../../graph/node.ts';
+import { call, type Node } from './node.ts';
 
 const SLOTS = 4096;
 

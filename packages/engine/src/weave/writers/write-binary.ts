@@ -1,4 +1,4 @@
-import { DAY_MICROS } from '../../../language/values/calendar.ts';
+import { DAY_MICROS } from '../../language/values/calendar.ts';
 
 /** Payloads of PostgreSQL's binary forms: big-endian, without the length that precedes them. */
 

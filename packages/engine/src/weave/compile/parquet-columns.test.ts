@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { call, rowOf } from '../graph/node.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
-import { literal } from '../pieces/piece.ts';
-import { SAMPLE_COLUMNS } from './encode.fixture.ts';
-import { FRAME } from './sample-column.fixture.ts';
+import { literal } from '../graph/piece.ts';
+import { SAMPLE_COLUMNS } from '../encode/encode.fixture.ts';
+import { FRAME } from '../encode/sample-column.fixture.ts';
 import { compileParquetColumns } from './parquet-columns.ts';
 
 const TEXT: ColumnType = { native: 'text', kind: 'text' };

@@ -1,12 +1,18 @@
 import type { ColumnProgram } from '../../graph/column-program.ts';
 import { AT, bound, type Expression } from '../../loop/loop.ts';
-import { compileTable } from '../../compile/compile-table.ts';
-import { makeLoopScope } from '../../compile/make-row-scope.ts';
+import { compileTable } from '../compile-table.ts';
+import { makeLoopScope } from '../make-row-scope.ts';
 import { type RunContext, tableOf } from '../../graph/run-context.ts';
 import { type ChecksumReader, makeColumnReader } from './checksum-reader.ts';
-import type { Encoder } from '../encoder.ts';
-import { addRowHash, takeSum } from './hash-row.ts';
-import { checksumValue, emitField, makeRowChecksum, printChecksum, reasonLeftOut } from './row-checksum.ts';
+import type { Encoder } from '../../encode/encoder.ts';
+import { addRowHash, takeSum } from '../../encode/checksum/hash-row.ts';
+import {
+  checksumValue,
+  emitField,
+  makeRowChecksum,
+  printChecksum,
+  reasonLeftOut,
+} from '../../encode/checksum/row-checksum.ts';
 import { checksumScope } from './table-checksum.ts';
 
 /** The checksum of a table, and the sums of its columns, each by itself, by name. */

@@ -1,4 +1,4 @@
-import type { Node } from '../graph/node.ts';
+import type { Node } from './node.ts';
 import { type Dictionary, mapDictionary } from '../../base/text/dictionary.ts';
 import { ANY_SPECIAL, specialsOf } from '../../base/text/special.ts';
 

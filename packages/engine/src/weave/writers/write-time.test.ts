@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeDuration, writeTime, writeTimestamp } from './write-time.ts';
-import { written } from '../written.fixture.ts';
+import { written } from './written.fixture.ts';
 
 const SPACE = 32;
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../base/text/dictionary.ts';
+import type { Dictionary } from '../../base/text/dictionary.ts';
 
 /** Writers of a dictionary entry, unrolled for the common slot widths. Each may store up to its whole slot. */
 export function writeWord2(view: DataView, at: number, words: Dictionary, index: number): number {

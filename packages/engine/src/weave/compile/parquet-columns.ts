@@ -1,10 +1,10 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
-import { type ColumnsProgram, compileColumns } from '../compile/compile-columns.ts';
-import { makeLoopScope } from '../compile/make-row-scope.ts';
+import { type ColumnsProgram, compileColumns } from './compile-columns.ts';
+import { makeLoopScope } from './make-row-scope.ts';
 import type { Frame } from '../graph/node.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';
-import { present } from './encoder.ts';
-import { type ParquetForm, type ParquetType, parquetForm } from './parquet-form.ts';
+import { present } from '../encode/encoder.ts';
+import { type ParquetForm, type ParquetType, parquetForm } from '../encode/parquet-form.ts';
 
 /** A column as Parquet's schema has it. */
 export type ParquetColumn = ParquetType & { readonly name: string; readonly optional: boolean };

@@ -1,7 +1,7 @@
-import { compileReader, type RowObject, type RowReader } from '../compile/compile-reader.ts';
-import { makeLoopScope } from '../compile/make-row-scope.ts';
+import { compileReader, type RowObject, type RowReader } from './compile-reader.ts';
+import { makeLoopScope } from './make-row-scope.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';
-import type { RowValue } from './row-values.ts';
+import type { RowValue } from '../encode/row-values.ts';
 
 export type PreviewValue = RowValue;
 export type PreviewRow = RowObject;

@@ -1,6 +1,6 @@
-import { compileReader } from '../compile/compile-reader.ts';
+import { compileReader } from './compile-reader.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
-import { makeLoopScope } from '../compile/make-row-scope.ts';
+import { makeLoopScope } from './make-row-scope.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 

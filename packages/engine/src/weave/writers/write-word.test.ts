@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeDictionary } from '../../../base/text/dictionary.ts';
+import { makeDictionary } from '../../base/text/dictionary.ts';
 import { wordWriter } from './write-word.ts';
-import { written } from '../written.fixture.ts';
+import { written } from './written.fixture.ts';
 
 test('every word of a dictionary is written whole, whatever its slots are wide', () => {
   const words = fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), { minLength: 1, maxLength: 8 });

@@ -1,6 +1,11 @@
-import { type CompileOptions, compileTable } from '../../compile/compile-table.ts';
+import { type CompileOptions, compileTable } from '../compile-table.ts';
 import { type RunContext, tableOf } from '../../graph/run-context.ts';
-import { type ChecksumScope, checksumValue, makeRowChecksum, printChecksum } from './row-checksum.ts';
+import {
+  type ChecksumScope,
+  checksumValue,
+  makeRowChecksum,
+  printChecksum,
+} from '../../encode/checksum/row-checksum.ts';
 
 /** What is to be known of a run's table to sum it up. */
 export function checksumScope(run: RunContext, table: string): ChecksumScope {
