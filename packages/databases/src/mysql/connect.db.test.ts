@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MariadbServer } from '@rowloom/servers';
@@ -7,35 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerAddress } from '../address/database-address.ts';
 import type { Session, SqlRow } from '../session/session.ts';
 import { connectMysql } from './connect.ts';
+import { HAS_OPENSSL, makeCertificate } from './make-certificate.fixture.ts';
 import { addressOf, isMissing, openServer } from './server.fixture.ts';
-
-const HAS_OPENSSL = spawnSync('openssl', ['version']).status === 0;
-
-/** A certificate for `localhost`, `db.invalid` and 127.0.0.1 that is its own authority. */
-function makeCertificate(folder: string): readonly string[] {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const made = spawnSync('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    'subjectAltName=DNS:localhost,DNS:db.invalid,IP:127.0.0.1',
-    '-days',
-    '2',
-  ]);
-  if (made.status !== 0) throw new Error(String(made.stderr));
-  chmodSync(folder, 0o755);
-  chmodSync(key, 0o644);
-  return [`--ssl-key=${key}`, `--ssl-cert=${certificate}`];
-}
 
 describe.skipIf(isMissing)('MariaDB', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-tls-'));

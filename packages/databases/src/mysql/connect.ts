@@ -3,6 +3,7 @@ import type { Connection, ConnectionOptions, Query, ResultSetHeader, SslOptions 
 import type { ServerAddress, TlsMode } from '../address/database-address.ts';
 import { describeAddress } from '../address/describe-address.ts';
 import { blameHolders, type Troubles } from '../session/blame-holders.ts';
+import { connectWithin, type Opening } from '../session/connect-within.ts';
 import type { ConnectOptions } from '../session/driver.ts';
 import type { Session, SqlRow, SqlValue } from '../session/session.ts';
 import { type PulseCount, takePulse } from '../session/take-pulse.ts';
@@ -33,11 +34,21 @@ const settingsOf = ({ lockTimeout = LOCK_TIMEOUT }: ConnectOptions): string => {
 /** Opens a connection to MySQL or MariaDB. The address comes in fields: no URL, no option file, no environment variable. */
 export async function connectMysql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
   const place = describeAddress(address);
+  return connectWithin({ timeout: options.timeout, place }, (opening) => openSession(address, options, place, opening));
+}
+
+async function openSession(
+  address: ServerAddress,
+  options: ConnectOptions,
+  place: string,
+  { onLate }: Opening,
+): Promise<Session> {
   // A megabyte of code that most processes never need.
   const { createConnection } = await import('mysql2');
   const connection = createConnection(driverOptions(address, options));
   // Statements under way are told by the driver; without a listener the same news would end the process.
   connection.on('error', () => undefined);
+  onLate(() => giveUp(connection));
   try {
     await new Promise<void>((resolve, reject) => connection.connect((error) => (error ? reject(error) : resolve())));
     await run(connection, settingsOf(options));
@@ -63,7 +74,8 @@ function driverOptions(address: ServerAddress, options: ConnectOptions): Connect
     ...(address.socket ? { socketPath: host } : { stream: () => openSocket(host, pinned, port) }),
     ...(tls === 'disable' ? {} : { ssl: tlsOptions(tls, options.certificateAuthority) }),
     charset: 'utf8mb4_general_ci',
-    connectTimeout: options.timeout ?? 10_000,
+    // One bound of ours covers more than the driver's: see `connectWithin`.
+    connectTimeout: 0,
     connectAttributes: { program_name: options.applicationName ?? 'rowloom' },
     multipleStatements: true,
     supportBigNumbers: true,

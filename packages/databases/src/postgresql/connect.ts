@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import type { ServerAddress } from '../address/database-address.ts';
 import { blameHolders, type Troubles } from '../session/blame-holders.ts';
+import { connectWithin, type Opening } from '../session/connect-within.ts';
 import type { ConnectOptions } from '../session/driver.ts';
 import type { Session, SqlRow, SqlValue } from '../session/session.ts';
 import { type PulseCount, takePulse } from '../session/take-pulse.ts';
@@ -14,12 +15,25 @@ import { streamRows } from './connection/stream-rows.ts';
 import { toWire } from './connection/wire-value.ts';
 import { explainPostgresqlError } from './explain-error.ts';
 
-const CONNECT_TIMEOUT = 10_000;
 const CLOSE_TIMEOUT = 2000;
 
 export async function connectPostgresql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
   const place = describePlace(address);
-  const client = await openClient(address, options, place);
+  return connectWithin({ timeout: options.timeout, place }, (opening) =>
+    openSession({ address, options, place, opening }),
+  );
+}
+
+type Wanted = {
+  readonly address: ServerAddress;
+  readonly options: ConnectOptions;
+  readonly place: string;
+  readonly opening: Opening;
+};
+
+async function openSession(wanted: Wanted): Promise<Session> {
+  const { address, options, place } = wanted;
+  const client = await openClient(wanted);
   const troubles: Troubles = {};
   const explain = (error: unknown) => blameHolders(explainPostgresqlError(error, place), troubles);
   const count = countQueries(client, () => (troubles.holders = undefined));
@@ -36,7 +50,9 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
     throw explain(error);
   };
   const facts = await prepareSession(client, address.schemas ?? [], sessionSettings(options)).catch(giveUp);
-  await refuseSharedBackends(client, facts.backend, place, () => openClient(address, options, place)).catch(giveUp);
+  await refuseSharedBackends(client, facts.backend, place, (timeout) =>
+    connectWithin({ timeout, place }, (opening) => openClient({ ...wanted, opening })),
+  ).catch(giveUp);
   const session: Session = {
     dialect: 'postgresql',
     serverVersion: facts.version,
@@ -98,8 +114,7 @@ function countQueries(client: Client, onAsked: () => void): PulseCount {
   return count;
 }
 
-async function openClient(address: ServerAddress, options: ConnectOptions, place: string): Promise<Client> {
-  const { timeout = CONNECT_TIMEOUT } = options;
+async function openClient({ address, options, place, opening }: Wanted): Promise<Client> {
   // With the networking it brings along: processes that write files need none of it.
   const { default: pg } = await import('pg');
   const client = new pg.Client(connectionConfig(address, options));
@@ -107,18 +122,13 @@ async function openClient(address: ServerAddress, options: ConnectOptions, place
   // A connection that is lost while nothing is asked has nobody to tell: the next statement fails.
   client.on('error', () => undefined);
   const stages = watchStages(client);
-  const timer = setTimeout(() => {
-    stages.timedOut = true;
-    client.connection.stream.destroy();
-  }, timeout);
+  opening.onLate(() => client.connection.stream.destroy());
   try {
     await client.connect();
     return client;
   } catch (error) {
     client.connection.stream.destroy();
-    throw explainRefusal(error, { address, place, stages, timeout });
-  } finally {
-    clearTimeout(timer);
+    throw explainRefusal(error, { address, place, stages });
   }
 }
 

@@ -4,10 +4,10 @@ import { type TargetError, targetError } from '../../target/target-error.ts';
 import { capitalise, codeOf, explainPostgresqlError, sqlState } from '../explain-error.ts';
 
 /** How far a connection came: the driver's errors have no code for some of what can go wrong. */
-export type Stages = { encrypting: boolean; asked: boolean; timedOut: boolean };
+export type Stages = { encrypting: boolean; asked: boolean };
 
 export function watchStages({ connection }: Client): Stages {
-  const stages = { encrypting: false, asked: false, timedOut: false };
+  const stages = { encrypting: false, asked: false };
   connection.once('sslconnect', () => (stages.encrypting = true));
   for (const request of ['SASL', 'MD5Password', 'CleartextPassword'])
     connection.once(`authentication${request}`, () => (stages.asked = true));
@@ -16,16 +16,11 @@ export function watchStages({ connection }: Client): Stages {
 
 export function explainRefusal(
   error: unknown,
-  { address, place, stages, timeout }: { address: ServerAddress; place: string; stages: Stages; timeout: number },
+  { address, place, stages }: { address: ServerAddress; place: string; stages: Stages },
 ): TargetError {
   if (sqlState(error) !== undefined) return explainPostgresqlError(error, place);
   const code = codeOf(error);
   const facts = code === undefined ? {} : { native: code };
-  if (stages.timedOut)
-    return targetError(
-      'unreachable',
-      `There was no answer from ${place} within ${timeout / 1000} s. Check host, port and firewall.`,
-    );
   if (isSystemCode(error)) return targetError('unreachable', explainSystem(code ?? '', address, place), facts);
   if (address.tls !== 'disable' && !address.socket && !stages.asked) return explainTls(code, stages, place);
   if (stages.asked)

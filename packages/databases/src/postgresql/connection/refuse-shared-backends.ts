@@ -20,12 +20,12 @@ export async function refuseSharedBackends(
   client: Client,
   backend: number,
   place: string,
-  open: () => Promise<Client>,
+  open: (timeout: number) => Promise<Client>,
 ): Promise<void> {
   const { processID } = client as unknown as { readonly processID: number | null };
   if (processID === null || processID === backend) return;
   // A pool that takes no further connection cannot be asked.
-  const other = await open().catch(() => undefined);
+  const other = await open(PATIENCE).catch(() => undefined);
   if (other === undefined) return;
   other.on('error', () => undefined);
   // In session mode a pool with a single backend, which is ours, never answers.

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { NetConnectOpts } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  findPgbouncer,
+  findPostgresBin,
+  type MariadbServer,
+  type PostgresServer,
+  startPgbouncer,
+  startPostgres,
+} from '@rowloom/servers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerAddress } from '../address/database-address.ts';
+import { connectMysql } from '../mysql/connect.ts';
+import { HAS_OPENSSL, makeCertificate } from '../mysql/make-certificate.fixture.ts';
+import { addressOf, isMissing, openServer } from '../mysql/server.fixture.ts';
+import { connectPostgresql } from '../postgresql/connect.ts';
+import { isTargetError } from '../target/target-error.ts';
+import { startSilentServer } from './silent-server.fixture.ts';
+
+const POSTGRES = findPostgresBin();
+const POOLER = findPgbouncer();
+/** Milliseconds for a whole connection, and those that a busy machine may add. */
+const TIMEOUT = 1500;
+const SLACK = 5000;
+const BOUND_WORDS = `within ${TIMEOUT / 1000} s`;
+
+type Connect = typeof connectPostgresql | typeof connectMysql;
+type Ending = { readonly seconds: number; readonly error?: unknown };
+
+async function connectThrough(connect: Connect, address: ServerAddress, port: number): Promise<Ending> {
+  const began = performance.now();
+  const seconds = (): number => (performance.now() - began) / 1000;
+  try {
+    const session = await connect({ ...address, host: '127.0.0.1', port, socket: false }, { timeout: TIMEOUT });
+    session.destroy();
+    return { seconds: seconds() };
+  } catch (error) {
+    return { seconds: seconds(), error };
+  }
+}
+
+/** How connecting ends where the server falls silent after none, one, two … of its words, up to those of a whole one. */
+async function endings(connect: Connect, address: ServerAddress, behind: NetConnectOpts): Promise<readonly Ending[]> {
+  const whole = await startSilentServer(behind, Number.POSITIVE_INFINITY);
+  expect((await connectThrough(connect, address, whole.port)).error).toBeUndefined();
+  const pieces = whole.pieces();
+  whole.close();
+  return Promise.all(
+    Array.from({ length: pieces }, async (_, limit) => {
+      const silent = await startSilentServer(behind, limit);
+      try {
+        return await connectThrough(connect, address, silent.port);
+      } finally {
+        silent.close();
+      }
+    }),
+  );
+}
+
+const GIVEN_UP = 'given up in time, in words';
+
+function judge({ error, seconds }: Ending): string {
+  const isTold = isTargetError(error) && error.code === 'unreachable' && error.message.includes(BOUND_WORDS);
+  return isTold && seconds < (TIMEOUT + SLACK) / 1000 ? GIVEN_UP : `${String(error)} after ${seconds} s`;
+}
+
+describe.skipIf(POSTGRES === undefined)('a PostgreSQL that falls silent while it is connected to', () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres(POSTGRES ?? '');
+  });
+  afterAll(() => server.stop());
+  const address = (): ServerAddress => ({
+    dialect: 'postgresql',
+    host: server.host,
+    port: server.port,
+    socket: true,
+    user: 'rowloom',
+    database: 'postgres',
+    tls: 'disable',
+  });
+
+  test('is given up at every step, within one bound for all of them', async () => {
+    const behind = { path: join(server.host, `.s.PGSQL.${server.port}`) };
+    const all = (await endings(connectPostgresql, address(), behind)).map(judge);
+    expect(all.length).toBeGreaterThan(2);
+    expect(new Set(all)).toEqual(new Set([GIVEN_UP]));
+  });
+
+  test('is given up amid the handshake of TLS', async () => {
+    const silent = await startSilentServer({ says: ['S'] }, 1);
+    const ending = await connectThrough(connectPostgresql, { ...address(), tls: 'require' }, silent.port);
+    silent.close();
+    expect(judge(ending)).toBe(GIVEN_UP);
+  });
+
+  test.skipIf(POOLER === undefined)('is given up behind a pooler too, or serves', async () => {
+    const pooler = await startPgbouncer(POOLER ?? '', server, { pool_mode: 'session', default_pool_size: 50 });
+    try {
+      const all = await endings(connectPostgresql, address(), { host: '127.0.0.1', port: pooler.port });
+      for (const { seconds } of all) expect(seconds).toBeLessThan((TIMEOUT + SLACK) / 1000);
+      // Up to the settings of the first connection nothing can serve.
+      expect(all.slice(0, 3).map(judge)).toEqual([GIVEN_UP, GIVEN_UP, GIVEN_UP]);
+    } finally {
+      await pooler.stop();
+    }
+  });
+});
+
+describe.skipIf(isMissing)('a MariaDB that falls silent while it is connected to', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rowloom-tls-'));
+  let server: MariadbServer;
+  beforeAll(async () => {
+    server = await openServer({ settings: HAS_OPENSSL ? makeCertificate(folder) : [] });
+    server.createDatabase('home');
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(HAS_OPENSSL ? (['disable', 'require'] as const) : (['disable'] as const))(
+    'is given up at every step: TLS %s',
+    async (tls) => {
+      const behind = { host: '127.0.0.1', port: server.port };
+      const all = (await endings(connectMysql, { ...addressOf(server, 'home'), tls }, behind)).map(judge);
+      expect(all.length).toBeGreaterThan(2);
+      expect(new Set(all)).toEqual(new Set([GIVEN_UP]));
+    },
+  );
+});
