@@ -7,6 +7,7 @@ export { writeFolder, type WriteRequest, writeStandardOutput } from './files/wri
 export { sweepPlace } from './files/s3-sweep.ts';
 export { type S3Options, writeS3 } from './files/write-s3.ts';
 export { connectMysql } from './mysql/connect.ts';
+export { CONNECT_TIMEOUT } from './session/connect-within.ts';
 export { introspectMysql } from './mysql/introspect.ts';
 export { openMysqlLoader } from './mysql/load.ts';
 export { type ProfileRequest, readProfile } from './profile/read-profile.ts';

@@ -1,4 +1,4 @@
-import { isTargetError, type Session } from '@rowloom/databases';
+import { CONNECT_TIMEOUT, isTargetError, type Session } from '@rowloom/databases';
 import type { Target } from './target.ts';
 
 /** A connection that is made again when it is lost, for short and repeatable work beside the loading. */
@@ -15,13 +15,16 @@ export type Control = {
 /** How often a connection may be lost over the same work before it is not an accident. */
 export const MAX_LOSSES = 12;
 
-/** How often the network may swallow answers over the same work: each takes most of a minute to be noticed. */
-export const MAX_STALLS = 2;
+/** How often the network may swallow answers over the same work: each takes up to half a minute to be noticed. */
+export const MAX_STALLS = 1;
+
+/** Milliseconds for a last attempt at a server that was waited for long enough. */
+const LEAST_TIMEOUT = 1000;
 
 export type Greeting = (session: Session, lost: number) => Promise<void>;
 
 export type Patience = {
-  /** Seconds to go on trying while the server is gone. */
+  /** Seconds to go on trying while the server is gone, counted from when it was last heard, by whomever. */
   readonly seconds: number;
   readonly signal?: AbortSignal | undefined;
   readonly onRetry?: (reason: string) => void;
@@ -38,12 +41,16 @@ export async function connectPatiently(
   applicationName: string,
   { seconds, signal, onRetry }: Patience,
 ): Promise<Session> {
-  const until = Date.now() + seconds * 1000;
+  const { silence } = target;
   for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
+    const began = performance.now();
+    const left = Math.max(LEAST_TIMEOUT, (seconds - silence.seconds()) * 1000);
     try {
-      return await target.connect({ applicationName });
+      return await target.connect({ applicationName, timeout: Math.min(left, CONNECT_TIMEOUT) });
     } catch (error) {
-      if (!isConnectionLost(error) || Date.now() + pause > until || signal?.aborted === true) throw error;
+      if (!isConnectionLost(error)) throw error;
+      silence.begin((performance.now() - began) / 1000);
+      if (silence.seconds() + pause / 1000 > seconds || signal?.aborted === true) throw error;
       onRetry?.(error instanceof Error ? error.message : String(error));
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

@@ -1,5 +1,6 @@
 import type { Pulse, Session } from '@rowloom/databases';
 import type { BackendLook } from './backend-look.ts';
+import type { Silence } from './silence.ts';
 
 const TICK = 1000;
 /** Bytes within a tick that count as getting on. */
@@ -9,12 +10,16 @@ const LOOK_AFTER = 2;
 const LOOK_EACH = 3;
 /** Seconds that an answer may be on its way after the server has given it. */
 const ON_ITS_WAY = 5;
-/** Ticks after which a connection counts as lost on which both sides wait for each other, or whose server cannot be seen. */
-const STUCK = 35;
+/**
+ * Ticks after which a connection counts as lost on which both sides wait for each other, or whose server cannot be seen:
+ * less than half of the minute that a run has without getting on, so that it can begin once more within that.
+ */
+const STUCK = 27;
 
 export type Watch = {
   readonly session: Session;
   readonly look: (backend: number) => Promise<BackendLook | undefined>;
+  readonly silence: Silence;
   /** Told once, when the connection is closed. */
   readonly onClosed: () => void;
 };
@@ -24,7 +29,7 @@ export type Watch = {
  * waited for as long as it takes; it is asked over another connection. Ticks are counted and not seconds, so that a process
  * that was busy or stopped itself blames nobody.
  */
-export function watchSession({ session, look, onClosed }: Watch): void {
+export function watchSession({ session, look, silence, onClosed }: Watch): void {
   const { pulse } = session;
   if (pulse === undefined) return;
   let last = pulse();
@@ -38,6 +43,7 @@ export function watchSession({ session, look, onClosed }: Watch): void {
       return;
     }
     quiet = isGettingOn(last, now) ? 0 : quiet + 1;
+    if (now.answered !== last.answered || now.received - last.received >= RATE) silence.end();
     last = now;
     if (isLooking || quiet < LOOK_AFTER || (quiet - LOOK_AFTER) % LOOK_EACH !== 0) return;
     isLooking = true;
@@ -47,12 +53,14 @@ export function watchSession({ session, look, onClosed }: Watch): void {
   };
   const examine = async (answered: number): Promise<void> => {
     const seen = await look(session.backend);
+    if (seen === undefined) silence.begin(quiet);
+    else silence.end();
     if (pulse().answered !== answered || quiet === 0) return;
     if (seen?.state === 'working') {
       if (seen.holders !== undefined) session.blame?.(seen.holders);
       return;
     }
-    const reason = reasonToGiveUp(seen, quiet);
+    const reason = reasonToGiveUp(seen, quiet, silence.seconds());
     if (reason !== undefined) session.destroy(`${reason} ${AGAIN}`);
   };
   const timer = setInterval(tick, TICK);
@@ -66,14 +74,18 @@ const isGettingOn = (before: Pulse, now: Pulse): boolean =>
 
 const AGAIN = 'Run the same command again: it resumes where it stopped.';
 
-function reasonToGiveUp(seen: BackendLook | undefined, quiet: number): string | undefined {
+function reasonToGiveUp(seen: BackendLook | undefined, quiet: number, silent: number): string | undefined {
   if (seen?.state === 'gone') return 'The server has ended the connection, and the network did not say so.';
   if (seen?.state === 'idle')
     return Math.min(quiet, seen.seconds) >= ON_ITS_WAY
       ? `The server has been done for ${seen.seconds} s, and its answer did not arrive: the network has lost it.`
       : undefined;
-  if (quiet < STUCK) return undefined;
-  return seen === undefined
-    ? `The server has not answered for ${quiet} s, and takes no other connection.`
+  if (seen === undefined) {
+    // Others may have waited for it before this connection did.
+    const away = Math.max(quiet, silent);
+    return away < STUCK ? undefined : `The server has not answered for ${away} s, and takes no other connection.`;
+  }
+  return quiet < STUCK
+    ? undefined
     : `For ${quiet} s nearly nothing went over the connection, while both sides waited for each other.`;
 }
