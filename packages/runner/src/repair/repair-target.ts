@@ -3,6 +3,7 @@ import { findLedger } from '../ledger/open-ledger.ts';
 import { playRestores, readRestores } from '../ledger/restores.ts';
 import { changeWay, listRuns } from '../ledger/runs.ts';
 import { takeOver } from '../ledger/take-over.ts';
+import { keepBeating } from '../run/load/heartbeat.ts';
 import type { Target } from '../target/target.ts';
 
 export type RepairOutcome = {
@@ -30,7 +31,12 @@ export async function repairTarget(
     for (const runId of new Set(restores.map((restore) => restore.runId))) {
       const epoch = await takeOver(session, ledger, runId, { lease: LEASE, force: options.takeOver ?? false });
       const mine = restores.filter((restore) => restore.runId === runId);
-      await playRestores(session, ledger, mine);
+      const beating = keepBeating({ target, ledger, runId, epoch }, LEASE);
+      try {
+        await playRestores(session, ledger, mine);
+      } finally {
+        await beating.stop();
+      }
       // What is in force again has to be reckoned with when the run goes on.
       await changeWay(session, ledger, runId, 'chunks');
       await signOut(session, ledger, { runId, epoch });

@@ -100,7 +100,7 @@ async function finishRun(
     emit,
   };
   takeNotes(attempt, prepared.notes);
-  const beating = keepBeating(control, ledger, attempt, options.lease ?? LEASE);
+  const beating = keepBeating(attempt, options.lease ?? LEASE, control);
   const prepare = (performance.now() - began) / 1000;
   try {
     const loaded = await loadRows(attempt, { schema: recipe.schema, mode: request.mode, way, record });
@@ -149,7 +149,7 @@ async function finishRun(
     await control.use((session) => signOut(session, ledger, attempt)).catch(() => undefined);
     throw await settleFailure(error, control, prepared, request);
   } finally {
-    beating.stop();
+    await beating.stop();
   }
 }
 

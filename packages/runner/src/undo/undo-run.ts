@@ -18,6 +18,7 @@ import { findRun, listRuns, setPhase } from '../ledger/runs.ts';
 import { readBooks } from '../ledger/table-books.ts';
 import { takeOver } from '../ledger/take-over.ts';
 import { releaseClaims } from '../run/load/claim-keys.ts';
+import { keepBeating } from '../run/load/heartbeat.ts';
 import { basesOf, readRecipe } from '../run/make-recipe.ts';
 import { readSampledKeys } from '../run/sample-keys.ts';
 import { relaxSession } from '../run/load/worker-session.ts';
@@ -79,9 +80,11 @@ async function takeBack(request: UndoRequest): Promise<UndoOutcome> {
       lease: request.lease ?? LEASE,
       force: request.takeOver ?? false,
     });
+    const beating = keepBeating({ target, ledger, runId, epoch }, request.lease ?? LEASE);
     try {
       return await undo(request, session, ledger, { ...record, epoch });
     } finally {
+      await beating.stop();
       await signOut(session, ledger, { runId, epoch }).catch(() => undefined);
     }
   } finally {

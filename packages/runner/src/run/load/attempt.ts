@@ -55,5 +55,5 @@ export async function rollBack(session: Session): Promise<void> {
 }
 
 /** A file has one writer, and a temporary ledger one reader: then all is done on the connection that keeps the ledger. */
-export const isAlone = ({ target, ledger }: RunAttempt): boolean =>
+export const isAlone = ({ target, ledger }: Pick<RunAttempt, 'target' | 'ledger'>): boolean =>
   !dialectOf(target.address).backends.hasServer || ledger.kind === 'temporary';
