@@ -21,7 +21,7 @@ const SETTINGS = [
   "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,NO_AUTO_VALUE_ON_ZERO'",
   // A client that is cut off must not keep its locks: the server gives up on rows that do not come. MariaDB also on
   // a transaction in which nothing is asked.
-  "SET SESSION time_zone = '+00:00', net_read_timeout = 60, net_write_timeout = 60 /*M!100300 , idle_transaction_timeout = 120 */",
+  "SET SESSION time_zone = '+00:00', net_read_timeout = 60, net_write_timeout = 60 /*M!100300 , idle_transaction_timeout = 60 */",
 ].join('; ');
 
 const LOCK_TIMEOUT = 60_000;

@@ -38,6 +38,7 @@ export async function openCheckSession(session: Session, transaction: CheckTrans
     // After a failure all else in a transaction fails too; going back to here, where nothing was changed, mends that.
     await session.script(`SAVEPOINT rowloom_outer; ${settings}; SAVEPOINT rowloom_inner`);
   }
+  const waiting = keepAwake(session);
   const attempt = async (sql: string): Promise<readonly SqlRow[] | string> => {
     heed(transaction.signal);
     try {
@@ -58,9 +59,25 @@ export async function openCheckSession(session: Session, transaction: CheckTrans
       return answer;
     },
     async end() {
+      waiting.stop();
       if (!transaction.isOpen) await session.script('ROLLBACK');
       else if (settings !== undefined)
         await session.script('ROLLBACK TO SAVEPOINT rowloom_outer; RELEASE SAVEPOINT rowloom_outer');
     },
   };
+}
+
+/** Milliseconds, well below those after which a server ends a transaction in which nothing is asked. */
+const NUDGE = 15_000;
+
+/**
+ * A session may have nothing to do while another examines a large table. The server is told that somebody is still there,
+ * and not to wait without end: whoever is frozen in the middle of a certificate loses its transaction, and its locks.
+ */
+function keepAwake({ pulse, query }: Session): { readonly stop: () => void } {
+  const timer = setInterval(() => {
+    if (pulse?.().waiting === 0) void query('SELECT 1').catch(() => undefined);
+  }, NUDGE);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }

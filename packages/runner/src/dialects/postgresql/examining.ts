@@ -24,9 +24,8 @@ WHERE i.indisvalid AND i.indpred IS NULL AND n.nspname NOT IN ('pg_catalog', 'in
 export const examining: Examining = {
   begin: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
   // Sorting and hashing stay in memory, and nothing is compiled for a single pass. With row security on, the server then
-  // refuses instead of leaving rows out silently. A session may have nothing to do while another examines a large table.
-  settings:
-    "SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL row_security = off; SET LOCAL idle_in_transaction_session_timeout = 0",
+  // refuses instead of leaving rows out silently.
+  settings: "SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL row_security = off",
   exportSnapshot: 'SELECT pg_catalog.pg_export_snapshot() AS name',
   readable(column, type) {
     if (type.kind === 'bytes' || type.kind === 'float' || type.kind === 'boolean') return column;
