@@ -10,6 +10,7 @@ import { openTerminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
 import { defineRemote } from '../remote/define-remote.ts';
 import { withService } from '../remote/with-service.ts';
+import { writtenFile } from '../run/written-file.ts';
 
 const download = defineRemote({
   name: 'exports download',
@@ -23,8 +24,9 @@ const download = defineRemote({
   operations: ['downloadExport'],
   run: ({ operands: [id = ''], options }) =>
     withService(async (client) => {
+      const wished = options.to === undefined ? undefined : await writtenFile('--to', options.to);
       const { file_name: name, size_bytes: size } = await client.getExport({ params: { id } });
-      const file = options.to ?? basename(name);
+      const file = wished ?? basename(name);
       if (file !== '-' && existsSync(file) && !options.force)
         throw refusal(EXIT.target, `${file} already exists. Add --force to overwrite it, or use --to FILE.`);
       const { body } = await client.downloadExport({ params: { id } });

@@ -6,6 +6,7 @@ import { openTerminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
 import { prepareRun } from '../run/prepare-run.ts';
 import { SOURCE_OPTIONS } from '../run/run-options.ts';
+import { writtenFile } from '../run/written-file.ts';
 import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 
 export const types = defineCommand({
@@ -25,6 +26,7 @@ export const types = defineCommand({
   examples: [['rowloom types schema.sql --out src/schema.ts --name Shop', 'then: weave<Shop>(…)']],
   async run({ operands: [given], options }) {
     const { name = 'Schema', out } = options;
+    if (out !== undefined) await writtenFile('--out', out);
     if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw refusal(EXIT.usage, `--name: "${name}" is not a name of a type.`);
     const { schema, plan } = await prepareRun(sourceOr(given, 'types'), {
       rules: options.rules,

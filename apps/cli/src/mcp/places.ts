@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { isUrlLike } from '@rowloom/databases';
 
 export type Places = {
   /** Files are read and written below this folder only. */
@@ -10,8 +11,7 @@ export type Places = {
   readonly takesUrls: boolean;
 };
 
-const URL_LIKE = /^[a-z][a-z0-9+.-]*:/i;
-const SQLITE = /^sqlite:(?:\/\/)?(.*)$/i;
+const SQLITE = /^\s*sqlite:(?:\/\/)?(.*)$/i;
 
 /** What the program is told for a source or a target that a caller has named; an Error says why it may not be. */
 export function findPlace(given: string, { folder, databases, takesUrls }: Places): string {
@@ -19,7 +19,8 @@ export function findPlace(given: string, { folder, databases, takesUrls }: Place
   if (known !== undefined) return known;
   const file = SQLITE.exec(given)?.[1];
   if (file !== undefined) return `sqlite:${inside(file, folder)}`;
-  if (URL_LIKE.test(given)) {
+  // What has the form of a URL is never looked for as a path: the program says what is wrong with it.
+  if (isUrlLike(given)) {
     if (takesUrls) return given;
     const names = [...databases.keys()].join(', ');
     throw new Error(

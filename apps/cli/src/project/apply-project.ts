@@ -31,13 +31,13 @@ export async function applyProject(command: Command, given: Given): Promise<Give
   if (command.project === 'generators' || (operands.length > 0 && name === undefined)) return given;
   // Whoever only looks at a source need not know the variables of a target.
   const isNeeded = command.project === 'target' || 'to' in command.options || file.project.source === undefined;
-  const target = isNeeded ? chooseTarget(file, name) : undefined;
+  const target = isNeeded ? await chooseTarget(file, name) : undefined;
   if (command.project === 'target')
     return { ...given, operands: operands.length > 0 || target === undefined ? operands : [target.to] };
   const place = options['to'] === undefined ? target : undefined;
-  const own = operands.length > 0 ? {} : wordsOf(file, 'of' in command.options ? 'of' : 'rows');
+  const own = operands.length > 0 ? {} : await wordsOf(file, 'of' in command.options ? 'of' : 'rows');
   const merged: Words = { ...own, ...targetWords(place), ...definedOf(options) };
-  const source = operands[0] ?? sourceOf(file, target);
+  const source = operands[0] ?? (await sourceOf(file, target));
   return {
     operands: source === undefined ? [] : [source],
     options: Object.fromEntries(
@@ -49,7 +49,7 @@ export async function applyProject(command: Command, given: Given): Promise<Give
 type Place = { readonly to: string; readonly mode?: string | undefined; readonly format?: string | undefined };
 
 /** A folder's path is meant from the file on, whatever the working folder is. */
-function chooseTarget(file: ProjectFile, wished: string | undefined): Place | undefined {
+async function chooseTarget(file: ProjectFile, wished: string | undefined): Promise<Place | undefined> {
   const { targets = {}, target: standard } = file.project;
   const names = Object.keys(targets);
   const name = wished ?? standard ?? names[0];
@@ -63,27 +63,28 @@ function chooseTarget(file: ProjectFile, wished: string | undefined): Place | un
     );
   }
   const { to, mode, format }: ProjectTarget = typeof found === 'string' ? { to: found } : found;
-  return { to: placeFrom(file, file.fill(to, `targets.${name}`)), mode, format };
+  return { to: await placeFrom(file, file.fill(to, `targets.${name}`)), mode, format };
 }
 
 const targetWords = (place: Place | undefined): Words =>
   place === undefined ? {} : { to: place.to, mode: place.mode, format: place.format };
 
-function sourceOf(file: ProjectFile, target: Place | undefined): string | undefined {
+async function sourceOf(file: ProjectFile, target: Place | undefined): Promise<string | undefined> {
   const { source } = file.project;
   if (source !== undefined) return fileFrom(file, file.fill(source, 'source'));
-  return target !== undefined && isUrl(target.to) ? target.to : undefined;
+  return target !== undefined && (await isUrl(target.to)) ? target.to : undefined;
 }
 
 /** The rows that a preview shows are not the rows of its run. */
-function wordsOf(file: ProjectFile, rowsOption: 'rows' | 'of'): Words {
+async function wordsOf(file: ProjectFile, rowsOption: 'rows' | 'of'): Promise<Words> {
   const { rows, seed, as_of: asOf, locale, rules, leave_alone: alone = [] } = file.project;
   return {
     [rowsOption]: rows === undefined ? undefined : showRows(rows),
     seed: seed === undefined ? undefined : String(seed),
     'as-of': asOf,
     locale,
-    rules: rules === undefined ? undefined : typeof rules === 'string' ? fileFrom(file, rules) : `${file.shown}#rules`,
+    rules:
+      rules === undefined ? undefined : typeof rules === 'string' ? await fileFrom(file, rules) : `${file.shown}#rules`,
     'leave-alone': alone.length === 0 ? undefined : alone.join(','),
   };
 }
@@ -98,19 +99,25 @@ const showRows = (rows: NonNullable<Project['rows']>): string =>
 const definedOf = (options: Given['options']): Words =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value));
 
-const isUrl = (text: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(text);
+/** As everywhere. Without a colon nothing has the form of a URL: what decides it is loaded for few. */
+const isUrl = async (text: string): Promise<boolean> =>
+  text.includes(':') && (await import('@rowloom/databases')).isUrlLike(text);
 
-function placeFrom(file: ProjectFile, to: string): string {
+async function placeFrom(file: ProjectFile, to: string): Promise<string> {
   if (to === '-') return to;
   const inner = /^sqlite:(?!\/\/)(.+)$/.exec(to)?.[1];
   if (inner !== undefined) return isAbsolute(inner) ? to : `sqlite:${pathFrom(file, inner)}`;
-  return isUrl(to) || isAbsolute(to) ? to : pathFrom(file, to);
+  return isAbsolute(to) || (await isUrl(to)) ? to : pathFrom(file, to);
 }
 
 /** A name that is not a file there may be a pack's. */
-function fileFrom(file: ProjectFile, name: string): string {
+async function fileFrom(file: ProjectFile, name: string): Promise<string> {
   if (name.startsWith('sqlite:')) return placeFrom(file, name);
-  return isUrl(name) || isAbsolute(name) || !existsSync(join(file.folder, name)) ? name : pathFrom(file, name);
+  return isAbsolute(name) || (await isUrl(name)) || !existsSync(join(file.folder, name)) ? name : pathFrom(file, name);
 }
 
-const pathFrom = ({ folder }: ProjectFile, path: string): string => relative(process.cwd(), join(folder, path)) || '.';
+/** A path stays one, whatever its name looks like: with a step before it. */
+function pathFrom({ folder }: ProjectFile, path: string): string {
+  const way = relative(process.cwd(), join(folder, path)) || '.';
+  return way.includes(':') && !/^[./]/.test(way) ? `./${way}` : way;
+}

@@ -1,4 +1,4 @@
-import { isDatabaseUrl, isFileAddress, type Session } from '@rowloom/databases';
+import { isFileAddress, type Session } from '@rowloom/databases';
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import { tableKey } from '@rowloom/engine';
@@ -9,6 +9,7 @@ import { withSession } from '../database/with-session.ts';
 import { plan as planCommand } from '../commands/plan.ts';
 import { isRefusal } from '../refusal.ts';
 import { prepareRun } from '../run/prepare-run.ts';
+import { readPlace } from '../run/read-place.ts';
 import { applyProject } from './apply-project.ts';
 import { readProject } from './read-project.ts';
 
@@ -79,7 +80,9 @@ async function examineTarget(name: string): Promise<readonly Finding[]> {
       const { options } = await applyProject(planCommand, { operands: [], options: { target: name as never } });
       const to = options['to'] as string | boolean | undefined;
       if (typeof to !== 'string') return;
-      findings.push(isDatabaseUrl(to) ? await examineDatabase(label, to, options['mode']) : examineFolder(label, to));
+      const place = readPlace(to);
+      if (place.kind === 'database') findings.push(await examineDatabase(label, place.url, options['mode']));
+      if (place.kind === 'folder') findings.push(examineFolder(label, place.path));
     },
     findings,
   );

@@ -25,7 +25,7 @@ export async function generateInto(
   const target = readTarget(place);
   const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
   check(describeTarget(target));
-  refuseRecipe(options);
+  await refuseRecipe(options);
   const runOptions = readRunOptions(options);
   const prepared = await prepareLoad(source, options, {
     target,

@@ -35,7 +35,7 @@ export async function replayInto(
   const target = readTarget(place);
   const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
   refuseOptions([...FILES_ONLY, 'tables'], options, `files, and ${describeTarget(target)} is a database. Leave it out`);
-  refuseRecipe(options);
+  await refuseRecipe(options);
   const runOptions = readRunOptions(options);
   checkWhole(document, path);
   const { schema, plan, rules } = document;

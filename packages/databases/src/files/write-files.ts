@@ -2,6 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { nameFiles, parquetFooter, type RowGroupMeta } from '@rowloom/engine';
 import type { ChunkReport } from './chunk-report.ts';
 import type { FileJob } from './file-job.ts';
+import { isUrlLike } from '../address/url-like.ts';
+import { targetError } from '../target/target-error.ts';
 import { checkFolder } from './folder-check.ts';
 import { openPartialFiles, type PartialFiles } from './partial-files.ts';
 import { runJob, type Threads } from './run-job.ts';
@@ -32,6 +34,9 @@ export type FolderOptions = WriteOptions & {
 /** Writes tables into a folder, one file each: all of them, or (after a failure or an interruption) none. */
 export async function writeFolder(request: WriteRequest, options: FolderOptions): Promise<readonly WrittenTable[]> {
   const { folder } = options;
+  // Whoever calls has decided what its place is; a mistake of theirs must not leave a password in a folder's name.
+  if (isUrlLike(folder))
+    throw targetError('invalid_address', 'A folder is wanted to write files into, and this has the form of a URL.');
   // A folder of others is refused before anything is made there, and looked at again when nobody else can change it.
   checkFolder(folder, options.force);
   let files: PartialFiles | undefined;

@@ -32,6 +32,14 @@ test.each(['..', 'inside/../..', '/tmp', 'out', 'out/new', 'dangling/new', 'a\0b
   },
 );
 
+test.each(['postgres://ada:secret@db/shop', ' postgres://ada:secret@db/shop', 'sqlite:x.db', 'ada:secret@db/shop'])(
+  '%o has the form of a URL, and becomes no folder',
+  (path) => {
+    expect(() => confineFolder(root, path)).toThrow(expect.objectContaining({ code: 'invalid_address' }));
+    expect(() => confineFolder(root, path)).not.toThrow(/secret/);
+  },
+);
+
 test('a root that does not exist is refused', () => {
   expect(() => confineFolder(join(scratch, 'nowhere'), 'x')).toThrow(expect.objectContaining({ code: 'not_a_folder' }));
 });

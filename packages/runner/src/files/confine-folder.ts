@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
-import { targetError } from '@rowloom/databases';
+import { isUrlLike, targetError } from '@rowloom/databases';
 
 /**
  * The folder `path` within `root`, or a refusal: neither `..` nor a symbolic link leads out of the root. Folders that do
@@ -9,6 +9,7 @@ import { targetError } from '@rowloom/databases';
 export function confineFolder(root: string, path: string): string {
   const base = resolve(root);
   if (base === undefined) throw targetError('not_a_folder', 'The folder that files may be written to does not exist.');
+  if (isUrlLike(path)) throw aUrl();
   const steps = path.split(/[\\/]+/).filter((step) => step !== '' && step !== '.');
   if (isAbsolute(path) || steps.includes('..') || path.includes('\0')) throw outside();
   let folder = base;
@@ -44,6 +45,13 @@ function exists(path: string): boolean {
     return false;
   }
 }
+
+/** Its words are not repeated: a password may be among them. */
+const aUrl = () =>
+  targetError(
+    'invalid_address',
+    'The folder has the form of a URL. Name a folder, or make a connection of the database.',
+  );
 
 const outside = () =>
   targetError('no_permission', 'The folder leads out of the one that files may be written to. Name one within it.');
