@@ -5,7 +5,7 @@ export const AuditEvent = Type.Object(
   {
     id: idOf('event', 'Identifier of the event.'),
     sequence: count(
-      'For owners and admins of the organization its number in the chain, without gaps; for others its number among the events that they see, in the audit log of a project among those of the project: it tells nothing of projects that they do not see.',
+      'For operators, and for owners and admins of the organization who see all of its projects, its number in the chain, without gaps; for others its number among the events that they see, in the audit log of a project among those of the project: it tells nothing of projects that they do not see.',
     ),
     at: time('When.'),
     organization_id: nullable(idOf('organization', 'The organization; null for the chain `platform`.')),

@@ -107,5 +107,5 @@ export function makeAdmin({ store, queue, version }: AdminDeps): Admin {
 async function listAudit(db: Db, query: AuditQuery): Promise<Page<AuditEvent>> {
   const chain = query.organization_id ?? PLATFORM_CHAIN;
   const page = openPage(query, ['admin-audit', chain, ...bindingOf(query)]);
-  return page.close(await selectEvents(db, chain, query, page, true), ({ id }) => id, toAuditEvent);
+  return page.close(await selectEvents(db, chain, query, page, 'chain'), ({ id }) => id, toAuditEvent);
 }

@@ -180,6 +180,35 @@ describeStores('audit', (given) => {
     expect(filtered?.sequence).toBe(all.find(({ action }) => action === 'key.created')?.sequence);
   });
 
+  test('numbers tell an owner or admin nothing of projects on whose roster they are not', async () => {
+    const write = (projectId: Id<'project'> | null) =>
+      given.store.transaction((tx) =>
+        appendEvent(tx, owner, { organizationId, projectId, action: 'x.done', subject: { type: 'x', id: '1' } }),
+      );
+    const admin = await addCaller(given.store, organizationId, 'admin');
+    await write(open);
+    for (let count = 0; count < 7; count++) await write(hidden);
+    await write(open);
+    await write(null);
+    const all = await activity(admin);
+    expect(all.map(({ sequence }) => sequence)).toEqual(all.map((_, at) => all.length - at));
+    const [newest] = await activity(admin, { limit: 1, project_id: open });
+    expect(newest?.sequence).toBe(all.length - 1);
+    const log = await audit.listProjectEvents(admin, await access(admin, open), { limit: 200 });
+    expect(log.items.map(({ sequence }) => sequence)).toEqual(
+      all.filter(({ project_id }) => project_id === open).map(({ sequence }) => sequence),
+    );
+    // Whoever sees all of them has the numbers of the chain, by which it can be verified.
+    const whole = await activity(owner);
+    expect(whole.map(({ sequence }) => sequence)).toEqual(whole.map((_, at) => whole.length - at));
+    const { sequence: last } = await given.store.db
+      .selectFrom('audit_event')
+      .select(({ fn }) => fn.max('sequence').as('sequence'))
+      .where('chain', '=', organizationId)
+      .executeTakeFirstOrThrow();
+    expect(whole[0]?.sequence).toBe(Number(last));
+  });
+
   test('a removed account has no name in it any more', async () => {
     const id = await addUser(given.store, 'Zoe');
     const caller = await callerOf(given.store, id);

@@ -40,7 +40,10 @@ export function makeAudit({ store }: { readonly store: Store }): Audit {
     async listProjectEvents(caller, { organizationId, projectId }, query) {
       const filters = { ...query, project_id: projectId };
       const page = openPage(query, ['audit-log', ...bindingOf(filters)]);
-      const rows = await selectEvents(store.db, organizationId, filters, page, isAdminOf(caller, organizationId));
+      const numbering = isAdminOf(caller, organizationId)
+        ? { adminOf: organizationId, userId: caller.userId }
+        : 'project';
+      const rows = await selectEvents(store.db, organizationId, filters, page, numbering);
       return page.close(rows, ({ id }) => id, toAuditEvent);
     },
   };

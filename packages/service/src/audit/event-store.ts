@@ -43,7 +43,7 @@ export async function selectActivity(
         else p.roster_since is null or m.role is not null end
       and ${filterEvents(filters)} and ${beforeEvent(organizationId, before)}
     order by e.sequence desc limit ${limit})
-    select page.*, ${isAdmin ? sql`page.sequence` : countSeen(organizationId, userId)} as shown
+    select page.*, ${isAdmin ? withoutHidden('page', organizationId, userId) : countSeen(organizationId, userId)} as shown
     from page order by page.sequence desc`.execute(db);
   return rows;
 }
@@ -64,16 +64,39 @@ const countSeen = (organizationId: Id<'organization'>, userId: Id<'user'>) => sq
       where seen.organization_id = ${organizationId} and (seen.roster_since is null or on_it.role is not null))
   ) last)`;
 
+/**
+ * The number of an event for an owner or admin of the organization: that of the chain, less the events before it of
+ * projects on whose roster they are not. Where they see all projects, it is the chain's.
+ */
+const withoutHidden = (event: 'page' | 'e', organizationId: Id<'organization'>, userId: Id<'user'>) => {
+  const sequence = sql.ref(`${event}.sequence`);
+  return sql`(${sequence} - (select coalesce(sum(newest.place), 0)::bigint from project hidden
+      cross join lateral (select h.place from audit_event h
+        where h.project_id = hidden.id and h.sequence <= ${sequence} order by h.sequence desc limit 1) newest
+      where hidden.organization_id = ${organizationId} and hidden.roster_since is not null
+        and not exists (select from project_member on_it
+          where on_it.project_id = hidden.id and on_it.user_id = ${userId})))`;
+};
+
+/** How events of one chain are numbered: as the chain does, as an admin sees them, or each project for itself. */
+export type Numbering = 'chain' | 'project' | { readonly adminOf: Id<'organization'>; readonly userId: Id<'user'> };
+
+function numberBy(numbering: Numbering) {
+  if (numbering === 'chain') return sql`e.sequence`;
+  if (numbering === 'project') return sql`e.place`;
+  return withoutHidden('e', numbering.adminOf, numbering.userId);
+}
+
 /** Everything of the events of one chain, for those who may read the audit log. */
 export async function selectEvents(
   db: Db,
   chain: string,
   filters: EventFilters,
   { limit, before }: Window,
-  isNumbered: boolean,
+  numbering: Numbering,
 ): Promise<readonly ListedEventRow[]> {
   const { rows } = await sql<ListedEventRow>`
-    select ${COLUMNS}, true as privileged, ${isNumbered ? sql`e.sequence` : sql`e.place`} as shown
+    select ${COLUMNS}, true as privileged, ${numberBy(numbering)} as shown
     from audit_event e left join app_user u on u.id = e.actor_user_id
     where e.chain = ${chain} and ${filterEvents(filters)} and ${beforeEvent(chain, before)}
     order by e.sequence desc limit ${limit}`.execute(db);
