@@ -156,7 +156,7 @@ describeSomeStore('accounts that one person may have', (given) => {
     await verify(asker);
     await makeProjectRules({ store: given.store, loom: targets.loom }).replace(changer, await access(changer), {
       rules: { posts: { rows: 5 } },
-    } as never);
+    });
     const filed = await request(asker);
     expect(await approve(await invite(changer), filed)).toMatch(
       /^self_approval: The person who changed rules of the project invited you/,

@@ -117,6 +117,27 @@ describeSomeStore('mail', (given) => {
     expect((await people.users.me(await people.callerOf(mallory))).email_verified).toBe(false);
   });
 
+  test('others who claim an address, and use up its mails, keep its owner neither from proving it nor out', async () => {
+    const email = 'owner@mail.example';
+    const first = await register(email, 'a passphrase of Mallory 0');
+    const token = tokenIn(await mailTo(email));
+    for (let n = 1; n < 12; n++) await register(email, `a passphrase of Mallory ${n}`);
+    // The account that caused the mail is gone by the time that it is read.
+    await people.users.removeMe(await people.callerOf(first));
+    const home = { ...ORIGIN, ip: '192.0.2.99' };
+    const owner = await people.registration.register(home, { email, name: 'Owner', password: PASSWORD });
+    expect(server.mails.filter(({ to }) => to.includes(email)).length).toBeLessThanOrEqual(3);
+    const back = await people.sessions.login(home, { email, password: PASSWORD });
+    expect(back.answer.user.id).toBe(owner.answer.user.id);
+    expect(await people.sessions.knownAddresses(email)).toContain(ORIGIN.ip);
+    const proved = await people.emailProofs.prove(ORIGIN, { token, password: PASSWORD }, count);
+    expect(proved).toMatchObject({ id: owner.answer.user.id, email_verified: true });
+    const elsewhere = { ...ORIGIN, ip: '192.0.2.100' };
+    expect((await people.sessions.login(elsewhere, { email, password: PASSWORD })).answer.user.id).toBe(proved.id);
+    const mallory = { email, password: 'a passphrase of Mallory 1' };
+    await expect(people.sessions.login(ORIGIN, mallory)).rejects.toMatchObject({ code: 'invalid_credentials' });
+  });
+
   test('a mail that the server does not take is tried again, and nobody who asked is told', async () => {
     server.answer = 'later';
     const before = failures.length;

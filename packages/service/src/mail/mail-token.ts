@@ -11,18 +11,14 @@ export type MailTokens = {
   readonly invitation: (id: string) => string;
   /** The one whose hash was kept, by whichever key of the ring it was made. */
   readonly keptInvitation: (id: string, hash: string) => string | undefined;
-  /** Good for one account and the address that it has now. */
+  /** Says that whoever brings it has read a mail to the address; and for which account it went there. */
   readonly proof: (account: Account, now: Date) => string;
   readonly readProof: (token: string) => GivenProof | undefined;
 };
 
 export type Account = { readonly id: string; readonly email: string };
 
-export type GivenProof = {
-  readonly userId: string;
-  readonly expiresAt: Date;
-  readonly isOf: (account: Account) => boolean;
-};
+export type GivenProof = { readonly userId: string; readonly email: string; readonly expiresAt: Date };
 
 export const PROOF_DAYS = 3;
 
@@ -39,21 +35,22 @@ export function makeMailTokens(ring: KeyRing): MailTokens {
     keptInvitation: (id, hash) => invitations.map((key) => sign(key, id)).find((token) => hashToken(token) === hash),
     proof({ id, email }, now) {
       const end = Math.floor(now.getTime() / 1000) + PROOF_DAYS * 86_400;
-      return `${id}.${end}.${sign(first(proofs), textOf(id, end, email))}`;
+      const address = email.toLowerCase();
+      const mac = sign(first(proofs), textOf(id, end, address));
+      // The address itself, since the account may be gone when its owner comes, who has perhaps another.
+      return `${id}.${end}.${Buffer.from(address).toString('base64url')}.${mac}`;
     },
     readProof(token) {
-      const [, userId, end, mac] = /^(usr_[a-z\d]{1,40})\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
-      if (userId === undefined || end === undefined || mac === undefined) return undefined;
-      return {
-        userId,
-        expiresAt: new Date(Number(end) * 1000),
-        isOf: ({ id, email }) =>
-          id === userId && proofs.some((key) => isSame(mac, sign(key, textOf(id, Number(end), email)))),
-      };
+      const [, userId, end, address, mac] =
+        /^(usr_[a-z\d]{1,40})\.(\d{1,12})\.([\w-]{1,2000})\.([\w-]{43})$/.exec(token) ?? [];
+      if (userId === undefined || end === undefined || address === undefined || mac === undefined) return undefined;
+      const email = Buffer.from(address, 'base64url').toString();
+      const isOurs = proofs.some((key) => isSame(mac, sign(key, textOf(userId, Number(end), email))));
+      return isOurs ? { userId, email, expiresAt: new Date(Number(end) * 1000) } : undefined;
     },
   };
 }
 
-const textOf = (id: string, end: number, email: string): string => `${id} ${end} ${email.toLowerCase()}`;
+const textOf = (id: string, end: number, email: string): string => `${id} ${end} ${email}`;
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));

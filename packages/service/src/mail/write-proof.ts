@@ -7,11 +7,11 @@ export const writeProof = ({ email, link }: { readonly email: string; readonly l
   subject: 'Is this your address? Confirm it for Rowloom',
   text: `Somebody made an account with this e-mail address on Rowloom.
 
-If it was you, follow this link and enter the password of the account. It works for ${PROOF_DAYS} days:
+If it was you, follow this link and enter the password of your account. It works for ${PROOF_DAYS} days:
 
 ${link}
 
-If it was not you, ignore this: without that password nothing happens, and the address stays yours to prove.
+If it was not you, ignore this: without your password nothing happens, and the address stays yours to prove.
 `,
 });
 

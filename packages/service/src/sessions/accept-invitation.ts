@@ -47,7 +47,7 @@ export function makeAcceptInvitation({
     const invitation = await findOpenInvitation(store.db, hashToken(input.token));
     if (invitation === undefined) throw noInvitation();
     await count(invitation.email);
-    const guest = await identify(store.db, invitation, input).catch(async (error: unknown) => {
+    const guest = await identify(store.db, invitation, input, origin).catch(async (error: unknown) => {
       // Without a name nothing else was tried than the password of an account.
       if (input.password !== undefined && input.name === undefined)
         await failedSignIns.record(origin, invitation.email);
@@ -67,8 +67,13 @@ export function makeAcceptInvitation({
   };
 }
 
-async function identify(db: Db, { email, by }: OpenedInvitation, { name, password }: AcceptInvitation): Promise<Guest> {
-  const seen = password === undefined ? undefined : await findByPassword(db, email, password);
+async function identify(
+  db: Db,
+  { email, by }: OpenedInvitation,
+  { name, password }: AcceptInvitation,
+  { ip: from }: SignInOrigin,
+): Promise<Guest> {
+  const seen = password === undefined ? undefined : await findByPassword(db, { email, from }, password);
   if (seen !== undefined) return { kind: 'known', seen };
   // Only whoever has read the mail is told: the address is theirs.
   if (by === 'mail' && (await isProved(db, email))) throw refuse('invalid_credentials', HAS_ACCOUNT);

@@ -2,6 +2,7 @@ import { type ProveEmail, refuse, type User } from '@rowloom/contract';
 import { appendUserEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Mails } from '../mail/mail-service.ts';
+import type { GivenProof } from '../mail/mail-token.ts';
 import type { Store } from '../store/store.ts';
 import { storeNow } from '../store/store-clock.ts';
 import { evenTime } from '../users/even-time.ts';
@@ -9,7 +10,7 @@ import { isPassword } from '../users/hash-password.ts';
 import { lockCaller } from '../users/lock-caller.ts';
 import { proveEmail } from '../users/prove-email.ts';
 import { toUser, type UserRow } from '../users/user.ts';
-import { findActiveUser, holdUser, organizationsOf } from '../users/user-store.ts';
+import { findMailClaims, holdUser, organizationsOf } from '../users/user-store.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 import type { SignInOrigin } from './session.ts';
 
@@ -42,25 +43,39 @@ export function makeEmailProofs({ store, failedSignIns, mails }: EmailProofDeps)
 
     async prove(origin, { token, password }, count) {
       const begun = performance.now();
-      const proof = mails?.tokens.readProof(token);
-      const user = proof === undefined ? undefined : await findActiveUser(store.db, proof.userId);
-      const isGood =
-        proof !== undefined &&
-        user?.email !== undefined &&
-        user.email !== null &&
-        proof.expiresAt > storeNow() &&
-        proof.isOf({ id: user.id, email: user.email });
-      if (isGood) await count(user.email ?? '');
-      // Compared in any case: whether a link is good is not told by the clock.
-      const isOwner = await isPassword(password, isGood ? user.password_hash : undefined);
-      if (!isGood || !isOwner) {
-        if (isGood) await failedSignIns.record(origin, user.email ?? '');
+      const read = mails?.tokens.readProof(token);
+      const proof = read !== undefined && read.expiresAt > storeNow() ? read : undefined;
+      if (proof !== undefined) await count(proof.email);
+      const owner = await findOwner(proof, password, origin);
+      if (owner === undefined) {
+        if (proof !== undefined) await failedSignIns.record(origin, proof.email);
         await evenTime(begun);
         throw refuse('invalid_credentials', 'This link has expired, or the password does not belong to its account.');
       }
-      return store.transaction(async (tx) => toUser(await prove(tx, user, origin)));
+      return store.transaction(async (tx) => toUser(await prove(tx, owner, origin)));
     },
   };
+
+  /**
+   * Whose password this is, among the accounts with the address that the mail went to: first the one for which it was sent.
+   * Others may claim the address as well, and only few mails go to one: a link that theirs caused proves the account of
+   * whoever reads it, also when theirs is gone, and never theirs.
+   */
+  async function findOwner(
+    proof: GivenProof | undefined,
+    password: string,
+    { ip }: SignInOrigin,
+  ): Promise<UserRow | undefined> {
+    const claims = proof === undefined ? [] : await findMailClaims(store.db, proof.email, ip);
+    const candidates = [
+      ...claims.filter(({ id }) => id === proof?.userId),
+      ...claims.filter(({ id }) => id !== proof?.userId),
+    ];
+    // Compared in any case: whether a link is good is not told by the clock.
+    if (candidates.length === 0) await isPassword(password, undefined);
+    for (const user of candidates) if (await isPassword(password, user.password_hash)) return user;
+    return undefined;
+  }
 
   async function prove(tx: Parameters<typeof holdUser>[0], seen: UserRow, origin: SignInOrigin): Promise<UserRow> {
     const user = await holdUser(tx, seen);

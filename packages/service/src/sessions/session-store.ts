@@ -101,13 +101,14 @@ export async function findTokenHash(
   return found?.hash;
 }
 
-/** From where sessions of a user were opened, over ones included. */
-export async function addressesOf(db: Db, userId: string): Promise<readonly string[]> {
+/** From where sessions of users were opened, over ones included. */
+export async function addressesOf(db: Db, userIds: readonly string[]): Promise<readonly string[]> {
+  if (userIds.length === 0) return [];
   const rows = await db
     .selectFrom('session')
     .select('ip')
     .distinct()
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .where('ip', 'is not', null)
     .execute();
   return rows.flatMap(({ ip }) => (ip === null ? [] : [ip]));

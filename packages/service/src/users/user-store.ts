@@ -12,18 +12,28 @@ const activeUsers = (db: Db) =>
 export const findActiveUser = (db: Db, id: Id<'user'>): Promise<UserRow | undefined> =>
   activeUsers(db).where('id', '=', id).executeTakeFirst();
 
-/** Beyond these nobody signs in by an address that is not proved: each costs every sign-in the comparison of a password. */
+/** Each costs every sign-in the comparison of a password. */
 const MAX_CLAIMS = 8;
+/** Whoever has read the mail that went to an address is compared with more: nobody else makes that work. */
+const MAX_CLAIMS_BY_MAIL = 64;
 
-/** Those who may sign in with an address: whoever proved it, then those who claim it, the first one first. */
-export const findClaims = (db: Db, email: string): Promise<readonly UserRow[]> =>
+/**
+ * Those who may sign in with an address: whoever proved it, then those who claim it. Many may, and only some are compared:
+ * those first that were signed in to from where the request comes, so that nobody is shut out there by others who claim
+ * their address.
+ */
+export const findClaims = (db: Db, email: string, from: string | null = null): Promise<readonly UserRow[]> =>
+  claimsOf(db, email, from).orderBy('created_at').orderBy('id').limit(MAX_CLAIMS).execute();
+
+/** Those among whom the reader of a mail to an address is: the newest of them first, since others claimed before. */
+export const findMailClaims = (db: Db, email: string, from: string | null): Promise<readonly UserRow[]> =>
+  claimsOf(db, email, from).orderBy('created_at', 'desc').orderBy('id').limit(MAX_CLAIMS_BY_MAIL).execute();
+
+const claimsOf = (db: Db, email: string, from: string | null) =>
   activeUsers(db)
     .where('email_key', '=', sameEmail(email))
     .orderBy(sql`email_verified_at is null`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(MAX_CLAIMS)
-    .execute();
+    .orderBy(sql`not exists (select from session s where s.user_id = app_user.id and s.ip = ${from}::text)`);
 
 /** Puts all who claim or prove one address in sequence, until the transaction ends. */
 export async function holdAddress(tx: Tx, email: string): Promise<void> {

@@ -30,7 +30,9 @@ export async function findPerson(tx: Tx, identity: OidcIdentity, origin: SignInO
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-  if (known === undefined) return makePerson(tx, identity, origin);
+  // One that only claimed the address, and may not sign in, keeps nobody out: whoever proves it has a new account.
+  const isDead = known?.disabled_at != null && known.email_verified_at === null;
+  if (known === undefined || isDead) return makePerson(tx, identity, origin);
   await linkPerson(tx, checkEnabled(known), identity, origin);
   return tx.selectFrom('app_user').select(USER_COLUMNS).where('id', '=', known.id).executeTakeFirstOrThrow();
 }
