@@ -96,8 +96,6 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const metrics = makeMetrics(options.gauges);
   server.addHook('onRequest', (request, reply, done) => {
     begin(request, reply, isSecure);
-    // What a proxy hands on is counted by whom it comes from, which its connection does not tell.
-    if (isProxy(request.socket.remoteAddress ?? '')) reply.raw.once('close', forwarded(addressKey(request.ip)));
     if (server.stopping.signal.aborted) done(refuse('unavailable'));
     // Here, since a body would be read before the handler of what is not found.
     else if (request.is404) void answerUnknown(request, reply, allowedMethods);
@@ -105,6 +103,12 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   });
   server.addHook('preParsing', (request, _reply, _payload, done) => {
     checkHead(request.raw);
+    done();
+  });
+  // What a proxy hands on is counted by whom it comes from, which its connection does not tell: once its body is there, so
+  // that one that drips takes nobody's place.
+  server.addHook('preValidation', (request, reply, done) => {
+    if (isProxy(request.socket.remoteAddress ?? '')) reply.raw.once('close', forwarded(addressKey(request.ip)));
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {

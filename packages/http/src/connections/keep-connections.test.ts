@@ -119,6 +119,46 @@ test('holders from many addresses shut nobody out either', async () => {
   await expect.poll(() => openOf(held), IN_TIME).toBeLessThanOrEqual(100);
 });
 
+/** Bodies that never end, once the server has read the headers of each: it says so. */
+const dripBodies = async (many: readonly Bare[], headers = ''): Promise<readonly Promise<void>[]> => {
+  const start = `${head('/api/projects').replace('GET', 'POST')}${headers}expect: 100-continue\r\n`;
+  for (const one of many) one.socket.write(`${start}content-type: application/json\r\ncontent-length: 100000\r\n\r\n{`);
+  await expect.poll(() => many.every((one) => one.received().includes('100 Continue')), IN_TIME).toBe(true);
+  return many.map((one) => drip(one, ' ', 100));
+};
+
+test('bodies that drip shut nobody out, from one address or from many: the one that takes longest makes way', async () => {
+  await start({ most: 31, perAddress: 8 });
+  const many = await hold(8, { from: '127.0.0.2' });
+  const drips = [...(await dripBodies(many))];
+  for (let count = 1; count < 4; count++) {
+    expect(await statusFrom('127.0.0.2')).toBe('200');
+    await expect.poll(() => openOf(many), IN_TIME).toBe(7);
+  }
+  expect(many.find((one) => one.isClosed())?.received()).toMatch(
+    /HTTP\/1\.1 503 .*retry-after: \d.*made way for others/is,
+  );
+  for (const host of [3, 4, 5]) {
+    const more = await hold(8, { from: `127.0.0.${host}` });
+    drips.push(...(await dripBodies(more)));
+  }
+  expect(await statusFrom('127.0.0.99')).toBe('200');
+  for (const { socket } of held) socket.destroy();
+  await Promise.all(drips);
+});
+
+test('whoever waits for a request makes way before a body that arrives', async () => {
+  await start({ perAddress: 3 });
+  const [sender, idle] = await hold(2, { from: '127.0.0.2' });
+  if (sender === undefined || idle === undefined) throw new Error('Two were opened.');
+  const dripping = await dripBodies([sender]);
+  await hold(1, { from: '127.0.0.2' });
+  expect(await statusFrom('127.0.0.2')).toBe('200');
+  expect([sender.isClosed(), idle.isClosed()]).toEqual([false, true]);
+  sender.socket.destroy();
+  await Promise.all(dripping);
+});
+
 test('an address whose connections are all at work is told so, and nobody else', async () => {
   await start({ perAddress: 4 });
   const busy = await hold(4, { from: '127.0.0.2' });
@@ -144,4 +184,9 @@ test('behind a proxy requests are counted by the address that it names', async (
   server.release();
   await Promise.all(slow);
   expect((await ask('/api/keys', '192.0.2.1')).status).toBe(200);
+  // A body that drips behind it takes no place of the others of that address.
+  const drips = await dripBodies(await hold(3), 'x-forwarded-for: 192.0.2.1\r\n');
+  expect((await ask('/api/keys', '192.0.2.1')).status).toBe(200);
+  for (const { socket } of held) socket.destroy();
+  await Promise.all(drips);
 });

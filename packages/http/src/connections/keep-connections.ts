@@ -40,26 +40,42 @@ export type Keeper = {
   readonly whenAnswered: (socket: Socket, then: () => void) => void;
 };
 
-/** Sets keep the order in which sockets were put into them: the first has waited longest. */
-type Address = { readonly key: string | undefined; count: number; readonly waiting: Set<Socket> };
+/** Those that get nothing done. Sets keep the order in which sockets were put into them: the first has been there longest. */
+type Idle = {
+  /** For a request. */
+  readonly waiting: Set<Socket>;
+  /** The body of their request, which has not arrived whole. */
+  readonly receiving: Set<Socket>;
+};
+
+type Address = Idle & { readonly key: string | undefined; count: number };
+
+const noneIdle = (): Idle => ({ waiting: new Set(), receiving: new Set() });
 
 const RETRY_SECONDS = 5;
+const MADE_WAY = 'The body of your request took longest of all to arrive, and made way for others. Send it again.';
 
 /**
  * Sees to it that nobody is shut out by connections that do nothing: where there is no place left, the one that has waited
- * longest for a request makes way, of the same address first; only if all of them are at work is the newcomer turned away.
+ * longest for a request makes way, of the same address first; then the one whose body has been on its way for longest, since
+ * it may be dripping. Only if all of them are at work is the newcomer turned away.
  */
 export function keepConnections({ limits, isProxy, turnAway }: KeeperOptions): Keeper {
   const kept = new Map<Socket, Kept>();
-  const waiting = new Set<Socket>();
+  const all = noneIdle();
   const addresses = new Map<string, Address>();
 
+  const endIdling = (socket: Socket, { address }: Kept): void => {
+    for (const { waiting, receiving } of [all, address]) {
+      waiting.delete(socket);
+      receiving.delete(socket);
+    }
+  };
   const drop = (socket: Socket): void => {
     const one = kept.get(socket);
     if (one === undefined) return;
     kept.delete(socket);
-    waiting.delete(socket);
-    one.address.waiting.delete(socket);
+    endIdling(socket, one);
     one.address.count--;
     if (one.address.count === 0 && one.address.key !== undefined) addresses.delete(one.address.key);
   };
@@ -67,30 +83,51 @@ export function keepConnections({ limits, isProxy, turnAway }: KeeperOptions): K
     drop(socket);
     socket.destroy();
   };
-  const makeWay = (among: ReadonlySet<Socket>): boolean => {
-    const [longest] = among;
-    if (longest !== undefined) close(longest);
-    return longest !== undefined;
+  const makeWay = ({ waiting, receiving }: Idle): boolean => {
+    const [longest] = waiting;
+    if (longest !== undefined) {
+      close(longest);
+      return true;
+    }
+    const [slowest] = receiving;
+    if (slowest === undefined) return false;
+    const { running = 0, last } = kept.get(slowest) ?? {};
+    drop(slowest);
+    // Nothing of an answer has left, so there is room for one that says why.
+    if (running === 1 && last?.response.headersSent === false)
+      turnAway(slowest, new Refusal('unavailable', { message: MADE_WAY, retryAfter: RETRY_SECONDS }));
+    else slowest.destroy();
+    return true;
   };
   const addressOf = (socket: Socket): Address => {
     const ip = socket.remoteAddress ?? '';
     const isCounted = limits.perAddress > 0 && !isProxy(ip);
-    if (!isCounted) return { key: undefined, count: 0, waiting: new Set() };
+    if (!isCounted) return { key: undefined, count: 0, ...noneIdle() };
     const key = addressKey(ip);
-    const known = addresses.get(key) ?? { key, count: 0, waiting: new Set() };
+    const known = addresses.get(key) ?? { key, count: 0, ...noneIdle() };
     addresses.set(key, known);
     return known;
   };
   const beginWaiting = (socket: Socket, one: Kept): void => {
+    endIdling(socket, one);
     one.since = Date.now();
-    waiting.add(socket);
+    all.waiting.add(socket);
     one.address.waiting.add(socket);
+  };
+  const beginReceiving = (socket: Socket, one: Kept, request: IncomingMessage): void => {
+    if (!hasBody(request)) return;
+    all.receiving.add(socket);
+    one.address.receiving.add(socket);
+    request.once('end', () => {
+      all.receiving.delete(socket);
+      one.address.receiving.delete(socket);
+    });
   };
 
   /** False: there is no place, and the socket was told so. */
   const admit = (socket: Socket): boolean => {
     const address = addressOf(socket);
-    if (address.key !== undefined && address.count >= limits.perAddress && !makeWay(address.waiting)) {
+    if (address.key !== undefined && address.count >= limits.perAddress && !makeWay(address)) {
       turnAway(
         socket,
         new Refusal('rate_limited', {
@@ -100,7 +137,7 @@ export function keepConnections({ limits, isProxy, turnAway }: KeeperOptions): K
       );
       return false;
     }
-    if (kept.size >= limits.most && !makeWay(waiting)) {
+    if (kept.size >= limits.most && !makeWay(all)) {
       turnAway(socket, new Refusal('unavailable', { retryAfter: RETRY_SECONDS }));
       return false;
     }
@@ -123,8 +160,8 @@ export function keepConnections({ limits, isProxy, turnAway }: KeeperOptions): K
     one.since = Date.now();
     one.taken = takenBy(socket);
     one.last = { request, response };
-    waiting.delete(socket);
-    one.address.waiting.delete(socket);
+    endIdling(socket, one);
+    beginReceiving(socket, one, request);
     response.once('close', () => {
       one.running--;
       if (one.running === 0 && kept.has(socket)) beginWaiting(socket, one);
@@ -171,6 +208,10 @@ export function keepConnections({ limits, isProxy, turnAway }: KeeperOptions): K
     },
   };
 }
+
+/** As Node reads it: whether anything follows the headers. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Bytes that have left for the client, as far as this machine knows. */
 const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
