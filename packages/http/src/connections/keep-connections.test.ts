@@ -121,8 +121,8 @@ test('holders from many addresses shut nobody out either', async () => {
 
 /** Bodies that never end, once the server has read the headers of each: it says so. */
 const dripBodies = async (many: readonly Bare[], headers = ''): Promise<readonly Promise<void>[]> => {
-  const start = `${head('/api/projects').replace('GET', 'POST')}${headers}expect: 100-continue\r\n`;
-  for (const one of many) one.socket.write(`${start}content-type: application/json\r\ncontent-length: 100000\r\n\r\n{`);
+  const begun = `${head('/api/projects').replace('GET', 'POST')}${headers}expect: 100-continue\r\n`;
+  for (const one of many) one.socket.write(`${begun}content-type: application/json\r\ncontent-length: 100000\r\n\r\n{`);
   await expect.poll(() => many.every((one) => one.received().includes('100 Continue')), IN_TIME).toBe(true);
   return many.map((one) => drip(one, ' ', 100));
 };

@@ -206,7 +206,7 @@ describeStores('audit', (given) => {
       .select(({ fn }) => fn.max('sequence').as('sequence'))
       .where('chain', '=', organizationId)
       .executeTakeFirstOrThrow();
-    expect(whole[0]?.sequence).toBe(Number(last));
+    expect(whole[0]?.sequence).toBe(last);
   });
 
   test('a removed account has no name in it any more', async () => {

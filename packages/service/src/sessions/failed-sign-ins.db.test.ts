@@ -36,6 +36,41 @@ describeSomeStore('failed sign-ins', (given) => {
     expect(JSON.stringify(events)).not.toContain('mail.example');
   });
 
+  test('a flood at others hides nothing that is tried at an account, and neither fills the log', async () => {
+    let now = 0;
+    const { record } = makeFailedSignIns({ store: given.store, ring: someRing(), now: () => now });
+    const email = 'vic@mail.example';
+    const id = await createUser(given.store, { email, name: 'Vic', password: PASSWORD });
+    const at = async () => (await refused()).filter(({ subject_id }) => subject_id === id);
+    for (let count = 0; count < 110; count++) await record(ORIGIN, `${count}@mail.example`);
+    await record(ORIGIN, email);
+    expect(await at()).toHaveLength(1);
+    for (let count = 0; count < 50; count++) await record(ORIGIN, email);
+    expect(await at()).toHaveLength(20);
+    now += 3_600_000;
+    await record(ORIGIN, email);
+    expect((await at()).at(-1)?.details).toMatchObject({ failures_not_recorded: 31 });
+  });
+
+  test('a wrong present password, sent to have another, is an event of whoever sent it', async () => {
+    const email = 'cho@mail.example';
+    const id = await createUser(given.store, { email, name: 'Cho', password: PASSWORD });
+    const people = openPeople(given.store);
+    const caller = await people.callerOf(await people.sessions.login(ORIGIN, { email, password: PASSWORD }));
+    const wrong = { current_password: 'not this one at all', new_password: 'another long passphrase' };
+    for (let count = 0; count < 2; count++)
+      await expect(people.sessions.changePassword(caller, wrong)).rejects.toMatchObject({
+        code: 'invalid_credentials',
+      });
+    const events = await given.store.db
+      .selectFrom('audit_event')
+      .select(['chain', 'subject_id', 'actor_user_id', 'ip'])
+      .where('action', '=', 'password.refused')
+      .execute();
+    const event = { chain: 'platform', subject_id: id, actor_user_id: id, ip: ORIGIN.ip };
+    expect(events).toEqual([event, event]);
+  });
+
   test('a flood does not fill the log, and is counted', async () => {
     let now = 0;
     const { record } = makeFailedSignIns({ store: given.store, ring: someRing(), now: () => now });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { appendEvent } from '../audit/append-event.ts';
+import { type Actor, appendEvent } from '../audit/append-event.ts';
+import type { Caller } from '../caller/caller.ts';
 import type { Log } from '../log.ts';
 import { deriveKey } from '../secrets/derive-key.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
@@ -10,6 +11,8 @@ import type { SignInOrigin } from './session.ts';
 export type FailedSignIns = {
   /** Someone sent a wrong password, or the address of nobody. */
   readonly record: (origin: SignInOrigin, email: string) => Promise<void>;
+  /** Someone with a session sent a wrong password as the present one, to have another. */
+  readonly recordChange: (caller: Caller) => Promise<void>;
 };
 
 export type FailedSignInDeps = {
@@ -19,9 +22,14 @@ export type FailedSignInDeps = {
   readonly now?: () => number;
 };
 
-/** So many events may come at once, and so many an hour from then on: whoever guesses does not fill the log. */
-const BURST = 100;
-const PER_HOUR = 360;
+/**
+ * So many events may come at once, and so many an hour from then on: of one account, and of all addresses together that have
+ * none. Whoever guesses does not fill the log, nor hide what they try at one account behind a flood at others.
+ */
+const OF_ACCOUNT = { burst: 20, perHour: 60 };
+const OF_NOBODY = { burst: 100, perHour: 360 };
+const NOBODY = 'unknown';
+const MAX_ACCOUNTS = 10_000;
 
 /**
  * Writes an event of the platform for each failed sign-in, and of a flood only some, which say how many were left out. The
@@ -29,43 +37,59 @@ const PER_HOUR = 360;
  */
 export function makeFailedSignIns({ store, ring, log, now = Date.now }: FailedSignInDeps): FailedSignIns {
   const { key } = deriveKey(ring, 'failed-sign-in');
-  let [room, at, left] = [BURST, now(), 0];
-  const hasRoom = (): boolean => {
-    room = Math.min(BURST, room + ((now() - at) / 3_600_000) * PER_HOUR);
-    at = now();
-    if (room < 1) return false;
-    room -= 1;
-    return true;
+  const budgets = new Map<string, Budget>();
+  const budgetOf = (subject: string): Budget => {
+    if (budgets.size >= MAX_ACCOUNTS) forgetSome(budgets);
+    const known = budgets.get(subject) ?? { room: rateOf(subject).burst, at: now(), left: 0 };
+    // The map's order is that of the last attempts.
+    budgets.delete(subject);
+    budgets.set(subject, known);
+    return known;
+  };
+  const write = async (actor: Actor, subject: string, event: { readonly action: string; readonly details: object }) => {
+    const budget = budgetOf(subject);
+    refill(budget, rateOf(subject), now());
+    if (budget.room < 1) {
+      budget.left += 1;
+      return;
+    }
+    budget.room -= 1;
+    const unrecorded = budget.left;
+    budget.left = 0;
+    const details = { ...event.details, ...(unrecorded > 0 ? { failures_not_recorded: unrecorded } : {}) };
+    const entry = { organizationId: null, action: event.action, subject: { type: 'user', id: subject }, details };
+    try {
+      await store.transaction((tx) => appendEvent(tx, actor, entry));
+    } catch (error) {
+      // The answer is no in any case, and says nothing more than that.
+      budget.left += unrecorded + 1;
+      log?.warn({ code: (error as { readonly code?: unknown }).code }, 'a failed sign-in was not written down');
+    }
   };
   return {
     async record(origin, email) {
-      if (!hasRoom()) {
-        left += 1;
-        return;
-      }
-      const unrecorded = left;
-      left = 0;
-      const name = createHmac('sha256', key).update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
+      const account = createHmac('sha256', key).update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
       const [known] = await findClaims(store.db, email.trim());
-      const details = { account: name, ...(unrecorded > 0 ? { failures_not_recorded: unrecorded } : {}) };
-      try {
-        await store.transaction((tx) =>
-          appendEvent(
-            tx,
-            { userId: null, via: 'session', origin },
-            {
-              organizationId: null,
-              action: 'session.refused',
-              subject: { type: 'user', id: known?.id ?? 'unknown' },
-              details,
-            },
-          ),
-        );
-      } catch (error) {
-        // The answer is no in any case, and says nothing more than that.
-        left += unrecorded + 1;
-        log?.warn({ code: (error as { readonly code?: unknown }).code }, 'a failed sign-in was not written down');
-      }
+      const event = { action: 'session.refused', details: { account } };
+      await write({ userId: null, via: 'session', origin }, known?.id ?? NOBODY, event);
     },
+    recordChange: (caller) => write(caller, caller.userId, { action: 'password.refused', details: {} }),
   };
+}
+
+/** What is left to be written of one account, and how many were not. */
+type Budget = { room: number; at: number; left: number };
+
+const rateOf = (subject: string): typeof OF_ACCOUNT => (subject === NOBODY ? OF_NOBODY : OF_ACCOUNT);
+
+function refill(budget: Budget, { burst, perHour }: typeof OF_ACCOUNT, now: number): void {
+  budget.room = Math.min(burst, budget.room + ((now - budget.at) / 3_600_000) * perHour);
+  budget.at = now;
+}
+
+function forgetSome(budgets: Map<string, Budget>): void {
+  for (const subject of budgets.keys()) {
+    if (budgets.size < MAX_ACCOUNTS * 0.9) return;
+    if (subject !== NOBODY) budgets.delete(subject);
+  }
 }

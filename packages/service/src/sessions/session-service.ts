@@ -103,7 +103,12 @@ export function makeSessions(deps: SessionDeps): Sessions {
     async changePassword(caller, input, userAgent = null) {
       const seen = await findActiveUser(store.db, caller.userId);
       if (seen === undefined) throw refuse('invalid_token');
-      await checkPresentPassword(seen, input.current_password);
+      const begun = performance.now();
+      if (!(await hasPresentPassword(seen, input.current_password))) {
+        await deps.failedSignIns.recordChange(caller);
+        await evenTime(begun);
+        throw refuse('invalid_credentials', 'The present password is wrong.');
+      }
       checkPassword(input.new_password, { field: 'new_password', email: seen.email });
       const passwordHash = await hashPassword(input.new_password);
       const started = await store.transaction(async (tx) => {
@@ -122,11 +127,10 @@ export function makeSessions(deps: SessionDeps): Sessions {
   };
 }
 
-async function checkPresentPassword(user: UserRow, password: string | undefined): Promise<void> {
-  if (user.password_hash === null) return;
+async function hasPresentPassword(user: UserRow, password: string | undefined): Promise<boolean> {
+  if (user.password_hash === null) return true;
   if (password === undefined) throw refuseField('current_password', 'Send your present password as well.');
-  if (!(await isPassword(password, user.password_hash)))
-    throw refuse('invalid_credentials', 'The present password is wrong.');
+  return isPassword(password, user.password_hash);
 }
 
 /** Writes the new hash and ends all that was opened by the old one. */

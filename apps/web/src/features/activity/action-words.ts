@@ -44,6 +44,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'organization_member.role_changed': 'changed the role of {somebody} in the organization',
   'organization_member.removed': 'removed {somebody} from the organization',
   'password.changed': 'changed a password',
+  'password.refused': 'sent a wrong password to change it',
   'project.created': 'created the project %',
   'project.updated': 'changed the project %',
   'project.rules_changed': 'changed the rules of the project %',

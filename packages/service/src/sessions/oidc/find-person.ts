@@ -31,8 +31,8 @@ export async function findPerson(tx: Tx, identity: OidcIdentity, origin: SignInO
     .limit(1)
     .executeTakeFirst();
   // One that only claimed the address, and may not sign in, keeps nobody out: whoever proves it has a new account.
-  const isDead = known?.disabled_at != null && known.email_verified_at === null;
-  if (known === undefined || isDead) return makePerson(tx, identity, origin);
+  if (known === undefined || (known.disabled_at !== null && known.email_verified_at === null))
+    return makePerson(tx, identity, origin);
   await linkPerson(tx, checkEnabled(known), identity, origin);
   return tx.selectFrom('app_user').select(USER_COLUMNS).where('id', '=', known.id).executeTakeFirstOrThrow();
 }

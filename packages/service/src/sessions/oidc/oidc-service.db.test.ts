@@ -105,6 +105,19 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
     });
   });
 
+  test('an account that only claimed the address, and was disabled, keeps its owner from nothing', async () => {
+    await setRegistration('open');
+    const mallory = await people.registration.register(ORIGIN, { email, name: 'Mallory', password: PASSWORD });
+    await given.store.db
+      .updateTable('app_user')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', mallory.answer.user.id)
+      .execute();
+    const { answer } = await signIn();
+    expect(answer.user).toMatchObject({ email, email_verified: true });
+    expect(answer.user.id).not.toBe(mallory.answer.user.id);
+  });
+
   describe('a person who comes again', () => {
     test('is known by the provider’s own name for them, whatever their address is now', async () => {
       await setRegistration('open');
