@@ -152,10 +152,13 @@ function outcomeLines(
     `certificate ${formatSeconds(seconds.certify)}`,
     ...(seconds.checksum < 0.005 ? [] : [`checksum ${formatSeconds(seconds.checksum)}`]),
   ];
+  const { violations, differences = 0 } = certificate;
   const verdict =
-    (certificate.differences ?? 0) === 0
-      ? style.green('Done.')
-      : style.red('Not done: others have changed what was loaded.');
+    differences > 0
+      ? style.red('Not done: others have changed what was loaded.')
+      : violations > 0
+        ? style.red('Not done: the certificate has found violations.')
+        : style.green('Done.');
   return [
     ...certificateLines({ ...certificate, tables: ordered }, terminal, nameWidth),
     '',

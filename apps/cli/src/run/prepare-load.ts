@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isFileAddress } from '@rowloom/databases';
 import {
   digest,
   type LocaleWish,
@@ -8,10 +9,12 @@ import {
   type SchemaDocument,
   schemaDigest,
 } from '@rowloom/engine';
-import type { EarlierRun } from '@rowloom/runner';
+import type { EarlierRun, Target } from '@rowloom/runner';
 import type { OptionValues } from '../arguments/option.ts';
+import { formatNumberOf } from '../output/format-number.ts';
 import { readProfileFile } from '../profile/with-shape.ts';
 import { readOwnRules } from './read-own-rules.ts';
+import { programName } from '../program-name.ts';
 import { readSource } from '../source/read-source.ts';
 import { findSameWords, isMeant } from './find-same-words.ts';
 import { planLoad } from './plan-load.ts';
@@ -53,6 +56,7 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
     source: given === undefined ? null : schemaDigest(given.schema),
     rules: named,
     tables: wishes.tables ?? null,
+    ...schemasIn(wishes.target),
     mode: wishes.mode,
     rows: options.rows ?? null,
     seed: options.seed ?? null,
@@ -71,9 +75,20 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
   return { ...planned, runId: newRunId(), requestDigest };
 }
 
-export function takeUp({ runId, recipe, finishedAt }: EarlierRun, requestDigest: string): PreparedLoad {
+export function takeUp({ runId, recipe, finishedAt, violations }: EarlierRun, requestDigest: string): PreparedLoad {
   const { schema, plan, rules, locale } = recipe;
-  return { runId, requestDigest, schema, plan, rules, locale: locale as LocaleWish, warnings: [], finishedAt };
+  const warnings =
+    violations === 0
+      ? []
+      : [
+          `The same command already loaded these rows: ${runId} ended with ${formatNumberOf(violations, 'violation')}. Nothing is loaded now; what is there is examined again. Add --again to load anew, or take the rows back: ${programName()} undo URL --run ${runId}`,
+        ];
+  return { runId, requestDigest, schema, plan, rules, locale: locale as LocaleWish, warnings, finishedAt };
+}
+
+/** Which schemas a URL means is part of its words: one ledger keeps the runs into all of them. */
+export function schemasIn({ address }: Target): { readonly schemas?: readonly string[] } {
+  return isFileAddress(address) || address.schemas === undefined ? {} : { schemas: address.schemas.toSorted() };
 }
 
 /** Begins with the time: the ledger counts in whole seconds, and runs of the same second are told apart by their ids. */

@@ -15,7 +15,7 @@ import { refusal } from '../refusal.ts';
 import { findSameWords, isMeant } from './find-same-words.ts';
 import { FILES_ONLY, type LOAD_OPTIONS, MODES } from './load-options.ts';
 import { loadRun } from './load-run.ts';
-import { newRunId, type PreparedLoad, takeUp } from './prepare-load.ts';
+import { newRunId, type PreparedLoad, schemasIn, takeUp } from './prepare-load.ts';
 import { readRunOptions } from './read-run-options.ts';
 import { refuseRecipe } from './refuse-recipe.ts';
 import { refuseOptions } from './refuse-options.ts';
@@ -39,7 +39,7 @@ export async function replayInto(
   const runOptions = readRunOptions(options);
   checkWhole(document, path);
   const { schema, plan, rules } = document;
-  const requestDigest = digest({ replay: digest(document), mode });
+  const requestDigest = digest({ replay: digest(document), mode, ...schemasIn(target) });
   const found = await findSameWords({
     target,
     mode,
@@ -64,7 +64,7 @@ export async function replayInto(
     json: options.json,
     quiet: options.quiet,
     recipe: options.recipe,
-    remarks: [],
+    remarks: prepared.warnings,
     options: runOptions,
   });
 }

@@ -12,6 +12,8 @@ export type TableBook = {
   readonly shape?: TableShape;
   /** The run has made it, as a partition, and takes it away when it is undone. */
   readonly made?: boolean;
+  /** What the last certificate found broken in it, whoever did it. */
+  readonly violations?: number;
   /** Triggers that rows came without, by this attempt or an earlier one. */
   readonly triggers_off?: readonly BlamedTrigger[];
 };

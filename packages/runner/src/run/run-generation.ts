@@ -5,6 +5,7 @@ import { signOut } from '../ledger/attempts.ts';
 import { isLoaded } from '../ledger/run-record.ts';
 import { changeWay, deleteRun, findRun } from '../ledger/runs.ts';
 import { readBooks } from '../ledger/table-books.ts';
+import { writeViolations } from './violations-in-books.ts';
 import { asRunRefusal } from './as-run-refusal.ts';
 import { RunRefusal } from './run-refusal.ts';
 import { applicationName } from '../target/backend-name.ts';
@@ -120,8 +121,10 @@ async function finishRun(
         emit,
       }),
     );
-    // What is not there as it was loaded stays to be looked at: the same words examine it again.
-    if ((certified.certificate.differences ?? 0) === 0) await enter(attempt, 'done');
+    // What is not there as it was loaded, or breaks a constraint, stays to be looked at: the same words examine it again.
+    await control.use((session) => writeViolations(session, ledger, attempt, certified.certificate));
+    const { violations, differences = 0 } = certified.certificate;
+    if (violations + differences === 0) await enter(attempt, 'done');
     await control.use((session) => signOut(session, ledger, attempt));
     const tables = recipe.tables.map(({ name, rows, base }) => ({ name, rows, base }));
     return {
