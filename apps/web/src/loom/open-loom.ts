@@ -28,7 +28,7 @@ export function openLoom(): Loom {
   const known = new Set<string>();
   let busyWith: Asked | undefined;
   let last = 0;
-  let worker = start();
+  let worker: Worker | undefined = start();
 
   function start(): Worker {
     const started = new Worker(new URL('./loom.worker.ts', import.meta.url), { type: 'module', name: 'loom' });
@@ -37,6 +37,12 @@ export function openLoom(): Loom {
       const all = [...sent.values(), ...queue.splice(0)];
       sent.clear();
       busyWith = undefined;
+      // Its script may not have come: whoever asks again gets another one.
+      started.terminate();
+      if (worker === started) {
+        worker = undefined;
+        known.clear();
+      }
       for (const { reject } of all) reject(new Error('The engine could not be started in this browser.'));
     });
     return started;
@@ -62,6 +68,7 @@ export function openLoom(): Loom {
     const source = sourceOf(asked);
     const isKnown = source !== undefined && known.has(source.key);
     const words = isKnown ? [{ kind: 'known', key: source.key }, ...asked.words.slice(1)] : asked.words;
+    worker ??= start();
     worker.postMessage({ id, call: asked.call, words } satisfies LoomRequest);
     if (source !== undefined) known.add(source.key);
   }
@@ -86,7 +93,7 @@ export function openLoom(): Loom {
   }
 
   function startAnew(): void {
-    worker.terminate();
+    worker?.terminate();
     worker = start();
     const others = [...sent.values()].filter((asked) => asked !== busyWith);
     sent.clear();
@@ -131,7 +138,7 @@ export function openLoom(): Loom {
     save: (...words) => ask('save', words, signal),
     saveNext: () => ask('saveNext', [], signal),
   });
-  return { ...until(), until, close: () => worker.terminate() };
+  return { ...until(), until, close: () => worker?.terminate() };
 }
 
 const ABOUT_A_SOURCE: ReadonlySet<string> = new Set<keyof LoomCalls>(['open', 'plan', 'rows', 'profile', 'find']);

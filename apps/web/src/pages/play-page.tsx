@@ -9,6 +9,7 @@ import { warmUp } from '../features/play/warm-up.ts';
 import { Mark } from '../theme/mark.tsx';
 import { ColourSchemeChoice } from '../ui/colour-scheme-choice.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { useFilters } from '../ui/filters.ts';
 import { SkeletonLines } from '../ui/query-view.tsx';
 
@@ -76,8 +77,8 @@ function Result({ play }: { readonly play: Play }) {
   );
 }
 
-function Nothing({ play: { isReading, issues, failure } }: { readonly play: Play }) {
-  if (failure !== undefined) return <EmptyState title="The tables cannot be read">{failure}</EmptyState>;
+function Nothing({ play: { isReading, issues, failure, retry } }: { readonly play: Play }) {
+  if (failure !== null) return <ErrorState error={failure} onRetry={retry} />;
   if (isReading) return <SkeletonLines lines={8} />;
   return issues.length > 0 ? (
     <EmptyState title="The text cannot be read yet">

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import classes from './data-table.module.css';
 import { ErrorState } from './error-state.tsx';
 import { formatNumber } from './format.ts';
+import { LoadFailure } from './load-failure.tsx';
 
 export type DataColumn<T> = {
   readonly header: string;
@@ -28,6 +29,7 @@ export type DataTableProps<T> = {
   /** Absent: that was all. */
   readonly onMore?: (() => void) | undefined;
   readonly isMoreLoading?: boolean;
+  readonly moreError?: ApiError | null;
 };
 
 /** Items that are drawn before one asks for more: thousands at once would make the page stand still. */
@@ -35,7 +37,18 @@ const PIECE = 50;
 
 /** The one way to show a list of records. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { columns, items, keyOf, error, onRetry, empty, label, onMore, isMoreLoading = false } = props;
+  const {
+    columns,
+    items,
+    keyOf,
+    error,
+    onRetry,
+    empty,
+    label,
+    onMore,
+    isMoreLoading = false,
+    moreError = null,
+  } = props;
   const [drawn, setDrawn] = useState(PIECE);
   const isCut = items !== undefined && items.length > drawn;
   if (items === undefined && error !== undefined && error !== null)
@@ -90,7 +103,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {(isCut || onMore !== undefined) && (
+      {moreError !== null && onMore !== undefined && (
+        <LoadFailure
+          what="The rest of the list"
+          query={{ data: undefined, error: moreError, isFetching: isMoreLoading, refetch: onMore }}
+        />
+      )}
+      {(isCut || (onMore !== undefined && moreError === null)) && (
         <Group justify="center" py="sm" className={classes.more}>
           <Button
             variant="subtle"

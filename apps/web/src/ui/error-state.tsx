@@ -1,15 +1,17 @@
 import { Button, Code, Text } from '@mantine/core';
-import type { ApiError } from '@rowloom/client';
+import { isApiError } from '@rowloom/client';
 import { Lock, WarningTriangle, WifiOff } from 'iconoir-react';
 import { EmptyState } from './empty-state.tsx';
 
-export type ErrorStateProps = { readonly error: ApiError; readonly onRetry?: () => void };
+/** Of the service, or of the engine in this browser. */
+export type ErrorStateProps = { readonly error: Error; readonly onRetry?: () => void };
 
 /** Why there is nothing to see, and the way out: another try, or somebody to ask. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const isForbidden = error.status === 403;
-  const isMissing = error.status === 404;
-  const isOffline = error.status === 0;
+  const { status, requestId } = isApiError(error) ? error : { status: undefined, requestId: undefined };
+  const isForbidden = status === 403;
+  const isMissing = status === 404;
+  const isOffline = status === 0;
   const Icon = isForbidden || isMissing ? Lock : isOffline ? WifiOff : WarningTriangle;
   const title = isForbidden
     ? 'This is not open to you'
@@ -33,9 +35,9 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
         }
       >
         {isMissing ? 'It was removed, or it belongs to others. Ask who sent you the link.' : error.message}
-        {error.requestId !== undefined && !isForbidden && !isMissing && (
+        {requestId !== undefined && !isForbidden && !isMissing && (
           <Text fz="xs" mt={6}>
-            Request <Code>{error.requestId}</Code>
+            Request <Code>{requestId}</Code>
           </Text>
         )}
       </EmptyState>

@@ -4,7 +4,9 @@ import { EmptyState } from './empty-state.tsx';
 import { SearchInput } from './search-input.tsx';
 import { type Find, useFind } from './use-find.ts';
 
-export type FindableTableProps<T> = Omit<DataTableProps<T>, 'onMore' | 'isMoreLoading'> & { readonly find: Find<T> };
+export type FindableTableProps<T> = Omit<DataTableProps<T>, 'onMore' | 'isMoreLoading' | 'moreError'> & {
+  readonly find: Find<T>;
+};
 
 /** A list that is here as a whole: where it is long, it is searched. */
 export function FindableTable<T>({ find, items, empty, ...table }: FindableTableProps<T>) {

@@ -7,6 +7,8 @@ export type GrowingList<T> = {
   readonly onRetry: () => void;
   readonly onMore: (() => void) | undefined;
   readonly isMoreLoading: boolean;
+  /** Why the next page did not come. */
+  readonly moreError: ApiError | null;
 };
 
 /** A list that grows page after page, as a table takes it. */
@@ -18,4 +20,5 @@ export const growingList = <T>(
   onRetry: () => void query.refetch(),
   onMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
   isMoreLoading: query.isFetchingNextPage,
+  moreError: query.isFetchNextPageError && isApiError(query.error) ? query.error : null,
 });

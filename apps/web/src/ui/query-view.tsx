@@ -1,17 +1,16 @@
 import { Skeleton, Stack } from '@mantine/core';
-import type { ApiError } from '@rowloom/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 
 export type QueryViewProps<T> = {
-  readonly query: UseQueryResult<T, ApiError>;
+  readonly query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
   /** What stands there until the answer does, of the same height. */
   readonly skeleton?: ReactNode;
   readonly children: (data: T) => ReactNode;
 };
 
-/** Loading, error or answer: every question to the service is shown by this. */
+/** Loading, error or answer: every question to the service, or to the engine in this browser, is shown by this. */
 export function QueryView<T>({ query, skeleton = <SkeletonLines />, children }: QueryViewProps<T>) {
   const { data, error } = query;
   if (data !== undefined) return children(data);

@@ -4,7 +4,7 @@ import { addresses } from '../../addresses.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { SkeletonLines } from '../../ui/query-view.tsx';
+import { QueryView, SkeletonLines } from '../../ui/query-view.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useOrganizationId } from '../organizations/use-organization.ts';
 import { usePeople } from '../organizations/use-people.ts';
@@ -23,44 +23,46 @@ export function WaitingApprovals() {
   const { nameOf } = useProjectNames();
   return (
     <Surface title="Waiting for approval">
-      {waiting === undefined ? (
-        <SkeletonLines lines={2} />
-      ) : waiting.length === 0 ? (
-        <Text c="dimmed" fz="sm">
-          Nothing waits for you.
-        </Text>
-      ) : (
-        <Stack gap={10}>
-          {waiting.slice(0, MAX_SHOWN).map((approval) => (
-            <Stack key={approval.id} gap={0} className={classes.item}>
-              <Group gap={6}>
-                <Anchor component={Link} to={addresses.approval(approval.organization_id, approval.id)}>
-                  {describeRun(approval)}
+      <QueryView query={waiting} skeleton={<SkeletonLines lines={2} />}>
+        {(items) =>
+          items.length === 0 ? (
+            <Text c="dimmed" fz="sm">
+              Nothing waits for you.
+            </Text>
+          ) : (
+            <Stack gap={10}>
+              {items.slice(0, MAX_SHOWN).map((approval) => (
+                <Stack key={approval.id} gap={0} className={classes.item}>
+                  <Group gap={6}>
+                    <Anchor component={Link} to={addresses.approval(approval.organization_id, approval.id)}>
+                      {describeRun(approval)}
+                    </Anchor>
+                    {describeEffect(approval.resolved.target).isDestructive && (
+                      <StatusBadge tone="bad" size="xs">
+                        destructive
+                      </StatusBadge>
+                    )}
+                  </Group>
+                  {approval.reason !== null && (
+                    <Text fz="sm" lineClamp={1}>
+                      {approval.reason}
+                    </Text>
+                  )}
+                  <Text c="dimmed" fz="xs" lineClamp={2}>
+                    <Time at={approval.requested_at} />, <bdi>{nameOfPerson(approval.requested_by)}</bdi> in{' '}
+                    <bdi>{nameOf(approval.project_id) ?? approval.project_id}</bdi>
+                  </Text>
+                </Stack>
+              ))}
+              {items.length > MAX_SHOWN && (
+                <Anchor component={Link} to={addresses.organization(organizationId, 'approvals')} fz="sm">
+                  All {formatNumber(items.length)}
                 </Anchor>
-                {describeEffect(approval.resolved.target).isDestructive && (
-                  <StatusBadge tone="bad" size="xs">
-                    destructive
-                  </StatusBadge>
-                )}
-              </Group>
-              {approval.reason !== null && (
-                <Text fz="sm" lineClamp={1}>
-                  {approval.reason}
-                </Text>
               )}
-              <Text c="dimmed" fz="xs" lineClamp={2}>
-                <Time at={approval.requested_at} />, <bdi>{nameOfPerson(approval.requested_by)}</bdi> in{' '}
-                <bdi>{nameOf(approval.project_id) ?? approval.project_id}</bdi>
-              </Text>
             </Stack>
-          ))}
-          {waiting.length > MAX_SHOWN && (
-            <Anchor component={Link} to={addresses.organization(organizationId, 'approvals')} fz="sm">
-              All {formatNumber(waiting.length)}
-            </Anchor>
-          )}
-        </Stack>
-      )}
+          )
+        }
+      </QueryView>
     </Surface>
   );
 }

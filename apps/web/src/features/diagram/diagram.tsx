@@ -16,7 +16,7 @@ import {
 import { Expand } from 'iconoir-react';
 import type { SchemaDocument } from '@rowloom/engine';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { SkeletonLines } from '../../ui/query-view.tsx';
+import { QueryView, SkeletonLines } from '../../ui/query-view.tsx';
 import {
   type DiagramEdge,
   type DiagramModel,
@@ -57,18 +57,22 @@ export function Diagram({ schemaKey, schema, chosen, onChoose }: DiagramProps) {
     () => (isAlone && chosen !== undefined ? narrow(whole, neighboursOf(whole, chosen)) : whole),
     [whole, isAlone, chosen],
   );
-  const { data: laidOut, isPlaceholderData: isOld } = useLayout(isAlone ? `${schemaKey} ${chosen}` : schemaKey, wanted);
-  if (laidOut === undefined) return <SkeletonLines lines={8} />;
+  const layout = useLayout(isAlone ? `${schemaKey} ${chosen}` : schemaKey, wanted);
+  const { isPlaceholderData: isOld } = layout;
   return (
-    <ReactFlowProvider>
-      <Canvas
-        {...laidOut}
-        names={whole.tables}
-        sought={chosen}
-        chosen={isOld ? undefined : chosen}
-        onChoose={onChoose}
-      />
-    </ReactFlowProvider>
+    <QueryView query={layout} skeleton={<SkeletonLines lines={8} />}>
+      {(laidOut) => (
+        <ReactFlowProvider>
+          <Canvas
+            {...laidOut}
+            names={whole.tables}
+            sought={chosen}
+            chosen={isOld ? undefined : chosen}
+            onChoose={onChoose}
+          />
+        </ReactFlowProvider>
+      )}
+    </QueryView>
   );
 }
 

@@ -12,13 +12,25 @@ export const startLayout = (): Worker =>
 function askForLayout(model: DiagramModel): Promise<Layout> {
   const asked = startLayout();
   const id = ++last;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const leave = (): void => {
+      asked.removeEventListener('message', listen);
+      asked.removeEventListener('error', fail);
+    };
     const listen = ({ data }: MessageEvent<{ readonly id: number; readonly places: Layout }>): void => {
       if (data.id !== id) return;
-      asked.removeEventListener('message', listen);
+      leave();
       resolve(data.places);
     };
+    const fail = (): void => {
+      leave();
+      // Another try begins with another worker: the script of this one may not have come.
+      asked.terminate();
+      if (worker === asked) worker = undefined;
+      reject(new Error('The diagram could not be laid out in this browser.'));
+    };
     asked.addEventListener('message', listen);
+    asked.addEventListener('error', fail);
     asked.postMessage({ id, model });
   });
 }
@@ -31,4 +43,5 @@ export const useLayout = (key: string, model: DiagramModel) =>
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     structuralSharing: false,
+    throwOnError: false,
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError } from '../../ui/form-issues.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { ROLES } from './role-words.ts';
 
@@ -46,6 +47,7 @@ export function AddMemberDialog({ opened, members, onClose }: AddMemberDialogPro
               it too, with your present role. It stays so: a roster does not dissolve.
             </Alert>
           )}
+          <LoadFailure what="The members of the organization" query={people} />
           <Select
             label="Person"
             description="A member of the organization."
@@ -53,7 +55,11 @@ export function AddMemberDialog({ opened, members, onClose }: AddMemberDialogPro
             required
             data-autofocus
             nothingFoundMessage={
-              others.length === 0 ? 'Everyone in the organization is on the roster.' : 'Nobody has this name.'
+              people.data === undefined
+                ? 'The members are not here yet.'
+                : others.length === 0
+                  ? 'Everyone in the organization is on the roster.'
+                  : 'Nobody has this name.'
             }
             data={others.map(({ user_id: user, name, email }) => ({ value: user, label: `${name} (${email})` }))}
             value={userId}

@@ -6,6 +6,7 @@ import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { formatNumber } from '../../ui/format.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 
 const CHANGED = ['adminListOrganizations', 'adminListTiers'] as const;
 
@@ -25,6 +26,7 @@ export function TierDialog({ organization, onClose }: DialogProps) {
     <Modal opened onClose={onClose} title={`Tier of ${organization.name}`}>
       <form onSubmit={submit} aria-label="Change the tier">
         <Stack>
+          <LoadFailure what="The tiers" query={tiers} />
           <Select
             label="Tier"
             data-autofocus

@@ -1,30 +1,33 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { usePacks } from '../../loom/use-loom.ts';
 import { countOf } from '../../ui/format.ts';
-import { SkeletonLines } from '../../ui/query-view.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import classes from '../projects/pack-choice.module.css';
 
 export type PackListProps = { readonly value: string; readonly onChange: (id: string) => void };
 
 /** The packs that ship, from the engine in the page. */
 export function PackList({ value, onChange }: PackListProps) {
-  const { data } = usePacks();
-  if (data === undefined) return <SkeletonLines lines={5} />;
+  const packs = usePacks();
   return (
     <Radio.Group value={value} onChange={onChange} aria-label="Pack">
-      <Stack gap="sm">
-        {data.map(({ id, name, description, tables }) => (
-          <Radio.Card key={id} value={id} className={classes.choice ?? ''} radius="md">
-            <Stack gap={4}>
-              <Text fw={600}>{name}</Text>
-              <Text c="dimmed" fz="xs">
-                {description}
-              </Text>
-              <Text fz="xs">{countOf(tables, 'table')}</Text>
-            </Stack>
-          </Radio.Card>
-        ))}
-      </Stack>
+      <QueryView query={packs}>
+        {(items) => (
+          <Stack gap="sm">
+            {items.map(({ id, name, description, tables }) => (
+              <Radio.Card key={id} value={id} className={classes.choice ?? ''} radius="md">
+                <Stack gap={4}>
+                  <Text fw={600}>{name}</Text>
+                  <Text c="dimmed" fz="xs">
+                    {description}
+                  </Text>
+                  <Text fz="xs">{countOf(tables, 'table')}</Text>
+                </Stack>
+              </Radio.Card>
+            ))}
+          </Stack>
+        )}
+      </QueryView>
     </Radio.Group>
   );
 }

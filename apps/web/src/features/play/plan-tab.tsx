@@ -2,6 +2,7 @@ import { Alert, Anchor, List, Stack, Text } from '@mantine/core';
 import type { ConstraintVerdict, Plan, TablePlan } from '@rowloom/engine';
 import { usePlan } from '../../loom/use-loom.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { SkeletonLines } from '../../ui/query-view.tsx';
@@ -13,7 +14,7 @@ import type { TabProps } from './rows-tab.tsx';
 /** What the planner decided, table by table, and about every constraint whether it holds. */
 export function PlanTab({ source, wishes }: TabProps) {
   const woven = usePlan(source, wishes);
-  if (woven.error !== null) return <Alert color="red">{woven.error.message}</Alert>;
+  if (woven.error !== null) return <ErrorState error={woven.error} onRetry={() => void woven.refetch()} />;
   if (woven.data === undefined) return <SkeletonLines lines={8} />;
   const { plan, issues } = woven.data;
   return (

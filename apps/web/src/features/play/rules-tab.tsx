@@ -4,6 +4,7 @@ import type { Rules, SchemaDocument } from '@rowloom/engine';
 import { useMemo } from 'react';
 import { usePlan } from '../../loom/use-loom.ts';
 import { useFilters } from '../../ui/filters.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { NO_RULES } from '../preview/use-chosen-wishes.ts';
 import { RuleEditor } from '../rules/rule-editor.tsx';
@@ -26,6 +27,7 @@ export function RulesTab({ source, wishes, schema, rules, onChange }: RulesTabPr
   const issues = woven.data?.issues ?? [];
   return (
     <Stack gap="md" p="md">
+      <LoadFailure what="What the rules make" query={woven} />
       <Tabs
         value={way}
         onChange={(value) => setFilters({ rules: value === 'json' ? 'json' : undefined })}

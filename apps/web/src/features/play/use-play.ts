@@ -90,7 +90,8 @@ function useReadable(source: LoomSource) {
     isReading,
     dialect: schema?.dialect,
     issues,
-    failure: opened.error?.message,
+    failure: opened.error,
+    retry: () => void opened.refetch(),
   };
 }
 

@@ -5,6 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef } from 'react';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { theLoom, useProfile } from '../../loom/use-loom.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ColumnHead } from './column-head.tsx';
 import { formatCell } from './format-cell.ts';
 import classes from './preview-grid.module.css';
@@ -45,14 +46,17 @@ export function PreviewGrid(props: PreviewGridProps) {
           .until(signal)
           .rows(source, wishes, tableKey, page * PAGE, PAGE),
       staleTime: Infinity,
+      throwOnError: false,
     })),
   });
   const byPage = new Map(pages.map((page, index) => [page, loaded[index]?.data]));
   const profile = useProfile(source, wishes, tableKey);
   const template = `64px ${table.columns.map(({ type }) => widthOf(type.kind)).join(' ')}`;
   const references = useMemo(() => referencesOf(table), [table]);
+  const failed = loaded.find(({ data, error }) => data === undefined && error !== null);
   return (
     <ScrollArea viewportRef={viewport} className={classes.area} type="auto">
+      {failed !== undefined && <LoadFailure what="Some of the rows" query={failed} />}
       <div className={classes.grid} role="table" aria-label={`Rows of ${tableKey}`} aria-rowcount={rows}>
         <div className={classes.head} role="row" style={{ gridTemplateColumns: template }}>
           <div className={classes.number} role="columnheader">

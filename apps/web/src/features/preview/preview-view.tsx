@@ -6,7 +6,7 @@ import { Download, Refresh } from 'iconoir-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { theLoom, usePlan } from '../../loom/use-loom.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { SaveRowsDialog, type SaveRowsDialogProps } from '../exports/save-rows-dialog.tsx';
@@ -34,7 +34,7 @@ export function PreviewView({ source, wishes, height, tools, command }: PreviewV
   const [isSaving, setSaving] = useState(false);
   const woven = usePlan(source, wishes);
   const setSeed = useDebouncedCallback((seed: string) => setFilters({ seed, row: undefined }), 250);
-  if (woven.error !== null) return <EmptyState title="These rows cannot be made">{woven.error.message}</EmptyState>;
+  if (woven.error !== null) return <ErrorState error={woven.error} onRetry={() => void woven.refetch()} />;
   if (woven.data === undefined) return <SkeletonLines lines={8} />;
   const { plan, issues, schema } = woven.data;
   const tables = plan?.tables ?? [];

@@ -4,6 +4,7 @@ import { NavArrowDown, NavArrowUp, Xmark } from 'iconoir-react';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { useFoundRows, useRows } from '../../loom/use-loom.ts';
 import { countOf } from '../../ui/format.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { keyOfTable } from '../diagram/diagram-model.ts';
 import panel from '../schema/table-panel.module.css';
 import { formatCell } from './format-cell.ts';
@@ -64,6 +65,7 @@ export function RecordCard(props: RecordCardProps) {
         </Group>
       </Group>
       <ScrollArea className={panel.body} type="auto" viewportProps={{ tabIndex: 0 }}>
+        <LoadFailure what="The row" query={found} />
         {table.columns.map(({ name }) => (
           <div key={name} className={panel.column}>
             <Text c="dimmed" fz="xs">
@@ -114,6 +116,7 @@ function Children({ source, wishes, child, values, onFollow }: ChildrenProps) {
               : countOf(rows.length, 'row')}
         </Text>
       </Text>
+      <LoadFailure what={`Rows of ${key}`} query={found} />
       <Stack gap={2} mt={4}>
         {rows.map(({ number, row }) => (
           <Anchor

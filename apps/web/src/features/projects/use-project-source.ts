@@ -29,5 +29,13 @@ export function useProjectSource() {
           schema: schema.data,
           pack: current.template_id ?? undefined,
         };
-  return { source, snapshot: current, snapshots, schema, error: snapshots.error ?? schema.error };
+  // What is here outlives a bad moment of the network.
+  const missing = [snapshots, schema].filter(({ data, error }) => data === undefined && error !== null);
+  return {
+    source,
+    snapshot: current,
+    snapshots,
+    error: missing[0]?.error ?? null,
+    retry: () => void Promise.all(missing.map((query) => query.refetch())),
+  };
 }

@@ -1,6 +1,7 @@
 import { Select, Stack, Text, TextInput } from '@mantine/core';
 import type { ColumnRule } from '@rowloom/engine';
 import { useGenerators } from '../../loom/use-loom.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { readOption, showValue } from './column-ways.ts';
 import { tidy } from './rule-keys.ts';
 
@@ -13,7 +14,8 @@ export type GeneratorFieldsProps = {
 
 /** A generator of the catalogue and its options, each with what it means. */
 export function GeneratorFields({ rule, issues, isReadOnly, onChange }: GeneratorFieldsProps) {
-  const { data: generators = [] } = useGenerators();
+  const catalogue = useGenerators();
+  const generators = catalogue.data ?? [];
   const chosen = generators.find(({ name }) => name === rule.generator);
   const setOption = (name: string, text: string): void => {
     const options = tidy({ ...rule.options, [name]: text === '' ? undefined : readOption(text) });
@@ -21,6 +23,7 @@ export function GeneratorFields({ rule, issues, isReadOnly, onChange }: Generato
   };
   return (
     <Stack>
+      <LoadFailure what="The generators" query={catalogue} />
       <Select
         label="Generator"
         searchable

@@ -4,6 +4,7 @@ import type { LoomSource, LoomWishes, WovenPlan } from '../../loom/protocol.ts';
 import { usePlan, useRows } from '../../loom/use-loom.ts';
 import { useFilters } from '../../ui/filters.ts';
 import { formatNumber } from '../../ui/format.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { keyOfTable } from '../diagram/diagram-model.ts';
@@ -104,7 +105,9 @@ export function RuleEditor(props: RuleEditorProps) {
           )}
         </Surface>
         <Surface title={column === undefined ? `Rows of a run of ${formatNumber(wishedRows)}` : 'First values'}>
-          {woven === undefined || rowsNow.isPending ? (
+          {rowsNow.error !== null ? (
+            <LoadFailure what="The first values" query={rowsNow} />
+          ) : woven === undefined || rowsNow.isPending ? (
             <SkeletonLines lines={4} />
           ) : column === undefined ? (
             <Stack gap={2}>

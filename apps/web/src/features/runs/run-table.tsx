@@ -1,21 +1,13 @@
 import { Anchor, Checkbox, type CheckboxProps, Text } from '@mantine/core';
-import type { ApiError } from '@rowloom/client';
 import type { Generation } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { type DataColumn, DataTable, type DataTableProps } from '../../ui/data-table.tsx';
 import { formatDuration, formatNumber, formatTime } from '../../ui/format.ts';
 import { Time } from '../../ui/time.tsx';
 import { RunStatus } from './run-status.tsx';
 
-export type RunTableProps = {
-  readonly runs: readonly Generation[] | undefined;
-  readonly error: ApiError | null;
-  readonly onRetry: () => void;
-  readonly empty: ReactNode;
-  readonly onMore?: (() => void) | undefined;
-  readonly isMoreLoading?: boolean;
+export type RunTableProps = Omit<DataTableProps<Generation>, 'columns' | 'keyOf' | 'label'> & {
   /** In lists over several projects: what a project is called. */
   readonly projectName?: (id: string) => string | undefined;
   /** Where runs can be chosen, to be compared. */
@@ -23,7 +15,7 @@ export type RunTableProps = {
 };
 
 /** Runs, the newest first. */
-export function RunTable({ runs, projectName, choice, ...rest }: RunTableProps) {
+export function RunTable({ projectName, choice, ...rest }: RunTableProps) {
   const columns: readonly DataColumn<Generation>[] = [
     ...(choice === undefined
       ? []
@@ -63,7 +55,7 @@ export function RunTable({ runs, projectName, choice, ...rest }: RunTableProps) 
     { header: 'Seed', align: 'right', secondary: true, cell: (run) => run.seed },
     { header: 'Started', align: 'right', secondary: true, cell: (run) => <Time at={run.created_at} /> },
   ];
-  return <DataTable label="Runs" columns={columns} items={runs} keyOf={({ id }) => id} {...rest} />;
+  return <DataTable label="Runs" columns={columns} keyOf={({ id }) => id} {...rest} />;
 }
 
 type CompareBoxProps = CheckboxProps & {

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { RhythmFields } from './rhythm-fields.tsx';
 import { emptySchedule, type ScheduleForm, toSchedule, toScheduleForm } from './schedule-form.ts';
@@ -77,6 +78,7 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
               onChange={(value) => form.setValues({ kind: value, connectionId: '' })}
             />
           )}
+          <LoadFailure what="The connections" query={connections} />
           <RhythmFields
             value={rhythm}
             timezone={timezone}

@@ -4,6 +4,7 @@ import { Xmark } from 'iconoir-react';
 import type { ReactNode } from 'react';
 import { usePlan } from '../../loom/use-loom.ts';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { keyOfTable } from '../diagram/diagram-model.ts';
 import { describeSource } from './describe-source.ts';
@@ -37,6 +38,7 @@ export function TablePanel({ source, wishes, table: key, onClose, children }: Ta
       </Group>
       <ScrollArea className={classes.body} type="auto" viewportProps={{ tabIndex: 0 }}>
         <Stack gap={0}>
+          <LoadFailure what="What fills the columns" query={woven} />
           {table.comment !== undefined && (
             <Text c="dimmed" px="md" pb="xs">
               {table.comment}

@@ -7,6 +7,7 @@ import { addresses } from '../../addresses.ts';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ENGINE_NAMES } from '../projects/engine-badge.tsx';
 import { useProject } from '../projects/use-project.ts';
 
@@ -76,6 +77,8 @@ export function CaptureDialog({ opened, onClose, onCaptured }: CaptureDialogProp
               { value: 'ddl', label: 'SQL' },
             ]}
           />
+          {from === 'connection' && <LoadFailure what="The connections" query={connections} />}
+          {from === 'template' && <LoadFailure what="The templates" query={templates} />}
           {from === 'connection' &&
             (connections.data !== undefined && readable.length === 0 ? (
               <Text fz="sm">

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import type { Settings } from '@rowloom/contract';
 import { useAct, useCall } from '../../api/use-call.ts';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -52,6 +53,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
               />
             </Stack>
           </Radio.Group>
+          <LoadFailure what="The tiers" query={tiers} />
           <Select
             label="Tier of new organizations"
             maw={320}

@@ -1,7 +1,7 @@
 import { Group, Select, Stack } from '@mantine/core';
 import type { ApprovalState } from '@rowloom/contract';
 import { CheckCircle } from 'iconoir-react';
-import { asApiError, useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-call.ts';
 import { APPROVAL_STATES } from '../../features/approvals/approval-state.tsx';
 import { ApprovalTable } from '../../features/approvals/approval-table.tsx';
 import { useWaitingForMe } from '../../features/approvals/use-waiting-for-me.ts';
@@ -9,6 +9,8 @@ import { useOrganizationId } from '../../features/organizations/use-organization
 import { ProjectFilter } from '../../features/projects/project-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
+import { growingList } from '../../ui/growing.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 
@@ -32,9 +34,10 @@ export function ApprovalsPage() {
   return (
     <Page title="Approvals" description="Runs into a target that somebody else has to agree to first.">
       <Stack gap="lg">
-        {!isFiltered && waiting !== undefined && waiting.length > 0 && (
+        <LoadFailure what="What waits for you" query={waiting} />
+        {!isFiltered && waiting.data !== undefined && waiting.data.length > 0 && (
           <Surface title="Waiting for you" flush>
-            <ApprovalTable label="Requests that wait for you" items={waiting} empty={null} />
+            <ApprovalTable label="Requests that wait for you" items={waiting.data} empty={null} />
           </Surface>
         )}
         <Surface title="All requests" flush>
@@ -53,11 +56,7 @@ export function ApprovalsPage() {
           </Group>
           <ApprovalTable
             label="Requests of the organization"
-            items={approvals.data?.pages.flatMap(({ items }) => items)}
-            error={asApiError(approvals.error) ?? null}
-            onRetry={() => void approvals.refetch()}
-            onMore={approvals.hasNextPage ? () => void approvals.fetchNextPage() : undefined}
-            isMoreLoading={approvals.isFetchingNextPage}
+            {...growingList(approvals)}
             empty={
               <EmptyState
                 icon={<CheckCircle width={32} height={32} />}

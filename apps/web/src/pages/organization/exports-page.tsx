@@ -5,7 +5,7 @@ import { Download } from 'iconoir-react';
 import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useClient } from '../../api/session-context.ts';
-import { asApiError, useAct, useGrowing } from '../../api/use-call.ts';
+import { useAct, useGrowing } from '../../api/use-call.ts';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import { SaveRowsDialog } from '../../features/exports/save-rows-dialog.tsx';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
@@ -16,6 +16,7 @@ import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { countOf, formatBytes, formatNumber } from '../../ui/format.ts';
+import { growingList } from '../../ui/growing.ts';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -84,12 +85,8 @@ export function ExportsPage() {
         <DataTable
           label="Exports"
           columns={columns}
-          items={exports.data?.pages.flatMap(({ items }) => items)}
           keyOf={({ id }) => id}
-          error={asApiError(exports.error) ?? null}
-          onRetry={() => void exports.refetch()}
-          onMore={exports.hasNextPage ? () => void exports.fetchNextPage() : undefined}
-          isMoreLoading={exports.isFetchingNextPage}
+          {...growingList(exports)}
           empty={
             <EmptyState
               icon={<Download width={32} height={32} />}

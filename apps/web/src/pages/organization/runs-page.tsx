@@ -1,6 +1,6 @@
 import type { GenerationStatus } from '@rowloom/contract';
 import { PlaySolid } from 'iconoir-react';
-import { asApiError, useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-call.ts';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
 import { ProjectFilter } from '../../features/projects/project-filter.tsx';
 import { useProjectNames } from '../../features/projects/use-project-names.ts';
@@ -9,6 +9,7 @@ import { RunFilters } from '../../features/runs/run-filters.tsx';
 import { RunTable } from '../../features/runs/run-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
+import { growingList } from '../../ui/growing.ts';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 
@@ -38,11 +39,7 @@ export function OrganizationRunsPage() {
           <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
         </RunFilters>
         <RunTable
-          runs={runs.data?.pages.flatMap(({ items }) => items)}
-          error={asApiError(runs.error) ?? null}
-          onRetry={() => void runs.refetch()}
-          onMore={runs.hasNextPage ? () => void runs.fetchNextPage() : undefined}
-          isMoreLoading={runs.isFetchingNextPage}
+          {...growingList(runs)}
           projectName={nameOf}
           empty={
             <EmptyState

@@ -3,7 +3,7 @@ import type { Snapshot } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { Camera } from 'iconoir-react';
 import { addresses } from '../../addresses.ts';
-import { asApiError, useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-call.ts';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
 import { usePeople } from '../../features/organizations/use-people.ts';
 import { EngineBadge } from '../../features/projects/engine-badge.tsx';
@@ -13,6 +13,7 @@ import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { formatNumber } from '../../ui/format.ts';
+import { growingList } from '../../ui/growing.ts';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -69,12 +70,8 @@ export function OrganizationSnapshotsPage() {
         <DataTable
           label="Snapshots"
           columns={columns}
-          items={snapshots.data?.pages.flatMap(({ items }) => items)}
           keyOf={({ id }) => id}
-          error={asApiError(snapshots.error) ?? null}
-          onRetry={() => void snapshots.refetch()}
-          onMore={snapshots.hasNextPage ? () => void snapshots.fetchNextPage() : undefined}
-          isMoreLoading={snapshots.isFetchingNextPage}
+          {...growingList(snapshots)}
           empty={
             <EmptyState
               icon={<Camera width={32} height={32} />}

@@ -25,7 +25,8 @@ export function CompareRunsPage() {
   const one = useCall('getGeneration', { params: { id: a ?? '' } }, { enabled });
   const two = useCall('getGeneration', { params: { id: b ?? '' } }, { enabled });
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const error = one.error ?? two.error;
+  const missing = [one, two].filter(({ data, error }) => data === undefined && error !== null);
+  const error = missing[0]?.error ?? null;
   const back = (
     <Anchor component={Link} to={addresses.project(project.id, 'runs')}>
       All runs
@@ -37,7 +38,8 @@ export function CompareRunsPage() {
         Choose two in the list of runs.
       </EmptyState>
     );
-  if (error !== null && (one.data === undefined || two.data === undefined)) return <ErrorState error={error} />;
+  if (error !== null)
+    return <ErrorState error={error} onRetry={() => void Promise.all(missing.map((query) => query.refetch()))} />;
   if (one.data === undefined || two.data === undefined) return <SkeletonLines lines={8} />;
   const facts = compareRuns(one.data, two.data);
   const tables = compareTables(one.data, two.data);

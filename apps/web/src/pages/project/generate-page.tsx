@@ -28,7 +28,9 @@ import { NoSnapshot } from '../../features/projects/no-snapshot.tsx';
 import { useProject } from '../../features/projects/use-project.ts';
 import { useProjectSnapshot } from '../../features/projects/use-project-source.ts';
 import { UnsavedRules } from '../../features/rules/unsaved-rules.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { FormError } from '../../ui/form-issues.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 
@@ -46,6 +48,12 @@ export function GeneratePage() {
   const plan = useServerPlan(project.id, settled, current !== undefined);
   const start = useAct('startGeneration', ['listGenerations', 'listProjectGenerations', 'getUsage', 'listProjects']);
   const [isAsking, setAsking] = useState(false);
+  if (snapshots.data === undefined && snapshots.error !== null)
+    return (
+      <Page title="Generate">
+        <ErrorState error={snapshots.error} onRetry={() => void snapshots.refetch()} />
+      </Page>
+    );
   if (snapshots.data?.items.length === 0) return <NoSnapshot />;
   const begin = (confirm?: string): void =>
     start.mutate(
@@ -103,6 +111,7 @@ export function GeneratePage() {
                   ]}
                   {...form.getInputProps('connectionId')}
                 />
+                <LoadFailure what="The connections" query={connections} />
                 {connections.data?.length === 0 && may('connections.edit') && (
                   <Text fz="sm">
                     <Link to={addresses.project(project.id, 'connections')}>Add a connection</Link> to fill a database.

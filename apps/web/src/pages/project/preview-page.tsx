@@ -19,9 +19,9 @@ export function PreviewPage() {
 }
 
 function ProjectPreview() {
-  const { source, snapshots, error } = useProjectSource();
+  const { source, snapshots, error, retry } = useProjectSource();
   const { wishes } = useWishes();
-  if (error !== null) return <ErrorState error={error} />;
+  if (error !== null) return <ErrorState error={error} onRetry={retry} />;
   if (snapshots.data?.items.length === 0) return <NoSnapshot />;
   if (source === undefined) return <SkeletonLines lines={8} />;
   return <PreviewView source={source} wishes={wishes} />;

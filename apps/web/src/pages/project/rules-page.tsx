@@ -18,6 +18,7 @@ import { usePlan } from '../../loom/use-loom.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { countOf } from '../../ui/format.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -28,7 +29,7 @@ import { Time } from '../../ui/time.tsx';
 export function RulesPage() {
   const { project } = useProject();
   const nameOf = usePeople(project.organization_id);
-  const { source, snapshots, error } = useProjectSource();
+  const { source, snapshots, error, retry } = useProjectSource();
   const state = useProjectRules();
   const { query, rules, saved, unsaved, isEditor, saving } = state;
   const { wishes } = useWishes();
@@ -38,7 +39,16 @@ export function RulesPage() {
   const woven = usePlan(source, now);
   const [{ tab = 'form' }, setFilters] = useFilters('tab');
   const loadError = error ?? (query.data === undefined ? query.error : null);
-  if (loadError !== null) return <ErrorState error={loadError} onRetry={() => void query.refetch()} />;
+  if (loadError !== null)
+    return (
+      <ErrorState
+        error={loadError}
+        onRetry={() => {
+          retry();
+          if (query.data === undefined) void query.refetch();
+        }}
+      />
+    );
   if (snapshots.data?.items.length === 0) return <NoSnapshot />;
   if (source?.kind !== 'document' || query.data === undefined) return <SkeletonLines lines={8} />;
   const issues = woven.data?.issues ?? [];
@@ -110,6 +120,7 @@ export function RulesPage() {
             </Stack>
           </Alert>
         )}
+        <LoadFailure what="What the rules make" query={woven} />
         <Tabs
           value={tab}
           onChange={(value) => setFilters({ tab: value === 'json' ? 'json' : undefined })}

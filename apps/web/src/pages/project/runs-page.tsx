@@ -6,9 +6,9 @@ import { useGrowing } from '../../api/use-call.ts';
 import { useProject } from '../../features/projects/use-project.ts';
 import { chooseTwo } from '../../ui/choose-two.ts';
 import { RunTable } from '../../features/runs/run-table.tsx';
-import { asApiError } from '../../api/use-call.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
+import { growingList } from '../../ui/growing.ts';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 
@@ -51,11 +51,7 @@ export function RunsPage() {
               setFilters({ a: first, b: second });
             },
           }}
-          runs={runs.data?.pages.flatMap(({ items }) => items)}
-          error={asApiError(runs.error) ?? null}
-          onRetry={() => void runs.refetch()}
-          onMore={runs.hasNextPage ? () => void runs.fetchNextPage() : undefined}
-          isMoreLoading={runs.isFetchingNextPage}
+          {...growingList(runs)}
           empty={
             <EmptyState title={status === undefined ? 'No run yet' : 'No run has this status'} actions={start}>
               A run streams rows into your target; Rowloom keeps none of them.

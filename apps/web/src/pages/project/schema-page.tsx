@@ -24,10 +24,10 @@ export function SchemaPage() {
 }
 
 function ProjectSchema({ project }: { readonly project: Project }) {
-  const { source, snapshot, snapshots, error } = useProjectSource();
+  const { source, snapshot, snapshots, error, retry } = useProjectSource();
   const [{ table }, setFilters] = useFilters('table');
   const { wishes } = useWishes();
-  if (error !== null) return <ErrorState error={error} />;
+  if (error !== null) return <ErrorState error={error} onRetry={retry} />;
   if (snapshots.data?.items.length === 0) return <NoSnapshot />;
   if (source?.kind !== 'document' || snapshot === undefined) return <SkeletonLines lines={8} />;
   return (

@@ -15,6 +15,7 @@ import { chooseTwo } from '../../ui/choose-two.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -33,7 +34,7 @@ export function SnapshotsPage() {
   // A link may lead to one that the list has not come to yet.
   const linked = [useSnapshot(snapshot, snapshots), useSnapshot(against, snapshots)];
   const [first, second] = linked
-    .filter((item) => item !== undefined)
+    .flatMap(({ found }) => found ?? [])
     .toSorted((a, b) => a.captured_at.localeCompare(b.captured_at));
   const capture = may('snapshots.capture') && (
     <Button leftSection={<Camera width={17} />} onClick={() => setCapturing(true)}>
@@ -97,6 +98,9 @@ export function SnapshotsPage() {
             </Surface>
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 6 }} className={classes.beside ?? ''}>
+            {linked.map(({ query }, index) => (
+              <LoadFailure key={index} what="A snapshot of the link" query={query} />
+            ))}
             {first !== undefined && second !== undefined ? (
               <SnapshotDiffView older={first} newer={second} />
             ) : (
@@ -140,12 +144,12 @@ export function SnapshotsPage() {
   );
 }
 
-function useSnapshot(id: string | undefined, listed: readonly Snapshot[] | undefined): Snapshot | undefined {
+function useSnapshot(id: string | undefined, listed: readonly Snapshot[] | undefined) {
   const known = listed?.find((item) => item.id === id);
   const query = useCall(
     'getSnapshot',
     { params: { id: id ?? '' } },
     { enabled: id !== undefined && listed !== undefined && known === undefined },
   );
-  return known ?? (id === undefined ? undefined : query.data);
+  return { found: known ?? (id === undefined ? undefined : query.data), query };
 }
