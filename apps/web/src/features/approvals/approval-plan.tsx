@@ -18,7 +18,7 @@ const COLUMNS: readonly DataColumn<TableRows>[] = [
 export function ApprovalPlan({ approval }: { readonly approval: Approval }) {
   const { run, resolved, plan_digest: digest } = approval;
   const { source, seed, as_of, locale } = resolved;
-  const query = useServerPlan(approval.project_id, { ...run, source, seed, as_of, locale }, true);
+  const { query } = useServerPlan(approval.project_id, { ...run, source, seed, as_of, locale }, true);
   const isSame = query.data?.plan_digest === digest;
   return (
     <Surface

@@ -5,11 +5,13 @@ import { formatNumber } from '../../ui/format.ts';
 export type RowsByTableProps = {
   readonly planned: readonly PlannedTable[];
   readonly value: Readonly<Record<string, number>>;
+  /** What is wrong with a number, by table. */
+  readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (value: Readonly<Record<string, number>>) => void;
 };
 
 /** A number for each table that has one of its own; the others follow in natural ratios. */
-export function RowsByTable({ planned, value, onChange }: RowsByTableProps) {
+export function RowsByTable({ planned, value, errors, onChange }: RowsByTableProps) {
   const set = (table: string, rows: string | number): void => {
     const { [table]: _before, ...rest } = value;
     onChange(typeof rows === 'number' ? { ...rest, [table]: rows } : rest);
@@ -33,6 +35,7 @@ export function RowsByTable({ planned, value, onChange }: RowsByTableProps) {
               min={0}
               allowDecimal={false}
               value={value[name] ?? ''}
+              error={errors[name]}
               onChange={(next) => set(name, next)}
             />
           </Group>

@@ -12,7 +12,6 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDebouncedValue } from '@mantine/hooks';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
@@ -22,6 +21,7 @@ import { PlanView } from '../../features/generate/plan-view.tsx';
 import { RequestApproval } from '../../features/generate/request-approval.tsx';
 import { RowsByTable } from '../../features/generate/rows-by-table.tsx';
 import { EMPTY_RUN, type RunForm, toRequest } from '../../features/generate/run-form.ts';
+import { issuesOfFields } from '../../features/generate/run-fields.ts';
 import { useServerPlan } from '../../features/generate/use-server-plan.ts';
 import { LOCALES } from '../../features/preview/locales.ts';
 import { NoSnapshot } from '../../features/projects/no-snapshot.tsx';
@@ -44,8 +44,7 @@ export function GeneratePage() {
     initialValues: { ...EMPTY_RUN, locale: project.settings.default_locale ?? 'en' },
   });
   const request = toRequest(form.values, current?.id);
-  const [settled] = useDebouncedValue(request, 350);
-  const plan = useServerPlan(project.id, settled, current !== undefined);
+  const { query: plan, current: settled } = useServerPlan(project.id, request, current !== undefined);
   const start = useAct('startGeneration', ['listGenerations', 'listProjectGenerations', 'getUsage', 'listProjects']);
   const [isAsking, setAsking] = useState(false);
   if (snapshots.data === undefined && snapshots.error !== null)
@@ -68,7 +67,12 @@ export function GeneratePage() {
     );
   const isRehearsal = form.values.connectionId === '';
   const needsApproval = plan.data?.approval_required === true && !isRehearsal;
-  const isReady = plan.data?.feasible === true && plan.data.cost.within_cap && plan.data.cost.within_quota;
+  const isReady = settled?.feasible === true && settled.cost.within_cap && settled.cost.within_quota;
+  const wrong = issuesOfFields([
+    ...(start.error?.fields ?? []),
+    ...(plan.error?.fields ?? []),
+    ...(settled?.issues ?? []),
+  ]);
   const target = connections.data?.find(({ id }) => id === form.values.connectionId);
   return (
     <Page
@@ -110,6 +114,7 @@ export function GeneratePage() {
                     })),
                   ]}
                   {...form.getInputProps('connectionId')}
+                  error={wrong.connectionId}
                 />
                 <LoadFailure what="The connections" query={connections} />
                 {connections.data?.length === 0 && may('connections.edit') && (
@@ -126,6 +131,7 @@ export function GeneratePage() {
                       { value: 'create', label: 'Create: create the tables' },
                     ]}
                     {...form.getInputProps('mode')}
+                    error={wrong.mode}
                   />
                 )}
                 {form.values.mode === 'truncate' && !isRehearsal && (
@@ -153,11 +159,13 @@ export function GeneratePage() {
                     min={1}
                     allowDecimal={false}
                     {...form.getInputProps('total')}
+                    error={wrong.total}
                   />
                 ) : (
                   <RowsByTable
                     planned={plan.data?.tables ?? []}
                     value={form.values.perTable}
+                    errors={wrong.perTable}
                     onChange={(perTable) => form.setFieldValue('perTable', perTable)}
                   />
                 )}
@@ -172,6 +180,7 @@ export function GeneratePage() {
                     description="The same seed gives the same rows."
                     inputMode="numeric"
                     {...form.getInputProps('seed')}
+                    error={wrong.seed}
                     onChange={(event) => form.setFieldValue('seed', event.currentTarget.value.replaceAll(/\D/g, ''))}
                   />
                   <Select
@@ -179,6 +188,7 @@ export function GeneratePage() {
                     description="Of names and texts."
                     data={LOCALES}
                     {...form.getInputProps('locale')}
+                    error={wrong.locale}
                   />
                 </Group>
                 <Switch
