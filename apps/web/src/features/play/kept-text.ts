@@ -1,7 +1,7 @@
 const name = (what: string): string => `rowloom.play.${what}`;
 
 /** What was typed in this tab, also after a reload. */
-export function readKept(what: 'sql' | 'rules'): string | undefined {
+export function readKept(what: 'sql' | 'rules' | 'rules-text'): string | undefined {
   try {
     return sessionStorage.getItem(name(what)) ?? undefined;
   } catch {
@@ -9,7 +9,7 @@ export function readKept(what: 'sql' | 'rules'): string | undefined {
   }
 }
 
-export function keep(what: 'sql' | 'rules', text: string): void {
+export function keep(what: 'sql' | 'rules' | 'rules-text', text: string): void {
   try {
     sessionStorage.setItem(name(what), text);
   } catch {

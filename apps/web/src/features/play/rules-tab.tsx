@@ -1,10 +1,11 @@
 import { Stack, Tabs } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Rules, SchemaDocument } from '@rowloom/engine';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { usePlan } from '../../loom/use-loom.ts';
 import { useFilters } from '../../ui/filters.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { keep, readKept } from './kept-text.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { NO_RULES } from '../preview/use-chosen-wishes.ts';
 import { RuleEditor } from '../rules/rule-editor.tsx';
@@ -24,6 +25,7 @@ export function RulesTab({ source, wishes, schema, rules, onChange }: RulesTabPr
   const [settled] = useDebouncedValue(wishes, 250);
   const before = useMemo(() => ({ ...wishes, rules: NO_RULES }), [wishes]);
   const woven = usePlan(source, settled);
+  const [unfinished, setUnfinished] = useUnfinished();
   const issues = woven.data?.issues ?? [];
   return (
     <Stack gap="md" p="md">
@@ -54,11 +56,32 @@ export function RulesTab({ source, wishes, schema, rules, onChange }: RulesTabPr
         </Tabs.Panel>
         <Tabs.Panel value="json">
           <Surface title="Rules file">
-            <RulesJson rules={rules} isReadOnly={false} onChange={onChange} />
+            <RulesJson
+              rules={rules}
+              unfinished={unfinished}
+              isReadOnly={false}
+              onChange={(changed) => {
+                setUnfinished(undefined);
+                onChange(changed);
+              }}
+              onUnfinished={setUnfinished}
+            />
           </Surface>
         </Tabs.Panel>
       </Tabs>
       {issues.length > 0 && <RuleIssues issues={issues} rules={rules} isReadOnly={false} onChange={onChange} />}
     </Stack>
   );
+}
+
+/** Rules that are half written, which this browser keeps as it keeps the SQL. */
+function useUnfinished(): readonly [string | undefined, (text: string | undefined) => void] {
+  const [text, setText] = useState(() => readKept('rules-text') || undefined);
+  return [
+    text,
+    (next) => {
+      setText(next);
+      keep('rules-text', next ?? '');
+    },
+  ];
 }

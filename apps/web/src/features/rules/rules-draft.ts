@@ -2,7 +2,12 @@ import type { Rules } from '@rowloom/engine';
 import { useSyncExternalStore } from 'react';
 
 /** Rules that are being written: in this browser until they are saved, and made from those of that time. */
-export type RulesDraft = { readonly rules: Rules; readonly basedOn: string | null };
+export type RulesDraft = {
+  readonly rules: Rules;
+  readonly basedOn: string | null;
+  /** What stands in the JSON field and is no rules file yet: it is not lost either. */
+  readonly text?: string;
+};
 
 const drafts = new Map<string, RulesDraft>();
 const listeners = new Set<() => void>();

@@ -6,21 +6,23 @@ import classes from './rules.module.css';
 
 export type RulesJsonProps = {
   readonly rules: Rules;
+  /** What was typed and is no rules file yet. Whoever keeps it keeps it over a reload too. */
+  readonly unfinished: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (rules: Rules) => void;
+  readonly onUnfinished: (text: string) => void;
 };
 
 const print = (rules: Rules): string => JSON.stringify(rules, null, 2);
 
-/** The rules file itself. What is no JSON stays in the field, and is not yet a rule. */
-export function RulesJson({ rules, isReadOnly, onChange }: RulesJsonProps) {
-  const [text, setText] = useState(() => print(rules));
-  const [error, setError] = useState<string>();
+/** The rules file itself. What is no JSON stays in the field, wherever one goes meanwhile, and is not yet a rule. */
+export function RulesJson({ rules, unfinished, isReadOnly, onChange, onUnfinished }: RulesJsonProps) {
+  const [finished, setFinished] = useState(() => print(rules));
   useEffect(() => {
     // Changed elsewhere: imported, discarded, saved by another.
-    setText((typed) => (isSame(typed, rules) ? typed : print(rules)));
-    setError(undefined);
+    setFinished((typed) => (isSame(typed, rules) ? typed : print(rules)));
   }, [rules]);
+  const read = unfinished === undefined ? undefined : readRules(unfinished);
   return (
     <Stack gap="xs">
       <Textarea
@@ -31,18 +33,20 @@ export function RulesJson({ rules, isReadOnly, onChange }: RulesJsonProps) {
         maxRows={40}
         spellCheck={false}
         readOnly={isReadOnly}
-        value={text}
-        error={error}
+        value={unfinished ?? finished}
+        error={typeof read === 'string' ? read : undefined}
         onChange={({ currentTarget: { value } }) => {
-          setText(value);
-          const read = readRules(value);
-          if (typeof read === 'string') setError(read);
-          else {
-            setError(undefined);
-            onChange(read);
-          }
+          const typed = readRules(value);
+          if (typeof typed === 'string') return onUnfinished(value);
+          setFinished(value);
+          onChange(typed);
         }}
       />
+      {unfinished !== undefined && (
+        <Text fz="xs" role="status">
+          The text is kept in this browser. Until it can be read, the rules stay as they were before it.
+        </Text>
+      )}
       <Text fz="xs" c="dimmed">
         A key is a table (orders) or a column (orders.total). The same file works with rowloom --rules.
       </Text>

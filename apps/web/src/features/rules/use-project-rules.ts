@@ -14,24 +14,28 @@ export function useProjectRules() {
   const saved = query.data?.rules ?? NO_RULES;
   const isEditor = may('project.edit');
   // Whoever may not save sees what holds.
-  const unsaved = isEditor && draft !== undefined && !isSame(draft.rules, saved) ? draft : undefined;
+  const unsaved =
+    isEditor && draft !== undefined && (draft.text !== undefined || !isSame(draft.rules, saved)) ? draft : undefined;
+  const basedOn = unsaved?.basedOn ?? query.data?.updated_at ?? null;
+  const rules = unsaved?.rules ?? saved;
   return {
     query,
     saved,
     /** What the forms show and the preview follows. */
-    rules: unsaved?.rules ?? saved,
+    rules,
     unsaved,
     isEditor,
     saving,
-    change: (rules: Rules): void =>
-      keepRulesDraft(project.id, { rules, basedOn: unsaved?.basedOn ?? query.data?.updated_at ?? null }),
+    change: (changed: Rules): void => keepRulesDraft(project.id, { rules: changed, basedOn }),
+    /** Text that is to become rules, and is none yet. */
+    hold: (text: string): void => keepRulesDraft(project.id, { rules, basedOn, text }),
     discard: (): void => {
       saving.reset();
       keepRulesDraft(project.id, undefined);
     },
     /** `over`: whatever others have saved meanwhile. */
     save: (over = false): void => {
-      if (unsaved === undefined) return;
+      if (unsaved === undefined || unsaved.text !== undefined) return;
       saving.mutate(
         {
           params: { id: project.id },

@@ -92,7 +92,7 @@ export function RulesPage() {
           isEditor={isEditor}
           isUnsaved={unsaved !== undefined}
           isSaving={saving.isPending}
-          canSave={!isWrong}
+          canSave={!isWrong && unsaved?.text === undefined}
           onImport={(imported) => {
             change(imported);
             notifications.show({ message: 'The rules file is in the form. Save it to apply it to every run.' });
@@ -114,10 +114,17 @@ export function RulesPage() {
               {saving.error.fields.length > 0
                 ? saving.error.fields.map(({ path, message }) => <div key={path}>{`${path}: ${message}`}</div>)
                 : saving.error.message}
+              <div>What you wrote is kept in this browser, also over a reload.</div>
               {saving.error.code === 'invalid_state' && (
                 <RulesConflict projectName={project.name} onDiscard={state.discard} onReplace={() => save(true)} />
               )}
             </Stack>
+          </Alert>
+        )}
+        {unsaved?.text !== undefined && tab !== 'json' && (
+          <Alert color="yellow" variant="light" py="xs">
+            The text of the rules file cannot be read yet, and is kept. Finish it in the JSON tab, or discard it; a
+            change in the form replaces it.
           </Alert>
         )}
         <LoadFailure what="What the rules make" query={woven} />
@@ -146,7 +153,13 @@ export function RulesPage() {
           </Tabs.Panel>
           <Tabs.Panel value="json">
             <Surface title="Rules file">
-              <RulesJson rules={rules} isReadOnly={!isEditor} onChange={change} />
+              <RulesJson
+                rules={rules}
+                unfinished={unsaved?.text}
+                isReadOnly={!isEditor}
+                onChange={change}
+                onUnfinished={state.hold}
+              />
             </Surface>
           </Tabs.Panel>
         </Tabs>
