@@ -1,9 +1,11 @@
 import { type Client, isApiError, makeClient } from '@rowloom/client';
 import type { Session, User } from '@rowloom/contract';
 import { fetchWatched } from './reachability.ts';
+import { waitForNetwork } from './wait-for-network.ts';
 
 export type SessionState =
-  | { readonly status: 'unknown' }
+  /** `isWaiting`: the service could not say yet, and is asked again. */
+  | { readonly status: 'unknown'; readonly isWaiting: boolean }
   | { readonly status: 'signed_out'; readonly expired: boolean }
   /** It has ended by itself. The pages stay as they are, forms included, for the person who signs in again. */
   | { readonly status: 'ended'; readonly user: User }
@@ -50,8 +52,12 @@ const keepTrace = (isKept: boolean): void => {
   }
 };
 
+/** Milliseconds between tries to renew the token while a request waits for it. */
+const SHORT_DELAYS = [300, 1000, 2500];
+const LONG_DELAY = 2000;
+
 export function makePageSession(): PageSession {
-  let state: SessionState = { status: 'unknown' };
+  let state: SessionState = { status: 'unknown', isWaiting: false };
   let token: string | undefined;
   const listeners = new Set<() => void>();
   // Other tabs of the same browser share the cookie: who leaves in one has left in all.
@@ -76,8 +82,9 @@ export function makePageSession(): PageSession {
       enter(await client.refresh());
       return true;
     } catch (error) {
-      // A service that cannot be reached says nothing about the session.
-      if (isApiError(error) && error.status !== 0 && error.status < 500)
+      // Only the word that there is no session ends one: a service that fails or is busy says nothing about it.
+      if (!isApiError(error)) throw error;
+      if (error.status === 401)
         forget(
           state.status === 'signed_in' || state.status === 'ended'
             ? { status: 'ended', user: state.user }
@@ -86,11 +93,19 @@ export function makePageSession(): PageSession {
       return false;
     }
   };
+  const renewPatiently = async (): Promise<boolean> => {
+    for (const delay of [...SHORT_DELAYS, undefined]) {
+      if (await renew()) return true;
+      if (delay === undefined || state.status !== 'signed_in') return false;
+      await waitForNetwork(delay);
+    }
+    return false;
+  };
   const client: Client = makeClient({
     baseUrl: '',
     token: () => token,
     fetch: fetchWatched,
-    onUnauthorized: () => state.status === 'signed_in' && renew(),
+    onUnauthorized: () => state.status === 'signed_in' && renewPatiently(),
   });
 
   if (channel !== undefined) {
@@ -113,7 +128,11 @@ export function makePageSession(): PageSession {
     },
     resume: async ({ always = false } = {}) => {
       if (!always && !hasTrace()) forget(SIGNED_OUT);
-      else if (!(await renew()) && state.status === 'unknown') become(SIGNED_OUT);
+      else
+        while (!(await renew()) && state.status === 'unknown') {
+          become({ status: 'unknown', isWaiting: true });
+          await waitForNetwork(LONG_DELAY);
+        }
     },
     leave: async () => {
       try {

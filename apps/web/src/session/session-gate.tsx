@@ -1,4 +1,4 @@
-import { Center, Loader } from '@mantine/core';
+import { Center, Loader, Stack, Text } from '@mantine/core';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../api/session-context.ts';
@@ -17,7 +17,15 @@ export function SessionGate() {
     );
   return (
     <Center h="100vh">
-      <Loader aria-label="Loading" />
+      <Stack align="center" p="md">
+        <Loader aria-label="Loading" />
+        {state.status === 'unknown' && state.isWaiting && (
+          <Text role="status" ta="center" maw={420}>
+            The service does not answer as it should. You are still signed in; this page continues by itself as soon as
+            the service is well.
+          </Text>
+        )}
+      </Stack>
       {state.status === 'signed_out' && <ToSignIn expired={state.expired} />}
     </Center>
   );

@@ -1,3 +1,5 @@
+import { waitForNetwork } from '../api/wait-for-network.ts';
+
 const PAUSE_MS = 1000;
 
 /**
@@ -8,7 +10,7 @@ export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
-    while (!(await isReachable())) await pause();
+    while (!(await isReachable())) await waitForNetwork(PAUSE_MS);
     // If it is missing all the same, the service has another version by now, and the reload is right.
     return load();
   }
@@ -19,14 +21,3 @@ const isReachable = (): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
-
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, PAUSE_MS);
-    addEventListener('online', done);
-  });
