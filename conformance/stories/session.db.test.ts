@@ -7,6 +7,8 @@ import { openSharedService } from './shared-service.fixture.ts';
 import { signIn, visitAs } from './sign-in.fixture.ts';
 import { untilShown } from './walk.fixture.ts';
 
+/** A plan may take long where much else is going on. */
+const PATIENTLY = { timeout: 90_000 };
 const ENDED = 'Your session has ended. Sign in, and you are back where you were.';
 
 describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away', () => {
@@ -23,7 +25,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
     ({ id: project } = await makeProject(service, team.owner, team.id));
     await service.get('captureSnapshot', team.owner, { params: { id: project }, body: { template_id: 'blog' } });
     ada = await visitAs(team.owner, service.url, `/p/${project}/generate`, {
-      expected: [/status of 401/, /ERR_INTERNET_DISCONNECTED/],
+      expected: [/status of (?:401|422|500)/, /ERR_INTERNET_DISCONNECTED/],
     });
   });
   afterAll(async () => {
@@ -68,6 +70,83 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
         .getByRole('link', { name: /Rehearsal/ })
         .first()
         .waitFor();
+    }));
+
+  test('a service that fails ends no session: the page waits, and continues where it was', () =>
+    expectStory(ada, async (page) => {
+      const address = `/p/${project}/runs?status=succeeded`;
+      let refusals = 2;
+      await ada.context.route('**/api/auth/refresh', (route) =>
+        refusals-- > 0 ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+      );
+      await page.goto(address);
+      await page.getByText('You are still signed in').waitFor();
+      await page.getByRole('heading', { name: 'Runs', level: 1 }).waitFor();
+      // The token ends while the page is open, and the service cannot renew it at once.
+      refusals = 1;
+      let isRefused = false;
+      await ada.context.route('**/api/projects/*/members?*', (route) => {
+        if (isRefused) return route.continue();
+        isRefused = true;
+        const json = { detail: { error: 'invalid_token', message: 'The token has expired.' } };
+        return route.fulfill({ status: 401, json });
+      });
+      await page.getByRole('tab', { name: 'Members' }).click();
+      await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
+      await untilShown(page);
+      expect([isRefused, refusals < 1]).toEqual([true, true]);
+      expect(await page.getByText(ENDED).count()).toBe(0);
+      await ada.context.unrouteAll();
+    }));
+
+  test('a run is started by the plan of what the form says, and its fields tell what is wrong', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/generate`);
+      const start = page.getByRole('button', { name: 'Start a rehearsal' });
+      const seed = page.getByRole('textbox', { name: 'Seed' });
+      await expect.poll(() => start.isEnabled(), PATIENTLY).toBe(true);
+      // An answer that is on its way belongs to a request before.
+      await ada.context.route('**/api/projects/*/plan', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await route.continue();
+      });
+      await seed.fill('99');
+      expect(await start.isEnabled()).toBe(false);
+      await page.waitForTimeout(600);
+      expect(await start.isEnabled()).toBe(false);
+      await expect.poll(() => start.isEnabled(), PATIENTLY).toBe(true);
+      await ada.context.unrouteAll();
+      await seed.fill('99999999999999999999');
+      await expect.poll(() => seed.getAttribute('aria-invalid'), PATIENTLY).toBe('true');
+      expect(await start.isEnabled()).toBe(false);
+    }));
+
+  test('rules that are half written outlast a reload, a failed save and the network', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/rules?tab=json`);
+      const field = page.getByLabel('Rules as JSON');
+      const half = '{ "posts": { "rows": 7 }, "posts.title": ';
+      await field.fill(half);
+      await page.getByText('The text is kept in this browser.').waitFor();
+      expect(await page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(false);
+      await page.getByRole('tab', { name: 'Form' }).click();
+      await page.getByText('cannot be read yet, and is kept').waitFor();
+      await page.reload();
+      await page.getByRole('tab', { name: 'JSON' }).click();
+      expect(await field.inputValue()).toBe(half);
+      const whole = '{ "posts": { "rows": 7 } }';
+      await field.fill(whole);
+      await ada.context.setOffline(true);
+      await page.getByText('You are offline.').waitFor();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('The rules are not saved').waitFor();
+      expect(await field.inputValue()).toBe(whole);
+      await ada.context.setOffline(false);
+      await page.getByText('You are offline.').waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByText('unsaved in this browser').waitFor({ state: 'hidden' });
+      const { rules } = await service.get('getProjectRules', other, { params: { id: project } });
+      expect(rules).toEqual(JSON.parse(whole));
     }));
 
   test('the next person at the same browser sees nothing of the one before', () =>
