@@ -122,3 +122,51 @@ test.each([
   expect(made.err).toEqual(planned.err);
   expect(made.err.includes('logs gets no rows: it is partitioned')).toBe(code > 0);
 });
+
+const FULL = `
+  CREATE TABLE grades (grade TEXT NOT NULL PRIMARY KEY CHECK (grade IN ('a', 'b', 'c')));
+  CREATE TABLE sizes (size INTEGER NOT NULL PRIMARY KEY CHECK (size BETWEEN 1 AND 20));
+  CREATE TABLE pupils (id INTEGER PRIMARY KEY, grade TEXT NOT NULL REFERENCES grades (grade));
+  CREATE TABLE badges (grade TEXT NOT NULL PRIMARY KEY REFERENCES grades (grade));
+  CREATE TABLE pins (id INTEGER PRIMARY KEY, badge TEXT NOT NULL REFERENCES badges (grade));
+  INSERT INTO grades VALUES ('a'), ('b'), ('c');
+  INSERT INTO sizes VALUES (1), (2), (3), (4), (5), (6), (7), (8), (9), (10), (11), (12);
+  INSERT INTO badges VALUES ('a'), ('b'), ('c');`;
+
+describe('tables of the target that are full', () => {
+  const freshCopy = (name: string): string => {
+    changeFile(join(folder, name), FULL);
+    return `sqlite:${join(folder, name)}`;
+  };
+  const asked = ['--seed', '3', '--as-of', '2026-11-15'];
+
+  test('cost the others nothing, and plan says of them what generate says', async () => {
+    const full = freshCopy('full.db');
+    const words = [full, '--rows', '*=10', ...asked];
+    const planned = await runHere(['plan', ...words]);
+    const made = await runHere(['generate', ...words]);
+    expect(planned).toMatchObject({ code: 0, err: '' });
+    expect(made).toMatchObject({ code: 0 });
+    for (const { out } of [planned, made]) {
+      expect(out).toMatch(/grades gets no rows, as by .*grade has 3 different values, and 3 are taken/);
+      expect(out).toMatch(
+        /badges gets no rows, as by .*needs \d+ different rows of grades to refer to, and 0 can be used/,
+      );
+      expect(out).toMatch(/sizes gets no rows, as by .*size has 20 different values, and 12 are taken/);
+    }
+    expect(tablesOf(planned)).toEqual(expect.arrayContaining(['pupils 10', 'pins 10']));
+    expect(tablesOf(made)).toEqual(tablesOf(planned).filter((line) => !line.endsWith(' 0')));
+  });
+
+  test.each([
+    ['--strict', ['--rows', '*=10', '--strict']],
+    ['a number', ['--rows', 'grades=2,*=10']],
+    ['nothing else', ['--tables', 'grades']],
+  ])('are refused by both alike where %s asks for them', async (what, words) => {
+    const full = freshCopy(`${what.replaceAll(/\W/g, '')}.db`);
+    const planned = await runHere(['plan', full, ...words, ...asked]);
+    const made = await runHere(['generate', full, ...words, ...asked]);
+    expect(planned).toEqual(made);
+    expect(made).toMatchObject({ code: 5, err: expect.stringContaining('grades cannot get') as string });
+  });
+});

@@ -24,6 +24,8 @@ export { openParcel, type PackedSchema, packSchema, type SchemaParcel } from './
 export { readDdl } from './loom/read-ddl.ts';
 export { serveLoom } from './loom/serve-loom.ts';
 export { checkTarget } from './run/check-target.ts';
+export { type Planning, runLeavingOut } from './run/run-leaving-out.ts';
+export { planForTarget } from './run/plan-for-target.ts';
 export { asRunRefusal } from './run/as-run-refusal.ts';
 export type { CertificateParcel, RunEnd, RunMessage, RunWord } from './process/run-message.ts';
 export type { FilesPlace, FilesTask, GenerationTask, PlannedTask, RunTask, SentRunTask } from './process/run-task.ts';

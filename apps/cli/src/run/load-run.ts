@@ -3,8 +3,10 @@ import { setFlagsFromString } from 'node:v8';
 import { type LocaleWish, type Plan, type Rules, type SchemaDocument, tableKey } from '@rowloom/engine';
 import {
   type Mode,
+  type Planning,
   readRunRecipe,
   runGeneration,
+  runLeavingOut,
   type RunOptions,
   type RunOutcome,
   runTables,
@@ -37,6 +39,8 @@ export type LoadTask = {
   /** By table: the number that its rows begin at, where they are an export's. */
   readonly bases?: Readonly<Record<string, number>>;
   readonly options: RunOptions;
+  /** What the run was planned from: without tables that the target refuses it is planned again. */
+  readonly planning?: Planning;
   readonly json: boolean;
   readonly quiet: boolean;
   readonly remarks: readonly string[];
@@ -50,8 +54,10 @@ export async function loadRun(task: LoadTask): Promise<ExitCode> {
   const reporter = chooseLoadReporter(task);
   const interrupts = watchInterrupts();
   try {
+    const { planning } = task;
+    const request = { ...task, signal: interrupts.signal, onEvent: reporter.event };
     const outcome = await refuseTargetErrors(() =>
-      runGeneration({ ...task, signal: interrupts.signal, onEvent: reporter.event }),
+      planning === undefined ? runGeneration(request) : runLeavingOut(request, planning),
     );
     reporter.end(outcome);
     if (task.recipe !== undefined) await keepRecipe(task, task.recipe, outcome);

@@ -35,6 +35,7 @@ export async function planInto(place: string, name: string, options: PlanIntoOpt
   const own = await readOwnRules(options);
   const source = await readLoadSource(name, given, { target, mode, makePartitions, asOf });
   const planned = await planLoad({ ...source, rules: mergeRules(source.rules, own) }, options, {
+    target,
     mode,
     tables: options.tables,
   });

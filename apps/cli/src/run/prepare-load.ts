@@ -9,7 +9,7 @@ import {
   type SchemaDocument,
   schemaDigest,
 } from '@rowloom/engine';
-import type { EarlierRun, Target } from '@rowloom/runner';
+import type { EarlierRun, Planning, Target } from '@rowloom/runner';
 import type { OptionValues } from '../arguments/option.ts';
 import { formatNumberOf } from '../output/format-number.ts';
 import { readProfileFile } from '../profile/with-shape.ts';
@@ -30,6 +30,8 @@ export type PreparedLoad = {
   readonly rules: Rules;
   readonly locale: LocaleWish;
   readonly warnings: readonly string[];
+  /** Of a run that begins now: what it was planned from. */
+  readonly planning?: Planning;
   /** Of a run that is complete, and not to be loaded once more. */
   readonly finishedAt?: number | undefined;
 };

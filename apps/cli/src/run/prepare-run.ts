@@ -46,10 +46,10 @@ export async function prepareRun(sourceName: string, options: PlanOptions): Prom
 }
 
 /** A plan for a source whose rules are complete. */
-export async function planSource(
+async function planSource(
   { schema, rules, warnings }: Pick<Source, 'schema' | 'rules' | 'warnings'>,
   options: PlanOptions,
-  rest: Pick<Wishes, 'probe' | 'existing'>,
+  rest: Pick<Wishes, 'probe'>,
 ): Promise<PreparedRun> {
   const wishes = readWishes(options);
   const lexicon = await loadLexicon(wishes.locale);

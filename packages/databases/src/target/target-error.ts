@@ -58,6 +58,8 @@ export type TargetFacts = {
   readonly constraint?: string;
   /** Those of the constraint, where there are several or somebody has looked them up. */
   readonly columns?: readonly string[];
+  /** The end of the message: what whoever sits at a command line can do about what is left. */
+  readonly aside?: string;
   /** The function of a trigger in which the server found the error. */
   readonly raised?: string;
   /** The message in words of names and numbers alone, without anything that a command line is told: it may be stored. */

@@ -14,8 +14,8 @@ import { DEFAULT_PLANNING_WORK, PlanningStopped, WorkBudget } from './work-budge
 
 /** Turns a schema and wishes into a plan, or says in words why there can be none. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
-  return planLeavingOut(schema, wishes, (leftOut) =>
-    planWithTriggers(schema, (declared) => planDeclared(declared, wishes, lexicon, leftOut)),
+  return planLeavingOut(schema, wishes, (leftOut, asked) =>
+    planWithTriggers(schema, (declared) => planDeclared(declared, asked, lexicon, leftOut)),
   );
 }
 

@@ -22,7 +22,8 @@ export type Wishes = {
   readonly existing?: readonly string[];
   /**
    * A table that cannot be filled, and those that need its rows, get none, with a note each; without this wish the first
-   * such table is the end of the plan. Tables that the user gives a number or rules are never left out.
+   * such table is the end of the plan. Tables that the user gives a number are never left out, nor those that could be
+   * filled without a rule of the user's.
    */
   readonly leave_out?: boolean;
   /** False: do not try the first rows against constraints that are left to rules. A preview shows them anyway. */

@@ -4,8 +4,9 @@ import {
   existingTables,
   keepTables,
   type Mode,
+  planForTarget,
   readTargetSchema,
-  runGeneration,
+  runLeavingOut,
   type RunOutcome,
   type Target,
   undoRun,
@@ -26,42 +27,47 @@ export async function fillDatabase(url: string | undefined, options: SeedOptions
   const isEmpty = options.rows === 0;
   const rules = isEmpty ? {} : given;
   const lexicon = await loadLexicon(wishes.locale);
-  const made = makePlan(
-    schema,
-    {
-      ...wishes,
-      rules,
-      existing: existingTables(schema, rules, mode),
-      leave_out: options.strict !== true,
-      ...(options.rows === undefined ? {} : { rows: isEmpty ? noRows(schema) : options.rows }),
-    },
-    lexicon,
-  );
+  const asked = {
+    ...wishes,
+    rules,
+    leave_out: options.strict !== true,
+    ...(options.rows === undefined ? {} : { rows: isEmpty ? noRows(schema) : options.rows }),
+  };
+  // Tables that the run creates are not there to be asked.
+  const made =
+    mode === 'create'
+      ? { rules, ...makePlan(schema, { ...asked, existing: existingTables(schema, rules, mode) }, lexicon) }
+      : await asRowloomError(() =>
+          withSession(target, (session) => planForTarget(session, { target, schema, wishes: asked, lexicon, mode })),
+        );
   if ('issues' in made) throw issuesError('plan', 'The run cannot be planned.', made.issues);
   const { plan } = made;
   const runId = newRunId();
   const { onProgress, signal, confirm } = options;
   const outcome = await asRowloomError(() =>
-    runGeneration({
-      target,
-      runId,
-      // A run of a program's is its own: what the same words did in another test is not taken up.
-      requestDigest: runId,
-      schema,
-      plan,
-      rules,
-      locale: wishes.locale,
-      mode,
-      ...(confirm === undefined ? {} : { options: { confirm } }),
-      ...(signal === undefined ? {} : { signal }),
-      ...(onProgress === undefined
-        ? {}
-        : {
-            onEvent: (event) => {
-              if (event.kind === 'progress') onProgress({ table: event.table, rows: event.rows, of: event.of });
-            },
-          }),
-    }),
+    runLeavingOut(
+      {
+        target,
+        runId,
+        // A run of a program's is its own: what the same words did in another test is not taken up.
+        requestDigest: runId,
+        schema,
+        plan,
+        rules: made.rules,
+        locale: wishes.locale,
+        mode,
+        ...(confirm === undefined ? {} : { options: { confirm } }),
+        ...(signal === undefined ? {} : { signal }),
+        ...(onProgress === undefined
+          ? {}
+          : {
+              onEvent: (event) => {
+                if (event.kind === 'progress') onProgress({ table: event.table, rows: event.rows, of: event.of });
+              },
+            }),
+      },
+      { wishes: asked, lexicon },
+    ),
   );
   checkCertificate(outcome);
   return {

@@ -75,9 +75,16 @@ export type Backends = {
   readonly peers: string | undefined;
 };
 
+export type ForbiddenTable = {
+  readonly name: string;
+  readonly mayRead: boolean;
+};
+
 export type TableSql = {
   /** Whether the role may change each table; undefined where it does not exist. */
   readonly readOwned: (session: Session, names: readonly string[]) => Promise<readonly (boolean | undefined)[]>;
+  /** Which of the tables the role may not read and add rows to. */
+  readonly findForbidden: (session: Session, names: readonly string[]) => Promise<readonly ForbiddenTable[]>;
   /** Foreign keys from others to the tables whose names are the parameter, as JSON. */
   readonly outsideReferrers: string;
   /** Tables of the schema that is the parameter; undefined where a service's own tables cannot be. */

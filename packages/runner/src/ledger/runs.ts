@@ -127,6 +127,6 @@ export async function changeWay(session: Session, ledger: LedgerPlace, runId: st
 
 /** Forgets a run of which nothing was loaded. */
 export async function deleteRun(session: Session, ledger: LedgerPlace, runId: string): Promise<void> {
-  for (const table of [ledger.attempts, ledger.restores, ledger.keys, ledger.claims, ledger.runs])
+  for (const table of [ledger.attempts, ledger.chunks, ledger.restores, ledger.keys, ledger.claims, ledger.runs])
     await session.execute(`DELETE FROM ${table} WHERE run_id = $1`, [runId]);
 }

@@ -198,6 +198,6 @@ async function settleFailure(
   if (isLoaded(record.phase)) return lasting;
   const aside = `To delete the chunks that were already loaded: rowloom undo URL --run ${runId}`;
   return isTargetError(lasting)
-    ? retell(lasting, `${lasting.message} ${aside}`)
+    ? retell(lasting, `${lasting.message} ${aside}`, { aside })
     : new RunRefusal(lasting.code, lasting.message, { ...lasting.facts, aside });
 }

@@ -64,7 +64,7 @@ export async function expectRows(...asked: Parameters<typeof findUnanswered>): P
   throw targetError('no_such_table', unanswered.message, { table: unanswered.table });
 }
 
-const sayUnanswered = ({ to, unused }: KeyList): string =>
+export const sayUnanswered = ({ to, unused }: KeyList): string =>
   `The run refers to rows of ${to}, which is not in the run and has none${unused === undefined ? '' : ` that ${unused.table} does not refer to already`}. Fill it first, or take it into the run.`;
 
 /**
@@ -79,21 +79,29 @@ export async function sampleKeys(
 ): Promise<void> {
   await session.execute(`DELETE FROM ${ledger.keys} WHERE run_id = $1`, [runId]);
   for (const list of keyLists(plan)) {
-    const rows = await session.query(sampleSql(session, schema, list, { mode, most: MAX_EXISTING_KEYS }));
-    if (rows.length === 0) throw targetError('no_such_table', sayUnanswered(list), { table: list.to });
-    for (let at = 0; at < rows.length; at += BATCH) {
-      const batch = rows.slice(at, at + BATCH);
+    const { keys } = await askForKeys(session, schema, list, mode);
+    if (keys.length === 0) throw targetError('no_such_table', sayUnanswered(list), { table: list.to });
+    for (let at = 0; at < keys.length; at += BATCH) {
+      const batch = keys.slice(at, at + BATCH);
       const values = batch.map((_, index) => `($1, $2, $${index * 2 + 3}, $${index * 2 + 4})`).join(', ');
       await session.execute(`INSERT INTO ${ledger.keys} (run_id, table_name, position, key_values) VALUES ${values}`, [
         runId,
         list.name,
-        ...batch.flatMap((row, index) => [
-          at + index,
-          JSON.stringify(list.columns.map((column) => textOf(row[column]))),
-        ]),
+        ...batch.flatMap((key, index) => [at + index, JSON.stringify(key)]),
       ]);
     }
   }
+}
+
+/** Keys of rows that are there, as many as a run may have. */
+export async function askForKeys(
+  session: Session,
+  schema: SchemaDocument,
+  list: KeyList,
+  mode: Mode,
+): Promise<ExistingKeys> {
+  const rows = await session.query(sampleSql(session, schema, list, { mode, most: MAX_EXISTING_KEYS }));
+  return { columns: list.columns, keys: rows.map((row) => list.columns.map((column) => textOf(row[column]))) };
 }
 
 function sampleSql(

@@ -80,3 +80,25 @@ test('a table of 0 rows is honoured: what may be NULL is, and the numbers of the
     refers: [],
   });
 });
+
+test('a rule for a column of a table that cannot be filled with or without it does not cost the others theirs', async () => {
+  const rules = { 'impossible.id': { range: { min: 1 } }, 'fine.id': { range: { min: 5 } } };
+  const made = await plan({ leave_out: true, rules });
+  expect(made).toMatchObject({ rows: { impossible: 0, needy: 0, needier: 0 } });
+  expect('rows' in made && (made.rows['fine'] ?? 0) > 0).toBe(true);
+});
+
+test("a rule that keeps a table from being filled is the user's to mend", async () => {
+  const rules = { 'sized.size': { one_of: [9] } };
+  const sized = {
+    ...table('sized', 'id', [column('id', INTEGER), column('size', INTEGER)]),
+    checks: [check('size_is_small', 'size < 3')],
+  };
+  const wishes = { seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z', leave_out: true } as const;
+  const small = { ...schema, tables: [child('fine'), sized] };
+  const lexicon = await loadLexicon('en');
+  expect(makePlan(small, { ...wishes, rules }, lexicon)).toMatchObject({
+    issues: [{ path: 'tables.sized.checks.size_is_small' }],
+  });
+  expect(makePlan(small, wishes, lexicon)).toHaveProperty('plan');
+});

@@ -2,6 +2,7 @@ import type { Issue } from '../../base/shape/issue.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import { tableKey } from '../../language/schema/table-key.ts';
 import type { PlanResult } from '../../document/plan/plan-result.ts';
+import type { Rules } from '../../document/rules/rules.ts';
 import { readRules } from '../rules/read-rules.ts';
 import type { Wishes } from '../wishes.ts';
 
@@ -10,42 +11,63 @@ export type LeftOut = ReadonlyMap<string, Issue>;
 
 /**
  * Plans again without the tables that cannot be filled, so that they do not cost the others theirs. What is wrong with the
- * wishes themselves, such as a table that the user gave a number or a rule, stays an issue.
+ * wishes themselves, such as a number for such a table, or a rule without which it could be filled, stays an issue.
  */
 export function planLeavingOut(
   schema: SchemaDocument,
   wishes: Wishes,
-  plan: (leftOut: LeftOut) => PlanResult,
+  plan: (leftOut: LeftOut, wishes: Wishes) => PlanResult,
 ): PlanResult {
-  const first = plan(new Map());
+  const first = plan(new Map(), wishes);
   if ('plan' in first || wishes.leave_out !== true) return first;
-  const asked = askedTables(schema, wishes);
-  const keys = schema.tables.map(tableKey).toSorted((a, b) => b.length - a.length);
+  const { rules = {} } = wishes;
+  const numbered = numberedTables(schema, wishes);
+  const ruled = readRules(schema, rules).columns;
   const leftOut = new Map<string, Issue>();
   let result: PlanResult = first;
   while ('issues' in result) {
     const before = leftOut.size;
+    const found = new Map<string, Issue>();
     for (const issue of result.issues) {
-      const key = keys.find((name) => `${issue.path}.`.startsWith(`tables.${name}.`));
+      const key = tableOf(schema, issue);
       // Planning that has taken too long would take as long again.
-      if (key === undefined || asked.has(key) || issue.code === 'planning_stopped') return first;
-      if (!leftOut.has(key)) leftOut.set(key, noteOn(key, issue));
+      if (key === undefined || numbered.has(key) || issue.code === 'planning_stopped') return first;
+      if (!leftOut.has(key) && !found.has(key)) found.set(key, issue);
     }
+    const suspects = [...found.keys()].filter((key) => ruled.has(key));
+    if (suspects.length > 0) {
+      const without = plan(leftOut, { ...wishes, rules: withoutColumns(schema, rules, new Set(suspects)) });
+      const still = new Set('issues' in without ? without.issues.map((issue) => tableOf(schema, issue)) : []);
+      if (suspects.some((key) => !still.has(key))) return first;
+    }
+    for (const [key, issue] of found) leftOut.set(key, noteOn(key, issue));
     if (leftOut.size === before) return first;
-    result = plan(leftOut);
+    result = plan(leftOut, wishes);
   }
   return result.plan.tables.some(({ rows }) => rows > 0) ? result : first;
 }
 
-/** Tables that the user speaks of: that they get nothing is for the user to decide. */
-function askedTables(schema: SchemaDocument, { rows, rules = {} }: Wishes): ReadonlySet<string> {
-  const read = readRules(schema, rules);
+/** The table that an issue is about, unless it is about what was wished. */
+function tableOf({ tables }: SchemaDocument, { path }: Issue): string | undefined {
+  const keys = tables.map(tableKey).filter((name) => `${path}.`.startsWith(`tables.${name}.`));
+  return keys.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Tables that the user gives a number: that they get nothing is for the user to decide. */
+function numberedTables(schema: SchemaDocument, { rows, rules = {} }: Wishes): ReadonlySet<string> {
   const named = typeof rows === 'object' ? Object.keys(rows).filter((name) => (rows[name] ?? 0) > 0) : [];
-  return new Set([
-    ...named,
-    ...read.columns.keys(),
-    ...[...read.tables].flatMap(([key, rule]) => ((rule.rows ?? 0) > 0 ? [key] : [])),
-  ]);
+  const ruled = [...readRules(schema, rules).tables].flatMap(([key, rule]) => ((rule.rows ?? 0) > 0 ? [key] : []));
+  return new Set([...named, ...ruled]);
+}
+
+/** Rules without those for columns of these tables. */
+function withoutColumns(schema: SchemaDocument, rules: Rules, tables: ReadonlySet<string>): Rules {
+  return Object.fromEntries(
+    Object.entries(rules).filter(([name, rule]) => {
+      const [key] = readRules(schema, { [name]: rule }).columns.keys();
+      return key === undefined || !tables.has(key);
+    }),
+  );
 }
 
 function noteOn(key: string, { message }: Issue): Issue {

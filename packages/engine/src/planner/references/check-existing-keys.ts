@@ -1,10 +1,10 @@
 import { type RunContext, type TableContext, tableOf } from '../../weave/graph/run-context.ts';
 import { endOf, existingKeysOf, tuplesOf } from '../../weave/reference/existing-keys.ts';
-import type { Issue } from '../../base/shape/issue.ts';
+import type { BaseIssue } from '../rows/check-bases.ts';
 import type { ReferenceStrategy } from '../../document/plan/plan.ts';
 
 /** A reference to rows outside the run needs their keys, and enough of them. */
-export function checkExistingKeys(run: RunContext, table: TableContext, index: number): readonly Issue[] {
+export function checkExistingKeys(run: RunContext, table: TableContext, index: number): readonly BaseIssue[] {
   const reference = table.plan.references[index];
   if (reference?.strategy.kind !== 'existing' || reference.null_fraction >= 1) return [];
   const { strategy, to, columns } = reference;
@@ -13,6 +13,7 @@ export function checkExistingKeys(run: RunContext, table: TableContext, index: n
     return [
       {
         code: 'existing_keys',
+        table: table.name,
         path,
         message: `${table.name}.${columns.join(', ')} refers to rows of ${to} that are in a target, and this run has no target.`,
       },
@@ -23,6 +24,7 @@ export function checkExistingKeys(run: RunContext, table: TableContext, index: n
   return [
     {
       code: 'existing_keys',
+      table: table.name,
       path,
       message: `${table.name} needs ${needed} different rows of ${to} to refer to, and ${usable} can be used. Ask for fewer rows of ${table.name}, or fill ${to} in the same run.`,
     },

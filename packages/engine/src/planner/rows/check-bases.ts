@@ -8,11 +8,14 @@ import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { probeBases } from './probe-bases.ts';
 import { generatorsIn } from '../../document/plan/parts-of-source.ts';
 
+/** What keeps a table from getting its rows beside those that are there. */
+export type BaseIssue = Issue & { readonly table: string };
+
 /**
  * What keeps a run from being added to rows that are there already: numbers that no longer fit a key, values that are
  * used up, keys that the target did not give. Nothing is found in a run that begins at 0 and refers to its own rows.
  */
-export function checkBases(run: RunContext): readonly Issue[] {
+export function checkBases(run: RunContext): readonly BaseIssue[] {
   const tables = [...run.tables.values()].filter(({ plan }) => plan.rows > 0);
   const keys = tables.flatMap((table) =>
     table.plan.references.flatMap((_, index) => checkExistingKeys(run, table, index)),
@@ -29,9 +32,9 @@ export function checkBases(run: RunContext): readonly Issue[] {
   return [...keys, ...capacity, ...(keys.length > 0 ? [] : probeBases(run, full))];
 }
 
-function checkTable(run: RunContext, table: TableContext): readonly Issue[] {
+function checkTable(run: RunContext, table: TableContext): readonly BaseIssue[] {
   const products = new Map<string, number>();
-  const issues = table.plan.columns.flatMap((column): readonly Issue[] => {
+  const issues = table.plan.columns.flatMap((column): readonly BaseIssue[] => {
     const { unique_product: product } = column;
     if (product !== undefined && !hasParent(table.plan, product)) products.set(product.name, productSize(product));
     const capacity = capacityOf(run, table, column);
@@ -65,17 +68,19 @@ function tablesWithNamedRows(tables: readonly TableContext[]): ReadonlySet<strin
   );
 }
 
-function onceOnly({ name, plan, base }: TableContext): Issue {
+function onceOnly({ name, plan, base }: TableContext): BaseIssue {
   return {
     code: 'base_capacity',
+    table: name,
     path: `rows.${name}`,
     message: `${name} cannot get ${plan.rows} more rows: CHECKs fix the keys of some of them, which can exist only once, and ${base} rows are already there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
   };
 }
 
-function secondRoot({ name, plan, base }: TableContext, part: string): Issue {
+function secondRoot({ name, plan, base }: TableContext, part: string): BaseIssue {
   return {
     code: 'base_capacity',
+    table: name,
     path: `rows.${name}.${part}`,
     message: `${name} cannot get ${plan.rows} more rows: only one row may lack a parent, and ${base} rows are already there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
   };
@@ -99,13 +104,14 @@ function capacityOf(run: RunContext, table: TableContext, column: ColumnPlan): n
   return capacities.length === 0 ? undefined : Math.min(...capacities);
 }
 
-function tooFew({ name, plan, base }: TableContext, part: string, has: string, capacity: number): readonly Issue[] {
+function tooFew({ name, plan, base }: TableContext, part: string, has: string, capacity: number): readonly BaseIssue[] {
   if (base + plan.rows <= capacity) return [];
   const left = Math.max(0, capacity - base);
   const fewer = left === 0 ? '' : `Ask for at most ${left} rows of ${name}, or keep`;
   return [
     {
       code: 'base_capacity',
+      table: name,
       path: `rows.${name}.${part}`,
       message: `${name} cannot get ${plan.rows} more rows: ${has} ${capacity} different values, and ${base} are taken. ${fewer || 'Keep'} the rows that are there with the rule {"${name}": {"skip": true}}.`,
     },

@@ -3,13 +3,13 @@ import type { RunContext, TableContext } from '../../weave/graph/run-context.ts'
 import { compilePreview, type PreviewRow, readRows } from '../../weave/compile/objects.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { meets } from '../../weave/sample/holds.ts';
-import type { Issue } from '../../base/shape/issue.ts';
+import type { BaseIssue } from './check-bases.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 
 const PROBED_ROWS = 100;
 
 /** Keys that are left to rules: tries whether the first rows of the run repeat each other or the first rows of all. */
-export function probeBases(given: RunContext, full: ReadonlySet<string>): readonly Issue[] {
+export function probeBases(given: RunContext, full: ReadonlySet<string>): readonly BaseIssue[] {
   const existing = Object.fromEntries(given.existing);
   const first = makeRunContext(given.schema, given.plan, given.lexicon, { existing });
   // Tables that are full already are left where they began: no row of theirs can be made beyond that.
@@ -46,8 +46,9 @@ function readFirst(run: RunContext, table: string, columns: readonly string[], m
 
 const issueOf =
   ({ name: table }: TableContext) =>
-  ({ name, distinct = [] }: ConstraintVerdict): Issue => ({
+  ({ name, distinct = [] }: ConstraintVerdict): BaseIssue => ({
     code: 'base_repeats',
+    table,
     path: `tables.${table}.uniques.${name}`,
     message: `Rows added to ${table} would repeat a value of (${distinct.join(', ')}), which ${name} forbids: a rule fills it. Keep the rows that are there with the rule {"${table}": {"skip": true}}, or put row_number() into the rule.`,
   });

@@ -1,6 +1,7 @@
+import { isTargetError, type Session } from '@rowloom/databases';
 import { quoteName } from '@rowloom/engine';
 import { dropEach } from '../drop-each.ts';
-import type { TableSql } from '../run-dialect.ts';
+import type { ForbiddenTable, TableSql } from '../run-dialect.ts';
 import { unquote } from '../unquote.ts';
 import { readTriggers } from './read-triggers.ts';
 
@@ -12,6 +13,7 @@ export const tables: TableSql = {
     const found = new Set(rows.map((row) => String(row['name'])));
     return names.map((name) => (found.has(unquote(name)) ? true : undefined));
   },
+  findForbidden,
   outsideReferrers: `
   SELECT CONCAT(CASE WHEN constraint_schema = database() THEN '' ELSE CONCAT(constraint_schema, '.') END, table_name) AS referrer,
          constraint_name, referenced_table_name AS referred
@@ -38,3 +40,22 @@ export const tables: TableSql = {
   empty: (names) => names.toReversed().map((name) => `TRUNCATE TABLE ${name}`),
   drop: dropEach,
 };
+
+/** Roles, and grants by pattern, make the catalogue of grants a riddle: the server is asked what it would say. */
+async function findForbidden(session: Session, names: readonly string[]): Promise<readonly ForbiddenTable[]> {
+  const may = async (statement: string): Promise<boolean> => {
+    try {
+      await session.query(statement);
+      return true;
+    } catch (error) {
+      if (!isTargetError(error) || error.code === 'connection_lost') throw error;
+      return error.code !== 'no_permission';
+    }
+  };
+  const forbidden: ForbiddenTable[] = [];
+  for (const name of names) {
+    const mayRead = await may(`SELECT 1 FROM ${name} LIMIT 0`);
+    if (!mayRead || !(await may(`EXPLAIN INSERT INTO ${name} () VALUES ()`))) forbidden.push({ name, mayRead });
+  }
+  return forbidden;
+}

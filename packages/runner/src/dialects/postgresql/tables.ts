@@ -14,6 +14,17 @@ export const tables: TableSql = {
     );
     return rows.map((row) => (row['found'] === true ? row['owned'] === true : undefined));
   },
+  async findForbidden(session, names) {
+    const rows = await session.query(
+      `SELECT wished.name, pg_catalog.has_table_privilege(c.oid, 'SELECT') AS readable
+         FROM pg_catalog.unnest($1::text[]) WITH ORDINALITY AS wished (name, place)
+         JOIN pg_catalog.pg_class AS c ON c.oid = pg_catalog.to_regclass(wished.name)
+        WHERE NOT (pg_catalog.has_table_privilege(c.oid, 'SELECT') AND pg_catalog.has_table_privilege(c.oid, 'INSERT'))
+        ORDER BY wished.place`,
+      [arrayText(names)],
+    );
+    return rows.map((row) => ({ name: String(row['name']), mayRead: row['readable'] === true }));
+  },
   /** A partition is part of its table, on both ends; a key to a partitioned table is listed once, not for each part. */
   outsideReferrers: `
   WITH run AS (

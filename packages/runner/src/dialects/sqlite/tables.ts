@@ -12,6 +12,8 @@ export const tables: TableSql = {
     const found = new Set(rows.map((row) => String(row['name']).toLowerCase()));
     return names.map((name) => (found.has(unquote(name).toLowerCase()) ? true : undefined));
   },
+  // Who may write to the file may write to each of its tables.
+  findForbidden: () => Promise.resolve([]),
   // The other table's name is as the statement had it.
   outsideReferrers: `
   SELECT child.name AS referrer, group_concat("from", ', ') AS constraint_name, key."table" AS referred

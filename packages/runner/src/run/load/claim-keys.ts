@@ -1,19 +1,7 @@
 import { type Session, targetError } from '@rowloom/databases';
-import {
-  baseBeyond,
-  growingColumns,
-  type Plan,
-  quoteName,
-  type SchemaDocument,
-  serialColumns,
-  tableKey,
-} from '@rowloom/engine';
-import { dialectOf } from '../../dialects/dialect-of.ts';
+import type { Plan, Rules, SchemaDocument } from '@rowloom/engine';
 import type { LedgerPlace } from '../../ledger/ledger-place.ts';
-import { tableName } from '../../target/table-name.ts';
-import { type FedColumn, findSequences } from '../sequences/find-sequences.ts';
-
-const FAR = 16;
+import { measureTables } from './measure-tables.ts';
 
 export type Bases = Readonly<Record<string, number>>;
 
@@ -31,44 +19,18 @@ export async function claimKeys(
   session: Session,
   ledger: LedgerPlace,
   runId: string,
-  { schema, plan }: { readonly schema: SchemaDocument; readonly plan: Plan },
+  recipe: { readonly schema: SchemaDocument; readonly plan: Plan; readonly rules: Rules },
   sealed?: Bases,
 ): Promise<ClaimedKeys> {
-  const tables = plan.tables.flatMap(({ name, rows }) => {
-    const table = schema.tables.find((item) => tableKey(item) === name);
-    return table === undefined ? [] : [{ table, name, rows }];
-  });
-  const sequences = dialectOf(session).loading.hasSequences
-    ? await findSequences(
-        session,
-        schema,
-        tables.map(({ table }) => table),
-      )
-    : [];
   const claimed = await readClaims(session, ledger);
   const bases: Record<string, number> = { ...(await readOwnClaims(session, ledger, runId)) };
   const before: Record<string, number> = {};
-  for (const { table, name, rows } of tables) {
-    const sql = tableName(session.dialect, schema, table);
-    const taken = await countTaken(session, sql);
+  for await (const { name, rows, taken, free } of measureTables(session, recipe, claimed)) {
     before[name] = taken;
     // An attempt that ended in the middle of claiming has left some: MySQL commits as it goes.
     if (bases[name] !== undefined) continue;
-    const serials = serialColumns(plan, name);
-    const sequenceOf = (column: string): FedColumn | undefined =>
-      sequences.find((item) => item.key === name && item.columnName === column);
-    let base = Math.max(taken, claimed.get(name) ?? 0);
-    for (const serial of serials) {
-      const top = await highest(session, sql, serial.column, sequenceOf(serial.column));
-      if (top !== undefined) base = Math.max(base, baseBeyond(serial, top));
-    }
-    for (const growing of growingColumns(plan, name)) {
-      const top = await highest(session, sql, growing.column, undefined);
-      const beyond = top === undefined ? 0 : baseBeyond(growing, top);
-      // Numbers that somebody else scattered far out are not overtaken: the unique index decides on a collision.
-      if (beyond <= FAR * (base + 1000)) base = Math.max(base, beyond);
-    }
-    if (sealed !== undefined) base = sealedBase(name, sealed[name] ?? 0, taken > 0 ? base : (claimed.get(name) ?? 0));
+    const base =
+      sealed === undefined ? free : sealedBase(name, sealed[name] ?? 0, taken > 0 ? free : (claimed.get(name) ?? 0));
     if (!Number.isSafeInteger(base + rows))
       throw targetError('unsupported', `The keys of ${name} are beyond 2^53: rows cannot be appended to it.`, {
         table: name,
@@ -94,7 +56,8 @@ export async function releaseClaims(session: Session, ledger: LedgerPlace, runId
   await session.execute(`DELETE FROM ${ledger.claims} WHERE run_id = $1`, [runId]);
 }
 
-async function readClaims(session: Session, ledger: LedgerPlace): Promise<ReadonlyMap<string, number>> {
+/** By table: the end of what runs have claimed. */
+export async function readClaims(session: Session, ledger: LedgerPlace): Promise<ReadonlyMap<string, number>> {
   const rows = await session.query(
     `SELECT table_name, max(end_base) AS end_base FROM ${ledger.claims} WHERE scope = $1 GROUP BY table_name`,
     [ledger.scope],
@@ -115,23 +78,4 @@ export async function readOpenClaims(session: Session, ledger: LedgerPlace, runI
 async function readOwnClaims(session: Session, ledger: LedgerPlace, runId: string): Promise<Bases> {
   const rows = await session.query(`SELECT table_name, base FROM ${ledger.claims} WHERE run_id = $1`, [runId]);
   return Object.fromEntries(rows.map((row) => [String(row['table_name']), Number(row['base'])]));
-}
-
-async function countTaken(session: Session, table: string): Promise<number> {
-  const [row] = await session.query(`SELECT count(*) AS taken FROM ${table}`);
-  return Number(row?.['taken'] ?? 0);
-}
-
-async function highest(
-  session: Session,
-  table: string,
-  column: string,
-  sequence: FedColumn | undefined,
-): Promise<number | undefined> {
-  const name = quoteName(session.dialect, column);
-  const given =
-    sequence === undefined ? 'NULL' : `(SELECT CASE WHEN is_called THEN last_value END FROM ${sequence.sequence})`;
-  const [row] = await session.query(`SELECT max(${name}) AS top, ${given} AS given FROM ${table}`);
-  const tops = [row?.['top'], row?.['given']].filter((value) => value !== null && value !== undefined).map(Number);
-  return tops.length === 0 ? undefined : Math.max(...tops);
 }

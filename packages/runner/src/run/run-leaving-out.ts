@@ -1,0 +1,97 @@
+import { isTargetError, type TargetErrorCode } from '@rowloom/databases';
+import { type Lexicon, makePlan, mergeRules, type Plan, tableKey, type Wishes } from '@rowloom/engine';
+import { findLedger } from '../ledger/open-ledger.ts';
+import { deleteRun, findRun } from '../ledger/runs.ts';
+import { withSession } from '../target/with-session.ts';
+import { undoRun } from '../undo/undo-run.ts';
+import { asRunRefusal } from './as-run-refusal.ts';
+import type { Obstacle } from './find-obstacles.ts';
+import { isNumbered, planForTarget } from './plan-for-target.ts';
+import { runGeneration } from './run-generation.ts';
+import type { RunOutcome, RunRequest } from './run-request.ts';
+
+/** What the run was planned from. */
+export type Planning = { readonly wishes: Omit<Wishes, 'existing'>; readonly lexicon: Lexicon };
+
+/** Failures that are of one table's rows: they would befall them again, and no others. */
+const OF_A_TABLE: ReadonlySet<string> = new Set<TargetErrorCode | 'unsatisfiable_check'>([
+  'no_permission',
+  'duplicate_key',
+  'foreign_key_violated',
+  'check_violated',
+  'not_null_violated',
+  'exclusion_violated',
+  'invalid_value',
+  'rows_skipped',
+  'unsatisfiable_check',
+]);
+
+/**
+ * Carries a plan into a target, without the tables whose rows the target refuses: what was loaded is taken back, and the
+ * others are planned and loaded without it. Where the user has given the table a number, or wants all tables or none, its
+ * failure is the run's.
+ */
+export async function runLeavingOut(asked: RunRequest, { wishes, lexicon }: Planning): Promise<RunOutcome> {
+  const refusing: Obstacle[] = [];
+  let request = asked;
+  for (;;) {
+    try {
+      return await runGeneration(request);
+    } catch (error) {
+      const obstacle = obstacleIn(error, request);
+      if (obstacle === undefined || !mayLeaveOut(request, wishes, obstacle.table)) throw error;
+      refusing.push(obstacle);
+      const { target, schema, mode } = request;
+      const skipped = Object.fromEntries(refusing.map(({ table }) => [table, { skip: true }]));
+      const trial = makePlan(schema, { ...wishes, rules: mergeRules(wishes.rules ?? {}, skipped) }, lexicon);
+      if ('issues' in trial || isEmpty(trial.plan)) throw error;
+      await forgetRun(request).catch(() => {
+        throw error;
+      });
+      const planned = await withSession(target, (session) =>
+        planForTarget(session, { target, schema, wishes, lexicon, mode, refusing }),
+      );
+      if ('issues' in planned || isEmpty(planned.plan)) throw error;
+      request.onEvent?.({
+        kind: 'note',
+        message: `${obstacle.table} gets no rows: ${obstacle.message} The run begins again without it.`,
+      });
+      request = { ...request, ...planned };
+    }
+  }
+}
+
+/** Rows of a run without a lasting ledger cannot be taken back. */
+function mayLeaveOut({ options, bases }: RunRequest, wishes: Planning['wishes'], table: string): boolean {
+  return (
+    wishes.leave_out === true && options?.atLeastOnce !== true && bases === undefined && !isNumbered(table, wishes)
+  );
+}
+
+const isEmpty = ({ tables }: Plan): boolean => tables.every(({ rows }) => rows === 0);
+
+/** A table of the run whose rows are refused, with the reason. */
+function obstacleIn(error: unknown, { schema, plan }: RunRequest): Obstacle | undefined {
+  const failure = asRunRefusal(error) ?? (isTargetError(error) ? error : undefined);
+  if (failure === undefined || !OF_A_TABLE.has(failure.code)) return undefined;
+  const { table: name, aside } = failure.facts;
+  const named = schema.tables.find((table) => tableKey(table) === name || table.name === name);
+  const table = named === undefined ? undefined : tableKey(named);
+  if (table === undefined || !plan.tables.some((item) => item.name === table && item.rows > 0)) return undefined;
+  const message = aside === undefined ? failure.message : failure.message.replace(` ${aside}`, '');
+  return { kind: 'full', table, code: 'unsupported', message };
+}
+
+/** The ledger knows nothing of the run any more, and none of its rows are there. */
+async function forgetRun({ target, runId, signal }: RunRequest): Promise<void> {
+  const isThere = await withSession(target, async (session) => {
+    const ledger = await findLedger(session, target.database);
+    return ledger !== undefined && (await findRun(session, ledger, runId)) !== undefined;
+  });
+  if (!isThere) return;
+  await undoRun({ target, runId, ...(signal === undefined ? {} : { signal }) });
+  await withSession(target, async (session) => {
+    const ledger = await findLedger(session, target.database);
+    if (ledger !== undefined) await deleteRun(session, ledger, runId);
+  });
+}
