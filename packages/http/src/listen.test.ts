@@ -1,3 +1,5 @@
+import { ENDPOINTS } from '@rowloom/contract';
+import { Value } from 'typebox/value';
 import { afterEach, expect, test } from 'vitest';
 import { codeOf, type Fixture, startFixture } from './server.fixture.ts';
 
@@ -33,6 +35,17 @@ test('the process is up before it is ready', async () => {
   expect(await codeOf(await server.request('/readyz'))).toBe('503 unavailable');
   isReady = true;
   expect((await server.request('/readyz')).status).toBe(200);
+});
+
+test('readiness says what needs attention, in the shape that the contract declares', async () => {
+  const notes: string[] = [];
+  server = await startFixture({ readinessNotes: () => notes });
+  const read = async (): Promise<unknown> => (await server.request('/readyz')).json();
+  const { schema } = ENDPOINTS.getReadiness.answer;
+  expect(await read()).toEqual({ status: 'ready' });
+  notes.push("This machine's clock is 2.5 s behind the store's.");
+  expect(await read()).toEqual({ status: 'ready', notes });
+  expect(Value.Check({ ...schema, additionalProperties: false }, await read())).toBe(true);
 });
 
 test('a failing check of readiness is a no', async () => {

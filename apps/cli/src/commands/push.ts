@@ -1,4 +1,5 @@
-import { isApiError } from '@rowloom/client';
+import { type Client, isApiError } from '@rowloom/client';
+import type { StartRun } from '@rowloom/contract';
 import type { Arguments } from '../arguments/command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { choosePushReporter } from '../output/push-reporter.ts';
@@ -47,7 +48,10 @@ async function runPush({ operands: [wanted = ''], options }: Arguments<typeof OP
   refuseBesideApproval(options);
   return withService(async (client) => {
     const project = await findProject(client, wanted, options.org);
-    const body = approval === undefined ? await readRunRequest(client, project, options) : { approval_id: approval };
+    const body =
+      approval === undefined
+        ? await readRunRequest(client, project, options)
+        : await readApproved(client, approval, options.confirm);
     const run = await client
       .startGeneration({ params: { id: project.id }, body })
       .catch((error: unknown) => Promise.reject(withCommand(error, wanted, options)));
@@ -58,6 +62,14 @@ async function runPush({ operands: [wanted = ''], options }: Arguments<typeof OP
       terminal.line(`${run.id} is ${run.status}: ${run.rows_requested.toLocaleString('en')} rows.`);
     return EXIT.ok;
   });
+}
+
+/** The approved run, whose target may ask to be named by whoever pushes it. */
+async function readApproved(client: Client, id: string, confirm: string | undefined): Promise<StartRun> {
+  if (confirm === undefined) return { approval_id: id };
+  const { resolved } = await client.getApproval({ params: { id } });
+  if (resolved.target === null) throw refusal(EXIT.usage, '--confirm is for a target, and the approved run has none.');
+  return { approval_id: id, target: { connection_id: resolved.target.connection_id, confirm } };
 }
 
 /** A target that asks to be named once more: the whole command that does it, ready to be copied. */
@@ -73,7 +85,8 @@ function withCommand(error: unknown, project: string, options: Arguments<typeof 
 function refuseBesideApproval(options: Arguments<typeof OPTIONS>['options']): void {
   if (options.approval === undefined) return;
   const names = Object.keys(RUN_OPTIONS) as readonly (keyof typeof RUN_OPTIONS)[];
-  const extra = names.find((name) => options[name] !== undefined && options[name] !== false);
+  // The target is confirmed by whoever pushes.
+  const extra = names.find((name) => name !== 'confirm' && options[name] !== undefined && options[name] !== false);
   if (extra === undefined) return;
   throw refusal(EXIT.usage, `--${extra} is part of what was approved: leave it out beside --approval.`, [
     `For another run, request another approval: ${programName()} approvals request.`,

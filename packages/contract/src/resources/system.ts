@@ -82,7 +82,15 @@ export const Health = Type.Object(
 export type Health = Static<typeof Health>;
 
 export const Readiness = Type.Object(
-  { status: Type.Unsafe<'ready'>({ type: 'string', enum: ['ready'], description: 'Store and queue can be reached.' }) },
+  {
+    status: Type.Unsafe<'ready'>({ type: 'string', enum: ['ready'], description: 'Store and queue can be reached.' }),
+    notes: Type.Optional(
+      list(text('A sentence.'), {
+        description:
+          "What needs attention though the service works, such as a clock that differs from the store's by more than two seconds. Absent where nothing does.",
+      }),
+    ),
+  },
   named('Readiness', 'The service is ready for requests.'),
 );
 export type Readiness = Static<typeof Readiness>;

@@ -2,6 +2,7 @@ import { isTargetError, type TargetErrorCode } from '@rowloom/databases';
 import { type Lexicon, makePlan, mergeRules, type Plan, tableKey, type Wishes } from '@rowloom/engine';
 import { findLedger } from '../ledger/open-ledger.ts';
 import { deleteRun, findRun } from '../ledger/runs.ts';
+import { existingTables } from '../process/existing-tables.ts';
 import { withSession } from '../target/with-session.ts';
 import { undoRun } from '../undo/undo-run.ts';
 import { asRunRefusal } from './as-run-refusal.ts';
@@ -13,9 +14,11 @@ import type { RunOutcome, RunRequest } from './run-request.ts';
 /** What the run was planned from. */
 export type Planning = { readonly wishes: Omit<Wishes, 'existing'>; readonly lexicon: Lexicon };
 
-/** Failures that are of one table's rows: they would befall them again, and no others. */
+/**
+ * Failures that are of one table's rows: they would befall them again, and no others. A right that is missing may be given,
+ * and the run goes on then.
+ */
 const OF_A_TABLE: ReadonlySet<string> = new Set<TargetErrorCode | 'unsatisfiable_check'>([
-  'no_permission',
   'duplicate_key',
   'foreign_key_violated',
   'check_violated',
@@ -33,8 +36,9 @@ const OF_A_TABLE: ReadonlySet<string> = new Set<TargetErrorCode | 'unsatisfiable
  */
 export async function runLeavingOut(asked: RunRequest, { wishes, lexicon }: Planning): Promise<RunOutcome> {
   const refusing: Obstacle[] = [];
-  let request = asked;
+  let planned: Pick<RunRequest, 'plan' | 'rules'> = asked;
   for (;;) {
+    const request: RunRequest = { ...asked, plan: planned.plan, rules: planned.rules };
     try {
       return await runGeneration(request);
     } catch (error) {
@@ -43,20 +47,23 @@ export async function runLeavingOut(asked: RunRequest, { wishes, lexicon }: Plan
       refusing.push(obstacle);
       const { target, schema, mode } = request;
       const skipped = Object.fromEntries(refusing.map(({ table }) => [table, { skip: true }]));
-      const trial = makePlan(schema, { ...wishes, rules: mergeRules(wishes.rules ?? {}, skipped) }, lexicon);
+      const rules = mergeRules(wishes.rules ?? {}, skipped);
+      const trial = makePlan(schema, { ...wishes, rules, existing: existingTables(schema, rules, mode) }, lexicon);
       if ('issues' in trial || isEmpty(trial.plan)) throw error;
       await forgetRun(request).catch(() => {
         throw error;
       });
-      const planned = await withSession(target, (session) =>
+      const made = await withSession(target, (session) =>
         planForTarget(session, { target, schema, wishes, lexicon, mode, refusing }),
-      );
-      if ('issues' in planned || isEmpty(planned.plan)) throw error;
+      ).catch(() => {
+        throw error;
+      });
+      if ('issues' in made || isEmpty(made.plan)) throw error;
       request.onEvent?.({
         kind: 'note',
         message: `${obstacle.table} gets no rows: ${obstacle.message} The run begins again without it.`,
       });
-      request = { ...request, ...planned };
+      planned = made;
     }
   }
 }

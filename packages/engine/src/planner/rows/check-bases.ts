@@ -1,15 +1,12 @@
 import type { RunContext, TableContext } from '../../weave/graph/run-context.ts';
 import { findGenerator } from '../../weave/generators/catalogue.ts';
-import type { Issue } from '../../base/shape/issue.ts';
+import type { BaseIssue } from './base-issue.ts';
 import { hasParent } from '../../weave/reference/product.ts';
 import { productSize } from '../../weave/reference/product-size.ts';
 import { checkExistingKeys } from '../references/check-existing-keys.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { probeBases } from './probe-bases.ts';
 import { generatorsIn } from '../../document/plan/parts-of-source.ts';
-
-/** What keeps a table from getting its rows beside those that are there. */
-export type BaseIssue = Issue & { readonly table: string };
 
 /**
  * What keeps a run from being added to rows that are there already: numbers that no longer fit a key, values that are
