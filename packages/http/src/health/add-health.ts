@@ -1,19 +1,26 @@
 import { refuse } from '@rowloom/contract';
 import type { FastifyInstance } from 'fastify';
+import { makeProxyCheck } from '../connections/make-proxy-check.ts';
 import { readBearer } from '../caller/read-bearer.ts';
 import type { Metrics } from '../metrics/make-metrics.ts';
 import { mayReadMetrics } from '../metrics/may-read-metrics.ts';
 import type { ServerOptions } from '../server-options.ts';
 
-export type HealthOptions = Pick<ServerOptions, 'isReady' | 'readinessNotes' | 'metricsToken'> & {
+export type HealthOptions = Pick<
+  ServerOptions,
+  'isReady' | 'readinessNotes' | 'metricsToken' | 'publicUrl' | 'trustProxy'
+> & {
   readonly metrics: Metrics;
 };
 
 /** For those who run the service: is the process up, may it get requests, what does it count. */
 export function addHealth(
   server: FastifyInstance,
-  { isReady, readinessNotes, metricsToken, metrics }: HealthOptions,
+  { isReady, readinessNotes, metricsToken, publicUrl, trustProxy, metrics }: HealthOptions,
 ): void {
+  // `true` names nobody: it is for a port that only the proxy can reach.
+  const isProxy = makeProxyCheck(typeof trustProxy === 'string' ? trustProxy : false);
+  const access = { token: metricsToken, publicUrl, isProxy };
   server.get('/healthz', { config: { id: 'getHealth' } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
@@ -28,7 +35,7 @@ export function addHealth(
   server.get('/metrics', { config: { id: 'getMetrics' } }, async (request, reply) => {
     // To those who may not read them, there are none.
     const bearer = readBearer(request.headers.authorization);
-    if (!mayReadMetrics(request.raw, bearer, metricsToken)) throw refuse('not_found');
+    if (!mayReadMetrics(request.raw, bearer, access)) throw refuse('not_found');
     return reply
       .headers({ 'content-type': metrics.contentType, 'cache-control': 'no-store' })
       .send(await metrics.read());

@@ -100,6 +100,25 @@ describe('metrics', () => {
     const status = async (lines: readonly string[], line = 'GET /metrics HTTP/1.1'): Promise<string> =>
       (await local.raw([line, ...lines, 'connection: close', '', ''].join('\r\n'))).split(' ')[1] ?? '';
 
+    test.each([{ publicUrl: 'https://rowloom.example' }, { trustProxy: '10.0.0.1, 127.0.0.1' }])(
+      'nobody reads them through a proxy that marks nothing, with %j',
+      async (options) => {
+        const behind = await startFixture(options);
+        expect((await fetch(`${behind.url}/metrics`)).status).toBe(404);
+        await behind.stop();
+        const named = await startFixture({ ...options, metricsToken: 'secret-of-metrics' });
+        const headers = { authorization: 'Bearer secret-of-metrics' };
+        expect((await fetch(`${named.url}/metrics`, { headers })).status).toBe(200);
+        await named.stop();
+      },
+    );
+
+    test('a name of this machine in the public URL changes nothing', async () => {
+      const plain = await startFixture({ publicUrl: 'http://localhost:4000', trustProxy: '10.0.0.1' });
+      expect((await fetch(`${plain.url}/metrics`)).status).toBe(200);
+      await plain.stop();
+    });
+
     test('this machine reads them', async () => {
       expect((await fetch(`${local.url}/metrics`)).status).toBe(200);
       const collector = ['User-Agent: Prometheus/3.1', 'Accept: text/plain', 'X-Prometheus-Scrape-Timeout-Seconds: 10'];
