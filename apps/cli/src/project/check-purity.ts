@@ -1,82 +1,103 @@
-import { deriveKey, makeOwnCell } from '@rowloom/engine';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
-import { asOwnFunction, type OwnDefinition } from './own-generators.ts';
+import { inOtherWorld, inZone } from './in-other-world.ts';
+import type { OwnDefinition } from './own-definition.ts';
+import { sampleAnswers, TRIED_ROWS } from './sample-answers.ts';
+import { Impure, withoutWorld } from './without-world.ts';
 
-const TRIED_ROWS = 64;
+type Generators = ReadonlyMap<string, OwnDefinition>;
+
+/** Calls between the first answers and the second: what is kept from call to call shows itself late. */
+const CALLS_BETWEEN = 2000;
+const PATIENCE_MS = 50;
+const clock = performance.now.bind(performance);
 
 /**
  * A generator's value may follow from nothing but its cell, or runs could be neither repeated nor shared among threads. It is
- * called twice for some rows, in another order, and as a fresh instance of its file has it; its arguments are frozen, and the
- * clock and the dice of JavaScript refuse to answer meanwhile.
+ * called for some rows, then for many, then for the first ones in another order, and as a fresh instance of its file has it that
+ * was loaded in another world. Its arguments are frozen, and whatever could answer otherwise the next time refuses to answer.
  */
-export function checkPurity(
-  name: string,
-  definition: OwnDefinition,
-  fresh: OwnDefinition | undefined,
-  shown: string,
-): void {
-  const rows = Array.from({ length: TRIED_ROWS }, (_, row) => row + 1);
-  const first = answers(name, definition, rows, shown);
-  const again = answers(name, definition, rows.toReversed(), shown).toReversed();
-  const elsewhere = fresh === undefined ? first : answers(name, fresh, rows, shown);
-  const differing = rows.find((row) => first[row - 1] !== again[row - 1] || first[row - 1] !== elsewhere[row - 1]);
-  if (differing !== undefined)
-    throw refusal(
-      EXIT.plan,
-      `${shown}: generators.${name} returns a different value when row ${differing} is made again.`,
-      ['It must depend only on the cell: use cell.draw, cell.row and cell.record, and keep nothing between calls.'],
+export async function checkPurity(own: Generators, load: () => Promise<Generators>, shown: string): Promise<void> {
+  const first = eachOf(own, shown, (name, one) => inZone('UTC', () => sampleAnswers(name, one, shown)));
+  const again = eachOf(own, shown, (name, one) => {
+    const until = clock() + PATIENCE_MS;
+    sampleAnswers(name, one, shown, {
+      rows: Array.from({ length: CALLS_BETWEEN }, (_, index) => TRIED_ROWS.length + index),
+      isOver: () => clock() > until,
+    });
+    return inZone('Pacific/Chatham', () =>
+      sampleAnswers(name, one, shown, { rows: TRIED_ROWS.toReversed() }).toReversed(),
     );
-  const taken = definition.unique ? first.findIndex((value, index) => first.indexOf(value) < index) : -1;
-  if (taken >= 0)
-    throw refusal(
-      EXIT.plan,
-      `${shown}: generators.${name} declares unique values, but row ${taken + 1} repeats one. Use cell.row in it.`,
-    );
-}
-
-function answers(name: string, definition: OwnDefinition, rows: readonly number[], shown: string): readonly string[] {
-  const make = asOwnFunction(name, definition, shown);
-  return withoutClock(name, shown, () =>
-    rows.map((row) => {
-      const record = Object.fromEntries(definition.reads.map((column) => [column, `sample ${row}`]));
-      try {
-        return JSON.stringify(make(makeOwnCell('table', 'column', row, record, deriveKey('purity', row))));
-      } catch (error) {
-        if (error instanceof Impure || definition.reads.length === 0) throw error;
-        // A sample may be no value that it can read: that it fails alike is all that can be asked here.
-        return `failed: ${(error as Error).message}`;
-      }
-    }),
-  );
-}
-
-class Impure extends Error {}
-
-function withoutClock<Answer>(name: string, shown: string, work: () => Answer): Answer {
-  const { random } = Math;
-  const { Date: Clock } = globalThis;
-  const refuse = (what: string) => (): never => {
-    throw new Impure(what);
-  };
-  Math.random = refuse('Math.random');
-  globalThis.Date = new Proxy(Clock, {
-    construct: (target, args: readonly unknown[]) =>
-      args.length === 0 ? refuse('new Date()')() : (Reflect.construct(target, args) as object),
-    get: (target, key) => (key === 'now' ? refuse('Date.now') : (Reflect.get(target, key) as unknown)),
   });
+  const elsewhere = await inOtherWorld(async () => {
+    const fresh = await load();
+    return eachOf(own, shown, (name) => {
+      const one = fresh.get(name);
+      return one === undefined ? [] : sampleAnswers(name, one, shown);
+    });
+  });
+  for (const [name, { unique }] of own) {
+    const [one = [], two, three] = [first.get(name), again.get(name), elsewhere.get(name)];
+    refuseDifference(name, shown, differing(one, two), 'when row ROW is made again', [
+      'It must depend only on the cell: use cell.draw, cell.row and cell.record, and keep nothing between calls.',
+      'Dates of parts are of the machine’s time zone: write new Date(Date.UTC(2026, 0, 1)), and getUTCHours().',
+    ]);
+    refuseDifference(
+      name,
+      shown,
+      differing(one, three),
+      'for row ROW when its file is loaded at another time or place',
+      ['What a module keeps at its start must not follow from clock, dice, process, thread or machine.'],
+    );
+    const taken = unique ? one.findIndex((value, index) => one.indexOf(value) < index) : -1;
+    if (taken >= 0)
+      throw refusal(
+        EXIT.plan,
+        `${shown}: generators.${name} declares unique values, but row ${TRIED_ROWS[taken]} repeats one. Use cell.row in it.`,
+      );
+  }
+}
+
+const differing = (one: readonly string[], other: readonly string[] = []): number | undefined =>
+  TRIED_ROWS.find((_, index) => one[index] !== other[index]);
+
+function refuseDifference(
+  name: string,
+  shown: string,
+  row: number | undefined,
+  when: string,
+  help: readonly string[],
+): void {
+  if (row === undefined) return;
+  const said = when.replace('ROW', String(row));
+  throw refusal(EXIT.plan, `${shown}: generators.${name} returns a different value ${said}.`, help);
+}
+
+type Answers = ReadonlyMap<string, readonly string[]>;
+
+function eachOf(
+  own: Generators,
+  shown: string,
+  ask: (name: string, definition: OwnDefinition) => readonly string[],
+): Answers {
+  let current = '';
   try {
-    return work();
+    return withoutWorld(
+      () =>
+        new Map(
+          [...own].map(([name, definition]) => {
+            current = name;
+            return [name, ask(name, definition)];
+          }),
+        ),
+    );
   } catch (error) {
     if (error instanceof Impure)
-      throw refusal(EXIT.plan, `${shown}: generators.${name} uses ${error.message}, so no run could be repeated.`, [
+      throw refusal(EXIT.plan, `${shown}: generators.${current} uses ${error.message}, so no run could be repeated.`, [
         'Draw with cell.draw(), cell.below(n) or cell.pick(list); dates can be derived from columns of the row.',
       ]);
     throw (error as Error).name === 'Refusal'
       ? error
-      : refusal(EXIT.plan, `${shown}: generators.${name} failed: ${(error as Error).message}`);
-  } finally {
-    Math.random = random;
-    globalThis.Date = Clock;
+      : refusal(EXIT.plan, `${shown}: generators.${current} failed: ${(error as Error).message}`);
   }
 }

@@ -15,14 +15,16 @@ export async function loadConfig(path: string, shown: string): Promise<unknown> 
   const { generators, ...project } = await importDefault(path, shown, version === '' ? '' : `?${version}`);
   if (generators === undefined) return project;
   const own = readGenerators(generators, shown);
-  const again = await importDefault(path, shown, `?again${version}`);
-  const fresh = readGenerators(again['generators'], shown);
-  for (const [name, definition] of own) checkPurity(name, definition, fresh.get(name), shown);
+  await checkPurity(
+    own,
+    async () => readGenerators((await importDefault(path, shown, `?again${version}`))['generators'], shown),
+    shown,
+  );
   useGenerators(own, shown);
   process.env[CONFIG_VARIABLE] = path;
   const { rules } = project;
   return typeof rules === 'object' && rules !== null
-    ? { ...project, rules: nameByDigest(rules as Rules, own) }
+    ? { ...project, rules: nameByDigest(rules as Rules, own, shown) }
     : project;
 }
 

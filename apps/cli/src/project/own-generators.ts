@@ -1,15 +1,9 @@
-import { addOwnGenerator, digest, type OwnFunction, type Rules } from '@rowloom/engine';
+import { addOwnGenerator, digest, type Rules } from '@rowloom/engine';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
-
-/** A generator as `rowloom.config.ts` has it: a function, or one with what it reads and promises. */
-export type OwnDefinition = {
-  readonly make: (cell: never) => unknown;
-  /** Columns of the row that it sees in `record`. */
-  readonly reads: readonly string[];
-  /** It promises never to give a value twice, so that it may fill a unique column. */
-  readonly unique: boolean;
-};
+import { asOwnFunction } from './as-own-function.ts';
+import type { OwnDefinition } from './own-definition.ts';
+import { sampleAnswers } from './sample-answers.ts';
 
 const NAME = /^[A-Za-z_]\w*$/;
 
@@ -33,33 +27,19 @@ export function readGenerators(value: unknown, shown: string): ReadonlyMap<strin
   );
 }
 
-/** The digest of a function's own text: what it calls outside of it is not in it, and so should be nothing that changes. */
-const digestOf = (name: string, { make, reads, unique }: OwnDefinition): string =>
-  digest({ name, make: make.toString(), reads, unique });
+/** Of a function's own text and of what it says for some rows: what it calls outside of its text shows itself there. */
+function digestOf(name: string, definition: OwnDefinition, shown: string): string {
+  const { make, reads, unique } = definition;
+  return digest({ name, make: make.toString(), reads, unique, answers: sampleAnswers(name, definition, shown) });
+}
 
 export function useGenerators(generators: ReadonlyMap<string, OwnDefinition>, shown: string): void {
   for (const [name, definition] of generators)
-    addOwnGenerator(digestOf(name, definition), asOwnFunction(name, definition, shown));
-}
-
-/** What users return, as the engine takes it. */
-export function asOwnFunction(name: string, { make }: OwnDefinition, shown: string): OwnFunction {
-  return (cell) => {
-    const value = make(cell as never);
-    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-    if (typeof value === 'number' && Number.isFinite(value)) return value;
-    if (typeof value === 'bigint') return value.toString();
-    if (value instanceof Date) return value.toISOString();
-    if (typeof value === 'object') return JSON.stringify(value);
-    throw refusal(
-      EXIT.plan,
-      `${shown}: generators.${name} gave a ${typeof value} for row ${cell.row} of ${cell.table}. Return a text, number, boolean, Date or null.`,
-    );
-  };
+    addOwnGenerator(digestOf(name, definition, shown), asOwnFunction(name, definition, shown));
 }
 
 /** Rules that name a generator of the configuration name it by its digest: another text is another generator. */
-export function nameByDigest(rules: Rules, generators: ReadonlyMap<string, OwnDefinition>): Rules {
+export function nameByDigest(rules: Rules, generators: ReadonlyMap<string, OwnDefinition>, shown: string): Rules {
   return Object.fromEntries(
     Object.entries(rules).map(([key, rule]) => {
       const name = 'generator' in rule ? (rule.generator ?? '') : '';
@@ -68,7 +48,7 @@ export function nameByDigest(rules: Rules, generators: ReadonlyMap<string, OwnDe
       const { reads, unique } = found;
       const options = {
         name,
-        digest: digestOf(name, found),
+        digest: digestOf(name, found, shown),
         ...(reads.length === 0 ? {} : { reads }),
         ...(unique ? { unique } : {}),
       };

@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { projectJsonSchema } from '@rowloom/engine';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Outcome } from '../rowloom.fixture.ts';
-import { runHere } from '../run-here.fixture.ts';
+import { projectFolders } from './project-folders.fixture.ts';
 
 const SQL = `create table customers (id integer primary key, email text not null unique);
 create table orders (id integer primary key, customer_id integer not null references customers(id),
@@ -12,30 +9,7 @@ create table orders (id integer primary key, customer_id integer not null refere
 create table _prisma_migrations (id integer primary key);
 `;
 
-const home = realpathSync(mkdtempSync(join(tmpdir(), 'rowloom-project-')));
-afterAll(() => rmSync(home, { recursive: true }));
-
-let folder: string;
-let count = 0;
-beforeEach(() => {
-  folder = join(home, String(++count));
-  mkdirSync(join(folder, 'deep/er'), { recursive: true });
-  // A repository ends the search upward.
-  mkdirSync(join(folder, '.git'));
-  write('schema.sql', SQL);
-});
-
-const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
-
-async function rowloom(line: string, at = '.'): Promise<Outcome> {
-  const before = process.cwd();
-  process.chdir(join(folder, at));
-  try {
-    return await runHere(line.split(' '));
-  } finally {
-    process.chdir(before);
-  }
-}
+const { path, write, rowloom } = projectFolders(beforeEach, afterAll, { 'schema.sql': SQL });
 
 const YAML = `source: schema.sql
 rows: { customers: 20, orders: 40 }
@@ -69,7 +43,7 @@ test('commands need no argument in a project, and below it', async () => {
   });
   expect((await rowloom('undo')).out).toMatch(/gen_/);
   expect((await rowloom('generate --target files --quiet')).code).toBe(0);
-  expect(readFileSync(join(folder, 'out/orders.jsonl'), 'utf8').trim().split('\n')).toHaveLength(40);
+  expect(readFileSync(path('out/orders.jsonl'), 'utf8').trim().split('\n')).toHaveLength(40);
   expect((await rowloom('diff')).out).toMatch(/Nothing has changed since gen_/);
   write('schema.sql', SQL.replace('unique)', 'unique, age integer)'));
   expect(await rowloom('diff')).toMatchObject({
@@ -116,17 +90,17 @@ test('init looks around, asks nothing without a terminal, and keeps secrets wher
     code: 0,
     out: expect.stringMatching(/DATABASE_URL of \.env[\s\S]*customers 3 of/),
   });
-  const text = readFileSync(join(folder, 'rowloom.yaml'), 'utf8');
+  const text = readFileSync(path('rowloom.yaml'), 'utf8');
   expect(text).toContain('local: ${DATABASE_URL}');
   expect(text).toContain('- _prisma_migrations');
   expect(text).not.toContain('secret');
   expect(text).toMatch(/^# yaml-language-server: \$schema=/);
-  expect(JSON.parse(readFileSync(join(folder, 'rowloom.schema.json'), 'utf8'))).toEqual(projectJsonSchema());
+  expect(JSON.parse(readFileSync(path('rowloom.schema.json'), 'utf8'))).toEqual(projectJsonSchema());
   expect(await rowloom('init')).toMatchObject({ code: 2, err: expect.stringContaining('--force') });
-  mkdirSync(join(folder, 'node_modules/rowloom'), { recursive: true });
+  mkdirSync(path('node_modules/rowloom'), { recursive: true });
   write('node_modules/rowloom/rowloom.schema.json', '{}');
   await rowloom('init --source schema.sql --force');
-  expect(readFileSync(join(folder, 'rowloom.yaml'), 'utf8')).toMatch(
+  expect(readFileSync(path('rowloom.yaml'), 'utf8')).toMatch(
     /^# yaml-language-server: \$schema=\.\/node_modules\/rowloom\/rowloom\.schema\.json\n/,
   );
   const doctor = await rowloom('doctor --json');
@@ -140,11 +114,11 @@ test('init looks around, asks nothing without a terminal, and keeps secrets wher
 });
 
 test('a folder of migrations is a source, and nothing at all is refused', async () => {
-  mkdirSync(join(folder, 'migrations'));
+  mkdirSync(path('migrations'));
   write('migrations/10_later.sql', 'alter table notes add column body text not null;');
   write('migrations/2_first.sql', 'create table notes (id integer primary key);');
   write('migrations/2_first.down.sql', 'drop table notes;');
-  rmSync(join(folder, 'schema.sql'));
+  rmSync(path('schema.sql'));
   expect(await rowloom('init --yes')).toMatchObject({
     code: 0,
     out: expect.stringContaining('migrations, 3 migrations in SQL'),
@@ -155,7 +129,7 @@ test('a folder of migrations is a source, and nothing at all is refused', async 
     code: 3,
     err: expect.stringContaining('migrations/11_wrong.sql:3:'),
   });
-  rmSync(join(folder, 'migrations'), { recursive: true });
+  rmSync(path('migrations'), { recursive: true });
   expect(await rowloom('init --force')).toMatchObject({
     code: 2,
     err: expect.stringContaining('No source of tables'),
@@ -164,71 +138,48 @@ test('a folder of migrations is a source, and nothing at all is refused', async 
 
 test('several locales by weight go from init into the file, a run and its replay', async () => {
   expect(await rowloom('init --source schema.sql --to data --locale de=3,pt-BR --rows 60')).toMatchObject({ code: 0 });
-  expect(readFileSync(join(folder, 'rowloom.yaml'), 'utf8')).toContain('locale: de=3,pt_BR=1\n');
+  expect(readFileSync(path('rowloom.yaml'), 'utf8')).toContain('locale: de=3,pt_BR=1\n');
   expect(await rowloom('generate --quiet')).toMatchObject({ code: 0, err: '' });
   expect(await rowloom('replay data/rowloom.json --to again --quiet')).toMatchObject({ code: 0, err: '' });
-  expect(readFileSync(join(folder, 'again/customers.csv'), 'utf8')).toBe(
-    readFileSync(join(folder, 'data/customers.csv'), 'utf8'),
-  );
+  expect(readFileSync(path('again/customers.csv'), 'utf8')).toBe(readFileSync(path('data/customers.csv'), 'utf8'));
   expect((await rowloom('replay data/rowloom.json --to sqlite:again.db --mode create --quiet')).err).toBe('');
 });
 
-const CONFIG = `
-export default {
-  source: 'wares.sql',
-  rows: 3000,
-  seed: 3,
-  targets: { files: 'out' },
-  generators: {
-    sku: { unique: true, make: (cell) => \`SKU-\${cell.pick(['A', 'B'])}-\${cell.row}\` },
-    label: { reads: ['name', 'sku'], make: ({ record }) => \`\${record.sku}: \${record.name}\` },
-    weight: (cell: { below(count: number): number }) => cell.below(900) / 100,
-  },
-  rules: {
-    'wares.sku': { generator: 'sku' },
-    'wares.label': { generator: 'label', null_fraction: 0.5 },
-    'wares.weight': { generator: 'weight' },
-  },
-};
-`;
-const WARES = `create table wares (id integer primary key, name text not null, sku varchar(40) not null unique, label text,
-  weight numeric(8,2) not null check (weight <= 9));`;
-
-test('generators of one’s own make the same bytes with any number of threads, and are named by their digest', async () => {
-  write('wares.sql', WARES);
-  write('rowloom.config.ts', CONFIG);
-  expect(await rowloom('generate --quiet --threads 1')).toMatchObject({ code: 0, err: '' });
-  expect(await rowloom('generate --quiet --threads 3 --to other')).toMatchObject({ code: 0, err: '' });
-  const csv = readFileSync(join(folder, 'out/wares.csv'), 'utf8');
-  expect(readFileSync(join(folder, 'other/wares.csv'), 'utf8')).toBe(csv);
-  const [, first = ''] = csv.split('\n');
-  expect(first).toMatch(/^1,[^,]+,"?SKU-[AB]-1"?,(?:"SKU-[AB]-1: [^"]+")?,\d\.\d\d$/);
-  expect(await rowloom('replay out/rowloom.json --to again --quiet')).toMatchObject({ code: 0, err: '' });
-  expect(readFileSync(join(folder, 'again/wares.csv'), 'utf8')).toBe(csv);
-  // Another text is another generator, and so is none at all.
-  const sealed = readFileSync(join(folder, 'out/rowloom.json'), 'utf8');
-  write('sealed.json', sealed.replaceAll(/("digest":"sha256:)[0-9a-f]{8}/g, '$100000000'));
-  expect((await rowloom('replay sealed.json --to x')).code).toBe(3);
+test('diff compares with an export, a schema document or a snapshot, and exits with 1 on drift alone', async () => {
+  write('rowloom.yaml', YAML);
+  write('.env', 'SHOP_FILE=shop.db\n');
+  await rowloom('generate --quiet --target files');
+  const { schema } = JSON.parse(readFileSync(path('out/rowloom.json'), 'utf8')) as { readonly schema: object };
+  write('document.json', JSON.stringify(schema));
+  write('snapshot.json', JSON.stringify({ id: 'snap_1', name: 'shop', schema }));
+  const files = ['out/rowloom.json', 'document.json', 'snapshot.json'];
+  for (const file of files)
+    expect(await rowloom(`diff --since ${file}`)).toMatchObject({
+      code: 0,
+      out: `Nothing has changed since ${file}.\n`,
+    });
+  write('schema.sql', SQL.replace('unique)', 'unique, age integer)'));
+  for (const file of files)
+    expect(await rowloom(`diff --since ${file}`)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('+ column customers.age: integer'),
+    });
+  write('other.json', '{ "tables": 5 }');
+  expect(await rowloom('diff --since other.json')).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/neither an export/),
+  });
 });
 
-test.each([
-  ['sku: (cell) => Math.random()', /generators\.sku uses Math\.random, so no run could be repeated/],
-  ['sku: () => new Date()', /uses new Date\(\)/],
-  [
-    'sku: (() => { let last = 0; return () => String(++last); })()',
-    /returns a different value when row 1 is made again/,
-  ],
-  ['sku: { unique: true, make: () => "same" }', /declares unique values, but row 2 repeats one/],
-  ['sku: async () => "x"', /is asynchronous/],
-  ['sku: (cell) => { cell.record.name = 1; return "x"; }', /generators\.sku failed: Cannot add property name/],
-  ['sku: 5', /neither a function nor an object with make/],
-])('a generator that cannot be is refused: %s', async (text, said) => {
-  write('wares.sql', WARES);
-  write(
-    'rowloom.config.ts',
-    `export default { source: 'wares.sql', generators: { ${text} }, rules: { 'wares.sku': { generator: 'sku' } } };`,
+test('init names every source that it found, and takes the one that is chosen', async () => {
+  write('.env', 'DATABASE_URL=postgres://me:secret@127.0.0.1:1/shop\n');
+  write('schema.prisma', 'datasource db { provider = "sqlite"\n url = "file:x" }\nmodel Note { id Int @id }\n');
+  const first = await rowloom('init --yes');
+  expect(first.out).toContain(
+    'note 3 sources were found, and the first was taken. Others: --source schema.prisma, --source schema.sql\n',
   );
-  const { code, err } = await rowloom('plan');
-  expect(err).toMatch(said);
-  expect([3, 4]).toContain(code);
+  expect(readFileSync(path('rowloom.yaml'), 'utf8')).not.toContain('source:');
+  const chosen = await rowloom('init --yes --force --source schema.prisma --to data');
+  expect(chosen).toMatchObject({ code: 0, out: expect.not.stringContaining('the first was taken') });
+  expect(readFileSync(path('rowloom.yaml'), 'utf8')).toContain('source: schema.prisma');
 });
