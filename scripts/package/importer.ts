@@ -29,10 +29,23 @@ export type None = Client['weaveCarpets'];
 export const name = (page: Output<'listProjects'>): string | undefined => page.items[0]?.name;
 `;
 
+/** With the types of a schema, as the installed program writes them. */
+const CONFIG = `import { defineConfig } from 'rowloom';
+import type { Shop } from './shop.mts';
+
+export default defineConfig<Shop>({ rows: { orders: 5, '*': 1 }, rules: { 'orders.status': { constant: 'paid' } } });
+// @ts-expect-error there is no such table
+defineConfig<Shop>({ rows: { order: 5 } });
+// @ts-expect-error there is no such column
+defineConfig<Shop>({ rules: { 'orders.state': { constant: 'paid' } } });
+`;
+
 /** Compiles programs against the installed package as strictly as the compiler can, declarations included. */
 export function compileImporter(root: string, home: string): void {
   writeFileSync(join(home, 'importer.mts'), IMPORTER);
   writeFileSync(join(home, 'misuse.mts'), MISUSE);
+  writeFileSync(join(home, 'config.mts'), CONFIG);
+  run('npx', ['rowloom', 'types', 'ecommerce', '--out', 'shop.mts', '--name', 'Shop'], home);
   const compilerOptions = {
     noEmit: true,
     strict: true,
@@ -40,6 +53,7 @@ export function compileImporter(root: string, home: string): void {
     target: 'es2024',
     lib: ['es2024', 'dom', 'esnext.disposable'],
     module: 'nodenext',
+    allowImportingTsExtensions: true,
     types: [],
   };
   writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts'] }));

@@ -11,34 +11,65 @@ type Locked = {
 };
 
 /** Build tools among the dependencies of the applications: nothing of them is in the bundle. */
-const TOOLS = new Set(['vite', '@vitejs/plugin-react', 'rolldown']);
+const TOOLS = new Set([
+  'vite',
+  '@vitejs/plugin-react',
+  'rolldown',
+  'shiki',
+  '@vue/compiler-sfc',
+  '@vue/compiler-dom',
+  '@vue/server-renderer',
+]);
+/** VitePress names these as well: what reads pages, and what would ask a search service. Nothing of them is in the guide's. */
+const READING = /^@shikijs\/|^@types\/|^@docsearch\/js$/;
 
 const HEAD = `The files of this package contain code of the packages named below, each under its own licence.
 Where several have the same text, it is shown once.
 `;
 
+/** VitePress has it among its own files, without its licence. */
+const FONT = `Inter, the font of the guide (OFL-1.1)
+
+Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter)
+This Font Software is licensed under the SIL Open Font License, Version 1.1, which is available at https://openfontlicense.org
+`;
+
 /** The licences of everything that is bundled. A package that is not used after all is named too: better one too many. */
 export function makeNotices(root: string): string {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, Locked>>;
-  };
   const texts = new Map<string, string[]>();
-  for (const path of listBundled(packages)) {
-    const { version = '', license = '' } = packages[path] ?? {};
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  for (const { path, name, version, license } of bundledPackages(root)) {
     const text = readLicence(join(root, path)) ?? `Licence: ${license}`;
     texts.set(text, [...(texts.get(text) ?? []), `${name} ${version} (${license})`]);
   }
   const sections = [...texts].map(([text, names]) => `${names.toSorted().join('\n')}\n\n${text}`).toSorted();
-  return [HEAD, ...sections].join(`\n${'-'.repeat(80)}\n\n`);
+  return [HEAD, ...sections, FONT].join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+type BundledPackage = {
+  readonly path: string;
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+};
+
+/** Everything that program, pages, library and guide are built from, and that is inside of the tarball. */
+export function bundledPackages(root: string): readonly BundledPackage[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, Locked>>;
+  };
+  return listBundled(packages).map((path) => {
+    const { version = '', license = '' } = packages[path] ?? {};
+    return { path, name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version, license };
+  });
 }
 
 function listBundled(packages: Readonly<Record<string, Locked>>): readonly string[] {
-  const wanted = ['apps/cli', 'apps/web', 'packages/library'];
+  // VitePress makes the pages of /guide, and is in them: its theme, Vue and the search.
+  const wanted = ['apps/cli', 'apps/web', 'packages/library', 'node_modules/vitepress'];
   const seen = new Set(wanted);
   for (const path of wanted) {
     for (const name of Object.keys(packages[path]?.dependencies ?? {})) {
-      if (TOOLS.has(name) || UNBUNDLED_NAMES.includes(name)) continue;
+      if (TOOLS.has(name) || READING.test(name) || UNBUNDLED_NAMES.includes(name)) continue;
       const found = resolveFrom(packages, path, name);
       if (found === undefined || seen.has(found)) continue;
       seen.add(found);

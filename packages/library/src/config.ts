@@ -1,4 +1,5 @@
-import type { OwnCell, Project } from '@rowloom/engine';
+import type { ColumnRule, OwnCell, Project, Rules, TableRule } from '@rowloom/engine';
+import type { RowOf, SchemaTypes, TableName } from './schema/schema-types.ts';
 
 export type GeneratorCell = OwnCell;
 
@@ -18,8 +19,33 @@ export type ConfigGenerator =
       readonly unique?: boolean;
     };
 
-/** `rowloom.yaml` in TypeScript. Rules name a generator by its key: `{ 'products.sku': { generator: 'sku' } }`. */
-export type Config = Project & { readonly generators?: Readonly<Record<string, ConfigGenerator>> };
+type ColumnKey<Schema> = {
+  [Table in TableName<Schema>]: `${Table}.${keyof RowOf<Schema, Table> & string}`;
+}[TableName<Schema>];
 
-/** Gives `rowloom.config.ts` its types: `export default defineConfig({ … })`. */
-export const defineConfig = (config: Config): Config => config;
+type RowsByTable<Schema> = string extends keyof Schema
+  ? Readonly<Record<string, number>>
+  : { readonly [Table in TableName<Schema> | '*']?: number };
+
+type RulesOf<Schema> = string extends keyof Schema
+  ? Rules
+  : { readonly [Table in TableName<Schema> | '*']?: TableRule } & {
+      readonly [Column in ColumnKey<Schema>]?: ColumnRule;
+    };
+
+/**
+ * `rowloom.yaml` in TypeScript. Rules name a generator by its key: `{ 'products.sku': { generator: 'sku' } }`. With the types
+ * that `rowloom types` writes, the compiler knows the tables and columns.
+ */
+export type Config<Schema = SchemaTypes> = Omit<Project, 'rows' | 'rules' | 'leave_alone'> & {
+  /** In the whole run, or by table, `*` for each table not named. */
+  readonly rows?: number | RowsByTable<Schema>;
+  /** Rules themselves, or the path of a file that holds them. */
+  readonly rules?: string | RulesOf<Schema>;
+  /** Tables that get no rows, whoever asks. */
+  readonly leave_alone?: readonly TableName<Schema>[];
+  readonly generators?: Readonly<Record<string, ConfigGenerator>>;
+};
+
+/** Gives `rowloom.config.ts` its types: `export default defineConfig<Shop>({ … })`, with or without those of a schema. */
+export const defineConfig = <Schema = SchemaTypes>(config: Config<NoInfer<Schema>>): Config<Schema> => config;

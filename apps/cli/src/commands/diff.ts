@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDatabaseUrl } from '@rowloom/databases';
-import { EXPORT_FILE, parseExport, type SchemaDocument } from '@rowloom/engine';
+import { EXPORT_FILE, parseExport, parseSchemaDocument, type SchemaDocument } from '@rowloom/engine';
 import { diffSchemas, findLastRun, keepTables, readTargetSchema } from '@rowloom/runner';
 import { defineCommand } from '../arguments/command.ts';
 import { describeTarget, readTarget } from '../database/read-target.ts';
@@ -34,7 +34,10 @@ export const diff = defineCommand({
       help: "where the last run's rows are: a database, or a folder with its rowloom.json",
       default: "the project's target, else the SOURCE itself",
     },
-    since: { value: 'FILE', help: 'compare with this instead: the rowloom.json of a run, or a schema document' },
+    since: {
+      value: 'FILE',
+      help: 'compare with this instead: the rowloom.json of a run, a schema document, or a snapshot as JSON',
+    },
     json: { help: 'the difference as JSON' },
     ...SOURCE_OPTIONS,
     ...PROJECT_OPTIONS,
@@ -81,11 +84,23 @@ async function readBefore(place: string | undefined): Promise<Before> {
   return { schema: recipe.schema, shown: `${id} of ${began}`, mode };
 }
 
+/** A run's export, a schema document, or a snapshot of a service, which holds one. */
 function readDocument(path: string): Before {
-  const value = parseJson(readText(path, 'the run'), path);
-  const parsed = parseExport(value);
-  if ('document' in parsed) return { schema: parsed.document.schema, shown: path };
-  throw refusal(EXIT.input, `${path} is not an export of a run.`, listIssues(parsed.issues));
+  const value = parseJson(readText(path, 'what to compare with'), path);
+  const fields = typeof value === 'object' && value !== null ? value : {};
+  if ('rowloom_export' in fields) {
+    const parsed = parseExport(value);
+    if ('document' in parsed) return { schema: parsed.document.schema, shown: path };
+    throw refusal(EXIT.input, `${path} is not an export of a run that can be read.`, listIssues(parsed.issues));
+  }
+  const inner = 'document' in fields ? fields.document : 'schema' in fields ? fields.schema : value;
+  const parsed = parseSchemaDocument(inner);
+  if ('document' in parsed) return { schema: parsed.document, shown: path };
+  throw refusal(
+    EXIT.input,
+    `${path} is neither an export of a run, nor a schema document, nor a snapshot with one.`,
+    listIssues(parsed.issues),
+  );
 }
 
 /** What a run would be planned from now: the source where it makes the tables, else what the database says of itself. */

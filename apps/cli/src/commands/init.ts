@@ -7,8 +7,9 @@ import { readWhole } from '../arguments/read-number.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
+import { quoteWord } from '../run/quote-word.ts';
 import { readWishes } from '../run/read-wishes.ts';
-import { findServers, type Found, lookAround } from '../project/look-around.ts';
+import { findServers, type Found, lookAround, nameOf, readAnswer } from '../project/look-around.ts';
 import { isRefusal, refusal } from '../refusal.ts';
 
 const FILE = 'rowloom.yaml';
@@ -62,12 +63,13 @@ export const init = defineCommand({
   options: OPTIONS,
   notes: [
     'It looks for DATABASE_URL in .env and the environment, Prisma and Drizzle, SQL migrations and schema files, SQLite files,',
-    'and servers on this machine. The file contains no secret: URLs in .env are referred to as ${DATABASE_URL}.',
+    'and servers on this machine. If it finds several, it asks which one has the tables; --source NAME chooses without asking. The file contains no secret: URLs in .env are referred to as ${DATABASE_URL}.',
     'After that, preview, plan, generate, verify and undo need no arguments in this folder and below.',
   ],
   examples: [
     ['rowloom init', 'in your project'],
     ['rowloom init --yes --source db/schema.sql --to data', 'in a script'],
+    ["rowloom init --source prisma/schema.prisma --to '${DATABASE_URL}'", 'one of several sources, and where rows go'],
   ],
   run: (given) => start(given),
 });
@@ -115,18 +117,16 @@ async function choose(
   terminal: Terminal,
 ): Promise<Pick<Project, 'source' | 'targets'>> {
   const database = found.find(({ target }) => target !== undefined)?.target;
-  const file = found.find(({ source }) => source !== undefined)?.source;
+  const names = found.map(nameOf);
   const { askLine } = await import('../remote/ask.ts');
   const say = async (question: string, standard: string | undefined): Promise<string | undefined> => {
     if (!isAsking) return standard;
     const answer = await askLine(`${question}${standard === undefined ? '' : ` [${standard}]`}: `, '');
     return answer === '' ? standard : answer;
   };
-  if (options.source === undefined && database === undefined && file === undefined)
+  if (options.source === undefined && names.length === 0)
     for (const line of await findServers()) terminal.line(`${terminal.style.green('found')} ${line}`);
-  const source =
-    options.source ??
-    (await say('Where are the tables? A URL, SQL, a folder of migrations or a pack', database ?? file));
+  const source = options.source ?? (await chooseSource(found, say, isAsking, terminal));
   const to =
     options.to ??
     (await say(
@@ -138,6 +138,27 @@ async function choose(
       `Name them: ${programName()} init --source db/schema.sql, or --source postgres://…, or a pack (ecommerce, saas, blog).`,
     ]);
   return { ...(source === to ? {} : { source }), ...(to === undefined ? {} : { targets: { local: to } }) };
+}
+
+/** The first is the most telling, and no more than a proposal where there are others. */
+async function chooseSource(
+  found: readonly Found[],
+  say: (question: string, standard: string | undefined) => Promise<string | undefined>,
+  isAsking: boolean,
+  terminal: Terminal,
+): Promise<string | undefined> {
+  const [first, ...others] = found.map(nameOf);
+  if (!isAsking) {
+    if (others.length > 0)
+      terminal.line(
+        `${terminal.style.yellow('note')} ${found.length} sources were found, and the first was taken. Others: ${others.map((name) => `--source ${quoteWord(name)}`).join(', ')}`,
+      );
+    return first;
+  }
+  for (const [index, { about }] of found.entries()) terminal.line(`  ${index + 1}  ${about}`);
+  const numbers = found.length > 1 ? `a number from 1 to ${found.length}, ` : '';
+  const answer = await say(`Where are the tables? ${numbers}a URL, SQL, a folder of migrations or a pack`, first);
+  return readAnswer(answer, found);
 }
 
 const isDatabase = (text: string): boolean => /^(?:\$\{|(?:postgres|postgresql|mysql|mariadb|sqlite):)/i.test(text);

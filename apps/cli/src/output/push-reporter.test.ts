@@ -1,5 +1,5 @@
 import type { Generation } from '@rowloom/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jsonPushReporter, textPushReporter } from './push-reporter.ts';
 import { makeStyle } from './style.ts';
 import type { Terminal } from './terminal.ts';
@@ -72,4 +72,32 @@ test('a program gets a whole record with every line', () => {
   reporter.end(record('succeeded', 3), undefined);
   expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(['start', 'progress', 'end']);
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ generation: { rows_generated: 300 }, certificate: null });
+});
+
+test('a log gets a line every ten seconds that names the phase, also while the service says nothing', () => {
+  vi.useFakeTimers();
+  try {
+    const { terminal, text } = listen(false);
+    const reporter = textPushReporter(terminal);
+    reporter.start(record('queued', 0));
+    const before = text().length;
+    vi.advanceTimersByTime(10_000);
+    reporter.progress(record('running', 1));
+    vi.advanceTimersByTime(10_000);
+    reporter.progress({ ...record('running', 3), phase: 'certifying' });
+    vi.advanceTimersByTime(20_000);
+    reporter.end(record('succeeded', 3), undefined);
+    vi.advanceTimersByTime(60_000);
+    const lines = text().slice(before).trimEnd().split('\n');
+    expect(lines).toEqual([
+      'Waiting for a worker …',
+      expect.stringMatching(/^rows\b.*: 100 of 300 \(33%\)/),
+      expect.stringMatching(/^certificate\b/),
+      expect.stringMatching(/^certificate\b/),
+      expect.stringMatching(/^Done\./),
+      'Export: exp_1',
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -22,6 +22,8 @@ export type PushReporter = {
   readonly abandon: () => void;
 };
 
+const LINE_EVERY = 10_000;
+
 const nothing = (): void => undefined;
 
 const quietPushReporter: PushReporter = {
@@ -47,11 +49,14 @@ export function jsonPushReporter(write: (text: string) => void): PushReporter {
 /** The same on the screen as a run of one's own: the tables, what is on its way, the certificate, the sum. */
 export function textPushReporter(terminal: Terminal): PushReporter {
   const isLive = terminal.isTTY && process.env['TERM'] !== 'dumb';
-  const isDue = eachAtMost(isLive ? 100 : 10_000);
-  if (!isLive) isDue();
+  const isDue = eachAtMost(100);
   // The service reads rows back within its certificate.
   const clock = makeRunClock({ without: ['checksum'] });
   let board: LoadBoard | undefined;
+  let latest: Generation | undefined;
+  // The service speaks when something changes: while a phase lasts, whoever reads a log is told all the same.
+  const beat = isLive ? undefined : setInterval(() => latest && terminal.line(progressText(latest, clock)), LINE_EVERY);
+  beat?.unref();
   const say = (lines: readonly string[]): void => {
     board?.erase();
     for (const line of lines) terminal.line(line);
@@ -59,22 +64,28 @@ export function textPushReporter(terminal: Terminal): PushReporter {
   return {
     start(run) {
       const nameWidth = widthOf(run, terminal);
+      latest = run;
       say(startLines(run, terminal, nameWidth));
       const tables = run.tables.map(({ rows_requested: rows }) => ({ rows }));
       if (isLive) board = loadBoard(terminal, { tables, clock }, nameWidth);
     },
     progress(run) {
-      if (!isDue()) return;
+      latest = run;
+      // A phase that is told of while nothing is due is entered all the same.
       follow(clock, run);
-      if (board === undefined) terminal.line(progressText(run, clock));
-      else {
-        show(board, run);
-        board.draw();
-      }
+      if (board === undefined || !isDue()) return;
+      show(board, run);
+      board.draw();
     },
     note: (text) => say(noteLines(text, terminal)),
-    end: (run, certificate) => say(endLines(run, certificate, terminal)),
-    abandon: () => board?.erase(),
+    end(run, certificate) {
+      clearInterval(beat);
+      say(endLines(run, certificate, terminal));
+    },
+    abandon() {
+      clearInterval(beat);
+      board?.erase();
+    },
   };
 }
 

@@ -12,6 +12,15 @@ export type Found = {
   readonly target?: string;
 };
 
+/** What a project's file calls it. */
+export const nameOf = ({ source, target }: Found): string => source ?? target ?? '';
+
+/** What a person has typed: a number of the list that was shown, or a name of their own. */
+export const readAnswer = (answer: string | undefined, found: readonly Found[]): string | undefined => {
+  const chosen = /^\d+$/.test(answer ?? '') ? found[Number(answer) - 1] : undefined;
+  return chosen === undefined ? answer : nameOf(chosen);
+};
+
 const DATABASE = /^(?:postgres|postgresql|mysql|mariadb|sqlite):/i;
 /** Folders of migrations, as the tools that write them have them. */
 const MIGRATIONS = [

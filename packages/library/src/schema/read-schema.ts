@@ -1,9 +1,10 @@
 import { type Dialect, parseSchemaDocument, type Rules, type SchemaDocument } from '@rowloom/engine';
+import type { ConvertResult } from '@rowloom/sources';
 import { issuesError, RowloomError } from '../rowloom-error.ts';
 
 /**
- * Where tables come from: a pack's name (`ecommerce`, `saas`, `blog`), SQL text, a schema document (as an object or as
- * JSON), or what a reader gives: `{ document }` or `{ schema }`.
+ * Where tables come from: a pack's name (`ecommerce`, `saas`, `blog`), the text of a schema (SQL, Prisma, DBML, JSON Schema), a
+ * schema document (as an object or as JSON), or what a reader gives: `{ document }` or `{ schema }`.
  */
 export type SchemaSource =
   | string
@@ -22,9 +23,38 @@ export type ReadSchema = {
 export async function readSchema(source: SchemaSource, dialect?: Dialect): Promise<ReadSchema> {
   if (typeof source !== 'string') return readObject(source);
   const text = source.trim();
-  if (text.startsWith('{')) return readObject(parseJson(text));
+  if (text.startsWith('{')) return readJson(text);
   if (/^[a-z][\w-]*$/i.test(text)) return readPack(text);
+  if (PRISMA.test(text)) return readForeign('Prisma', (await import('@rowloom/sources')).readPrisma(source));
+  if (DBML.test(text)) return readForeign('DBML', (await import('@rowloom/sources')).readDbml(source));
   return readSql(source, dialect);
+}
+
+/** What SQL never has at the beginning of a line. */
+const PRISMA = /^[ \t]*(?:model|datasource|view|type)[ \t]+\w+[ \t]*\{/m;
+const DBML = /^[ \t]*Table[ \t]+[\w".]+[^\n(;]*\{/im;
+const JSON_SCHEMA = /"(?:\$defs|definitions|properties|openapi)"\s*:/;
+
+async function readJson(text: string): Promise<ReadSchema> {
+  const value = parseJson(text);
+  if (JSON_SCHEMA.test(text)) {
+    const { isJsonSchema, readJsonSchema } = await import('@rowloom/sources');
+    if (isJsonSchema(value)) return readForeign('JSON Schema', readJsonSchema(value, 'schema'));
+  }
+  return readObject(value);
+}
+
+/** The schema of another tool, by way of the SQL that it means. */
+async function readForeign(tool: string, result: ConvertResult): Promise<ReadSchema> {
+  if ('issues' in result)
+    throw issuesError(
+      'schema',
+      `The schema could not be read as ${tool}.`,
+      result.issues.map(({ line, column, message }) => ({ code: 'syntax', path: `${line}:${column}`, message })),
+    );
+  const { sql, dialect, rules, warnings } = result;
+  const read = await readSql(sql, dialect);
+  return { ...read, rules, warnings: [...warnings, ...read.warnings] };
 }
 
 function parseJson(text: string): SchemaDocument {
