@@ -22,7 +22,7 @@ export function readPrisma(text: string): ConvertResult {
   try {
     schema = getSchema(text);
   } catch (error) {
-    return { issues: [issueOf(error)] };
+    return { issues: [issueOf(error, text)] };
   }
   const provider = providerOf(schema);
   const dialect = PROVIDERS[provider ?? 'postgresql'];
@@ -150,15 +150,24 @@ function providerOf({ list }: Schema): string | undefined {
   return undefined;
 }
 
-/** The parser's error carries the token it stumbled over. */
-function issueOf(error: unknown): { readonly line: number; readonly column: number; readonly message: string } {
+/** The parser's error carries the token it stumbled over; the end of the text is one without a place. */
+function issueOf(
+  error: unknown,
+  text: string,
+): { readonly line: number; readonly column: number; readonly message: string } {
   const token = (error as { readonly token?: { readonly startLine?: number; readonly startColumn?: number } }).token;
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   return {
-    line: token?.startLine ?? 1,
-    column: token?.startColumn ?? 1,
+    ...(Number.isNaN(token?.startLine)
+      ? endOf(text)
+      : { line: token?.startLine ?? 1, column: token?.startColumn ?? 1 }),
     message: `This is not a valid Prisma schema: ${message}. \`npx prisma validate\` explains more.`,
   };
+}
+
+function endOf(text: string): { readonly line: number; readonly column: number } {
+  const lines = text.trimEnd().split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 function placeOf(text: string, word: string): { readonly line: number; readonly column: number } {
