@@ -11,10 +11,10 @@ import type { Draft, TableDraft } from '../draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 import { explainOrigin } from './explain-origin.ts';
 import { misfitOf } from './misfit-of.ts';
-import { readSome } from './read-some.ts';
+import { readSpread } from './read-some.ts';
 import { ruledColumns } from './ruled-columns.ts';
 
-/** So many of the first rows and of the last: what grows with the row leaves its type only there. */
+/** So many rows at each of some places: what grows with the row leaves its type only in the last ones. */
 const TRIED_ROWS = 50;
 
 /** Columns whose rule makes values that their type cannot hold, or none at all. */
@@ -37,7 +37,7 @@ export function findMisfits(draft: Draft, plan: Plan, lexicon: Lexicon): readonl
 
 function whyUnfit(run: RunContext, target: TableDraft, names: readonly string[]): string | undefined {
   try {
-    const rows = readSome(run, target.key, names, target.rows, TRIED_ROWS, (program) => !isSurelyFit(program));
+    const rows = readSpread(run, target.key, names, target.rows, TRIED_ROWS, (program) => !isSurelyFit(program));
     return firstOf(Object.keys(rows[0] ?? {}), (name) => whyRefused(run, target, name, rows));
   } catch (error) {
     // Which draws a row has is for the probe of its CHECKs to say.

@@ -6,11 +6,16 @@ import { SamplingExhausted } from '../../weave/sample/sampling-exhausted.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
-import { readSome } from './read-some.ts';
+import { serialColumns } from '../keys/serial-columns.ts';
+import { openRows, readSpread } from './read-some.ts';
 import { ruledColumns } from './ruled-columns.ts';
 
-/** Parents whose keys are gathered to look for a value among them; of larger tables nobody can say here. */
+/** Parents whose keys are made to look for a value among them, where they are no numbers in a row. */
 const MAX_PARENTS = 100_000;
+/** So many are made at a time. */
+const STEP = 10_000;
+/** So many rows at each of some places of the table: a rule may leave its parents anywhere. */
+const TRIED_ROWS = 50;
 
 /** Rules that fill the columns of a foreign key with values that no parent has. */
 export function findOrphans(draft: Draft, plan: Plan, lexicon: Lexicon): readonly Issue[] {
@@ -38,28 +43,59 @@ export function findOrphans(draft: Draft, plan: Plan, lexicon: Lexicon): readonl
 }
 
 /** The first value without a parent, for people to read. */
-function findOrphan(
-  run: RunContext,
-  draft: Draft,
-  target: TableDraft,
-  { columns, to, to_columns: keys }: ReferenceDraft,
-): string | undefined {
-  const parents = draft.tables.get(to)?.rows ?? 0;
-  if (parents > MAX_PARENTS || draft.existing.has(to)) return undefined;
+function findOrphan(run: RunContext, draft: Draft, target: TableDraft, reference: ReferenceDraft): string | undefined {
+  const { columns, to } = reference;
+  if (draft.existing.has(to)) return undefined;
   const made = columns.filter((name) => target.columns.get(name)?.source.kind !== 'omit');
   if (made.length < columns.length) return undefined;
   try {
-    const known = new Set(readSome(run, to, keys, parents).map((row) => tupleOf(row, keys)));
-    const orphan = readSome(run, target.key, columns, target.rows, 50).find((row) => {
+    const wanted = new Map<string, PreviewRow>();
+    for (const row of readSpread(run, target.key, columns, target.rows, TRIED_ROWS)) {
       const tuple = tupleOf(row, columns);
-      return tuple !== undefined && !known.has(tuple);
-    });
+      if (tuple !== undefined) wanted.set(tuple, row);
+    }
+    const orphan = withoutParent(run, reference, draft.tables.get(to)?.rows ?? 0, wanted);
     return orphan === undefined ? undefined : columns.map((name) => JSON.stringify(orphan[name])).join(', ');
   } catch (error) {
     // Which draws a row has is for the probe of its CHECKs to say.
     if (error instanceof SamplingExhausted) return undefined;
     throw error;
   }
+}
+
+/** The first of the rows, by what they refer with, that no parent is found for. */
+function withoutParent(
+  run: RunContext,
+  { to, to_columns: keys }: ReferenceDraft,
+  parents: number,
+  wanted: Map<string, PreviewRow>,
+): PreviewRow | undefined {
+  const first = firstNumber(run.plan, to, keys);
+  if (first !== undefined) {
+    const isKnown = (tuple: string): boolean => {
+      const number = Number((JSON.parse(tuple) as readonly string[])[0]);
+      return Number.isInteger(number) && number >= first && number < first + parents;
+    };
+    return [...wanted].find(([tuple]) => !isKnown(tuple))?.[1];
+  }
+  const read = openRows(run, to, keys);
+  const looked = Math.min(parents, MAX_PARENTS);
+  for (let row = 0; row < looked && wanted.size > 0; row += STEP)
+    for (const parent of read(row, Math.min(looked, row + STEP))) wanted.delete(tupleOf(parent, keys) ?? '');
+  // Behind those that were looked at there may be one: a derived value is often another reference's.
+  return looked < parents ? undefined : wanted.values().next().value;
+}
+
+/** What a key begins with that counts its rows: whether a number is among them need not be looked up. */
+function firstNumber(plan: Plan, table: string, keys: readonly string[]): number | undefined {
+  const [only = '', ...others] = keys;
+  const column = plan.tables.find(({ name }) => name === table)?.columns.find(({ name }) => name === only);
+  const isCounted =
+    others.length === 0 &&
+    column?.source.kind === 'generator' &&
+    column.source.generator === 'serial' &&
+    column.null_fraction === 0;
+  return isCounted ? serialColumns(plan, table).find((serial) => serial.column === only)?.start : undefined;
 }
 
 /** Undefined where a part is NULL: such a row refers to nothing. */

@@ -100,6 +100,25 @@ test.each<[string, ColumnRule]>([
   expect(await issuesOf(name, rule)).toEqual([]);
 });
 
+const LARGE = { owners: 150_000, things: 40_000 } as const;
+
+test.each<[string, ColumnRule, RegExp | undefined]>([
+  ['owner_id', { constant: 7_000_000 }, /none of whose rows has 7000000/],
+  ['owner_id', { constant: 149_999 }, undefined],
+  ['owner_id', { derive: 'row_number() * 3' }, undefined],
+  ['owner_id', { derive: 'row_number() * 4' }, /none of whose rows has 1\d{5}/],
+  ['owner_id', { derive: 'CASE WHEN row_number() BETWEEN 17000 AND 18000 THEN 0 ELSE 1 END' }, /has 0/],
+  ['code', { derive: "CASE WHEN row_number() BETWEEN 17000 AND 18000 THEN 'too long' ELSE 'a' END" }, /room for 5/],
+])('large tables are looked at too: %s %j', async (name, rule, message) => {
+  const wishes = { rows: LARGE, seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z' } as const;
+  const made = makePlan(schema, { ...wishes, rules: { [`things.${name}`]: rule } }, await loadLexicon('en'));
+  const issues = 'issues' in made ? made.issues : [];
+  expect(issues.map(({ path }) => path.split('.').slice(0, 3).join('.'))).toEqual(
+    message === undefined ? [] : [`rules.things.${name}`],
+  );
+  expect(issues[0]?.message ?? '').toMatch(message ?? /^$/);
+});
+
 test('SQLite takes any value in any column', async () => {
   expect(await issuesOf('price', { constant: 'priceless' }, 'sqlite')).toEqual([]);
 });
