@@ -5,7 +5,9 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandInput,
   ListObjectsV2Command,
+  type MultipartUpload,
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
@@ -69,6 +71,21 @@ export function openS3Folder(client: S3Client, place: S3Place): S3Folder {
   };
   const abort = async (Key: string | undefined, UploadId: string | undefined): Promise<void> => {
     await client.send(new AbortMultipartUploadCommand({ Bucket: place.bucket, Key, UploadId }));
+  };
+  /** Stores tell of a thousand at a time. */
+  const listUploads = async (of: Pick<ListMultipartUploadsCommandInput, 'Prefix' | 'Delimiter'>) => {
+    const found: MultipartUpload[] = [];
+    let after: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | undefined;
+    do {
+      const page = await client.send(new ListMultipartUploadsCommand({ Bucket: place.bucket, ...of, ...after }));
+      found.push(...(page.Uploads ?? []));
+      const { IsTruncated, NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page;
+      // A store that does not say where to go on would begin anew.
+      const isMore = IsTruncated === true && KeyMarker !== undefined && KeyMarker !== '';
+      const isNew = KeyMarker !== after?.KeyMarker || UploadIdMarker !== after?.UploadIdMarker;
+      after = isMore && isNew ? { KeyMarker, ...(UploadIdMarker ? { UploadIdMarker } : {}) } : undefined;
+    } while (after !== undefined);
+    return found;
   };
   const readIfThere = (name: string) =>
     read(name).catch((error: unknown) => {
@@ -137,19 +154,15 @@ export function openS3Folder(client: S3Client, place: S3Place): S3Folder {
       await client.send(new DeleteObjectCommand(object(name)));
     },
     async abortUploads(isOurs) {
-      const { Uploads = [] } = await client.send(
-        new ListMultipartUploadsCommand({ Bucket: place.bucket, Prefix: prefix, Delimiter: '/' }),
-      );
-      const left = Uploads.filter(({ Key = '' }) => isOurs(Key.slice(prefix.length)));
+      const uploads = await listUploads({ Prefix: prefix, Delimiter: '/' });
+      const left = uploads.filter(({ Key = '' }) => isOurs(Key.slice(prefix.length)));
       for (const { Key, UploadId } of left) await abort(Key, UploadId);
       return left.length;
     },
     async listUploadsBeside() {
       const beside = place.prefix.slice(0, place.prefix.lastIndexOf('/') + 1);
-      const { Uploads = [] } = await client.send(
-        new ListMultipartUploadsCommand({ Bucket: place.bucket, ...(beside === '' ? {} : { Prefix: beside }) }),
-      );
-      return Uploads.map(({ Key = '' }) => {
+      const uploads = await listUploads(beside === '' ? {} : { Prefix: beside });
+      return uploads.map(({ Key = '' }) => {
         const slash = Key.lastIndexOf('/');
         return { prefix: Key.slice(0, Math.max(0, slash)), name: Key.slice(slash + 1) };
       });
