@@ -34,18 +34,19 @@ const settingsOf = ({ lockTimeout = LOCK_TIMEOUT }: ConnectOptions): string => {
 /** Opens a connection to MySQL or MariaDB. The address comes in fields: no URL, no option file, no environment variable. */
 export async function connectMysql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
   const place = describeAddress(address);
-  return connectWithin({ timeout: options.timeout, place }, (opening) => openSession(address, options, place, opening));
+  // A megabyte of code that most processes never need. That it takes its time to be read is no fault of the server's.
+  const { createConnection } = await import('mysql2');
+  return connectWithin({ timeout: options.timeout, place }, (opening) =>
+    openSession(createConnection(driverOptions(address, options)), options, place, opening),
+  );
 }
 
 async function openSession(
-  address: ServerAddress,
+  connection: Connection,
   options: ConnectOptions,
   place: string,
   { onLate }: Opening,
 ): Promise<Session> {
-  // A megabyte of code that most processes never need.
-  const { createConnection } = await import('mysql2');
-  const connection = createConnection(driverOptions(address, options));
   // Statements under way are told by the driver; without a listener the same news would end the process.
   connection.on('error', () => undefined);
   onLate(() => giveUp(connection));

@@ -19,12 +19,15 @@ const CLOSE_TIMEOUT = 2000;
 
 export async function connectPostgresql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
   const place = describePlace(address);
+  // With the networking it brings along: processes that write files need none of it. Reading it takes no time of the server's.
+  const { default: pg } = await import('pg');
   return connectWithin({ timeout: options.timeout, place }, (opening) =>
-    openSession({ address, options, place, opening }),
+    openSession({ pg, address, options, place, opening }),
   );
 }
 
 type Wanted = {
+  readonly pg: { readonly Client: typeof Client };
   readonly address: ServerAddress;
   readonly options: ConnectOptions;
   readonly place: string;
@@ -114,9 +117,7 @@ function countQueries(client: Client, onAsked: () => void): PulseCount {
   return count;
 }
 
-async function openClient({ address, options, place, opening }: Wanted): Promise<Client> {
-  // With the networking it brings along: processes that write files need none of it.
-  const { default: pg } = await import('pg');
+async function openClient({ pg, address, options, place, opening }: Wanted): Promise<Client> {
   const client = new pg.Client(connectionConfig(address, options));
   Object.assign(client, { getStartupConf: () => startupMessage(address, options) });
   // A connection that is lost while nothing is asked has nobody to tell: the next statement fails.

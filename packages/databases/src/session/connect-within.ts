@@ -3,6 +3,8 @@ import { type TargetError, targetError } from '../target/target-error.ts';
 /** Milliseconds that connecting may take in all, unless told. */
 export const CONNECT_TIMEOUT = 10_000;
 
+const TICKS = 10;
+
 export type Opening = {
   /** Whoever opens a wire says how it is given up when the time is over. */
   readonly onLate: (giveUp: () => void) => void;
@@ -19,18 +21,22 @@ export async function connectWithin<Opened>(
 ): Promise<Opened> {
   const wires: (() => void)[] = [];
   let isLate = false;
+  let ticks = 0;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    // Counted and not measured, so that a process that was busy or stopped itself blames nobody.
+    timer = setInterval(() => {
+      if (++ticks < TICKS) return;
+      clearInterval(timer);
       isLate = true;
       reject(noAnswer(place, timeout));
       for (const giveUp of wires) giveUp();
-    }, timeout);
+    }, timeout / TICKS);
   });
   const opened = open({ onLate: (giveUp) => (isLate ? giveUp() : void wires.push(giveUp)) });
   // What was given up fails by itself, when nobody listens any more.
   opened.catch(() => undefined);
-  return Promise.race([opened, late]).finally(() => clearTimeout(timer));
+  return Promise.race([opened, late]).finally(() => clearInterval(timer));
 }
 
 const noAnswer = (place: string, timeout: number): TargetError =>
