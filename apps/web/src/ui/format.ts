@@ -32,11 +32,14 @@ export function formatRelative(time: string, now = Date.now()): string {
 
 /** 4 ms, 1.3 s, 2 min 5 s, 1 h 12 min. */
 export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
-  const seconds = milliseconds / 1000;
-  if (seconds < 60) return `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min ${Math.round(seconds % 60)} s`;
+  // Rounded first, cut into units after: 59.6 seconds are a minute, not 60 seconds.
+  const whole = Math.round(milliseconds);
+  if (whole < 1000) return `${whole} ms`;
+  if (whole < 9950) return `${(whole / 1000).toFixed(1)} s`;
+  const seconds = Math.round(whole / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  const minutes = Math.round(seconds / 60);
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
@@ -45,11 +48,11 @@ export function formatBytes(bytes: number): string {
   const units = ['kB', 'MB', 'GB', 'TB'];
   let value = bytes;
   let unit = -1;
-  while (value >= 1000 && unit < units.length - 1) {
+  while ((value >= 999.5 || unit < 0) && unit < units.length - 1) {
     value /= 1000;
     unit++;
   }
-  return `${value.toFixed(value < 10 ? 1 : 0)} ${units[unit] ?? ''}`;
+  return `${value.toFixed(value < 9.95 ? 1 : 0)} ${units[unit] ?? ''}`;
 }
 
 /** `1 row`, `2 rows`. */
