@@ -93,7 +93,7 @@ export type InvitationFacts = Static<typeof InvitationFacts>;
 
 export const ProveEmail = Type.Object(
   {
-    token: rawText('Token of the link that was sent to the address.', 200),
+    token: rawText('Token of the link that was sent to the address.', 1500),
     password: givenPassword('The password of the account.'),
   },
   named('ProveEmail', 'Verifies that an e-mail address belongs to an account.'),

@@ -42,7 +42,7 @@ export function makeMailTokens(ring: KeyRing): MailTokens {
     },
     readProof(token) {
       const [, userId, end, address, mac] =
-        /^(usr_[a-z\d]{1,40})\.(\d{1,12})\.([\w-]{1,2000})\.([\w-]{43})$/.exec(token) ?? [];
+        /^(usr_[a-z\d]{1,40})\.(\d{1,12})\.([\w-]{1,1400})\.([\w-]{43})$/.exec(token) ?? [];
       if (userId === undefined || end === undefined || address === undefined || mac === undefined) return undefined;
       const email = Buffer.from(address, 'base64url').toString();
       const isOurs = proofs.some((key) => isSame(mac, sign(key, textOf(userId, Number(end), email))));
