@@ -16,8 +16,14 @@ async function done(words: readonly string[], environment: Readonly<Record<strin
   return out;
 }
 
+/** A hook that is asked for within another is never called. */
+const ends: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const end of ends) await end();
+});
+
 beforeAll(async () => {
-  const service = await startService(program, afterAll);
+  const service = await startService(program, (end) => void ends.push(end));
   await done(['login', service.url, '--email', OPERATOR.email], { ROWLOOM_PASSWORD: OPERATOR.password });
   await done(['projects', 'create', 'Files', '--engine', 'sqlite']);
   await done(['connections', 'add', 'Files', 'local', '--url', 'sqlite:shop.db']);
