@@ -84,10 +84,6 @@ export async function join(
   return { id: user.id, name, email, password: PASSWORD, token, home, cookie: cookieOf(answered.headers) };
 }
 
-/** The operator vouches for their address: until then somebody who was invited may be a second account of who invited them. */
-export const vouchFor = (service: Service, { id }: { readonly id: string }): Promise<unknown> =>
-  service.get('adminUpdateUser', service.operator, { params: { id }, body: { email_verified: true } });
-
 /** The token stands behind the last sign of the link that begins a part of it. */
 export const tokenOf = (link: string): string => /[^/=#?&]+$/.exec(link)?.[0] ?? '';
 

@@ -11,7 +11,6 @@ import {
   setTier,
   signUp,
   untilEnded,
-  vouchFor,
 } from '../people.fixture.ts';
 import type { Bearer, Service } from '../service.fixture.ts';
 
@@ -58,7 +57,6 @@ export async function setStage(service: Service): Promise<Stage> {
     makeTeam(service).then((others) => others.owner),
     signUp(service, 'operator'),
   ]);
-  await Promise.all([admin, approver, fabricator].map((person) => vouchFor(service, person)));
   // Whose only organization has no API access could make no key.
   await Promise.all([setTier(service, removed.home, 'pro'), setTier(service, operator.home, 'pro')]);
   await service.get('adminUpdateUser', service.operator, { params: { id: operator.id }, body: { operator: true } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { join, makeKey, makeProject, makeTeam, rehearse, untilEnded, vouchFor } from '../people.fixture.ts';
+import { join, makeKey, makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.ts';
 import { expectFailure, onEveryStore } from '../service.fixture.ts';
 import { connect, connectFile, makeTarget, POSTGRES } from '../targets.fixture.ts';
 
@@ -86,7 +86,10 @@ onEveryStore('What the service does', (service) => {
     const other = await join(service, team, 'admin');
     // Whom the requester invited may be the requester, until the operator says otherwise.
     expectFailure(await service.call('approveApproval', other, { params: { id: approval.id } }), 'self_approval');
-    await vouchFor(service, other);
+    await service.get('adminUpdateUser', service.operator, {
+      params: { id: other.id },
+      body: { email_verified: true },
+    });
     await service.get('approveApproval', other, { params: { id: approval.id } });
     const started = await service.get('startGeneration', team.owner, named);
     expect(started).toMatchObject({ approval_id: approval.id, plan_digest: approval.plan_digest });

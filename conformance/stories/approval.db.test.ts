@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { join, makeProject, makeTeam, type Person, type Team, untilEnded, vouchFor } from '../people.fixture.ts';
+import { join, makeProject, makeTeam, type Person, type Team, untilEnded } from '../people.fixture.ts';
 import { expectFailure, type Service } from '../service.fixture.ts';
 import { connectFile } from '../targets.fixture.ts';
 import { hasBrowser, type Visitor } from './browser.fixture.ts';
@@ -28,7 +28,6 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
       join(service, team, 'member', 'asker'),
     ]);
     asker = member;
-    await vouchFor(service, asker);
     // Not by one of the two: who has changed what decides a run does not approve it.
     ({ id: project } = await makeProject(service, admin, team.id));
     await service.get('captureSnapshot', admin, { params: { id: project }, body: { template_id: 'blog' } });

@@ -85,7 +85,7 @@ const approveApproval = endpoint({
   path: '/api/run-approvals/{id}/approve',
   summary: 'Approve a run',
   description:
-    'Nobody can decide on their own request; all sessions and keys of a person count as that person. Anyone who last changed what determines the run (its connection, schedule, rules, template) counts as a requester too, and so does anyone who might be the same person: while its e-mail address is unverified, an invited account counts as one of whoever invited it. Where the organization asks for several approvals, it stays `pending` until so many have approved.',
+    'Nobody can decide on their own request; all sessions and keys of a person count as that person. Anyone who last changed what determines the run (its connection, schedule, rules, template) counts as a requester too, and so does anyone who invited the deciding account while its e-mail address is unverified. Where the organization asks for several approvals, it stays `pending` until so many have approved.',
   credential: 'any',
   scope: decides,
   params,

@@ -24,7 +24,7 @@ import { saveDocument } from '../documents/schema-documents.ts';
 import { finishSlot } from '../schedules/slot-store.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { openDeciderCheck, readSignOff } from './check-decider.ts';
-import { countApprovals, refuseSecondTime } from './count-approvals.ts';
+import { countApprovals } from './count-approvals.ts';
 import { readDeciders } from './run-deciders.ts';
 import { APPROVAL_LIFETIME, type ApprovalRow, presentState, toApproval } from './approval.ts';
 import { findApproval, insertDecision, listApprovals, lockApproval, moveApproval } from './approval-store.ts';
@@ -148,8 +148,6 @@ export function makeApprovals(deps: ApprovalDeps) {
       const refused = await check(caller.userId);
       if (refused !== undefined) throw refused;
       if (decision === 'approved') {
-        const second = await refuseSecondTime(tx, row, caller.userId, check);
-        if (second !== undefined) throw second;
         await insertDecision(tx, id, caller.userId, note ?? null);
         const given = await countApprovals(tx, row, check);
         if (given < signOff.required) {

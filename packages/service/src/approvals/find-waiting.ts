@@ -3,7 +3,6 @@ import type { Db } from '../store/store.ts';
 import { storeNow } from '../store/store-clock.ts';
 import { type ApprovalRow, presentState } from './approval.ts';
 import { openDeciderCheck, readSignOff } from './check-decider.ts';
-import { refuseSecondTime } from './count-approvals.ts';
 
 /** Tells the requests that someone may decide now: a list of what waits for them is not a list of what will be refused. */
 export async function findWaiting(
@@ -19,8 +18,7 @@ export async function findWaiting(
     const isOpen = presentState(row, now) === 'pending' && row.requested_by !== userId;
     if (!isOpen || row.given.some(({ user_id }) => user_id === userId)) continue;
     const check = await openDeciderCheck(db, row, signOff);
-    const refused = (await check(userId)) ?? (await refuseSecondTime(db, row, userId, check));
-    if (refused === undefined) waiting.add(row.id);
+    if ((await check(userId)) === undefined) waiting.add(row.id);
   }
   return (id) => waiting.has(id);
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../caller/caller.ts';
 import { makeConnections } from '../connections/connection-service.ts';
 import { givenTargets } from '../connections/connections.fixture.ts';
 import { makeRunConnections } from '../connections/run-connections.ts';
-import { addCaller } from '../members/people.fixture.ts';
+import { addCaller, callerOf } from '../members/people.fixture.ts';
 import { makeOrganizations } from '../organizations/organization-service.ts';
 import { makeProjects } from '../projects/project-service.ts';
 import { makeProjectRules } from '../projects/project-rules-service.ts';
@@ -195,6 +195,33 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(admin).approve(await fire(id))).toMatch(/^self_approval: You captured the snapshot/);
     await as(editor).reschedule(id, { run: { rows: 20, source: { snapshot_id: own } } });
     expect(await as(admin).approve(await fire(id))).toBe('approved');
+  });
+
+  const invite = async (by: Caller | undefined, isProved: boolean): Promise<Caller> => {
+    const made = await addCaller(given.store, project.organizationId, 'admin');
+    await given.store.db
+      .updateTable('organization_member')
+      .set({ invited_by: by?.userId ?? null })
+      .where('user_id', '=', made.userId)
+      .execute();
+    if (isProved)
+      await given.store.db
+        .updateTable('app_user')
+        .set({ email_verified_at: new Date() })
+        .where('id', '=', made.userId)
+        .execute();
+    return callerOf(given.store, made.userId);
+  };
+
+  test('whoever joined by the requester does not approve before their address is proved, nor whom they invited', async () => {
+    const filed = await as(admin).request();
+    const second = await invite(admin, false);
+    const third = await invite(second, false);
+    for (const puppet of [second, third])
+      expect(await as(puppet).approve(filed)).toMatch(/^self_approval: The person who requested this run invited you/);
+    expect(await as(await invite(other, false)).approve(filed)).toBe('approved');
+    expect(await as(await invite(admin, true)).approve(await as(admin).request())).toBe('approved');
+    expect(await as(await invite(second, true)).approve(await as(admin).request())).toBe('approved');
   });
 
   test('what waits for somebody is what they may decide', async () => {

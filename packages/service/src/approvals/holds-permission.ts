@@ -19,10 +19,12 @@ export async function holdsPermission(
   return roles !== undefined && isAllowed(roles.project, permission);
 }
 
-export type Roles = { readonly project: ProjectRole; readonly organization: OrganizationRole };
-
 /** What someone is now in a project and in its organization; undefined for those who do not see it. */
-export async function readRoles(db: Db, userId: Id<'user'>, projectId: Id<'project'>): Promise<Roles | undefined> {
+export async function readRoles(
+  db: Db,
+  userId: Id<'user'>,
+  projectId: Id<'project'>,
+): Promise<{ readonly project: ProjectRole; readonly organization: OrganizationRole } | undefined> {
   const row = await db
     .selectFrom('project')
     .innerJoin('organization_member', (join) =>

@@ -1,0 +1,31 @@
+import type { Id } from '@rowloom/contract';
+import { sql } from 'kysely';
+import type { Db } from '../store/store.ts';
+
+/**
+ * Who may be behind an account: while nobody has proved its address, it may be a second one of whoever invited it; and
+ * where that one's address is not proved either, of whoever invited that. Invitations are remembered beyond memberships: to
+ * remove the one in between cuts nobody off, nor does leaving and coming back.
+ */
+export async function readSponsors(
+  db: Db,
+  organizationId: Id<'organization'>,
+  userId: Id<'user'>,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly sponsor: string }>`
+    with recursive link (invited, sponsor) as (
+      select user_id, invited_by from organization_member
+        where organization_id = ${organizationId} and invited_by is not null
+      union
+      select accepted_by, invited_by from invitation
+        where organization_id = ${organizationId} and accepted_by is not null),
+    behind (sponsor) as (
+      select l.sponsor from link l join app_user u on u.id = l.invited
+        where l.invited = ${userId} and u.email_verified_at is null
+      union
+      select l.sponsor from behind b
+        join app_user u on u.id = b.sponsor and u.email_verified_at is null
+        join link l on l.invited = b.sponsor)
+    select sponsor from behind`.execute(db);
+  return new Set(rows.map(({ sponsor }) => sponsor));
+}
