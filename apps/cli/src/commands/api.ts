@@ -26,7 +26,7 @@ export const api = defineRemote({
   },
   notes: ['docs/reference/api.md and the OpenAPI document of the service describe every path.'],
   examples: [
-    ['rowloom api GET /api/organizations --field items[].name', 'the names of your organizations'],
+    ["rowloom api GET /api/organizations --field 'items[].name'", 'the names of your organizations'],
     ['rowloom api PATCH /api/projects/prj_01k… --body \'{"name":"Shop 2"}\'', 'rename it'],
     ['rowloom api GET /metrics', 'the figures for Prometheus'],
   ],

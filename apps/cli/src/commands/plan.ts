@@ -44,7 +44,7 @@ export const plan = defineCommand({
   examples: [
     ['rowloom plan ecommerce', 'every table of a pack'],
     ['rowloom plan schema.sql --tables orders --rules rules.yaml', 'one table, with your rules'],
-    ['rowloom plan schema.sql --json | jq .tables[].rows', 'for programs'],
+    ["rowloom plan schema.sql --json | jq '.tables[].rows'", 'for programs'],
   ],
   async run({ operands: [given], options }) {
     const source = sourceOr(given, 'plan');

@@ -107,7 +107,7 @@ export const usage = makeNoun(
       series: {
         operation: 'getUsageSeries',
         summary: 'print usage over time, for charts',
-        examples: [['rowloom usage series --interval week --field points[].rows', 'rows by week']],
+        examples: [["rowloom usage series --interval week --field 'points[].rows'", 'rows by week']],
       },
     },
   },

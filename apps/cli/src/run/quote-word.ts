@@ -1,6 +1,9 @@
-/** A word as any shell takes it: zsh has a meaning of its own for = and finds no file for * and ?. */
+/**
+ * A word as any shell takes it: zsh has a meaning of its own for = and finds no file for * and ?, and to fish a backslash means
+ * something between quotes too.
+ */
 export function quoteWord(word: string): string {
-  return /^[\w@%+:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+  return /^[\w@+:,./-]+$/.test(word) ? word : `'${word.replaceAll(/['\\]/g, String.raw`'\$&'`)}'`;
 }
 
 /** A command line from words and options; options without a value are left out. */
