@@ -230,3 +230,10 @@ test('nobody is hired and rejected, and few rows end badly', () => {
   const claims = rowsOf(office, 'claims');
   expect(claims.filter(({ status }) => status === 'rejected').length / claims.length).toBeLessThan(0.25);
 });
+
+test('what is done days later is done in working hours', () => {
+  const hours = rowsOf(office, 'claims').flatMap(({ reviewed_at: at }) =>
+    at === null ? [] : [new Date(String(at)).getUTCHours()],
+  );
+  expect(hours.filter((hour) => hour < 6).length / hours.length).toBeLessThan(0.08);
+});

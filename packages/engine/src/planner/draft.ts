@@ -5,6 +5,7 @@ import type { Issue } from '../base/shape/issue.ts';
 import type { SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import type { PatternSource, RowSolution } from '../solve/row-solution.ts';
 import type { Beginning } from './time/beginning.ts';
+import type { StateColumn } from './time/state-column.ts';
 import type { Enumeration } from './rows/enumeration.ts';
 import type { TableMotif } from './references/motif/table-motif.ts';
 import type { Among, ColumnPlan, ReferenceStrategy, VariantGroup } from '../document/plan/plan.ts';
@@ -95,6 +96,8 @@ export type TableDraft = {
   tested: Map<string, readonly PatternSource[]>;
   /** The moment at which a row came to be, once the table is planned. */
   beginning?: Beginning;
+  /** Columns that say how far a row has come, with what their values say, once the table is planned. */
+  states?: readonly StateColumn[];
   /** Columns whose source, chosen to meet a CHECK, gave way to a key: the CHECK is tested row by row instead. */
   replaced: Set<string>;
 };

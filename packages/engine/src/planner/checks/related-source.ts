@@ -43,6 +43,8 @@ function byCalendar(source: ColumnSource, type: ColumnType | undefined): ColumnS
   return isInterpretable(source.expression, type) ? { ...source, interpreted: true } : source;
 }
 
+const DRAWN: ReadonlySet<string> = new Set(['between', 'during']);
+
 function isDrawnBetween(source: ColumnSource): boolean {
-  return source.kind === 'derive' && source.expression.op === 'call' && source.expression.name === 'between';
+  return source.kind === 'derive' && source.expression.op === 'call' && DRAWN.has(source.expression.name);
 }

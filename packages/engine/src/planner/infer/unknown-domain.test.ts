@@ -17,7 +17,7 @@ test('what was scheduled comes before what came of it, and lies ahead where noth
   const visit = tableOf('appointment', ['created_at timestamp!', 'scheduled_at timestamp!', 'started_at timestamp']);
   expect(derived(visit, 'started_at')).toContain('scheduled_at');
   const plan = tableOf('publication', ['created_at timestamp!', 'scheduled_at timestamp']);
-  expect(derived(plan, 'scheduled_at')).toContain('between(created_at + ');
+  expect(derived(plan, 'scheduled_at')).toContain('during(created_at + ');
 });
 
 test("a table's states are those that its moments tell, as a guess", () => {

@@ -5,9 +5,13 @@ import type { Draft } from '../draft.ts';
 import type { Plan, TablePlan } from '../../document/plan/plan.ts';
 import { addChildFigures, addChildSums } from './child-figures.ts';
 import { addCopies } from './copies.ts';
+import { addJournalLines } from './settle/journal-lines.ts';
 import { lineSums } from './line-sums.ts';
 import { nounOf, wordsOf } from './name-parts.ts';
+import { addLineNumbers } from './settle/line-numbers.ts';
 import { addPointers } from './pointers.ts';
+import { settleStates } from './settle/settle-states.ts';
+import { tellAmounts } from './settle/tell-amounts.ts';
 import { rolesOf } from './roles-of.ts';
 import { addRowBalances, addRowDifferences } from './row-balances.ts';
 import { addRowBounds } from './row-bounds.ts';
@@ -46,6 +50,7 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
   );
   for (const woven of meant) addPointers(weft, woven);
   for (const woven of meant) addCopies(weft, woven);
+  for (const woven of meant) addJournalLines(weft, woven);
   // Lines before what they are lines of.
   for (const woven of meant.toReversed()) {
     const lines = hasOwnParts(woven, nounOf(draft, woven.target)) ? undefined : lineSums(weft, woven);
@@ -64,6 +69,9 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
     addRowFigures(weft, woven);
     addRowBounds(weft, woven);
     addChildFigures(weft, woven);
+    addLineNumbers(woven);
+    settleStates(weft, woven);
+    tellAmounts(woven);
   }
   return dropUnbuildable(draft, plan, weft, lexicon);
 }

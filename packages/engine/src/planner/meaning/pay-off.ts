@@ -2,7 +2,7 @@ import { callsAny } from '../../language/expression/walk-expression.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { ReferencePlan } from '../../document/plan/plan.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
-import { calculate, call, number } from '../checks/make-expression.ts';
+import { calculate, call, column, number, text } from '../checks/make-expression.ts';
 import { kindsOfNouns } from '../infer/table-kinds.ts';
 import { childrenOf } from './line-sums.ts';
 import { nounOf } from './name-parts.ts';
@@ -85,7 +85,7 @@ function amountOf(weft: Weft, woven: WovenTable, isReturn: boolean): string | un
 }
 
 /** What a row comes to in all; of several kinds of totals the first. */
-function totalOf(weft: Weft, parent: WovenTable): string | undefined {
+export function totalOf(weft: Weft, parent: WovenTable): string | undefined {
   const groups = [...rolesOf(weft, parent)].toSorted(([a], [b]) => a.length - b.length).map(([, roles]) => roles);
   const called = (role: NumberRole, among = groups): string | undefined =>
     among.map((roles) => roles.get(role)).find((name) => name !== undefined && isReadable(parent, name));
@@ -106,8 +106,18 @@ export function paidBelow(weft: Weft, woven: WovenTable): Expression | undefined
     const source = child.columns.get(amount ?? '')?.source;
     if (amount === undefined || source?.kind !== 'derive' || !child.before.has(amount)) continue;
     if (!callsAny(source.expression, 'part_of')) continue;
-    const value: Expression = { op: 'column', name: amount };
+    const value = ofThoseThatCame(child, { op: 'column', name: amount });
     return call('coalesce', { op: 'aggregate', name: 'sum', table: child.plan.name, value }, number(0));
   }
   return undefined;
+}
+
+/** A payment that failed pays nothing. */
+function ofThoseThatCame({ target }: WovenTable, amount: Expression): Expression {
+  const [state, ...others] = target.states ?? [];
+  const lost = state?.states.filter(({ isLost }) => isLost) ?? [];
+  if (state === undefined || others.length > 0 || lost.length === 0 || lost.length === state.states.length)
+    return amount;
+  const test: Expression = { op: 'in', arg: column(state.plan.name), list: lost.map(({ value }) => text(value)) };
+  return { op: 'case', whens: [{ when: test, then: number(0) }], otherwise: amount };
 }

@@ -2,7 +2,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { calculate, call, column, interval, number, text } from '../checks/make-expression.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import { isBrief } from './is-brief.ts';
-import type { StateColumn } from './state-columns.ts';
+import type { StateColumn } from './state-column.ts';
 import type { State } from './states-of.ts';
 
 const DAY = 86_400_000_000;

@@ -3,7 +3,8 @@ import { matchStage } from '../infer/moments/match-stage.ts';
 import { column } from '../checks/make-expression.ts';
 import { isBehind, saysSo } from './is-behind.ts';
 import { type Cycle, isOpen, isOptionalMoment } from './cycle.ts';
-import { isInSome, saidBy, speakerOf, type StateColumn } from './state-columns.ts';
+import type { StateColumn } from './state-column.ts';
+import { isInSome, saidBy, speakerOf } from './state-columns.ts';
 import { isSameAct } from './act-of.ts';
 
 const ACTIVE: ReadonlySet<string> = new Set(['active', 'enabled', 'current', 'live', 'employed']);

@@ -27,6 +27,7 @@ export function liveOut(draft: Draft, target: TableDraft): void {
     tableWords: names.words,
   });
   const cycle: Cycle = { target, names, stages, states: stateColumns(target, names, stages) };
+  target.states = cycle.states;
   const told = new Set<string>();
   for (const plan of target.columns.values()) {
     if (!isOptionalMoment(target, plan)) continue;

@@ -1,25 +1,16 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import type { stagesOf } from '../infer/moments/stages-of.ts';
 import type { TableNames } from '../infer/names/read-names.ts';
 import { column, text } from '../checks/make-expression.ts';
 import type { TableDraft } from '../draft.ts';
 import { saysSo } from './is-behind.ts';
+import type { StateColumn } from './state-column.ts';
 import { type Known, type State, statesOf } from './states-of.ts';
 
 const STATES: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
 const NEUTRAL: ReadonlySet<string> = new Set(
   'at on date time timestamp datetime is has was been be flag day of'.split(' '),
 );
-
-type OneOf = Extract<ColumnSource, { kind: 'generator' }>;
-export type StateColumn = {
-  readonly plan: ColumnPlan;
-  readonly source: OneOf;
-  readonly states: readonly State[];
-  /** It speaks of the row as a whole, not of its payment or its delivery alone. */
-  readonly isMain: boolean;
-};
 
 /** What a name says besides "when" and "whether". */
 export const saidBy = (names: TableNames, name: string): readonly string[] =>

@@ -136,4 +136,4 @@ function stateOf(value: string): State {
 }
 
 const isAhead = (said: readonly string[]): boolean =>
-  said.length > 1 && (AHEAD.has(said[0] ?? '') || said.includes('for'));
+  said.length > 1 && (AHEAD.has(said[0] ?? '') || said.includes('for') || said.some((word) => PARTLY.has(word)));

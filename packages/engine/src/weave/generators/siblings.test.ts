@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
 import { splitList } from '../../base/locale/split-list.ts';
+import { COUNTRIES } from '../records/country.ts';
 import { generateRows, lexiconOf } from './generator.fixture.ts';
 
 test.each(LOCALE_CODES)('reviews of %s have the mood of their rating', async (code) => {
@@ -94,3 +95,46 @@ test('a template takes columns of the row first, then generators', async () => {
   for (const { code, amount, text } of rows)
     expect(text).toMatch(new RegExp(`^\\{${code}/${amount}//[A-Z]{2}/\\{unheard\\}\\}$`));
 });
+
+test('currency, language and time zone are those of the row’s country', async () => {
+  const rows = generateRows(await lexiconOf('en'), {
+    country: { generator: 'country' },
+    code: { generator: 'country_code' },
+    currency: { generator: 'currency_code' },
+    language: { generator: 'language_code' },
+    zone: { generator: 'time_zone' },
+  });
+  const known = new Map(COUNTRIES.map((row) => [row.code, row]));
+  for (const { code = '', currency, language, zone } of rows) {
+    const country = known.get(code);
+    expect([currency, language, zone]).toEqual([country?.currency, country?.language, country?.timeZone]);
+  }
+  expect(new Set(rows.map(({ currency }) => currency)).size).toBeGreaterThan(3);
+});
+
+test('a company has one domain for its pages, its office and its people', async () => {
+  const rows = generateRows(await lexiconOf('en'), {
+    company: { generator: 'company' },
+    domain: { generator: 'host_name', options: { of: 'company' } },
+    office: { generator: 'email', options: { of: 'company' } },
+    contact: { generator: 'email', options: { at: 'company' } },
+  });
+  for (const { domain, office = '', contact = '' } of rows)
+    expect([office.split('@')[1], contact.split('@')[1]]).toEqual([domain, domain]);
+});
+
+test.each([60, 4])(
+  'countries of a unique column with %i characters differ, and have their code where they fit',
+  async (room) => {
+    const type = { kind: 'text', native: `varchar(${room})`, max_length: room } as const;
+    const rows = generateRows(
+      await lexiconOf('en'),
+      { name: { generator: 'country', unique: true, type }, code: { generator: 'country_code', unique: true } },
+      { rows: 20 },
+    );
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+    const known = new Map(COUNTRIES.map((row) => [row.name, row.code]));
+    const agree = rows.filter(({ name = '', code }) => known.get(name) === code).length;
+    expect(agree === rows.length).toBe(room === 60);
+  },
+);

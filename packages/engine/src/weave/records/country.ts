@@ -50,6 +50,14 @@ export function countryOf(cell: Cell, options: GeneratorOptions): Node {
   });
 }
 
+/** The same where no two rows of a table have the same country: then all else that is said of it belongs to it. */
+export const eachCountry = (cell: Cell): Node | undefined =>
+  cell.alone && !hasAddress(cell) && cell.numbers <= COUNTRIES.length ? countryOf(cell, {}) : undefined;
+
+/** Whether the row says in which country it is, and that may be another than the locale's. */
+export const liesAbroad = (cell: Cell): boolean =>
+  !hasAddress(cell) && ['country', 'country_code'].some((name) => cell.siblingBy(name) !== undefined);
+
 export function homeIndex(lexicon: Lexicon): number {
   const { country } = placesOf(lexicon);
   return Math.max(

@@ -15,9 +15,9 @@ test('the later moment of a row derives from the earlier', () => {
     'delivered_at timestamp',
     'expires_on date',
   ]);
-  expect(derived(jobs, 'updated_at')).toBe('between(greatest(created_at, shipped_at, delivered_at), now())');
-  expect(derived(jobs, 'shipped_at')).toMatch(/^between\(created_at \+/);
-  expect(derived(jobs, 'delivered_at')).toMatch(/^between\(shipped_at \+/);
+  expect(derived(jobs, 'updated_at')).toBe("during(greatest(created_at, shipped_at, delivered_at), now(), 'office')");
+  expect(derived(jobs, 'shipped_at')).toMatch(/^during\(created_at \+/);
+  expect(derived(jobs, 'delivered_at')).toMatch(/^during\(shipped_at \+/);
   expect(derived(jobs, 'expires_on')).toMatch(/^between\(date\(created_at\) \+ 30/);
   expect(generatorOf(inferIn(jobs, 'created_at').source)).toBe('timestamp');
 });

@@ -58,6 +58,7 @@ export const TEXT_RULES: readonly Rule<TextAnswer>[] = [
   role('state|billing state|shipping state|ship state|home state', 'region', 'address person company city country invoice'),
   is('postal code|zip code|postal|code postal|post code|pin code|zip postal', 'postal_code', 'a postal code'),
   role('country|country name|country code|country iso|iso country|country region code|nation|country region|country id|=iso|=iso2|=iso3|=alpha2|=alpha3', 'country'),
+  role('=iso code|=code|=iso2 code|=iso3 code|=iso alpha2|=iso alpha3', 'country', 'country'),
   is('time zone|time zone name|=zone', 'time_zone', 'a time zone'),
   // Companies and products
   is('company|company name|organization|organization name|employer|employer name|firm|business name|legal name|trading name|trade name|doing business as|dba|vendor name|supplier name|vendor|supplier|manufacturer|manufacturer name|brand|brand name|merchant|merchant name|shipper|institution|institution name|distributor|subcontractor|contractor|lender|lessor|sponsor|client company|agency name|consignee|consignor|pharmacy|pharmacy name|laboratory|lab facility|facility|facility name', 'company', 'a company'),
@@ -81,6 +82,8 @@ export const TEXT_RULES: readonly Rule<TextAnswer>[] = [
   // The web
   is('image url|photo url|avatar url|logo url|cover url|thumbnail url|picture url|icon url|image|photo|picture|avatar|logo|cover image|thumbnail|profile picture|profile image|poster|background image|banner|banner url|hero image|hero image url|favicon|branding logo|cover picture|photo link|image link', 'pattern', 'an image on the web', { regex: 'https://images\\.example\\.com/[a-z]{4}[0-9]{6}\\.(jpg|png|webp)' }),
   within('company', '=website|=homepage|=home page|=web site|website url|homepage url|web address|company website|=url|=web', 'template', 'a home page', { text: 'https://www.{host_name}', of: 'company' }),
+  within('company', 'contact email|contact mail|billing email|sales email|account email|contact email address', 'email', 'e-mail at a company', { at: 'company' }),
+  within('company', '=domain|email domain|mail domain|web domain|=host|domain name|website domain', 'host_name', 'the domain of a company', { of: 'company' }),
   within('company', '=email|=email address|company email|office email|general email|=mail', 'email', 'e-mail of a company', { of: 'company' }),
   is('website|homepage|home page|web site|site url|website url|homepage url|web address|company website', 'template', 'a home page', { text: 'https://www.{host_name}' }),
   is('url|link|href|web page|cover|video|video url|endpoint|callback|callback url|redirect url|referer|referrer|webhook|permalink url|repository|documentation|demo|facebook|twitter|linkedin|instagram|github|youtube|blog|feed|=site|favicon|branding logo|trailer|link target|=source url|base url|social link', 'url', 'an address on the web'),

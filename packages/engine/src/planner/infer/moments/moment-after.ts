@@ -36,7 +36,9 @@ function stretched(facts: Facts, base: Sibling, own: TimeAnswer | undefined, oth
   // What comes first in a chain of moments decides how late its last one is.
   if (facts.siblings.every(({ column }) => column.statistics?.max === undefined)) {
     const [first, last] = stretchAfter(facts, base, own, others, nowOf(facts));
-    return `between(${first}, ${last})`;
+    return isByTheClock(facts, base, own)
+      ? `during(${first}, ${last}, '${busyAs(facts, own)}')`
+      : `between(${first}, ${last})`;
   }
   const say = (text: string): string => `${facts.type.kind} '${text}'`;
   // What was measured may lie after the run's present.
@@ -52,6 +54,22 @@ function stretched(facts: Facts, base: Sibling, own: TimeAnswer | undefined, oth
   const [min, max] = [say(measured.min), say(measured.max)];
   return `case when ${max} < ${first} or ${min} > ${last} then between(${first}, ${last})
     else between(greatest(${first}, ${min}), least(${last}, ${max})) end`;
+}
+
+/** Whether a moment lies days after another, so that the hour is its own: what follows within minutes goes on at any hour. */
+const isByTheClock = (facts: Facts, base: Sibling, own: TimeAnswer | undefined): boolean =>
+  facts.type.kind === 'timestamp' && !('hours' in spanOf(facts, own, base));
+
+const MACHINES: ReadonlySet<string> = new Set(['event', 'job', 'session']);
+const MEASURED: ReadonlySet<string> = new Set(
+  'reading measurement metric sensor telemetry signal heartbeat'.split(' '),
+);
+/** What people do at home, in the evening too. */
+const AT_HOME: ReadonlySet<string> = new Set(['the payment', 'the last activity', 'the delivery']);
+
+function busyAs({ tableKinds, tableWords }: Facts, own: TimeAnswer | undefined): 'machine' | 'shop' | 'office' {
+  if (tableKinds.some((kind) => MACHINES.has(kind)) || tableWords.some((word) => MEASURED.has(word))) return 'machine';
+  return AT_HOME.has(own?.says ?? '') ? 'shop' : 'office';
 }
 
 const LAST_DAY = '9999-12-31';

@@ -19,7 +19,7 @@ export function byDerivation(task: UniqueTask): string | undefined {
       continue;
     }
     // What lies between two ends may be the same for other ends.
-    if (callsAny(source.expression, 'between')) continue;
+    if (callsAny(source.expression, 'between', 'during')) continue;
     const { exact, prefixes, period, where } = keyPart(source.expression, target.table);
     if (exact.length === 0 || exact.includes(name) || period !== undefined || where !== undefined) continue;
     const part = { ...task, set: { ...set, columns: exact, prefixes: prefixes ?? {} } };

@@ -8,7 +8,7 @@ import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
 import { literal, measurePieces, word } from '../../graph/piece.ts';
 import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
-import { companyHost } from './host-name.ts';
+import { companyHost, hostOfCompany } from './host-name.ts';
 import { boxPieces } from './mail-box.ts';
 import { textOption } from '../../cell/option.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
@@ -17,6 +17,8 @@ import { raise } from '../number/raise.ts';
 const HOSTS = makeDictionary(splitList(reservedHosts));
 const SHORTEST = 9;
 const MOST = Number.POSITIVE_INFINITY;
+/** Characters that a name and a row's number need. */
+const LONG_BOX = 24;
 const BOXES = makeDictionary(['info', 'office', 'contact', 'mail', 'sales']);
 
 /** Unique by construction: the row's own number is in the local part. Reserved domains: no message can reach anyone. */
@@ -27,6 +29,7 @@ export const email = generator({
   options: {
     domain: 'one domain for all (reserved ones)',
     of: '`company`: the office of the row’s company (its person)',
+    at: '`company`: the row’s person in the domain of its company (reserved ones)',
     ...RECORD_OPTION,
   },
   distinct: 'index',
@@ -42,8 +45,13 @@ export const email = generator({
     const office = companyHost(cell, options);
     if (office !== undefined && measurePieces(office).chars + BOXES.maxChars < (roomFor(cell) ?? MOST))
       return textValue(cell, [word(BOXES, cell.below(BOXES.size, 'box')), literal('@'), ...office]);
-    const hosts = hostsFor(cell, options);
     const room = roomFor(cell);
+    const work = options['at'] === 'company' ? hostOfCompany(cell, options) : undefined;
+    if (work !== undefined && measurePieces(work).chars + LONG_BOX <= (room ?? MOST)) {
+      const left = room === undefined ? undefined : room - measurePieces(work).chars - 1;
+      return textValue(cell, [...boxPieces(cell, personOf(cell, options), '.', left), literal('@'), ...work]);
+    }
+    const hosts = hostsFor(cell, options);
     const box = boxPieces(
       cell,
       personOf(cell, options),

@@ -3,7 +3,7 @@ import { splitList } from '../../../base/locale/split-list.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { companyOf } from '../../records/company.ts';
 import { plainWords } from '../../records/file.ts';
-import { RECORD_OPTION } from '../../records/record-name.ts';
+import { RECORD_OPTION, recordName } from '../../records/record-name.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
 import { fitPieces } from '../../pieces/fit-pieces.ts';
 import { literal, measurePieces, type Piece, word } from '../../graph/piece.ts';
@@ -28,8 +28,13 @@ export const hostName = generator({
 
 /** "collins.example.org", where that is asked for and fits: of companies of one name each has the same. */
 export function companyHost(cell: Cell, options: GeneratorOptions): readonly Piece[] | undefined {
-  if (options['of'] !== 'company' || cell.unique) return undefined;
-  const pieces = [companyOf(cell, options).slug, literal('.'), word(HOSTS, cell.below(HOSTS.size, 'host'))];
+  return options['of'] === 'company' && !cell.unique ? hostOfCompany(cell, options) : undefined;
+}
+
+/** The same host in all columns of the row: a company has one domain for its pages and its mail. */
+export function hostOfCompany(cell: Cell, options: GeneratorOptions): readonly Piece[] | undefined {
+  const record = cell.record(recordName('company', options));
+  const pieces = [companyOf(cell, options).slug, literal('.'), word(HOSTS, record.below(HOSTS.size, 'host'))];
   return measurePieces(pieces).chars <= (roomFor(cell) ?? Number.POSITIVE_INFINITY) ? pieces : undefined;
 }
 

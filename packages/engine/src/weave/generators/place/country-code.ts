@@ -1,4 +1,4 @@
-import { countryOf, countryWords } from '../../records/country.ts';
+import { countryOf, countryWords, eachCountry } from '../../records/country.ts';
 import { word } from '../../graph/piece.ts';
 import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
@@ -15,7 +15,9 @@ export const countryCode = generator({
   capacity: (cell) => countryWords(cell.lexicon, fieldFor(cell)).size,
   build: (cell, options) => {
     const words = countryWords(cell.lexicon, fieldFor(cell));
-    return textValue(cell, [word(words, cell.unique ? cell.index(words.size) : countryOf(cell, options))]);
+    return textValue(cell, [
+      word(words, cell.unique ? (eachCountry(cell) ?? cell.index(words.size)) : countryOf(cell, options)),
+    ]);
   },
 });
 
