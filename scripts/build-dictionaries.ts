@@ -186,7 +186,7 @@ const clean = (list: readonly string[]): readonly string[] =>
 const moduleText = (dictionary: Dictionary): string =>
   [
     '// Built by scripts/build-dictionaries.ts; edit that, not this. Sources and licence: README.md beside this file.',
-    "import type { LocaleNames } from '../../locale/locale-data.ts';",
+    "import type { LocaleNames } from '../locale-data.ts';",
     '',
     'export const names: LocaleNames = {',
     ...Object.entries(dictionary).map(([field, list]) => `  ${field}: \`${clean(list).join('\n')}\`,`),

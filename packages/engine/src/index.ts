@@ -52,7 +52,7 @@ export { describeGenerators, type GeneratorDescription, GENERATORS } from './wea
 export { addOwnGenerator, type OwnCell, type OwnFunction } from './weave/generators/whole/own.ts';
 export type { Lexicon } from './base/locale/lexicon.ts';
 export { loadLexicon } from './base/locale/load-lexicon.ts';
-export { LOCALE_CODES, type LocaleCode } from './base/locale/locale-code.ts';
+export { LOCALE_CODES, type LocaleCode } from './base/data/locale-code.ts';
 export { type LocaleWish, parseLocaleWish } from './base/locale/locale-wish.ts';
 export { checkBases } from './planner/rows/check-bases.ts';
 export { existingReferences } from './planner/references/existing-references.ts';
@@ -68,8 +68,8 @@ export type {
   ReferencePlan,
   TablePlan,
 } from './document/plan/plan.ts';
-export { baseBeyond, growingColumns, serialColumns } from './planner/keys/serial-columns.ts';
-export type { Wishes } from './planner/wishes.ts';
+export { baseBeyond, growingColumns, serialColumns } from './planner/draft/serial-columns.ts';
+export type { Wishes } from './planner/draft/wishes.ts';
 export { parseProject, projectJsonSchema } from './document/project/parse-project.ts';
 export type { Project, ProjectTarget } from './document/project/project.ts';
 export { nameParents, type ParentNames } from './weave/reference/name-parents.ts';

@@ -6,7 +6,7 @@ import type { Encoder } from '../weave/encode/encoder.ts';
 import { type PreviewRow, previewRows } from '../weave/compile/objects.ts';
 import { loadLexicon } from '../base/locale/load-lexicon.ts';
 import { makePlan } from '../planner/make-plan.ts';
-import type { Wishes } from '../planner/wishes.ts';
+import type { Wishes } from '../planner/draft/wishes.ts';
 import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { decodeUtf8 } from '../base/bytes/utf8.ts';
 import { ZOO, ZOO_ROWS } from './zoo.fixture.ts';

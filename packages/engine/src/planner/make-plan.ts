@@ -9,8 +9,8 @@ import { type LeftOut, planLeavingOut } from './left-out/plan-leaving-out.ts';
 import { type Meaning, planMeant } from './meaning/plan-meant.ts';
 import { planWithTriggers } from './plan-with-triggers.ts';
 import { planWithin } from './rows/plan-within.ts';
-import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
-import { DEFAULT_PLANNING_WORK, PlanningStopped, WorkBudget } from './work-budget.ts';
+import { DEFAULT_ROWS, type Wishes } from './draft/wishes.ts';
+import { DEFAULT_PLANNING_WORK, PlanningStopped, WorkBudget } from './draft/work-budget.ts';
 
 /** Turns a schema and wishes into a plan, or says in words why there can be none. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../locale/locale-code.ts';
+import type { LocaleCode } from './locale-code.ts';
 
 /**
  * How a public scheme writes its numbers. In a form `#` is a digit, `%` a capital letter, `&` either without I, O and Q,

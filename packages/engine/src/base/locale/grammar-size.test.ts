@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expandLine } from './expand-list.ts';
 import { loadLocale } from './load-locale.ts';
-import { LOCALE_CODES } from './locale-code.ts';
+import { LOCALE_CODES } from '../data/locale-code.ts';
 import { splitColumns } from './split-columns.ts';
 import { splitList } from './split-list.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { LocaleCode } from './locale-code.ts';
+import type { LocaleCode } from '../data/locale-code.ts';
 import type { PlaceCountry } from './place.ts';
 
 /** What is true of every address of a locale's country. */

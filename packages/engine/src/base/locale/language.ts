@@ -1,4 +1,4 @@
-import type { LocaleCode } from './locale-code.ts';
+import type { LocaleCode } from '../data/locale-code.ts';
 
 /** Languages of our locales, several of which may share one. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl' | 'ja' | 'zh';

@@ -1,6 +1,6 @@
 import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
-import type { LocaleCode } from './locale-code.ts';
-import type { LocaleData } from './locale-data.ts';
+import type { LocaleCode } from '../data/locale-code.ts';
+import type { LocaleData } from '../data/locale-data.ts';
 import { splitColumns } from './split-columns.ts';
 
 /** The words of one locale, each list compiled to bytes when it is first asked for. */

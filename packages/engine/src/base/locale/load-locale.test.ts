@@ -3,8 +3,8 @@ import { productCategories, productKinds, productMaterials } from '../data/produ
 import { asciiSlug } from '../text/ascii-slug.ts';
 import { LANGUAGE_OF, type Language } from './language.ts';
 import { loadLocale } from './load-locale.ts';
-import { LOCALE_CODES } from './locale-code.ts';
-import type { LocaleData } from './locale-data.ts';
+import { LOCALE_CODES } from '../data/locale-code.ts';
+import type { LocaleData } from '../data/locale-data.ts';
 import { splitColumns } from './split-columns.ts';
 import { splitList } from './split-list.ts';
 

@@ -1,7 +1,7 @@
-import type { LocaleCode } from './locale-code.ts';
+import type { LocaleCode } from '../data/locale-code.ts';
 import { expandList } from './expand-list.ts';
-import type { LocaleData, LocaleGrammar, LocaleNames, LocaleTerms, LocaleText } from './locale-data.ts';
-import { respell, type Spellings } from './respell.ts';
+import type { LocaleData, LocaleGrammar, LocaleNames, LocaleTerms, LocaleText } from '../data/locale-data.ts';
+import { respell, type Spellings } from '../data/respell.ts';
 import { splitColumns } from './split-columns.ts';
 
 type Names = Promise<{ readonly names: LocaleNames }>;

@@ -1,4 +1,4 @@
-import { type LocaleCode, parseLocaleCode } from './locale-code.ts';
+import { type LocaleCode, parseLocaleCode } from '../data/locale-code.ts';
 
 /** Several locales in one run, each with its weight: `de=3,fr=1`. */
 export type LocaleMix = `${LocaleCode}=${string}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countries } from '../data/countries.ts';
 import { timeZones } from '../data/time-zones.ts';
 import { HOME_COUNTRIES } from './home-country.ts';
-import { LOCALE_CODES } from './locale-code.ts';
+import { LOCALE_CODES } from '../data/locale-code.ts';
 import { PLACE_COUNTRIES } from './place.ts';
 import type { PlaceCountry } from './place.ts';
 import { loadPlaces, parsePlaces } from './places.ts';

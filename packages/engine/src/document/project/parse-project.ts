@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
+import { LOCALE_CODES } from '../../base/data/locale-code.ts';
 import { parseLocaleWish } from '../../base/locale/locale-wish.ts';
 import { parseRules } from '../rules/parse-rules.ts';
 import type { Issue } from '../../base/shape/issue.ts';

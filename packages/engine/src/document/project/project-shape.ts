@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
+import { LOCALE_CODES } from '../../base/data/locale-code.ts';
 import { FILE_FORMATS } from '../files/file-format.ts';
 import { rulesShape } from '../rules/rules-shape.ts';
 import { choice, list, map, name, object, optional, type Shape, text, whole } from '../../base/shape/shape.ts';

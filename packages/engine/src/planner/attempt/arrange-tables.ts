@@ -1,10 +1,10 @@
 import { parseMicros } from '../../language/values/parse-micros.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import { leaveEmptyParents } from '../left-out/leave-empty-parents.ts';
 import { followOwners, followParents } from '../meaning/follow-parents.ts';
 import { giveEachSome } from '../meaning/give-each-some.ts';
 import { proposeReferences } from '../meaning/propose-references.ts';
-import { settleOwners } from '../meaning/settle-owners.ts';
+import { settleOwners } from '../references/settle-owners.ts';
 import { untangle } from '../meaning/untangle.ts';
 import { breakColumnCircles } from '../references/break-column-circles.ts';
 import { chooseStrategies } from '../references/choose-strategies.ts';
@@ -14,11 +14,11 @@ import { findOwnChildren, forgetOthersChildren } from '../references/find-own-ch
 import { makeMotif } from '../references/motif/make-motif.ts';
 import { findOrderedKeys } from '../references/order-keys.ts';
 import { countRows } from '../rows/count-rows.ts';
-import { findEnumerations } from '../rows/find-enumerations.ts';
+import { findEnumerations } from '../checks/find-enumerations.ts';
 import { findKinds } from '../rows/find-kinds.ts';
-import { lowerRows } from '../rows/lower-rows.ts';
+import { lowerRows } from '../draft/lower-rows.ts';
 import { shapeReferences } from '../shape/shape-references.ts';
-import type { Wishes } from '../wishes.ts';
+import type { Wishes } from '../draft/wishes.ts';
 import type { Lengths } from './lengths.ts';
 
 /** Decides how rows refer to each other and how many there are of each table. What cannot be is left in `draft.issues`. */

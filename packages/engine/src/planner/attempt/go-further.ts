@@ -2,7 +2,7 @@ import type { Plan } from '../../document/plan/plan.ts';
 import type { PlanResult } from '../../document/plan/plan-result.ts';
 import { withoutStatistics } from '../checks/forget-statistics.ts';
 import type { BrokenTable } from '../checks/probe-checks.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import { asksOfParents } from '../rows/find-kinds.ts';
 import { emptyTables } from './empty-tables.ts';
 import { HARD, type Lengths, narrowing, raised, WITH_NULLS } from './lengths.ts';

@@ -1,5 +1,5 @@
-import { askedByChildren } from '../references/asked-by-children.ts';
-import type { Draft } from '../draft.ts';
+import { askedByChildren } from '../draft/asked-by-children.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { LeftOut } from '../left-out/plan-leaving-out.ts';
 import type { BrokenTable } from '../checks/probe-checks.ts';
 import { predicatesOf } from '../checks/solve-table.ts';

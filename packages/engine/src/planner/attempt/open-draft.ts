@@ -3,14 +3,14 @@ import type { TableRule } from '../../document/rules/rules.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import { tableKey } from '../../language/schema/table-key.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import { findUnfillable } from '../rows/find-unfillable.ts';
 import { forgetStatistics, noteForgotten } from '../checks/forget-statistics.ts';
 import type { Lengths } from './lengths.ts';
 import { gatherPartitions } from '../partition/gather-partitions.ts';
 import { readRules } from '../rules/read-rules.ts';
 import { requireByDomains } from '../checks/require-by-domains.ts';
-import type { Wishes } from '../wishes.ts';
+import type { Wishes } from '../draft/wishes.ts';
 
 /** A draft in which every table that rows go through has its rules, and nothing is decided. */
 export function openDraft(

@@ -1,6 +1,6 @@
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Bound, ColumnDomain, Relation, RowSolution } from '../../solve/row-solution.ts';
-import type { ColumnBounds, ReferenceDraft } from '../draft.ts';
+import type { ColumnBounds, ReferenceDraft } from '../draft/draft.ts';
 
 /** The columns of which CHECKs ask two ends at most, the same in every variant, and nothing of other columns. */
 export function boundedColumns(

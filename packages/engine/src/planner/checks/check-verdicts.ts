@@ -2,7 +2,7 @@ import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import { whyNotEvaluable } from '../../language/evaluate/interpret.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { RowSolution } from '../../solve/row-solution.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 import { predicatesOf } from './solve-table.ts';
 

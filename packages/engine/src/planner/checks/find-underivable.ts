@@ -1,7 +1,7 @@
 import { makeLoopScope } from '../../weave/compile/make-row-scope.ts';
 import { makeRunContext } from '../../weave/run/make-run-context.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 import { UnbuildableColumn } from '../../weave/graph/unbuildable-column.ts';
 

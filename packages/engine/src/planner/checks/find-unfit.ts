@@ -6,7 +6,7 @@ import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { holds } from '../../weave/sample/holds.ts';
 import { matchesPattern } from '../../solve/domain/matches-pattern.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 
 const TRIED_ROWS = 60;

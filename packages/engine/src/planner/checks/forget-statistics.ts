@@ -1,6 +1,6 @@
 import type { Issue } from '../../base/shape/issue.ts';
 import type { Table } from '../../language/schema/schema-document.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { BrokenTable } from './probe-checks.ts';
 
 /**

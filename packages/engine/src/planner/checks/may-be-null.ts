@@ -1,5 +1,5 @@
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 
 /** Whether some row may have no value in a column that has its source already. */

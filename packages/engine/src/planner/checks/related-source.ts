@@ -2,7 +2,7 @@ import { isInterpretable } from '../../weave/derive/interpret-value.ts';
 import { hasMonths } from '../../language/expression/has-months.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Variant } from '../../solve/row-solution.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { relationSource } from './relation-source.ts';
 

@@ -5,11 +5,11 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Bound, Variant } from '../../solve/row-solution.ts';
 import { rangeOfType } from '../../solve/domain/scalar.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
-import type { TableDraft } from '../draft.ts';
-import { calculate, call, column, interval, number } from './make-expression.ts';
+import type { TableDraft } from '../draft/draft.ts';
+import { calculate, call, column, interval, number } from '../../language/expression/make-expression.ts';
 import { mayBeNull } from './may-be-null.ts';
 import { unitOf } from '../infer/moments/unit-of.ts';
-import { type Stretch, yearsBetween } from '../columns/years-between.ts';
+import { type Stretch, yearsBetween } from '../infer/moments/years-between.ts';
 
 /**
  * The source of a column that relations decide from columns filled before it; undefined where none does. A relation asks

@@ -1,5 +1,5 @@
 import type { Variant, VariantGroup } from '../../solve/row-solution.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 
 /** Whether the CHECKs that speak of the column have a variant for each of the values, whatever the row's other columns. */
 export function isOpenTo({ variants }: VariantGroup, column: string, values: readonly string[]): boolean {

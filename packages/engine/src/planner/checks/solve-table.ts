@@ -5,12 +5,12 @@ import { columnsOf, mapParts } from '../../language/expression/walk-expression.t
 import { domainPredicates } from '../../solve/row/domain-predicates.ts';
 import type { RowSolution, NamedPredicate } from '../../solve/row-solution.ts';
 import { solveRow } from '../../solve/row/solve-row.ts';
-import { askedByChildren } from '../references/asked-by-children.ts';
-import type { Draft, TableDraft } from '../draft.ts';
-import { enumerationPredicate } from '../rows/enumeration.ts';
+import { askedByChildren } from '../draft/asked-by-children.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
+import { enumerationPredicate } from '../draft/enumeration.ts';
 import { orderEnums } from './order-enums.ts';
 import { readFields } from './read-fields.ts';
-import { splitKinds } from '../rows/split-kinds.ts';
+import { splitKinds } from '../draft/split-kinds.ts';
 import { hasRoom } from '../partition/has-room.ts';
 import { partitionPredicate } from '../partition/partition-predicate.ts';
 

@@ -1,7 +1,7 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
-import { hasMeasuredTimes, measuredChildren, withoutWindows } from '../shape/measured-by-profile.ts';
-import { type Beginning, isOverBefore, isSameWindow, type Window } from '../time/beginning.ts';
+import { hasMeasuredTimes, measuredChildren, withoutWindows } from '../time/measured-by-profile.ts';
+import { type Beginning, isOverBefore, isSameWindow, type Window } from '../draft/beginning.ts';
 import { findBeginning, foreseeBeginning } from '../time/find-beginning.ts';
 import { isBrief } from '../time/is-brief.ts';
 import { momentOfRow, type Parent } from '../time/moment-of-row.ts';

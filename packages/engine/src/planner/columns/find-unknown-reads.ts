@@ -1,6 +1,6 @@
 import type { Issue } from '../../base/shape/issue.ts';
 import type { TablePlan } from '../../document/plan/plan.ts';
-import { readsOf } from './reads-of.ts';
+import { readsOf } from '../draft/reads-of.ts';
 
 /** Expressions that ask for more than the key of a row outside the run: the run does not read it. */
 export function findUnknownReads(tables: readonly TablePlan[]): readonly Issue[] {

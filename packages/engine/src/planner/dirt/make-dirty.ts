@@ -1,9 +1,9 @@
 import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Column, Table } from '../../language/schema/schema-document.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan, Plan, TablePlan } from '../../document/plan/plan.ts';
-import { readsOf } from '../columns/reads-of.ts';
+import { readsOf } from '../draft/reads-of.ts';
 import { type Dirt, DIRT_KINDS, DIRT_WORDS, type DirtKind } from '../../document/plan/dirt.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money']);

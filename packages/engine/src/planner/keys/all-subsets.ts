@@ -1,4 +1,4 @@
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 
 /** More would make a plan that nobody can read; their lists are cut there. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { Column, Table } from '../../language/schema/schema-document.ts';
-import { behindGenerated } from './behind-generated.ts';
+import { behindGenerated } from '../draft/behind-generated.ts';
 
 const type = { native: 'int', kind: 'integer', bits: 32 } as const;
 const target: Expression = { op: 'column', name: 'target' };

@@ -1,6 +1,6 @@
 import { latestGenerator, findGenerator } from '../../weave/generators/catalogue.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 

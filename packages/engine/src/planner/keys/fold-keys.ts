@@ -4,11 +4,11 @@ import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts
 import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { Table, Unique } from '../../language/schema/schema-document.ts';
 import { capacityOf, type CapacityFacts } from './capacity.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import { collationKey } from '../../base/text/collation-key.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
-import type { UniqueSet } from './unique-sets.ts';
+import type { UniqueSet } from '../draft/unique-sets.ts';
 
 /** Among so many texts for each pair of rows no two come out the same in another case, as far as anybody will see. */
 const SPARSE = 1e6;

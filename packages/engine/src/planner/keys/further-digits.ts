@@ -1,5 +1,5 @@
 import { canBeDistinct, capacityOf } from './capacity.ts';
-import type { ReferenceDraft } from '../draft.ts';
+import type { ReferenceDraft } from '../draft/draft.ts';
 import type { ProductPart } from '../../document/plan/plan.ts';
 import { isDistinct } from './is-distinct.ts';
 import type { UniqueTask } from './unique-task.ts';

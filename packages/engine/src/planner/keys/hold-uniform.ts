@@ -1,10 +1,10 @@
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
-import { wordsOf } from './any-collation.ts';
-import { isUnique } from '../references/draft-references.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
-import { listOf } from '../rows/find-enumerations.ts';
+import { wordsOf } from '../draft/any-collation.ts';
+import { isUnique } from '../draft/is-unique.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { listOf } from '../checks/find-enumerations.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 import { isOpenTo } from '../checks/rounds-of.ts';

@@ -1,6 +1,6 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { isDistinct } from './is-distinct.ts';
-import type { UniqueSet } from './unique-sets.ts';
+import type { UniqueSet } from '../draft/unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** The owning reference, if the set's columns tell its rows apart. */

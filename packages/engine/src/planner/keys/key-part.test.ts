@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../../language/expression/expression.ts';
-import { keyPart } from './key-part.ts';
+import { keyPart } from '../draft/key-part.ts';
 
 const table = { name: 'posts', columns: [], uniques: [], foreign_keys: [], checks: [] };
 const title: Expression = { op: 'column', name: 'title' };

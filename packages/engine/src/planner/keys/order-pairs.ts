@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import type { Draft, TableDraft } from '../draft.ts';
-import { pairsOfReferences } from '../references/pair-parents.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
+import { pairsOfReferences } from '../draft/pair-parents.ts';
 import type { ColumnSource, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { isSibling } from './ways/by-siblings.ts';
 

@@ -1,5 +1,5 @@
-import type { ReferenceDraft } from '../draft.ts';
-import { lowerRows } from '../rows/lower-rows.ts';
+import type { ReferenceDraft } from '../draft/draft.ts';
+import { lowerRows } from '../draft/lower-rows.ts';
 import { identifiesParent } from './identifies-parent.ts';
 import type { UniqueTask } from './unique-task.ts';
 

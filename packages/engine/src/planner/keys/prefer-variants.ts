@@ -1,5 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 
 /**
  * Lets only some variants of a CHECK be drawn in the rows where `first` does not hold: `allowed` says which. False where

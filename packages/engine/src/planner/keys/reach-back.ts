@@ -1,4 +1,4 @@
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 
 const PER_YEAR: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };

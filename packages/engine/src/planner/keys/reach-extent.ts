@@ -1,9 +1,9 @@
 import { latestGenerator } from '../../weave/generators/catalogue.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { columnExtent, type Extent } from '../range/column-extent.ts';
 import type { RangeElement, Reach } from '../range/range-element.ts';
-import { uniqueSets } from './unique-sets.ts';
+import { uniqueSets } from '../draft/unique-sets.ts';
 
 type Ends = Extract<RangeElement['to'], { readonly begin: unknown }>;
 

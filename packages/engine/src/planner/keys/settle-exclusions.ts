@@ -1,7 +1,7 @@
 import type { Exclusion } from '../../language/schema/schema-document.ts';
 import { type CapacityFacts, canBeDistinct, capacityOf } from './capacity.ts';
-import type { Draft, TableDraft } from '../draft.ts';
-import { lowerRows } from '../rows/lower-rows.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
+import { lowerRows } from '../draft/lower-rows.ts';
 import type { ColumnSource, ConstraintVerdict } from '../../document/plan/plan.ts';
 import { byDistinctColumn } from './ways/by-distinct-column.ts';
 import { byMakingDistinct } from './ways/by-making-distinct.ts';

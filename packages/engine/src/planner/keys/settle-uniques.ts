@@ -1,5 +1,5 @@
 import { canBeDistinct, capacityOf, type CapacityFacts } from './capacity.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 import { byAlwaysNull } from './ways/by-always-null.ts';
 import { byChain } from './ways/by-chain.ts';
@@ -33,7 +33,7 @@ import { byUnorderedColumns } from './ways/by-unordered-columns.ts';
 import { foldKeys } from './fold-keys.ts';
 import { forbidNulls } from './forbid-nulls.ts';
 import { isUnordered } from './is-unordered.ts';
-import { type UniqueSet, uniqueSets } from './unique-sets.ts';
+import { type UniqueSet, uniqueSets } from '../draft/unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** From what holds anyway to what changes the rows most: the first way that works is taken. */

@@ -1,8 +1,8 @@
 import { findGenerator } from '../../weave/generators/catalogue.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import { wordsOf } from './any-collation.ts';
-import type { TableDraft } from '../draft.ts';
-import { pairsOf } from './pairs-of.ts';
+import { wordsOf } from '../draft/any-collation.ts';
+import type { TableDraft } from '../draft/draft.ts';
+import { pairsOf } from '../draft/pairs-of.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 

@@ -1,6 +1,6 @@
 import type { CapacityFacts } from './capacity.ts';
-import type { Draft, TableDraft } from '../draft.ts';
-import type { UniqueSet } from './unique-sets.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
+import type { UniqueSet } from '../draft/unique-sets.ts';
 
 /** One set to settle. A way to settle it changes the target and says how, or leaves all as it is. */
 export type UniqueTask = {

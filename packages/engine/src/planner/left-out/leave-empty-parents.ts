@@ -1,5 +1,5 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
-import type { Wishes } from '../wishes.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import type { Wishes } from '../draft/wishes.ts';
 
 /**
  * References to tables that get no rows, and whose rows in the target are not known either. One that may be NULL is NULL;

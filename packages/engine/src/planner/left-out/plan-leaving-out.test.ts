@@ -5,7 +5,7 @@ import { check, column, INTEGER, table } from '../../laws/zoo.fixture.ts';
 import { loadLexicon } from '../../base/locale/load-lexicon.ts';
 import type { ForeignKey, SchemaDocument, Table } from '../../language/schema/schema-document.ts';
 import { makePlan } from '../make-plan.ts';
-import type { Wishes } from '../wishes.ts';
+import type { Wishes } from '../draft/wishes.ts';
 
 const key = (name: string): ForeignKey => ({
   name: `${name}_fkey`,

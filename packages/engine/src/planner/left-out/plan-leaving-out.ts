@@ -4,7 +4,7 @@ import { tableKey } from '../../language/schema/table-key.ts';
 import type { PlanResult } from '../../document/plan/plan-result.ts';
 import type { Rules } from '../../document/rules/rules.ts';
 import { readRules } from '../rules/read-rules.ts';
-import type { Wishes } from '../wishes.ts';
+import type { Wishes } from '../draft/wishes.ts';
 
 /** Tables that a plan does without, each with the reason. */
 export type LeftOut = ReadonlyMap<string, Issue>;

@@ -1,7 +1,7 @@
 import { makeLoopScope } from '../../weave/compile/make-row-scope.ts';
 import { makeRunContext } from '../../weave/run/make-run-context.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { Plan, TablePlan } from '../../document/plan/plan.ts';
 import { addChildFigures, addChildSums } from './child-figures.ts';
 import { addCopies } from './copies.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import { calculate, call, column, number } from '../checks/make-expression.ts';
+import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import { childNoun, childrenOf } from './line-sums.ts';
 import { endsWith, isSame, tableWords } from './name-parts.ts';
 import { rolesOf } from './roles-of.ts';

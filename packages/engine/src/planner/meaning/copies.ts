@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { kindsOfNouns } from '../infer/table-kinds.ts';
-import { calculate, call, number, text } from '../checks/make-expression.ts';
+import { calculate, call, number, text } from '../../language/expression/make-expression.ts';
 import type { ColumnSource, ReferencePlan } from '../../document/plan/plan.ts';
 import { fitsCopy } from './fits-copy.ts';
 import { isSame, nameParts, nounOf } from './name-parts.ts';

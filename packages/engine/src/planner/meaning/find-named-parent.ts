@@ -1,7 +1,7 @@
 import { kindsOfNouns } from '../infer/table-kinds.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
-import { isPlain } from '../references/draft-references.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import { isPlain } from '../draft/is-unique.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import { endsWith, isSame, nameParts, type NameParts, nounOf, tableWords, wordsOf } from './name-parts.ts';
 
 /** A score from which on a name says nothing else. */

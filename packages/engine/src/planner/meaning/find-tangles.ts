@@ -1,5 +1,5 @@
 import type { Issue } from '../../base/shape/issue.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 
 /** Ways that names suggested and that lead over tables without rows: names are not followed then. */
 export function findTangles(draft: Draft): readonly Issue[] {

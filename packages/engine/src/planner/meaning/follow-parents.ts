@@ -1,5 +1,5 @@
 import { kindsOfNouns } from '../infer/table-kinds.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { endsWith, isSame, nameParts, nounOf, tableWords, wordsOf } from './name-parts.ts';
 
 const MAX_STEPS = 3;

@@ -1,5 +1,5 @@
 import { COLUMN_WAYS } from '../../document/rules/column-ways.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 
 /** Whether a rule says how the column is filled: then its name has nothing to say. */
 export function isRuled({ columnRules }: Pick<TableDraft, 'columnRules'>, column: string): boolean {

@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { kindsOfNouns } from '../infer/table-kinds.ts';
-import { calculate, call, column, number } from '../checks/make-expression.ts';
+import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import { nounOf } from './name-parts.ts';
 import { type Roles, rolesOf } from './roles-of.ts';
 import type { Weft, WovenTable } from './weft.ts';

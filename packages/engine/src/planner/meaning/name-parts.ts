@@ -1,7 +1,7 @@
 import { readNames } from '../infer/names/read-names.ts';
 import { languageOf } from '../infer/names/schema-language.ts';
 import { splitWords } from '../infer/split-words.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 
 /** Words at the end of a name that say "the key of": what stands before them names the thing. */
 const KEY_WORDS: ReadonlySet<string> = new Set(['id', 'uuid', 'guid', 'key', 'fk', 'pk', 'oid']);

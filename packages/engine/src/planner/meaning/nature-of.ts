@@ -1,4 +1,4 @@
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import { nounOf } from './name-parts.ts';
 
 /** How many rows a table has by nature: at most so many, or so many times what its place among the others suggests. */

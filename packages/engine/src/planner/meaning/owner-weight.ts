@@ -1,5 +1,5 @@
 import { kindsOfNouns } from '../infer/table-kinds.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { isHad, roleOf } from './follow-parents.ts';
 import { nounOf } from './name-parts.ts';
 

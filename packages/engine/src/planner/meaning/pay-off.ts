@@ -2,7 +2,7 @@ import { callsAny } from '../../language/expression/walk-expression.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { ReferencePlan } from '../../document/plan/plan.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
-import { calculate, call, column, number, text } from '../checks/make-expression.ts';
+import { calculate, call, column, number, text } from '../../language/expression/make-expression.ts';
 import { kindsOfNouns } from '../infer/table-kinds.ts';
 import { childrenOf } from './line-sums.ts';
 import { nounOf } from './name-parts.ts';

@@ -1,5 +1,5 @@
-import { isUnique } from '../references/draft-references.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import { isUnique } from '../draft/is-unique.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { findNamedParent, type NamedParent } from './find-named-parent.ts';
 import { isRuled } from './is-ruled.ts';
 import { pointersOf, proposePointers } from './pointers.ts';

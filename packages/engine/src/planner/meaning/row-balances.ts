@@ -1,5 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import { calculate, call, number } from '../checks/make-expression.ts';
+import { calculate, call, number } from '../../language/expression/make-expression.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';

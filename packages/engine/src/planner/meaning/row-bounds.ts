@@ -1,5 +1,5 @@
 import { civilFromDays, DAY_MICROS } from '../../language/values/calendar.ts';
-import { calculate, call, column, number } from '../checks/make-expression.ts';
+import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import { hasWord, isGiven, isOutcome, numbersOf, proposePart, type RowNumber, wordSet } from './row-numbers.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { hasRoom, isFree, propose, proposeNumber } from './woven-table.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import { calculate, call, column, number } from '../checks/make-expression.ts';
+import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import { isSame } from './name-parts.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isNumber, isReadable, propose, proposeNumber } from './woven-table.ts';

@@ -1,4 +1,4 @@
-import { calculate } from '../checks/make-expression.ts';
+import { calculate } from '../../language/expression/make-expression.ts';
 import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, proposeNumber } from './woven-table.ts';

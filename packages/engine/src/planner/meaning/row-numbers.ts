@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
-import { calculate, call, column, number } from '../checks/make-expression.ts';
+import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import { type Range, rangeOfColumn } from './value-range.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { hasRoom, inDigits, isFree, isNumber, isReadable, propose } from './woven-table.ts';

@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
-import { calculate, call, column, number } from '../checks/make-expression.ts';
+import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import { taxRates } from './tax-rates.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isNumber, isReadable, proposeNumber } from './woven-table.ts';

@@ -1,4 +1,4 @@
-import { calculate } from '../checks/make-expression.ts';
+import { calculate } from '../../language/expression/make-expression.ts';
 import { limitPrice } from './limit-price.ts';
 import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
 import type { Roles } from './roles-of.ts';

@@ -1,4 +1,4 @@
-import { calculate, call, number } from '../checks/make-expression.ts';
+import { calculate, call, number } from '../../language/expression/make-expression.ts';
 import { nounOf } from './name-parts.ts';
 import { hasWord, numbersOf, wordSet } from './row-numbers.ts';
 import type { Weft, WovenTable } from './weft.ts';

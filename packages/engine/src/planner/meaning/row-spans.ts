@@ -4,7 +4,7 @@ import { orderMoments } from '../infer/moments/order-moments.ts';
 import { siblingsOf } from '../infer/read-facts.ts';
 import { stagesOf } from '../infer/moments/stages-of.ts';
 import { kindsOfTable } from '../infer/table-kinds.ts';
-import { calculate, call, column, number } from '../checks/make-expression.ts';
+import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isNumber, isReadable, propose } from './woven-table.ts';
 

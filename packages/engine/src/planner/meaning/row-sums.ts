@@ -1,7 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import { fromList } from '../infer/columns/make-source.ts';
-import { calculate, call, column, number } from '../checks/make-expression.ts';
+import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import type { LineSums } from './line-sums.ts';
 import type { NumberRole } from './number-roles.ts';
 import { limitPrice } from './limit-price.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import { calculate } from '../checks/make-expression.ts';
+import { calculate } from '../../language/expression/make-expression.ts';
 import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
 import { numberRole } from './number-roles.ts';
 import type { Weft, WovenTable } from './weft.ts';

@@ -1,6 +1,6 @@
 import { kindsOfNouns } from '../infer/table-kinds.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
-import { pairsOfReferences } from '../references/pair-parents.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { pairsOfReferences } from '../draft/pair-parents.ts';
 import type { Near, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { isHad, isTold, lead, roleOf } from './follow-parents.ts';
 import { isSame, nounOf } from './name-parts.ts';

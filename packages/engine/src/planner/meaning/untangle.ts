@@ -1,4 +1,4 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import type { ReferenceStrategy } from '../../document/plan/plan.ts';
 
 type Place = { readonly target: TableDraft; readonly reference: ReferenceDraft };

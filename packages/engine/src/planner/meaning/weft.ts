@@ -1,4 +1,4 @@
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan, TablePlan } from '../../document/plan/plan.ts';
 
 /** A planned table while names are read for what its columns have to do with each other. */

@@ -1,8 +1,8 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
-import { call, number } from '../checks/make-expression.ts';
-import type { TableDraft } from '../draft.ts';
+import { call, number } from '../../language/expression/make-expression.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { isRuled } from './is-ruled.ts';
 import { type Range, rangeOfExpression } from './value-range.ts';

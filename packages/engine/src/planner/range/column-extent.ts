@@ -3,7 +3,7 @@ import { integerRange } from '../../weave/generators/number/integer.ts';
 import { secondsRange } from '../../weave/generators/time/interval.ts';
 import { listOption, numberOption } from '../../weave/cell/option.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 
 /** Between these lie all values of a column; those of spans in microseconds. */

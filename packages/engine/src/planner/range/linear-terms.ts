@@ -3,7 +3,7 @@ import { formOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { parseInterval } from '../../language/values/parse-interval.ts';
 import { intervalMicros } from '../../language/values/temporal.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 
 /** A part of a sum: so many times a column, or a constant. What is a `span` counts microseconds. */
 export type Term = { readonly amount: number; readonly column?: string; readonly span: boolean };

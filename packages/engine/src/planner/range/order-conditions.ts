@@ -2,7 +2,7 @@ import { conjunctsOf } from '../../language/expression/conjuncts-of.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { secondsOfDay } from '../../weave/generators/time/time.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import { predicatesOf } from '../checks/solve-table.ts';
 
 /** Whether the second of two times of the day never comes before the first: a CHECK says so, or what they are drawn from. */

@@ -1,7 +1,7 @@
 import { DAY_MICROS } from '../../language/values/calendar.ts';
 import { argsOf, formOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import { linearTerms, type Term, type Typed } from './linear-terms.ts';
 import { parseCatalogueText } from './parse-catalogue-text.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MICROS as DAY } from '../../language/values/calendar.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 import type { Extent } from './column-extent.ts';
 

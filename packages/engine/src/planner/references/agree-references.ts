@@ -1,10 +1,10 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { findSharedAnchor } from './find-shared-anchor.ts';
 import { findExistingSource } from './find-existing-source.ts';
 import { followPath } from './follow-path.ts';
 import { holdUniform } from '../keys/hold-uniform.ts';
 import { givingWay } from './leave-one-null.ts';
-import { pairsOfReferences } from './pair-parents.ts';
+import { pairsOfReferences } from '../draft/pair-parents.ts';
 import type { ReferenceStrategy } from '../../document/plan/plan.ts';
 import { takenColumns } from './taken-columns.ts';
 

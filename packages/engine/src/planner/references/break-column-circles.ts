@@ -1,5 +1,5 @@
 import { chooseStrategies } from './choose-strategies.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { isRepeated, orderReferences } from './order-references.ts';
 
 type Step = { readonly target: TableDraft; readonly reference: ReferenceDraft; readonly column: string };

@@ -1,6 +1,6 @@
 import { type RunContext, type TableContext, tableOf } from '../../weave/graph/run-context.ts';
 import { endOf, existingKeysOf, tuplesOf } from '../../weave/reference/existing-keys.ts';
-import type { BaseIssue } from '../rows/base-issue.ts';
+import type { BaseIssue } from '../draft/base-issue.ts';
 import type { ReferenceStrategy } from '../../document/plan/plan.ts';
 
 /** A reference to rows outside the run needs their keys, and enough of them. */

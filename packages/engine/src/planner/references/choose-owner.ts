@@ -1,8 +1,8 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
 import { nearestName } from '../../base/text/nearest-name.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
-import { isComplete } from '../rows/enumeration.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { isComplete } from '../draft/enumeration.ts';
 import { isNeededByOwner, leadsToOwn } from './find-own-children.ts';
 import { ownerWeight } from '../meaning/owner-weight.ts';
 import { predicatesOf } from '../checks/solve-table.ts';

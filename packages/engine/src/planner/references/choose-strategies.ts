@@ -1,5 +1,5 @@
 import type { ReferenceStrategy } from '../../document/plan/plan.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { agreeReferences } from './agree-references.ts';
 import { ONLY_CHILDREN } from './find-shared-anchor.ts';
 import { leaveOneNull } from './leave-one-null.ts';

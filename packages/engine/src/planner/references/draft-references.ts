@@ -1,8 +1,9 @@
 import type { ReferenceRule } from '../../document/rules/rules.ts';
 import type { ForeignKey, Table } from '../../language/schema/schema-document.ts';
 import { tableKey } from '../../language/schema/table-key.ts';
-import { behindGenerated } from '../keys/behind-generated.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import { behindGenerated } from '../draft/behind-generated.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { isUnique } from '../draft/is-unique.ts';
 
 /** Every reference of a table: its foreign keys, and those that only a rule declares. */
 export function draftReferences(draft: Draft, target: TableDraft): void {
@@ -72,16 +73,6 @@ function fromForeignKey(table: Table, key: ForeignKey, name: string, to: string,
     most: undefined,
     least: 0,
   };
-}
-
-/** Whether the columns alone are a key: partial indexes do not count. */
-export function isUnique(table: Table, columns: readonly string[]): boolean {
-  const sets = [table.primary_key?.columns ?? [], ...table.uniques.filter(isPlain).map((unique) => unique.columns)];
-  return sets.some((set) => set.length > 0 && set.every((column) => columns.includes(column)));
-}
-
-export function isPlain(unique: Table['uniques'][number]): boolean {
-  return unique.where === undefined && (unique.expressions ?? []).length === 0;
 }
 
 function addDeclared(draft: Draft, target: TableDraft, name: string, rule: ReferenceRule): void {

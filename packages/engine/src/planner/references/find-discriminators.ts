@@ -1,5 +1,5 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
-import { listOf } from '../rows/find-enumerations.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { listOf } from '../checks/find-enumerations.ts';
 import { isOpenTo } from '../checks/rounds-of.ts';
 import { solveTable } from '../checks/solve-table.ts';
 

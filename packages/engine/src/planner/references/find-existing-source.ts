@@ -1,4 +1,4 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 
 const MAX_STEPS = 6;
 

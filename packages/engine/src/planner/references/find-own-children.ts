@@ -1,5 +1,5 @@
-import { isUnique } from './draft-references.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import { isUnique } from '../draft/is-unique.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 
 /**
  * A captain is one of the team's own players: `(id, captain_id)` refers to `(team_id, id)`, and `team_id` back to `id`.

@@ -1,6 +1,6 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { followPath } from './follow-path.ts';
-import { pairsOfReferences } from './pair-parents.ts';
+import { pairsOfReferences } from '../draft/pair-parents.ts';
 import type { ReferenceStrategy } from '../../document/plan/plan.ts';
 import { isSibling } from '../keys/ways/by-siblings.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { takenColumns } from './taken-columns.ts';
 
 /** Where two references cannot agree, one that may be NULL gives way; without any there is an issue. */

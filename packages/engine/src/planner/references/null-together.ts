@@ -1,4 +1,4 @@
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 
 /** Under MATCH FULL the columns of a key are NULL together: where a CHECK makes one of them NULL, the others follow. */
 export function nullTogether(target: TableDraft): void {

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import { isPlainlyOrdered, plainTexts } from '../keys/any-collation.ts';
-import type { Draft, TableDraft } from '../draft.ts';
-import { pairsOf } from '../keys/pairs-of.ts';
+import { isPlainlyOrdered, plainTexts } from '../draft/any-collation.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
+import { pairsOf } from '../draft/pairs-of.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 
 /** Finds the texts of which a CHECK of another table asks which one comes first: whatever the collation, it must agree. */

@@ -1,4 +1,4 @@
-import type { ReferenceDraft, TableDraft } from '../draft.ts';
+import type { ReferenceDraft, TableDraft } from '../draft/draft.ts';
 
 /** Columns of a reference that others have filled before it. */
 export function takenColumns(

@@ -1,6 +1,6 @@
 import type { RunContext, TableContext } from '../../weave/graph/run-context.ts';
 import { findGenerator } from '../../weave/generators/catalogue.ts';
-import type { BaseIssue } from './base-issue.ts';
+import type { BaseIssue } from '../draft/base-issue.ts';
 import { hasParent } from '../../weave/reference/product.ts';
 import { productSize } from '../../weave/reference/product-size.ts';
 import { checkExistingKeys } from '../references/check-existing-keys.ts';

@@ -1,12 +1,12 @@
 import { nearestName } from '../../base/text/nearest-name.ts';
 import { findTable } from '../rules/read-rules.ts';
-import type { Draft, TableDraft } from '../draft.ts';
-import { isComplete } from './enumeration.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
+import { isComplete } from '../draft/enumeration.ts';
 import { leadsToOwn } from '../references/find-own-children.ts';
 import { natureOf } from '../meaning/nature-of.ts';
 import { countMotifRows } from '../references/motif/count-motif-rows.ts';
-import { giveTwoParents } from '../references/pair-parents.ts';
-import { DEFAULT_ROWS, type Wishes } from '../wishes.ts';
+import { giveTwoParents } from '../draft/pair-parents.ts';
+import { DEFAULT_ROWS, type Wishes } from '../draft/wishes.ts';
 import { tableKey } from '../../language/schema/table-key.ts';
 
 /** A child has so many rows for each of its owner's, unless a rule says otherwise. */

@@ -1,5 +1,5 @@
 import type { Issue } from '../../base/shape/issue.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { TablePlan } from '../../document/plan/plan.ts';
 
 /** Columns that must have a value of an enum which has none: no row of theirs can be made. */

@@ -1,11 +1,11 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, mapParts } from '../../language/expression/walk-expression.ts';
-import type { Draft, Kind, KindAsk, ReferenceDraft, TableDraft } from '../draft.ts';
-import { isUnique } from '../references/draft-references.ts';
+import type { Draft, Kind, KindAsk, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { isUnique } from '../draft/is-unique.ts';
 import type { ColumnDomain } from '../../solve/row-solution.ts';
 import type { Among } from '../../document/plan/plan.ts';
 import { predicatesOf, solveTable } from '../checks/solve-table.ts';
-import { isClosed, turnsOf } from './split-kinds.ts';
+import { isClosed, turnsOf } from '../draft/split-kinds.ts';
 
 /** Kinds of one table at most: each has its share of the rows. */
 const MAX_KINDS = 7;

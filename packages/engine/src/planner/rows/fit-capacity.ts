@@ -1,8 +1,8 @@
-import { turnsOf } from './split-kinds.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
-import { lowerRows } from './lower-rows.ts';
+import { turnsOf } from '../draft/split-kinds.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { lowerRows } from '../draft/lower-rows.ts';
 import { mostMotifRows } from '../references/motif/count-motif-rows.ts';
-import { pairParents } from '../references/pair-parents.ts';
+import { pairParents } from '../draft/pair-parents.ts';
 
 /** Cuts row numbers to what the references allow, parents first; a number that was named is an issue instead. */
 export function fitCapacity(draft: Draft, order: readonly TableDraft[]): void {

@@ -1,8 +1,8 @@
 import { findGenerator } from '../../weave/generators/catalogue.ts';
 import { numberOption, textOption } from '../../weave/cell/option.ts';
 import { matchRegex } from '../../language/pattern/match-regex.ts';
-import type { TableDraft } from '../draft.ts';
-import { call, number } from '../checks/make-expression.ts';
+import type { TableDraft } from '../draft/draft.ts';
+import { call, number } from '../../language/expression/make-expression.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 
 /** The first rows of a lookup table hold what others have as their default, where its key would not hold it anyway. */

@@ -1,6 +1,6 @@
 import type { RunContext } from '../../weave/graph/run-context.ts';
-import type { TableDraft } from '../draft.ts';
-import { readsOf } from '../columns/reads-of.ts';
+import type { TableDraft } from '../draft/draft.ts';
+import { readsOf } from '../draft/reads-of.ts';
 
 /** Named at most: beyond that a list helps nobody. */
 const MAX_PLACES = 12;

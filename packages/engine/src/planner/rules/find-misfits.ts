@@ -7,7 +7,7 @@ import { typeRange } from '../../weave/generators/number/integer.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { SamplingExhausted } from '../../weave/sample/sampling-exhausted.ts';
 import type { Issue } from '../../base/shape/issue.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 import { explainOrigin } from './explain-origin.ts';
 import { misfitOf } from './misfit-of.ts';

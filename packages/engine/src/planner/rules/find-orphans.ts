@@ -4,9 +4,9 @@ import type { PreviewRow } from '../../weave/compile/objects.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { SamplingExhausted } from '../../weave/sample/sampling-exhausted.ts';
 import type { Issue } from '../../base/shape/issue.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
-import { serialColumns } from '../keys/serial-columns.ts';
+import { serialColumns } from '../draft/serial-columns.ts';
 import { openRows, readSpread } from './read-some.ts';
 import { ruledColumns } from './ruled-columns.ts';
 

@@ -1,8 +1,8 @@
 import { textOption } from '../../weave/cell/option.ts';
 import type { Issue } from '../../base/shape/issue.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { ColumnPlan, Plan } from '../../document/plan/plan.ts';
-import { uniqueSets } from '../keys/unique-sets.ts';
+import { uniqueSets } from '../draft/unique-sets.ts';
 
 /** Unique sets of which every column is a function of the user's that does not promise to give no value twice. */
 export function findRepeating(draft: Draft, plan: Plan): readonly Issue[] {

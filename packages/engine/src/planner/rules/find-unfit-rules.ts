@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import type { Issue } from '../../base/shape/issue.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 import { findMisfits } from './find-misfits.ts';
 import { findOrphans } from './find-orphans.ts';

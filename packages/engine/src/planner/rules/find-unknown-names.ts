@@ -1,6 +1,6 @@
 import type { Issue } from '../../base/shape/issue.ts';
 import { checkSource } from '../parse/check-source.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 import type { PlannedTable } from '../../document/plan/planned-table.ts';
 

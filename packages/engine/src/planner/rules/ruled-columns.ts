@@ -1,5 +1,5 @@
 import { COLUMN_WAYS } from '../../document/rules/column-ways.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 
 export type RuledColumn = { readonly name: string; readonly way: (typeof COLUMN_WAYS)[number] };
 

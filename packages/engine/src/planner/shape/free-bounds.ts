@@ -1,6 +1,6 @@
 import type { Bound } from '../../solve/row-solution.ts';
 import { namesOf } from '../checks/bounded-columns.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 
 export type FreeBounds = { readonly min?: Bound; readonly max?: Bound; readonly one_of?: readonly string[] };
 

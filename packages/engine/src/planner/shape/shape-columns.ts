@@ -1,5 +1,5 @@
-import { isUnique } from '../references/draft-references.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import { isUnique } from '../draft/is-unique.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import type { Column } from '../../language/schema/schema-document.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';

@@ -4,7 +4,7 @@ import { callsAny, partsOf } from '../../language/expression/walk-expression.ts'
 import { parseMoment } from '../../weave/generators/time/moment.ts';
 import { FIRST_TIMESTAMP, hasNarrowRange, LAST_TIMESTAMP } from '../infer/moments/narrow-timestamp.ts';
 import { fromGenerator } from '../infer/columns/make-source.ts';
-import { call, text } from '../checks/make-expression.ts';
+import { call, text } from '../../language/expression/make-expression.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import { conditionQuantiles } from './condition-quantiles.ts';
 import { isMoment, type MomentKind, momentText, readMoments } from './moment-units.ts';

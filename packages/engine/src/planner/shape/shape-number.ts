@@ -2,7 +2,7 @@ import { callsAny, columnsOf, partsOf } from '../../language/expression/walk-exp
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType, boundsOfDomain } from '../../solve/domain/number-limits.ts';
 import { fromGenerator, fromList } from '../infer/columns/make-source.ts';
-import { call, text } from '../checks/make-expression.ts';
+import { call, text } from '../../language/expression/make-expression.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import type { Shaped } from './shaped.ts';
 

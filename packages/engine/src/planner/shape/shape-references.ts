@@ -1,6 +1,6 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import type { ReferenceStrategy } from '../../document/plan/plan.ts';
-import { measuredChildren } from './measured-by-profile.ts';
+import { measuredChildren } from '../time/measured-by-profile.ts';
 import { type ChildLaw, distanceOf, drawnLaw, lawOfQuantiles, sharedOutLaw } from './fan-out-law.ts';
 
 const SHAPES: readonly (number | null)[] = [

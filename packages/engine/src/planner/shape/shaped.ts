@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Column } from '../../language/schema/schema-document.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import type { FreeBounds } from './free-bounds.ts';
 

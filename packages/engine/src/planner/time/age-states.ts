@@ -1,9 +1,9 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import { calculate, call, column, interval, number, text } from '../checks/make-expression.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import { calculate, call, column, interval, number, text } from '../../language/expression/make-expression.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import { isBrief } from './is-brief.ts';
-import type { StateColumn } from './state-column.ts';
-import type { State } from './states-of.ts';
+import type { StateColumn } from '../draft/state-column.ts';
+import type { State } from '../draft/state.ts';
 
 const DAY = 86_400_000_000;
 /** Days after which what is over with soon, and what takes longer, has come to its end. */

@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
-import { column } from '../checks/make-expression.ts';
+import { column } from '../../language/expression/make-expression.ts';
 import { isSameAct } from './act-of.ts';
 import { saysSo } from './is-behind.ts';
 import { type Cycle, isOpen, mayLack } from './cycle.ts';

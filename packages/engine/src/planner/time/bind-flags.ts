@@ -1,9 +1,9 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { matchStage } from '../infer/moments/match-stage.ts';
-import { column } from '../checks/make-expression.ts';
+import { column } from '../../language/expression/make-expression.ts';
 import { isBehind, saysSo } from './is-behind.ts';
 import { type Cycle, isOpen, isOptionalMoment } from './cycle.ts';
-import type { StateColumn } from './state-column.ts';
+import type { StateColumn } from '../draft/state-column.ts';
 import { isInSome, saidBy, speakerOf } from './state-columns.ts';
 import { isSameAct } from './act-of.ts';
 

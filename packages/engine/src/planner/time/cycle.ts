@@ -1,8 +1,8 @@
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import type { stagesOf } from '../infer/moments/stages-of.ts';
 import type { TableNames } from '../infer/names/read-names.ts';
-import type { TableDraft } from '../draft.ts';
-import type { StateColumn } from './state-column.ts';
+import type { TableDraft } from '../draft/draft.ts';
+import type { StateColumn } from '../draft/state-column.ts';
 
 /** A table's names, the moments of a row, and the columns that say how far it has come. */
 export type Cycle = {

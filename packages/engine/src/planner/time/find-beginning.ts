@@ -4,9 +4,9 @@ import { readNames } from '../infer/names/read-names.ts';
 import { siblingsOf } from '../infer/read-facts.ts';
 import { stagesOf } from '../infer/moments/stages-of.ts';
 import { kindsOfTable } from '../infer/table-kinds.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
-import type { Beginning } from './beginning.ts';
+import type { Beginning } from '../draft/beginning.ts';
 
 /** What says in so many words that the row itself was made, rather than what it is about. */
 const MADE: ReadonlySet<string> = new Set(['created', 'creation', 'create', 'inserted', 'added', 'registered']);

@@ -1,6 +1,6 @@
 import type { TimeAnswer } from '../infer/data/time-rules.ts';
 import { isSameAct } from './act-of.ts';
-import type { State } from './states-of.ts';
+import type { State } from '../draft/state.ts';
 
 const STATES: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
 /** An end of either kind, good or bad. */

@@ -1,6 +1,6 @@
 import { readNames } from '../infer/names/read-names.ts';
 import { kindsOfTable } from '../infer/table-kinds.ts';
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 
 const BRIEF: ReadonlySet<string> = new Set(
   'order invoice payment shipment ticket message session job event appointment match trip flight'.split(' '),

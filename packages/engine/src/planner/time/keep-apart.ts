@@ -1,5 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import { column } from '../checks/make-expression.ts';
+import { column } from '../../language/expression/make-expression.ts';
 import { type Cycle, isOptionalMoment } from './cycle.ts';
 import { saidBy, speakerOf } from './state-columns.ts';
 

@@ -2,10 +2,10 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { parseMoment } from '../../weave/generators/time/moment.ts';
 import { readNames } from '../infer/names/read-names.ts';
 import { kindsOfTable } from '../infer/table-kinds.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
-import { calculate, call, interval, number, text } from '../checks/make-expression.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { calculate, call, interval, number, text } from '../../language/expression/make-expression.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
-import type { Beginning, Window } from './beginning.ts';
+import type { Beginning, Window } from '../draft/beginning.ts';
 import { findHappening } from './find-beginning.ts';
 
 /** A reference, and when the row that it leads to came to be. */

@@ -1,11 +1,11 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
 import { readNames } from '../infer/names/read-names.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
-import { measuredChildren } from '../shape/measured-by-profile.ts';
+import { measuredChildren } from './measured-by-profile.ts';
 import { isBrief } from './is-brief.ts';
-import { usesPlace } from '../keys/uses-place.ts';
+import { usesPlace } from '../draft/uses-place.ts';
 
 /**
  * Whether a table's rows need not lie together for the sake of their owner, who lives long while they happen: they may

@@ -1,11 +1,12 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import type { stagesOf } from '../infer/moments/stages-of.ts';
 import type { TableNames } from '../infer/names/read-names.ts';
-import { column, text } from '../checks/make-expression.ts';
-import type { TableDraft } from '../draft.ts';
+import { column, text } from '../../language/expression/make-expression.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import { saysSo } from './is-behind.ts';
-import type { StateColumn } from './state-column.ts';
-import { type Known, type State, statesOf } from './states-of.ts';
+import type { StateColumn } from '../draft/state-column.ts';
+import { type Known, statesOf } from './states-of.ts';
+import type { State } from '../draft/state.ts';
 
 const STATES: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
 const NEUTRAL: ReadonlySet<string> = new Set(

@@ -1,22 +1,7 @@
 import { englishListWord } from '../infer/names/list-word.ts';
 import { matchStage } from '../infer/moments/match-stage.ts';
 import { splitWords } from '../infer/split-words.ts';
-
-/** How far a row has come by the word of its state. */
-export type State = {
-  readonly value: string;
-  /** As steps are ranked: what has been delivered has been paid for. Of what went wrong, how far it has come for certain. */
-  readonly rank: number;
-  /** It goes on from here: an old row is not here any more. */
-  readonly isPassing: boolean;
-  /** It went wrong, or is no more. */
-  readonly isLost: boolean;
-  /** Nothing comes after it, and it did not go wrong. */
-  readonly isOver: boolean;
-  /** It says that something is still to come, not that it has been: `pending_approval`, `in_review`. */
-  readonly isAhead: boolean;
-  readonly words: readonly string[];
-};
+import type { State } from '../draft/state.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

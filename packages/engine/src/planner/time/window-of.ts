@@ -1,9 +1,9 @@
 import { readNames } from '../infer/names/read-names.ts';
 import { kindsOfTable } from '../infer/table-kinds.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from '../draft/draft.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
-import type { Window } from './beginning.ts';
+import type { Window } from '../draft/beginning.ts';
 
 /** What is there before anything happens: goods, places, lists. */
 const EARLY: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LocaleCode } from '../../base/locale/locale-code.ts';
+import type { LocaleCode } from '../../base/data/locale-code.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { charLength } from '../../base/text/cut-text.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';

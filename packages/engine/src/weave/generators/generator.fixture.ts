@@ -4,7 +4,7 @@ import { copyText } from '../encode/copy-text.ts';
 import type { Encoder } from '../encode/encoder.ts';
 import { makeLexicon, type Lexicon } from '../../base/locale/lexicon.ts';
 import { loadLocale } from '../../base/locale/load-locale.ts';
-import type { LocaleCode } from '../../base/locale/locale-code.ts';
+import type { LocaleCode } from '../../base/data/locale-code.ts';
 import type { ColumnPlan, GeneratorOptions, Plan } from '../../document/plan/plan.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
+import { LOCALE_CODES } from '../../base/data/locale-code.ts';
 import { splitList } from '../../base/locale/split-list.ts';
 import { COUNTRIES } from '../records/country.ts';
 import { generateRows, lexiconOf } from './generator.fixture.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateRows, lexiconOf, type ColumnWish } from '../generators/generator.fixture.ts';
 import { LANGUAGE_OF } from '../../base/locale/language.ts';
-import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
+import { LOCALE_CODES } from '../../base/data/locale-code.ts';
 import { formatPhone } from './phone-format.ts';
 import { placesOf } from './place-table.ts';
 

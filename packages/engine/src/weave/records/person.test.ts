@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateRows, lexiconOf } from '../generators/generator.fixture.ts';
 import { asciiSlug } from '../../base/text/ascii-slug.ts';
-import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
+import { LOCALE_CODES } from '../../base/data/locale-code.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 
 test.each(LOCALE_CODES)('name, e-mail, user name, sex and birthday of a row of %s are one person’s', async (code) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateRows, lexiconOf } from '../generators/generator.fixture.ts';
 import { HOME_COUNTRIES } from '../../base/locale/home-country.ts';
-import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
+import { LOCALE_CODES } from '../../base/data/locale-code.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 import { splitList } from '../../base/locale/split-list.ts';
 import { productCategories, productKinds } from '../../base/data/product-kinds.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateRows, lexiconOf } from '../generators/generator.fixture.ts';
 import { expandLine } from '../../base/locale/expand-list.ts';
-import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
+import { LOCALE_CODES } from '../../base/data/locale-code.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 
 test.each(LOCALE_CODES)('subject and body of a ticket of %s are on the same matter', async (code) => {

@@ -1,5 +1,5 @@
-import type { LocaleTerms } from '../../locale/locale-data.ts';
-import type { Spellings } from '../../locale/respell.ts';
+import type { LocaleTerms } from '../locale-data.ts';
+import type { Spellings } from '../respell.ts';
 
 export const terms: Partial<LocaleTerms> = {
   honorific_female: `Frau

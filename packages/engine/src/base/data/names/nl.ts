@@ -1,5 +1,5 @@
 // Built by scripts/build-dictionaries.ts; edit that, not this. Sources and licence: README.md beside this file.
-import type { LocaleNames } from '../../locale/locale-data.ts';
+import type { LocaleNames } from '../locale-data.ts';
 
 export const names: LocaleNames = {
   given_female: `Aaliyah

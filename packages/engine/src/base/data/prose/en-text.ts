@@ -1,4 +1,4 @@
-import type { LocaleText } from '../../locale/locale-data.ts';
+import type { LocaleText } from '../locale-data.ts';
 
 export const text: LocaleText = {
   review_good: `Exactly what I was looking for.

@@ -1,4 +1,4 @@
-import type { LocaleText } from '../../locale/locale-data.ts';
+import type { LocaleText } from '../locale-data.ts';
 
 export const text: LocaleText = {
   review_good: `È [esattamente|proprio] quello che [cercavo|volevo|mi serviva].

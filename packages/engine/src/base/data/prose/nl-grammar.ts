@@ -1,4 +1,4 @@
-import type { LocaleGrammar } from '../../locale/locale-data.ts';
+import type { LocaleGrammar } from '../locale-data.ts';
 
 export const grammar: LocaleGrammar = {
   openers: {

@@ -1,4 +1,4 @@
-import type { LocaleTerms } from '../../locale/locale-data.ts';
+import type { LocaleTerms } from '../locale-data.ts';
 
 export const terms: LocaleTerms = {
   full_name: `{given} {family}`,

@@ -1,4 +1,4 @@
-import type { LocaleText } from '../../locale/locale-data.ts';
+import type { LocaleText } from '../locale-data.ts';
 
 export const text: LocaleText = {
   review_good: `[正是|就是]我[想要的|一直在找的|需要的]，[非常满意|很喜欢|值得购买]。

@@ -6,7 +6,7 @@ import { inferColumn } from '../../infer/columns/infer-column.ts';
 import { fromGenerator } from '../../infer/columns/make-source.ts';
 import { judge } from '../../../weave/sample/holds.ts';
 import { copiedMembers } from '../copied-members.ts';
-import type { Draft, TableDraft } from '../../draft.ts';
+import type { Draft, TableDraft } from '../../draft/draft.ts';
 import { conjunctsOf } from '../../../language/expression/conjuncts-of.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 import { predicatesOf } from '../solve-table.ts';

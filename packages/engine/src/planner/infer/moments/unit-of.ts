@@ -1,6 +1,6 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
-import { call, interval, number, text } from '../../checks/make-expression.ts';
+import { call, interval, number, text } from '../../../language/expression/make-expression.ts';
 
 const SECOND = 1_000_000;
 const DAY = 86_400 * SECOND;

@@ -4,7 +4,7 @@ import { byDistinctColumn } from './by-distinct-column.ts';
 import { byMakingDistinct } from './by-making-distinct.ts';
 import { byMonths } from './by-months.ts';
 import { byReferences } from './by-references.ts';
-import { keyPart } from '../key-part.ts';
+import { keyPart } from '../../draft/key-part.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 /** `username_lower`, which is `lower(username)` by a CHECK, differs where `username` does. */

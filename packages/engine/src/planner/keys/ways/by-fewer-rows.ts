@@ -1,5 +1,5 @@
 import { canBeDistinct, capacityOf } from '../capacity.ts';
-import { lowerRows } from '../../rows/lower-rows.ts';
+import { lowerRows } from '../../draft/lower-rows.ts';
 import { ownerWithin } from '../identifies-parent.ts';
 import type { UniqueTask } from '../unique-task.ts';
 

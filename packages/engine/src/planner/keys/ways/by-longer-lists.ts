@@ -1,6 +1,6 @@
 import { findGenerator } from '../../../weave/generators/catalogue.ts';
 import { canBeDistinct, capacityOf } from '../capacity.ts';
-import type { TableDraft } from '../../draft.ts';
+import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import { withAllSubsets } from '../all-subsets.ts';
 import type { UniqueTask } from '../unique-task.ts';

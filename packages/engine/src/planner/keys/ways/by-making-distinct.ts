@@ -1,6 +1,6 @@
 import { latestGenerator } from '../../../weave/generators/catalogue.ts';
 import { canBeDistinct, capacityOf } from '../capacity.ts';
-import type { TableDraft } from '../../draft.ts';
+import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
 import { ownerWithin } from '../identifies-parent.ts';
 import { reachBack } from '../reach-back.ts';

@@ -1,9 +1,9 @@
-import type { ReferenceDraft } from '../../draft.ts';
+import type { ReferenceDraft } from '../../draft/draft.ts';
 import { canBeDistinct, capacityOf } from '../capacity.ts';
-import { lowerRows } from '../../rows/lower-rows.ts';
+import { lowerRows } from '../../draft/lower-rows.ts';
 import type { ColumnPlan, ProductPart } from '../../../document/plan/plan.ts';
-import { uniqueSets } from '../unique-sets.ts';
-import { usesPlace } from '../uses-place.ts';
+import { uniqueSets } from '../../draft/unique-sets.ts';
+import { usesPlace } from '../../draft/uses-place.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 type Attribute = {

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import { columnsOf } from '../../../language/expression/walk-expression.ts';
 import { capacityOf } from '../capacity.ts';
-import { lowerRows } from '../../rows/lower-rows.ts';
+import { lowerRows } from '../../draft/lower-rows.ts';
 import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import { byOwner } from './by-owner.ts';
 import { ownerWithin } from '../identifies-parent.ts';

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import { columnsOf, partsOf } from '../../../language/expression/walk-expression.ts';
-import type { TableDraft } from '../../draft.ts';
+import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import { firstRow } from '../first-row.ts';
 import { ownerWithin } from '../identifies-parent.ts';

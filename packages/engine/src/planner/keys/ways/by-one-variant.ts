@@ -1,5 +1,5 @@
 import { canBeDistinct, capacityOf } from '../capacity.ts';
-import type { TableDraft } from '../../draft.ts';
+import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
 import type { UniqueTask } from '../unique-task.ts';
 

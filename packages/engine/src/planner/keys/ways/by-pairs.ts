@@ -1,14 +1,14 @@
 import { pairCount, productSize } from '../../../weave/reference/product-size.ts';
-import type { ReferenceDraft, TableDraft } from '../../draft.ts';
-import { lowerRows } from '../../rows/lower-rows.ts';
+import type { ReferenceDraft, TableDraft } from '../../draft/draft.ts';
+import { lowerRows } from '../../draft/lower-rows.ts';
 import { isComparableKey } from '../order-pairs.ts';
-import { referencesOver } from '../../references/pair-parents.ts';
-import { type Pair, pairsOf } from '../pairs-of.ts';
+import { referencesOver } from '../../draft/pair-parents.ts';
+import { type Pair, pairsOf } from '../../draft/pairs-of.ts';
 import type { ProductPart } from '../../../document/plan/plan.ts';
 import { furtherDigits } from '../further-digits.ts';
 import { isDistinct } from '../is-distinct.ts';
 import { isUnordered } from '../is-unordered.ts';
-import { usesPlace } from '../uses-place.ts';
+import { usesPlace } from '../../draft/uses-place.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 /** Pairs of two rows of one table, each pair once, where a CHECK says how the two differ: friendships, rivals, links. */

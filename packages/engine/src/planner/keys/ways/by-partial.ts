@@ -1,5 +1,5 @@
 import type { Expression } from '../../../language/expression/expression.ts';
-import type { TableDraft } from '../../draft.ts';
+import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnPlan, ColumnSource, JsonValue } from '../../../document/plan/plan.ts';
 import { isAlwaysNull } from './by-always-null.ts';
 import { firstRow } from '../first-row.ts';

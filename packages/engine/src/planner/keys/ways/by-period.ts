@@ -1,5 +1,5 @@
-import { lowerRows } from '../../rows/lower-rows.ts';
-import { calculate, call, interval, number } from '../../checks/make-expression.ts';
+import { lowerRows } from '../../draft/lower-rows.ts';
+import { calculate, call, interval, number } from '../../../language/expression/make-expression.ts';
 import { ownerWithin } from '../identifies-parent.ts';
 import type { UniqueTask } from '../unique-task.ts';
 

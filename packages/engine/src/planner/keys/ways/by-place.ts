@@ -1,5 +1,5 @@
 import type { Expression } from '../../../language/expression/expression.ts';
-import type { ColumnBounds, TableDraft } from '../../draft.ts';
+import type { ColumnBounds, TableDraft } from '../../draft/draft.ts';
 import { ownerWithin } from '../identifies-parent.ts';
 import type { UniqueTask } from '../unique-task.ts';
 

@@ -1,5 +1,5 @@
 import { canBeDistinct, capacityOf } from '../capacity.ts';
-import { lowerRows } from '../../rows/lower-rows.ts';
+import { lowerRows } from '../../draft/lower-rows.ts';
 import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import { withAllSubsets } from '../all-subsets.ts';
 import { byDerivation } from './by-derivation.ts';

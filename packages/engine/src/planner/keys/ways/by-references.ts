@@ -1,7 +1,7 @@
-import type { Draft, ReferenceDraft } from '../../draft.ts';
+import type { Draft, ReferenceDraft } from '../../draft/draft.ts';
 import type { ReferenceStrategy } from '../../../document/plan/plan.ts';
 import { identifiesParent } from '../identifies-parent.ts';
-import type { UniqueSet } from '../unique-sets.ts';
+import type { UniqueSet } from '../../draft/unique-sets.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 /** The references alone make the tuple distinct: one-to-one, or a junction. */

@@ -1,4 +1,4 @@
-import type { TableDraft } from '../../draft.ts';
+import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnSource } from '../../../document/plan/plan.ts';
 import type { UniqueTask } from '../unique-task.ts';
 

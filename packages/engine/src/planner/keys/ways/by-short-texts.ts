@@ -1,4 +1,4 @@
-import { plainTexts } from '../any-collation.ts';
+import { plainTexts } from '../../draft/any-collation.ts';
 import { canBeDistinct, capacityOf } from '../capacity.ts';
 import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import { roomOf } from '../../../document/plan/room-of.ts';

@@ -1,8 +1,8 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../../draft.ts';
-import { pairsOfReferences, referencesOver } from '../../references/pair-parents.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../../draft/draft.ts';
+import { pairsOfReferences, referencesOver } from '../../draft/pair-parents.ts';
 import { identifiesParent } from '../identifies-parent.ts';
 import { isUnordered } from '../is-unordered.ts';
-import { type UniqueSet, uniqueSets } from '../unique-sets.ts';
+import { type UniqueSet, uniqueSets } from '../../draft/unique-sets.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 /**

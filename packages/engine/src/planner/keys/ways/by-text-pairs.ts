@@ -1,10 +1,10 @@
 import { pairCount, productSize } from '../../../weave/reference/product-size.ts';
-import { arePlain, wordsOf } from '../any-collation.ts';
+import { arePlain, wordsOf } from '../../draft/any-collation.ts';
 import { namesOf } from '../../checks/bounded-columns.ts';
 import { capacityOf, type CapacityFacts } from '../capacity.ts';
-import type { TableDraft } from '../../draft.ts';
-import { lowerRows } from '../../rows/lower-rows.ts';
-import { pairsOf } from '../pairs-of.ts';
+import type { TableDraft } from '../../draft/draft.ts';
+import { lowerRows } from '../../draft/lower-rows.ts';
+import { pairsOf } from '../../draft/pairs-of.ts';
 import type { ColumnPlan, ColumnSource, ProductPart } from '../../../document/plan/plan.ts';
 import { roomOf } from '../../../document/plan/room-of.ts';
 import { furtherDigits } from '../further-digits.ts';

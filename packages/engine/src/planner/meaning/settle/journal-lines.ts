@@ -1,5 +1,5 @@
 import type { Expression } from '../../../language/expression/expression.ts';
-import { calculate, call, number, text } from '../../checks/make-expression.ts';
+import { calculate, call, number, text } from '../../../language/expression/make-expression.ts';
 import { limitsOfType } from '../../../solve/domain/number-limits.ts';
 import { nounOf } from '../name-parts.ts';
 import type { Weft, WovenTable } from '../weft.ts';

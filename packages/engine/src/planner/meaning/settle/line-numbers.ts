@@ -1,4 +1,4 @@
-import { call } from '../../checks/make-expression.ts';
+import { call } from '../../../language/expression/make-expression.ts';
 import type { WovenTable } from '../weft.ts';
 import { isFree, propose } from '../woven-table.ts';
 

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../language/expression/expression.ts';
-import { call, column, number, text } from '../../checks/make-expression.ts';
+import { call, column, number, text } from '../../../language/expression/make-expression.ts';
 import { isSameAct } from '../../time/act-of.ts';
-import type { State } from '../../time/states-of.ts';
+import type { State } from '../../draft/state.ts';
 import { paidBelow, totalOf } from '../pay-off.ts';
 import { rolesOf } from '../roles-of.ts';
 import type { Weft, WovenTable } from '../weft.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../language/expression/expression.ts';
-import { column } from '../../checks/make-expression.ts';
+import { column } from '../../../language/expression/make-expression.ts';
 import { isSameAct } from '../../time/act-of.ts';
 import type { WovenTable } from '../weft.ts';
 import { isNumber } from '../woven-table.ts';

@@ -1,5 +1,5 @@
-import type { Draft, TableDraft } from '../../draft.ts';
-import type { TableMotif } from './table-motif.ts';
+import type { Draft, TableDraft } from '../../draft/draft.ts';
+import type { TableMotif } from '../../draft/table-motif.ts';
 
 type MotifDraft = TableDraft & { motif: TableMotif };
 

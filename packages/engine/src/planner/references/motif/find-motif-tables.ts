@@ -1,6 +1,6 @@
 import { columnsOf } from '../../../language/expression/walk-expression.ts';
-import { isPlain } from '../draft-references.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../../draft.ts';
+import { isPlain } from '../../draft/is-unique.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../../draft/draft.ts';
 import { predicatesOf } from '../../checks/solve-table.ts';
 
 /** The tables of a motif, with the indexes of the references that it decides, and the columns that these are about. */

@@ -1,4 +1,4 @@
-import type { Draft, ReferenceDraft } from '../../draft.ts';
+import type { Draft, ReferenceDraft } from '../../draft/draft.ts';
 import type { MotifReference } from './motif-table.ts';
 import type { MotifState } from './motif-state.ts';
 import { isCovered, leaderOf } from './proves-apart.ts';

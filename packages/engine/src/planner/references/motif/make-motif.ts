@@ -1,13 +1,13 @@
-import type { Draft } from '../../draft.ts';
-import { isComplete } from '../../rows/enumeration.ts';
-import type { WorkBudget } from '../../work-budget.ts';
+import type { Draft } from '../../draft/draft.ts';
+import { isComplete } from '../../draft/enumeration.ts';
+import type { WorkBudget } from '../../draft/work-budget.ts';
 import { findMotifTables } from './find-motif-tables.ts';
 import { labelMotif } from './label-motif.ts';
 import { leadShared } from './lead-shared.ts';
 import { MotifState } from './motif-state.ts';
 import { placeMotif } from './place-motif.ts';
 import { readMotifTables } from './read-motif-tables.ts';
-import type { TableMotif } from './table-motif.ts';
+import type { TableMotif } from '../../draft/table-motif.ts';
 import { addToMotif } from './weave-motif.ts';
 
 /**

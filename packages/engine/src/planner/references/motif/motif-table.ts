@@ -1,6 +1,6 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import type { VariantGroup } from '../../../solve/row-solution.ts';
-import type { TableDraft } from '../../draft.ts';
+import type { TableDraft } from '../../draft/draft.ts';
 
 /** A table of the motif, with all that the search asks of it over and over. */
 export type MotifTable = {

@@ -1,10 +1,10 @@
 import { fromList } from '../../infer/columns/make-source.ts';
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
-import type { TableDraft } from '../../draft.ts';
+import type { TableDraft } from '../../draft/draft.ts';
 import { uniformValue } from '../../keys/hold-uniform.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
-import type { PlacedValue } from './table-motif.ts';
+import type { PlacedValue } from '../../draft/table-motif.ts';
 
 /**
  * Gives columns the values that the motif has for them: those with one at all places before keys are settled, the others

@@ -1,7 +1,7 @@
 import type { MotifState } from './motif-state.ts';
 import type { MotifTable } from './motif-table.ts';
 import { isCovered, isOwn, namingReferences, originsOf } from './proves-apart.ts';
-import type { PlacedValue, TableMotif } from './table-motif.ts';
+import type { PlacedValue, TableMotif } from '../../draft/table-motif.ts';
 import { type MotifRow, type Use, valueIn } from './variable.ts';
 
 /** Gives the rows of a motif their places: first those that there can be but once. */

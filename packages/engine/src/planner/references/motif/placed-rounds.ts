@@ -1,5 +1,5 @@
 import type { VariantGroup } from '../../../solve/row-solution.ts';
-import type { TableMotif } from './table-motif.ts';
+import type { TableMotif } from '../../draft/table-motif.ts';
 
 /** The weights of a group's variants for each place: none for those that the row's parents and kind rule out. */
 export function placedRounds(

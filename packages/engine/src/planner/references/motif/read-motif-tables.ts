@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../language/expression/walk-expression.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../../draft/draft.ts';
 import { predicatesOf, solveTable } from '../../checks/solve-table.ts';
 import { keysOf, type MotifScope } from './find-motif-tables.ts';
 import type { MotifReference, MotifTable } from './motif-table.ts';

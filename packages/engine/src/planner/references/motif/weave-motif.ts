@@ -1,4 +1,4 @@
-import type { WorkBudget } from '../../work-budget.ts';
+import type { WorkBudget } from '../../draft/work-budget.ts';
 import type { MotifReference } from './motif-table.ts';
 import type { MotifState } from './motif-state.ts';
 import { provesApart } from './proves-apart.ts';

@@ -1,6 +1,6 @@
 import { add, bound, call, type Node } from '../../graph/node.ts';
 import { type CheckName, IDENTIFIER_SCHEMES } from '../../../base/data/identifier-schemes.ts';
-import type { LocaleCode } from '../../../base/locale/locale-code.ts';
+import type { LocaleCode } from '../../../base/data/locale-code.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Issue } from '../../../base/shape/issue.ts';
 import { encodeUtf8 } from '../../../base/bytes/utf8.ts';

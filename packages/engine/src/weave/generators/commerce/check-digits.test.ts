@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALE_CODES } from '../../../base/locale/locale-code.ts';
+import { LOCALE_CODES } from '../../../base/data/locale-code.ts';
 import { CARDS } from '../../records/payment.ts';
 import { generateRows, generateValues, lexiconOf } from '../generator.fixture.ts';
 

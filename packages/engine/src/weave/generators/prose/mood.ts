@@ -1,7 +1,7 @@
 import { call, choose, type Node } from '../../graph/node.ts';
 import { POWERS } from '../../graph/convert-value.ts';
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
-import type { LocaleData } from '../../../base/locale/locale-data.ts';
+import type { LocaleData } from '../../../base/data/locale-data.ts';
 import { splitList } from '../../../base/locale/split-list.ts';
 import { type Dictionary, makeDictionary } from '../../../base/text/dictionary.ts';
 import type { Cell } from '../../cell/cell.ts';

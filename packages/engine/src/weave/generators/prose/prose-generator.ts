@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
-import type { LocaleData } from '../../../base/locale/locale-data.ts';
+import type { LocaleData } from '../../../base/data/locale-data.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Cell } from '../../cell/cell.ts';
 import { checkRange } from '../check-options.ts';

@@ -1,11 +1,11 @@
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Column } from '../../language/schema/schema-document.ts';
 import type { ColumnDomain } from '../../solve/row-solution.ts';
-import { boundedColumns } from '../checks/bounded-columns.ts';
-import type { Draft, TableDraft } from '../draft.ts';
-import type { Enumeration } from './enumeration.ts';
-import { isUnique } from '../references/draft-references.ts';
-import { predicatesOf, solveTable } from '../checks/solve-table.ts';
+import { boundedColumns } from './bounded-columns.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
+import type { Enumeration } from '../draft/enumeration.ts';
+import { isUnique } from '../draft/is-unique.ts';
+import { predicatesOf, solveTable } from './solve-table.ts';
 
 /** A range of whole numbers up to this size is a list. */
 const LISTED = 64;

@@ -1,6 +1,6 @@
 import { expressionsIn } from '../../document/plan/parts-of-source.ts';
 import { callsAny } from '../../language/expression/walk-expression.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from './draft.ts';
 
 /** Whether the table's rows are counted within their owner somewhere: then the owner is not ours to give up. */
 export function usesPlace({ columns, references, owning }: TableDraft): boolean {

@@ -1,5 +1,5 @@
-import type { Expression } from '../../language/expression/expression.ts';
-import type { Arithmetic } from '../../language/values/operators.ts';
+import type { Expression } from './expression.ts';
+import type { Arithmetic } from '../values/operators.ts';
 
 /** Short ways to write trees of the `derive` language. */
 export const column = (name: string): Expression => ({ op: 'column', name });

@@ -1,14 +1,14 @@
-import type { Expression } from '../language/expression/expression.ts';
-import type { ColumnRule, ReferenceRule, TableRule } from '../document/rules/rules.ts';
-import type { ColumnType } from '../language/types/column-type.ts';
-import type { Issue } from '../base/shape/issue.ts';
-import type { SchemaDocument, Table } from '../language/schema/schema-document.ts';
-import type { PatternSource, RowSolution } from '../solve/row-solution.ts';
-import type { Beginning } from './time/beginning.ts';
-import type { StateColumn } from './time/state-column.ts';
-import type { Enumeration } from './rows/enumeration.ts';
-import type { TableMotif } from './references/motif/table-motif.ts';
-import type { Among, ColumnPlan, ReferenceStrategy, VariantGroup } from '../document/plan/plan.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import type { ColumnRule, ReferenceRule, TableRule } from '../../document/rules/rules.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
+import type { Issue } from '../../base/shape/issue.ts';
+import type { SchemaDocument, Table } from '../../language/schema/schema-document.ts';
+import type { PatternSource, RowSolution } from '../../solve/row-solution.ts';
+import type { Beginning } from './beginning.ts';
+import type { StateColumn } from './state-column.ts';
+import type { Enumeration } from './enumeration.ts';
+import type { TableMotif } from './table-motif.ts';
+import type { Among, ColumnPlan, ReferenceStrategy, VariantGroup } from '../../document/plan/plan.ts';
 import type { WorkBudget } from './work-budget.ts';
 
 /** The plan while it is being made. Each step of the planner reads what earlier steps wrote and adds its own. */

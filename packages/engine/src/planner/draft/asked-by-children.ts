@@ -1,7 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, mapParts } from '../../language/expression/walk-expression.ts';
 import type { NamedPredicate } from '../../solve/row-solution.ts';
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 
 type PredicatesOf = (draft: Draft, target: TableDraft) => readonly NamedPredicate[];
 

@@ -1,5 +1,5 @@
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
-import type { State } from './states-of.ts';
+import type { State } from './state.ts';
 
 type OneOf = Extract<ColumnSource, { kind: 'generator' }>;
 export type StateColumn = {

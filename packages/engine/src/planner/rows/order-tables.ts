@@ -1,4 +1,4 @@
-import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 
 /**
  * Parents before children. Where tables refer to each other in a circle, the circle is opened at a key that may be NULL,

@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import type { Unique } from '../../language/schema/schema-document.ts';
-import type { TableDraft } from '../draft.ts';
+import type { TableDraft } from './draft.ts';
 import { type KeyPart, keyPart } from './key-part.ts';
 
 /** Columns whose values, taken together, may not repeat. */

@@ -1,5 +1,5 @@
 import type { NamedPredicate, RowSolution, Variant, VariantGroup } from '../../solve/row-solution.ts';
-import type { Kind } from '../draft.ts';
+import type { Kind } from './draft.ts';
 
 type Solve = (more: readonly NamedPredicate[]) => RowSolution;
 

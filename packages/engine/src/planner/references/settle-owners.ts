@@ -1,8 +1,8 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
-import { chooseOwners } from '../references/choose-owner.ts';
-import { roleOf } from './follow-parents.ts';
-import { isSame } from './name-parts.ts';
-import { ancestorsOf } from './share-ancestor.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { chooseOwners } from './choose-owner.ts';
+import { roleOf } from '../meaning/follow-parents.ts';
+import { isSame } from '../meaning/name-parts.ts';
+import { ancestorsOf } from '../meaning/share-ancestor.ts';
 
 /** A way that was given up, to be taken again if the parents turn out to lie elsewhere. */
 type Released = {

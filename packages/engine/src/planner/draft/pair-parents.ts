@@ -1,5 +1,5 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
-import { type Pair, pairsOf } from '../keys/pairs-of.ts';
+import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+import { type Pair, pairsOf } from './pairs-of.ts';
 
 /** Two references to one table of which a CHECK says that their rows differ. */
 export type PairOfReferences = Pair & {

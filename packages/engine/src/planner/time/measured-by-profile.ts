@@ -1,5 +1,5 @@
-import type { ReferenceDraft, TableDraft } from '../draft.ts';
-import type { Parent } from '../time/moment-of-row.ts';
+import type { ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import type { Parent } from './moment-of-row.ts';
 
 /** Rows that refer to one parent, as a profile has counted them. */
 export function measuredChildren(

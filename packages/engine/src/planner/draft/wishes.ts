@@ -1,5 +1,5 @@
-import type { LocaleWish } from '../base/locale/locale-wish.ts';
-import type { Rules } from '../document/rules/rules.ts';
+import type { LocaleWish } from '../../base/locale/locale-wish.ts';
+import type { Rules } from '../../document/rules/rules.ts';
 
 /** What the user asks for, before the planner has looked at the schema. */
 export type Wishes = {

@@ -1,4 +1,4 @@
-import type { Draft, TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from './draft.ts';
 
 /** Rows that the table must have, since each of its owners has some. */
 export function leastRows(draft: Draft, target: TableDraft): number {

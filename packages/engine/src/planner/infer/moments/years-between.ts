@@ -1,4 +1,4 @@
-import { splitWords } from '../infer/split-words.ts';
+import { splitWords } from '../split-words.ts';
 
 export type Stretch = {
   readonly years: number;
