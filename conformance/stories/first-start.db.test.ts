@@ -79,10 +79,10 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       await page.getByRole('option', { name: /Warehouse/ }).click();
       await page.getByRole('button', { name: 'Create the tables instead' }).click();
       const start = page.getByRole('button', { name: 'Start the run' });
-      await expect.poll(() => start.isEnabled(), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => start.isEnabled(), { timeout: 90_000 }).toBe(true);
       await takeTourPicture(page, 'generate');
       await start.click();
-      await page.getByText('succeeded', { exact: true }).first().waitFor({ timeout: 60_000 });
+      await page.getByText('succeeded', { exact: true }).first().waitFor({ timeout: 120_000 });
       await page.getByText(/constraints examined, no violation/).waitFor();
       await takeTourPicture(page, 'run');
     }));
