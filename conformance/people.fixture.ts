@@ -136,7 +136,7 @@ export const rehearse = (
 
 /** Waits for the end of a run. */
 export async function untilEnded(service: Service, who: Bearer, id: string): Promise<Generation> {
-  for (const deadline = Date.now() + 50_000; Date.now() < deadline; await sleep(40)) {
+  for (const deadline = Date.now() + 100_000; Date.now() < deadline; await sleep(40)) {
     const generation = await service.get('getGeneration', who, { params: { id } });
     if (generation.status !== 'queued' && generation.status !== 'running') return generation;
   }
