@@ -122,19 +122,3 @@ test('a company has one domain for its pages, its office and its people', async 
   for (const { domain, office = '', contact = '' } of rows)
     expect([office.split('@')[1], contact.split('@')[1]]).toEqual([domain, domain]);
 });
-
-test.each([60, 4])(
-  'countries of a unique column with %i characters differ, and have their code where they fit',
-  async (room) => {
-    const type = { kind: 'text', native: `varchar(${room})`, max_length: room } as const;
-    const rows = generateRows(
-      await lexiconOf('en'),
-      { name: { generator: 'country', unique: true, type }, code: { generator: 'country_code', unique: true } },
-      { rows: 20 },
-    );
-    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
-    const known = new Map(COUNTRIES.map((row) => [row.name, row.code]));
-    const agree = rows.filter(({ name = '', code }) => known.get(name) === code).length;
-    expect(agree === rows.length).toBe(room === 60);
-  },
-);

@@ -18,12 +18,10 @@ type Definition = {
   readonly words: (lexicon: Lexicon) => Dictionary;
   /** Where the row says which word it must be: an index into the whole list. */
   readonly follow?: (cell: Cell, options: GeneratorOptions) => Node | undefined;
-  /** The same for a unique column, where the row says which of the words is its alone. */
-  readonly each?: (cell: Cell) => Node | undefined;
 };
 
 /** A generator of terms from a list. Where a unique column has more rows than the list has words, they are numbered. */
-export function termGenerator({ name, summary, text, words, follow, each }: Definition): Generator {
+export function termGenerator({ name, summary, text, words, follow }: Definition): Generator {
   return generator({
     name,
     version: 1,
@@ -35,9 +33,7 @@ export function termGenerator({ name, summary, text, words, follow, each }: Defi
     capacity: (cell) => countTerms(words(cell.lexicon), cell),
     build: (cell, options) => {
       const list = words(cell.lexicon);
-      // Where some words do not fit, others stand for them: then the row cannot say which.
-      const isWhole = list.maxChars <= (roomFor(cell) ?? Number.POSITIVE_INFINITY);
-      const followed = !cell.unique ? follow?.(cell, options) : isWhole ? each?.(cell) : undefined;
+      const followed = cell.unique ? undefined : follow?.(cell, options);
       return textValue(cell, followed === undefined ? termPieces(cell, list) : [word(list, followed)]);
     },
   });
