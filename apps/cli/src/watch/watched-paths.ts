@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isUrlLike } from '@rowloom/databases';
 import type { ProjectFile } from '../project/read-project.ts';
 
 const CODE = /\.[mc]?[jt]s$/;
@@ -14,7 +15,7 @@ export function watchedPaths({ path, folder, project, fill }: ProjectFile): read
   const source = project.source === undefined ? undefined : fill(project.source, 'source');
   const rules = typeof project.rules === 'string' ? project.rules : undefined;
   const named = [source, rules]
-    .filter((name) => name !== undefined && !/^[a-z][a-z\d+.-]+:/i.test(name))
+    .filter((name) => name !== undefined && !isUrlLike(name))
     .map((name) => resolve(folder, name ?? ''));
   return [...new Set([...ownPaths(path), ...named, ...named.flatMap(modulesOf)])];
 }

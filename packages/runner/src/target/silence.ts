@@ -12,7 +12,7 @@ export type Silence = {
 };
 
 /** Seconds beyond which nobody counts. */
-const MOST = 3600;
+const MAX_SECONDS = 3600;
 
 export function makeSilence(): Silence {
   let seconds = 0;
@@ -23,7 +23,7 @@ export function makeSilence(): Silence {
       if (timer !== undefined) return;
       seconds = waited;
       // Counted and not measured, so that a process that was stopped itself blames nobody.
-      timer = setInterval(() => ++seconds >= MOST && clearInterval(timer), 1000);
+      timer = setInterval(() => ++seconds >= MAX_SECONDS && clearInterval(timer), 1000);
       timer.unref();
     },
     end() {
