@@ -1,13 +1,13 @@
-import { pairCount, productSize } from '../../../weave/reference/product-size.ts';
+import { pairCount } from '../../../weave/reference/product-size.ts';
 import type { ReferenceDraft, TableDraft } from '../../draft/draft.ts';
-import { lowerRows } from '../../draft/lower-rows.ts';
 import { isComparableKey } from '../order-pairs.ts';
 import { referencesOver } from '../../draft/pair-parents.ts';
 import { type Pair, pairsOf } from '../../draft/pairs-of.ts';
-import type { ProductPart } from '../../../document/plan/plan.ts';
+import { referenceDigit } from '../digit.ts';
 import { furtherDigits } from '../further-digits.ts';
 import { isDistinct } from '../is-distinct.ts';
 import { isUnordered } from '../is-unordered.ts';
+import { layOut } from '../lay-out.ts';
 import { usesPlace } from '../../draft/uses-place.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
@@ -45,25 +45,20 @@ function pairUp(task: UniqueTask, filled: boolean): string | undefined {
     return undefined;
   const further = others.length === 0 ? [] : furtherDigits(task, others, parent.rows);
   if (further === undefined) return undefined;
-  const part: Omit<ProductPart, 'position'> = {
-    name: set.name,
-    radices: [parent.rows, parent.rows, ...further.map(({ size }) => size)],
+  const parents = [first, second].map((reference) => ({ ...referenceDigit(task, reference), size: parent.rows }));
+  const pairs = pairCount({ radices: [parent.rows], form: pair.form });
+  const isDone = layOut(task, {
     form: pair.form,
-  };
-  const size = productSize(part);
-  if (size < 1) return undefined;
-  const tuples = further.length === 0 ? '' : `, and these ${size} tuples of (${names.join(', ')})`;
-  const why = `${parent.key} has ${parent.rows} rows, which make ${pairCount(part)} pairs${tuples}`;
-  if (size < target.rows && !lowerRows(draft, target, size, why)) return undefined;
-  const owner = target.references[target.owning];
-  first.strategy = { kind: 'product', ...part, position: 0 };
-  second.strategy = { kind: 'product', ...part, position: 1 };
-  further.forEach(({ take }, index) => take({ ...part, position: index + 2 }));
+    digits: [...parents, ...further],
+    why: (tuples) => {
+      const counted = further.length === 0 ? '' : `, and these ${tuples} tuples of (${names.join(', ')})`;
+      return `${parent.key} has ${parent.rows} rows, which make ${pairs} pairs${counted}`;
+    },
+  });
+  if (!isDone) return undefined;
   if (filled) fillBoth(target, pair.columns, [first, second]);
-  if (owner?.strategy?.kind === 'product') target.owning = -1;
-  return further.length === 0
-    ? `each pair of rows of ${parent.key} occurs once`
-    : `each pair of rows of ${parent.key} occurs once with the same ${others.join(', ')}`;
+  const once = `each pair of rows of ${parent.key} occurs once`;
+  return further.length === 0 ? once : `${once} with the same ${others.join(', ')}`;
 }
 
 type Freedom = { readonly filled: boolean; readonly unordered: boolean };

@@ -1,17 +1,18 @@
-import { canBeDistinct, capacityOf } from '../capacity.ts';
-import { lowerRows } from '../../draft/lower-rows.ts';
 import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import { withAllSubsets } from '../all-subsets.ts';
+import { canBeDistinct, capacityOf } from '../capacity.ts';
+import { columnDigit, type Digit, numberedPlans, referenceDigit } from '../digit.ts';
+import { layOut } from '../lay-out.ts';
+import { pairWithOwner } from '../pair-with-owner.ts';
+import { reachBack } from '../reach-back.ts';
+import type { UniqueTask } from '../unique-task.ts';
 import { byDerivation } from './by-derivation.ts';
 import { byLongerLists } from './by-longer-lists.ts';
 import { byMarkedPart } from './by-marked-part.ts';
-import { reachBack } from '../reach-back.ts';
-import { pairWithOwner } from '../pair-with-owner.ts';
-import type { UniqueTask } from '../unique-task.ts';
 
 /** A permutation of all tuples of the parents and the few values of the other columns. */
 export function byProduct(task: UniqueTask): string | undefined {
-  const { draft, target, set, facts } = task;
+  const { target, set } = task;
   const references = target.references.filter(
     ({ columns, strategy, absent }) =>
       !absent &&
@@ -19,35 +20,31 @@ export function byProduct(task: UniqueTask): string | undefined {
       columns.length > 0 &&
       columns.every((column) => set.columns.includes(column)),
   );
-  const columns = set.columns
-    .map((name) => target.columns.get(name))
-    .filter((plan): plan is ColumnPlan => plan !== undefined && canBeDistinct(plan));
-  const radices = [
-    ...references.map(({ to }) => Math.max(1, draft.tables.get(to)?.rows ?? 1)),
-    ...columns.map((plan) => capacityOf(target, plan, facts)),
+  const digits = [
+    ...references.map((reference) => referenceDigit(task, reference)),
+    ...numberedPlans(task, set.columns).map((plan) => nullableDigit(task, plan)),
   ];
-  const size = radices.reduce((product, radix) => product * radix, 1);
-  if (radices.length === 0 || size === 0 || size > 2 ** 52) return undefined;
-  const why = `(${set.columns.join(', ')}) has no more distinct tuples`;
-  if (size < target.rows) {
+  const tuples = digits.reduce((product, { size }) => product * size, 1);
+  if (digits.length === 0 || tuples === 0) return undefined;
+  if (tuples < target.rows) {
     const paired = pairWithOwner(task, references) ?? byDerivation(task) ?? byMarkedPart(task);
     if (paired !== undefined) return paired;
     const longer = target.exact ? undefined : byLongerLists(task);
     if (longer !== undefined) return longer;
     if (!target.exact && widenSets(task)) return byProduct(task);
     if (goesBack(task)) return byProduct(task);
-    if (!lowerRows(draft, target, size, why)) return undefined;
   }
-  references.forEach((reference, position) => {
-    reference.strategy = { kind: 'product', name: set.name, radices, position };
-  });
-  columns.forEach((plan, index) => {
-    target.columns.set(plan.name, {
-      ...plan,
-      unique_product: { name: set.name, radices, position: references.length + index },
-    });
-  });
-  return 'each tuple of values is taken once';
+  const why = (): string => `(${set.columns.join(', ')}) has no more distinct tuples`;
+  return layOut(task, { digits, why }) ? 'each tuple of values is taken once' : undefined;
+}
+
+/** Tuples with a NULL in them differ from all others. */
+function nullableDigit(task: UniqueTask, plan: ColumnPlan): Digit {
+  const { target } = task;
+  return {
+    ...columnDigit(task, plan),
+    take: (part) => target.columns.set(plan.name, { ...plan, unique_product: part }),
+  };
 }
 
 function widenSets({ target, set }: UniqueTask): boolean {

@@ -1,50 +1,41 @@
 import { pairCount, productSize } from '../../../weave/reference/product-size.ts';
 import { arePlain, wordsOf } from '../../draft/any-collation.ts';
 import { namesOf } from '../../checks/bounded-columns.ts';
-import { capacityOf, type CapacityFacts } from '../capacity.ts';
+import type { CapacityFacts } from '../capacity.ts';
+import { columnDigit } from '../digit.ts';
 import type { TableDraft } from '../../draft/draft.ts';
-import { lowerRows } from '../../draft/lower-rows.ts';
 import { pairsOf } from '../../draft/pairs-of.ts';
-import type { ColumnPlan, ColumnSource, ProductPart } from '../../../document/plan/plan.ts';
+import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
 import { roomOf } from '../../../document/plan/room-of.ts';
 import { furtherDigits } from '../further-digits.ts';
+import { layOut } from '../lay-out.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 /** A key over two texts that a CHECK wants to differ, or the first to be the lesser: both take theirs from one list. */
 export function byTextPairs(task: UniqueTask): string | undefined {
-  const { draft, target, set, facts } = task;
+  const { target, set, facts } = task;
   if (set.coarse.length > 0 || set.where !== undefined || Object.keys(set.prefixes ?? {}).length > 0) return undefined;
   const pairs = pairsOf(target.table).filter(({ columns }) => columns.every((name) => set.columns.includes(name)));
   const pair = pairs.find(({ form }) => form === 'ascending') ?? pairs[0];
   const plans = pair?.columns.map((name) => freeText(target, name, pair.columns)) ?? [];
   const [first, second] = plans;
   if (pair === undefined || first === undefined || second === undefined) return undefined;
-  for (const source of sourcesFor(target, [first, second], pair.form, facts)) {
-    const taken = [first, second].map((plan): ColumnPlan => ({ ...plan, source, null_fraction: 0 }));
-    const size = Math.min(...taken.map((plan) => capacityOf(target, plan, facts)));
-    const others = set.columns.filter((name) => !pair.columns.includes(name));
-    const { form } = pair;
-    const further =
-      pairCount({ radices: [size], form }) >= target.rows || others.length === 0
-        ? []
-        : (furtherDigits(task, others, size, true) ?? []);
-    const part: Omit<ProductPart, 'position'> = {
-      name: set.name,
-      radices: [size, size, ...further.map((digit) => digit.size)],
-      form,
-    };
-    const tuples = productSize(part);
+  const { form, columns } = pair;
+  const others = set.columns.filter((name) => !columns.includes(name));
+  for (const source of sourcesFor(target, [first, second], form, facts)) {
+    const taken = [first, second].map((plan) => columnDigit(task, { ...plan, source }));
+    const size = Math.min(...taken.map((digit) => digit.size));
+    const isEnough = pairCount({ radices: [size], form }) >= target.rows;
+    const further = isEnough || others.length === 0 ? [] : (furtherDigits(task, others, size, true) ?? []);
+    const digits = [...taken.map((digit) => ({ ...digit, size })), ...further];
+    const tuples = productSize({ radices: digits.map((digit) => digit.size), form });
     const isLast = form === 'apart' || source.generator === 'pattern';
-    if (tuples < 1 || tuples > Number.MAX_SAFE_INTEGER || (tuples < target.rows && !isLast)) continue;
-    const why = `${size} values make ${tuples} tuples of (${set.columns.join(', ')})`;
-    if (tuples < target.rows && !lowerRows(draft, target, tuples, why)) return undefined;
-    taken.forEach((plan, position) => {
-      target.columns.set(plan.name, { ...plan, unique_product: { ...part, position } });
-      target.replaced.add(plan.name);
-    });
-    further.forEach(({ take }, index) => take({ ...part, position: index + 2 }));
+    if (tuples < target.rows && !isLast) continue;
+    const why = (): string => `${size} values make ${tuples} tuples of (${set.columns.join(', ')})`;
+    if (!layOut(task, { form, digits, why })) continue;
+    for (const name of columns) target.replaced.add(name);
     const once = further.length === 0 ? '' : ` with the same ${others.join(', ')}`;
-    return `each pair of values of ${pair.columns.join(' and ')} occurs once${once}`;
+    return `each pair of values of ${columns.join(' and ')} occurs once${once}`;
   }
   return undefined;
 }

@@ -1,20 +1,19 @@
 import { typeRange } from '../../../weave/generators/number/integer.ts';
-import { productSize } from '../../../weave/reference/product-size.ts';
 import type { ColumnDomain } from '../../../solve/row-solution.ts';
 import { namesOf } from '../../checks/bounded-columns.ts';
-import { capacityOf } from '../capacity.ts';
+import { columnDigit } from '../digit.ts';
 import type { TableDraft } from '../../draft/draft.ts';
-import { lowerRows } from '../../draft/lower-rows.ts';
-import type { ColumnPlan, ProductPart } from '../../../document/plan/plan.ts';
+import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import { roomOf } from '../../../document/plan/room-of.ts';
 import { isUnordered } from '../is-unordered.ts';
+import { layOut } from '../lay-out.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 type Pair = readonly [lesser: string, greater: string];
 
 /** `(least(a, b), greatest(a, b))` over columns that refer to nothing: both take their values from one list, in order. */
 export function byUnorderedColumns(task: UniqueTask): string | undefined {
-  const { draft, target, set, facts } = task;
+  const { target, set } = task;
   const [a, b, ...others] = set.coarse;
   if (a === undefined || b === undefined || others.length > 0 || !isUnordered(task)) return undefined;
   const pair = orderOf(target, [a, b]);
@@ -29,17 +28,16 @@ export function byUnorderedColumns(task: UniqueTask): string | undefined {
   }
   const source = sourceFor(target, pair);
   if (source === undefined) return undefined;
-  const taken = [first, second].map((plan): ColumnPlan => ({ ...plan, source, null_fraction: 0 }));
-  const size = Math.min(...taken.map((plan) => capacityOf(target, plan, facts)));
-  const part: Omit<ProductPart, 'position'> = { name: set.name, radices: [size, size], form: 'ascending' };
-  const pairs = productSize(part);
-  if (pairs < 1 || pairs > Number.MAX_SAFE_INTEGER) return undefined;
-  if (pairs < target.rows && !lowerRows(draft, target, pairs, `${size} values make ${pairs} pairs`)) return undefined;
-  taken.forEach((plan, position) => {
-    target.columns.set(plan.name, { ...plan, unique_product: { ...part, position } });
-    // What a CHECK says of the two is tested.
-    if (target.solved.has(plan.name)) target.replaced.add(plan.name);
+  const taken = [first, second].map((plan) => columnDigit(task, { ...plan, source }));
+  const size = Math.min(...taken.map((digit) => digit.size));
+  const isDone = layOut(task, {
+    form: 'ascending',
+    digits: taken.map((digit) => ({ ...digit, size })),
+    why: (pairs) => `${size} values make ${pairs} pairs`,
   });
+  if (!isDone) return undefined;
+  // What a CHECK says of the two is tested.
+  for (const name of pair) if (target.solved.has(name)) target.replaced.add(name);
   return `each pair of values of ${pair.join(' and ')} occurs once`;
 }
 

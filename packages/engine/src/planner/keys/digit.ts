@@ -1,0 +1,50 @@
+import type { ColumnPlan, ProductPart, ReferenceStrategy } from '../../document/plan/plan.ts';
+import type { ReferenceDraft } from '../draft/draft.ts';
+import { canBeDistinct, capacityOf } from './capacity.ts';
+import type { UniqueTask } from './unique-task.ts';
+
+/** What a column or a reference offers a key: so many values, numbered from 0, of which each row can be given one. */
+export type Digit = {
+  readonly names: readonly string[];
+  readonly size: number;
+  readonly take: (part: ProductPart) => void;
+};
+
+/** The parents of a reference. */
+export function referenceDigit({ draft }: UniqueTask, reference: ReferenceDraft): Digit {
+  return {
+    names: reference.columns,
+    size: Math.max(1, draft.tables.get(reference.to)?.rows ?? 1),
+    take: (part) => {
+      reference.strategy = { kind: 'product', ...part };
+    },
+  };
+}
+
+/** The values of a column; a NULL would repeat, or leave the tuple out. */
+export function columnDigit({ target, facts }: UniqueTask, plan: ColumnPlan): Digit {
+  return {
+    names: [plan.name],
+    size: capacityOf(target, plan, facts),
+    take: (part) => target.columns.set(plan.name, { ...plan, unique_product: part, null_fraction: 0 }),
+  };
+}
+
+/** The plans of columns whose values can be numbered. */
+export function numberedPlans({ target }: UniqueTask, names: readonly string[]): readonly ColumnPlan[] {
+  return names.flatMap((name) => target.columns.get(name) ?? []).filter((plan) => canBeDistinct(plan));
+}
+
+type Kind = ReferenceStrategy['kind'];
+
+/** Whether the parents of a reference are ours to lay out, for a key over these columns. */
+export function isFreeReference(
+  { columns, strategy, rule, absent, nullable }: ReferenceDraft,
+  names: readonly string[],
+  kinds: readonly Kind[] = ['scatter', 'junction', 'fan_out'],
+): boolean {
+  if (strategy === undefined || !kinds.includes(strategy.kind) || absent || nullable) return false;
+  // Those that may be some of the parents only are not free to be any.
+  if (strategy.kind === 'scatter' && (strategy.among ?? strategy.rounds) !== undefined) return false;
+  return Object.keys(rule).length === 0 && columns.length > 0 && columns.every((name) => names.includes(name));
+}

@@ -1,0 +1,33 @@
+import type { ProductPart } from '../../document/plan/plan.ts';
+import { productSize } from '../../weave/reference/product-size.ts';
+import { lowerRows } from '../draft/lower-rows.ts';
+import type { Digit } from './digit.ts';
+import type { UniqueTask } from './unique-task.ts';
+
+/** More tuples than these cannot be counted through. */
+export const MAX_TUPLES = 2 ** 52;
+
+export type Layout = Pick<ProductPart, 'form'> & {
+  readonly digits: readonly Digit[];
+  /** Why there are no more tuples than so many. */
+  readonly why: (tuples: number) => string;
+};
+
+/**
+ * Gives every row a tuple of digits of its own, by its number in a mixed-radix system. Where there are fewer tuples than
+ * rows, the table gets fewer rows; false where it may not, and nothing is changed.
+ */
+export function layOut({ draft, target, set }: UniqueTask, { form, digits, why }: Layout): boolean {
+  const part: Omit<ProductPart, 'position'> = {
+    name: set.name,
+    radices: digits.map(({ size }) => size),
+    ...(form === undefined ? {} : { form }),
+  };
+  const tuples = productSize(part);
+  if (digits.length === 0 || tuples < 1 || tuples > MAX_TUPLES) return false;
+  if (tuples < target.rows && !lowerRows(draft, target, tuples, why(tuples))) return false;
+  digits.forEach(({ take }, position) => take({ ...part, position }));
+  // Whoever is laid out with others has no children of its own.
+  if (target.references[target.owning]?.strategy?.kind === 'product') target.owning = -1;
+  return true;
+}
