@@ -7,7 +7,7 @@ import { byDerivation } from './ways/by-derivation.ts';
 import { byDistinctColumn } from './ways/by-distinct-column.ts';
 import { byFewerRows } from './ways/by-fewer-rows.ts';
 import { byJsonMember } from './ways/by-json-member.ts';
-import { byDrawingAnew, byMakingDistinct } from './ways/by-making-distinct.ts';
+import { byMakingDistinct } from './ways/by-making-distinct.ts';
 import { byKinds } from './ways/by-kinds.ts';
 import { byLongerLists } from './ways/by-longer-lists.ts';
 import { byMarkedPart } from './ways/by-marked-part.ts';
@@ -52,7 +52,6 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byOwner,
   byPeriod,
   byPlaceInstead,
-  byDrawingAnew,
   bySerialVariants,
   byOneVariant,
   byPartial,

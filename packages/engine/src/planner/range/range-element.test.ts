@@ -46,7 +46,7 @@ test.each([
 test('both ends may lie apart from the column, by several columns', () => {
   expect(
     read("tsrange((at - '00:10:00'::interval), ((at + make_interval(mins => minutes, hours => 1)) + (- span)))"),
-  ).toEqual(ends('at', [minutes, { amount: 60 * MINUTE }, { amount: -1, column: 'span' }], [{ amount: -10 * MINUTE }]));
+  ).toEqual(ends('at', [minutes, { amount: -1, column: 'span' }, { amount: 60 * MINUTE }], [{ amount: -10 * MINUTE }]));
 });
 
 test('numbers after a date are days', () => {
@@ -88,4 +88,11 @@ test('a column that the database computes is read as its expression', () => {
   expect(generated('tsrange(at, until)', 'tsrange')).toEqual({ from: 'at', to: { column: 'until' } });
   expect(generated('moments(at, until)', 'public.moments')).toEqual({ from: 'at', to: { column: 'until' } });
   expect(generated('cut(at, until)', 'moments')).toBeUndefined();
+});
+
+test('months are as long as they can get', () => {
+  expect(read("tsrange(at, at + interval '1 month')")).toEqual(ends('at', [{ amount: 31 * DAY }]));
+  expect(read('tsrange(at, at + make_interval(months => minutes))')).toEqual(
+    ends('at', [{ amount: 31 * DAY, column: 'minutes' }]),
+  );
 });

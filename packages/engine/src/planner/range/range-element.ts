@@ -1,9 +1,13 @@
-import { DAY_MICROS } from '../../language/values/calendar.ts';
+import { compareDecimals, numberFromDecimal, ONE, signOf } from '../../language/values/decimal.ts';
+import type { LinearForm } from '../../solve/reduce/linear-form.ts';
 import { argsOf, formOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { TableDraft } from '../draft/draft.ts';
-import { linearTerms, type Term, type Typed } from './linear-terms.ts';
+import { longestSum } from './longest-sum.ts';
 import { parseCatalogueText } from './parse-catalogue-text.ts';
+
+/** A table whose columns' types are known. */
+type Typed = Pick<TableDraft, 'types'>;
 
 /** So many times a column, or a constant: microseconds where the range is one of moments or dates. */
 export type Reach = { readonly amount: number; readonly column?: string };
@@ -84,27 +88,24 @@ function ofReaches(
   first: Expression | undefined,
   second: Expression | undefined,
 ): RangeElement | undefined {
-  const [begin, end] = [linearTerms(target, first), linearTerms(target, second)];
-  const from = plain ?? begin?.find(({ column }) => isMoment(target, column))?.column;
-  if (from === undefined) return undefined;
+  const [begin, end] = [longestSum(target.types, first), longestSum(target.types, second)];
+  const from = plain ?? begin?.terms.find(({ column }) => isMoment(target, column))?.column;
+  if (from === undefined || begin === undefined || end === undefined) return undefined;
   const [before, after] = [reachOf(target, begin, from), reachOf(target, end, from)];
   return before === undefined || after === undefined ? undefined : { from, to: { begin: before, end: after } };
 }
 
 /** How far a sum lies from the column that it begins with. */
-function reachOf(target: Typed, terms: readonly Term[] | undefined, from: string): readonly Reach[] | undefined {
-  const base = terms?.find(({ column }) => column === from);
-  const rest = terms?.filter((term) => term !== base) ?? [];
-  if (base?.amount !== 1 || base.span || rest.some(({ column }) => isMoment(target, column))) return undefined;
-  const kind = target.types.get(from)?.kind;
-  // Spans are added to moments alone, and plain numbers are the days of a date.
-  if (kind === 'date')
-    return rest.map(({ span, ...reach }) => (span ? reach : { ...reach, amount: reach.amount * DAY_MICROS }));
-  const isFit = rest.every(({ span }) => span === (kind === 'timestamp'));
-  return isFit ? rest.map(({ span: _span, ...reach }) => reach) : undefined;
+function reachOf(target: Typed, { terms, constant }: LinearForm, from: string): readonly Reach[] | undefined {
+  const base = terms.find(({ column }) => column === from);
+  const rest = terms.filter((term) => term !== base);
+  if (base === undefined || compareDecimals(base.factor, ONE) !== 0) return undefined;
+  if (rest.some(({ column }) => isMoment(target, column))) return undefined;
+  const reaches = rest.map(({ column, factor }) => ({ amount: numberFromDecimal(factor), column }));
+  return signOf(constant) === 0 ? reaches : [...reaches, { amount: numberFromDecimal(constant) }];
 }
 
-function isMoment(target: Typed, column: string | undefined): boolean {
-  const kind = column === undefined ? undefined : target.types.get(column)?.kind;
+function isMoment(target: Typed, column: string): boolean {
+  const kind = target.types.get(column)?.kind;
   return kind === 'date' || kind === 'timestamp';
 }

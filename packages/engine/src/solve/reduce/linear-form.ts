@@ -7,6 +7,7 @@ import {
   isWhole,
   multiplyDecimals,
   negateDecimal,
+  numberFromDecimal,
   ONE,
   signOf,
   ZERO,
@@ -32,6 +33,9 @@ export type LinearForm = {
   /** Only dates are in it, so that a difference counts days. */
   readonly dates: boolean;
 };
+
+/** What a sum is read by: the types of columns, and the present moment. */
+type Ground = Pick<Reduction, 'columns' | 'as_of_micros'>;
 
 const form = (unit: Unit, constant: Decimal, extra: Partial<LinearForm> = {}): LinearForm => ({
   unit,
@@ -99,6 +103,7 @@ const add = (left: LinearForm, right: LinearForm, minus: boolean): LinearForm | 
   if ((a === 'instant' || a === 'clock') && b === 'span') return addForms(left, signed, a);
   if (a === 'span' && (b === 'instant' || b === 'clock') && !minus) return addForms(right, left, b);
   if (a === b && minus) return addForms(left, signed, left.dates && right.dates ? 'days' : 'span');
+  if (a === 'number' && right.dates && !minus) return add(right, left, false);
   if (left.dates && b === 'number') {
     const days = scale(signed, DAY);
     return days && addForms(left, { ...days, unit: 'number' }, 'instant');
@@ -110,25 +115,40 @@ const add = (left: LinearForm, right: LinearForm, minus: boolean): LinearForm | 
   return undefined;
 };
 
-/** One over the number, where that is a finite decimal. */
-const reciprocal = (value: Decimal): Decimal | undefined => {
-  const inverse = divideDecimals(ONE, value, 30, 'truncate');
-  return inverse && compareDecimals(multiplyDecimals(inverse, value), ONE) === 0 ? inverse : undefined;
-};
-
 const multiply = (left: LinearForm, right: LinearForm): LinearForm | undefined => {
   if (right.unit === 'number' && right.terms.length === 0) return scale(left, right.constant);
-  return left.unit === 'number' && left.terms.length === 0 ? scale(right, left.constant) : undefined;
+  if (left.unit === 'number' && left.terms.length === 0) return scale(right, left.constant);
+  return timesSpan(left, right) ?? timesSpan(right, left);
+};
+
+/** A column of numbers, so many times a span that is the same in every row. */
+const timesSpan = (numbers: LinearForm, span: LinearForm): LinearForm | undefined => {
+  if (numbers.unit !== 'number' || span.unit !== 'span' || span.terms.length > 0 || span.months !== 0) return undefined;
+  const lengths = scale(numbers, span.constant);
+  return lengths && { ...lengths, unit: 'span', whole: false };
+};
+
+/** The quotient, where it is a finite decimal. */
+const exactQuotient = (value: Decimal, by: Decimal): Decimal | undefined => {
+  const quotient = divideDecimals(value, by, 30, 'truncate');
+  return quotient && compareDecimals(multiplyDecimals(quotient, by), value) === 0 ? quotient : undefined;
 };
 
 const divide = (left: LinearForm, right: LinearForm): LinearForm | undefined => {
   if (right.unit !== 'number' || right.terms.length > 0 || (left.whole && right.whole)) return undefined;
-  const factor = reciprocal(right.constant);
-  return factor && scale(left, factor);
+  const constant = exactQuotient(left.constant, right.constant);
+  const months = exactQuotient(decimal(BigInt(left.months)), right.constant);
+  if (constant === undefined || months === undefined || !isWhole(months)) return undefined;
+  const terms = left.terms.flatMap(({ column, factor }) => {
+    const part = exactQuotient(factor, right.constant);
+    return part === undefined ? [] : [{ column, factor: part }];
+  });
+  if (terms.length < left.terms.length) return undefined;
+  return { ...left, terms, constant, months: numberFromDecimal(months), whole: false };
 };
 
-const ofColumn = (name: string, reduction: Reduction): LinearForm | undefined => {
-  const column = reduction.columns.get(name);
+const ofColumn = (name: string, ground: Ground): LinearForm | undefined => {
+  const column = ground.columns.get(name);
   const unit = column && kindOfColumn(column);
   if (!column || (unit !== 'number' && unit !== 'instant' && unit !== 'clock' && unit !== 'span')) return undefined;
   const step = stepOf(column);
@@ -140,17 +160,17 @@ const ofColumn = (name: string, reduction: Reduction): LinearForm | undefined =>
 };
 
 /** The expression as a sum, where it is one. */
-export const linearFormOf = (expression: Expression, reduction: Reduction): LinearForm | undefined => {
-  const constant = constantOf(reduction, expression);
+export const linearFormOf = (expression: Expression, ground: Ground): LinearForm | undefined => {
+  const constant = constantOf(ground, expression);
   if (constant !== undefined) return ofConstant(constant);
-  if (expression.op === 'column') return ofColumn(expression.name, reduction);
+  if (expression.op === 'column') return ofColumn(expression.name, ground);
   if (expression.op === 'negate') {
-    const inner = linearFormOf(expression.arg, reduction);
+    const inner = linearFormOf(expression.arg, ground);
     return inner && (inner.unit === 'number' || inner.unit === 'span') ? opposite(inner) : undefined;
   }
   if (expression.op !== 'arithmetic') return undefined;
-  const left = linearFormOf(expression.left, reduction);
-  const right = linearFormOf(expression.right, reduction);
+  const left = linearFormOf(expression.left, ground);
+  const right = linearFormOf(expression.right, ground);
   if (!left || !right) return undefined;
   switch (expression.operator) {
     case '+':
@@ -166,15 +186,15 @@ export const linearFormOf = (expression: Expression, reduction: Reduction): Line
 };
 
 /** left - right, on one line; `undefined` where the two cannot be compared. */
-export const differenceOf = (left: Expression, right: Expression, reduction: Reduction): LinearForm | undefined => {
-  const sides = [linearFormOf(left, reduction), linearFormOf(right, reduction)] as const;
+export const differenceOf = (left: Expression, right: Expression, ground: Ground): LinearForm | undefined => {
+  const sides = [linearFormOf(left, ground), linearFormOf(right, ground)] as const;
   const textSide = (
     side: LinearForm | undefined,
     expression: Expression,
     other: LinearForm | undefined,
   ): LinearForm | undefined => {
     // A text beside a sum of times is read as what that sum is.
-    const value = side ? undefined : constantOf(reduction, expression);
+    const value = side ? undefined : constantOf(ground, expression);
     const place = typeof value === 'string' && other && other.unit !== 'days' ? placeOf(other.unit, value) : undefined;
     return side ?? (place && other && form(other.unit, place));
   };

@@ -75,8 +75,8 @@ export const decided = (reduction: Reduction, goal: Goal, expression: Expression
     : allOf(reduction.columns, ...columnsOf(expression).map((name) => demand(reduction, name, { nulls: 'never' })));
 
 /** The value of an expression that reads no column; `undefined` where it reads one or cannot be evaluated. */
-export const constantOf = (reduction: Reduction, expression: Expression): SqlValue | undefined =>
-  columnsOf(expression).length > 0 ? undefined : tryEvaluate(expression, () => null, reduction);
+export const constantOf = (moment: Pick<Reduction, 'as_of_micros'>, expression: Expression): SqlValue | undefined =>
+  columnsOf(expression).length > 0 ? undefined : tryEvaluate(expression, () => null, moment);
 
 /** The ways of an answer that is known already. */
 export const known = (answer: SqlValue, goal: Goal): Ways =>

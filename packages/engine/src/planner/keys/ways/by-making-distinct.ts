@@ -1,5 +1,6 @@
 import { latestGenerator } from '../../../weave/generators/catalogue.ts';
-import { canBeDistinct, capacityOf } from '../capacity.ts';
+import { capacityOf } from '../capacity.ts';
+import { numberedPlans } from '../digit.ts';
 import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
 import { ownerWithin } from '../identifies-parent.ts';
@@ -11,42 +12,10 @@ const TWICE = 2;
 
 /** Makes one free column distinct: then every tuple is. Text first, since it has the most room. */
 export function byMakingDistinct(task: UniqueTask): string | undefined {
-  return makeDistinct(
-    task,
-    plansOf(task)
-      .filter(canBeDistinct)
-      .map((plan) => reachBack({ rows: task.target.rows * TWICE }, widen(task.target, plan)))
-      .filter((plan) => !isUsedUp(task, plan)),
-  );
-}
-
-/** Whether the values would not do for a later run, though they would if they differed within the owner alone. */
-function isUsedUp(task: UniqueTask, plan: ColumnPlan): boolean {
-  const { target, facts } = task;
-  if (target.distinct.has(plan.name) || ownerWithin(task)?.strategy?.kind !== 'fan_out') return false;
-  return capacityOf(target, plan, facts) < target.rows * TWICE;
-}
-
-/** A column that was to be drawn in another way is drawn by its type alone, where nothing else tells the rows apart. */
-export function byDrawingAnew(task: UniqueTask): string | undefined {
-  const { target } = task;
-  return makeDistinct(
-    task,
-    plansOf(task).flatMap((plan) => {
-      const source = plan.source.kind === 'derive' ? plainSource(target, plan.name) : undefined;
-      return source === undefined || !isFree(target, plan.name)
-        ? []
-        : [{ ...plan, source, reason: `${plan.reason}; drawn by its type, for a key` }];
-    }),
-  );
-}
-
-function plansOf({ target, set }: UniqueTask): readonly ColumnPlan[] {
-  return set.columns.flatMap((name) => target.columns.get(name) ?? []);
-}
-
-function makeDistinct({ target, set, facts }: UniqueTask, plans: readonly ColumnPlan[]): string | undefined {
-  const candidates = plans
+  const { target, set, facts } = task;
+  const [best] = numberedPlans(task, set.columns)
+    .map((plan) => reachBack({ rows: target.rows * TWICE }, widen(target, plan)))
+    .filter((plan) => !isUsedUp(task, plan))
     .map((plan) => shorten(plan, set.prefixes?.[plan.name]))
     .map((plan) => ({ plan, capacity: capacityOf(target, plan, facts) }))
     .filter(({ capacity }) => capacity >= target.rows)
@@ -54,7 +23,6 @@ function makeDistinct({ target, set, facts }: UniqueTask, plans: readonly Column
       (a, b) =>
         Number(target.distinct.has(b.plan.name)) - Number(target.distinct.has(a.plan.name)) || b.capacity - a.capacity,
     );
-  const best = candidates[0];
   if (best === undefined) return undefined;
   target.columns.set(best.plan.name, {
     ...best.plan,
@@ -62,6 +30,13 @@ function makeDistinct({ target, set, facts }: UniqueTask, plans: readonly Column
     null_fraction: set.kind === 'primary_key' ? 0 : best.plan.null_fraction,
   });
   return `${best.plan.name} never repeats`;
+}
+
+/** Whether the values would not do for a later run, though they would if they differed within the owner alone. */
+function isUsedUp(task: UniqueTask, plan: ColumnPlan): boolean {
+  const { target, facts } = task;
+  if (target.distinct.has(plan.name) || ownerWithin(task)?.strategy?.kind !== 'fan_out') return false;
+  return capacityOf(target, plan, facts) < target.rows * TWICE;
 }
 
 /** A key over the beginning of a text asks that the beginnings differ: then they are all of it. */
