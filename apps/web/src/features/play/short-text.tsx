@@ -17,12 +17,13 @@ export type ShortTextProps = {
   readonly ref: Ref<TextHandle>;
   readonly text: string;
   readonly isInvalid: boolean;
+  readonly placeholder?: string;
   readonly onChange: (text: string) => void;
   readonly onReplace: (text: string) => void;
 };
 
 /** SQL that one types. */
-export function ShortText({ ref, text, isInvalid, onChange, onReplace }: ShortTextProps) {
+export function ShortText({ ref, text, isInvalid, placeholder, onChange, onReplace }: ShortTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({
     goTo: (path) => {
@@ -40,6 +41,7 @@ export function ShortText({ ref, text, isInvalid, onChange, onReplace }: ShortTe
       aria-label="SQL"
       aria-invalid={isInvalid}
       wrap="off"
+      placeholder={placeholder}
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"

@@ -1,20 +1,19 @@
-import { DIALECT_NAMES, DIALECTS, type Issue } from '@rowloom/engine';
-import { Button, FileButton, Group, Loader, Select, Stack, Text, UnstyledButton } from '@mantine/core';
+import { DIALECT_NAMES, DIALECTS } from '@rowloom/engine';
+import { Button, FileButton, Group, Loader, Select, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { useFilters } from '../../ui/filters.ts';
-import { countOf, formatNumber } from '../../ui/format.ts';
+import { countOf } from '../../ui/format.ts';
 import { LongText } from './long-text.tsx';
 import classes from './play.module.css';
 import { isLong, ShortText, type TextHandle } from './short-text.tsx';
+import { SqlIssues } from './sql-issues.tsx';
 import type { Play } from './use-play.ts';
 
 const CHOICES = [
   { value: 'auto', label: 'Guess the dialect' },
   ...DIALECT_NAMES.map((value) => ({ value, label: DIALECTS[value].label })),
 ];
-
-const MAX_ISSUES = 50;
 
 /** The text of a schema, and what its reader says about it. */
 export function SqlEditor({ play }: { readonly play: Play }) {
@@ -78,29 +77,8 @@ export function SqlEditor({ play }: { readonly play: Play }) {
           </Text>
         )}
       </div>
-      {!isReading && issues.length > 0 && <Issues issues={issues} isError={!isCurrent} shown={shown} />}
+      {!isReading && issues.length > 0 && <SqlIssues issues={issues} isError={!isCurrent} shown={shown} />}
     </Stack>
-  );
-}
-
-type IssuesProps = {
-  readonly issues: readonly Issue[];
-  readonly isError: boolean;
-  readonly shown: RefObject<TextHandle | null>;
-};
-
-function Issues({ issues, isError, shown }: IssuesProps) {
-  return (
-    <ul className={classes.issues} aria-label={isError ? 'Errors' : 'Notes'}>
-      {issues.slice(0, MAX_ISSUES).map(({ path, message }) => (
-        <li key={`${path} ${message}`}>
-          <UnstyledButton className={classes.issue} data-error={isError} onClick={() => shown.current?.goTo(path)}>
-            <b>Line {path.replace(':', ', column ')}</b> {message}
-          </UnstyledButton>
-        </li>
-      ))}
-      {issues.length > MAX_ISSUES && <li>And {formatNumber(issues.length - MAX_ISSUES)} more.</li>}
-    </ul>
   );
 }
 

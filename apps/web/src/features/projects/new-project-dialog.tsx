@@ -1,4 +1,4 @@
-import { Group, Modal, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Group, Modal, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Template } from '@rowloom/contract';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { addresses } from '../../addresses.ts';
 import { asApiError } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { DdlField } from '../ddl/ddl-field.tsx';
 import { ENGINE_NAMES } from './engine-badge.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import { type Beginning, type NewProject, useNewProject } from './use-new-project.ts';
@@ -33,6 +34,11 @@ export function NewProjectDialog({ opened, begin: first = 'pack', template, onCl
     initialValues:
       template === undefined ? EMPTY : { ...EMPTY, name: template.name, engine: template.engine, pack: template.id },
   });
+  const close = (): void => {
+    form.reset();
+    create.reset();
+    onClose();
+  };
   const submit = form.onSubmit((values) =>
     create.mutate(values, {
       onSuccess: ({ id }) => void navigate({ to: addresses.project(id) }),
@@ -43,7 +49,7 @@ export function NewProjectDialog({ opened, begin: first = 'pack', template, onCl
     }),
   );
   return (
-    <Modal opened={opened} onClose={onClose} title="New project" size="lg">
+    <Modal opened={opened} onClose={close} title="New project" size="lg">
       <form onSubmit={submit} aria-label="New project">
         <Stack>
           <SegmentedControl
@@ -74,17 +80,13 @@ export function NewProjectDialog({ opened, begin: first = 'pack', template, onCl
             />
           </Group>
           {begin === 'ddl' && (
-            <Textarea
-              label="SQL"
-              description="CREATE TABLE statements, migrations in a row, or a dump. It is read in your browser first."
+            <DdlField
+              description="CREATE TABLE statements, migrations in a row, or a dump."
               placeholder={'CREATE TABLE customers (\n  id bigint PRIMARY KEY,\n  email text NOT NULL UNIQUE\n);'}
-              required
-              autosize
-              minRows={8}
-              maxRows={18}
-              spellCheck={false}
-              styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 12.5 } }}
-              {...form.getInputProps('ddl')}
+              dialect={form.values.engine}
+              value={form.values.ddl}
+              error={form.errors['ddl']}
+              onChange={(ddl) => form.setFieldValue('ddl', ddl)}
             />
           )}
           {begin === 'connection' && (
@@ -98,7 +100,7 @@ export function NewProjectDialog({ opened, begin: first = 'pack', template, onCl
             />
           )}
           <FormError error={asApiError(create.error) ?? null} shown={['name', 'engine', 'ddl', 'url']} />
-          <DialogButtons isBusy={create.isPending} onBack={onClose}>
+          <DialogButtons isBusy={create.isPending} onBack={close}>
             Create the project
           </DialogButtons>
         </Stack>

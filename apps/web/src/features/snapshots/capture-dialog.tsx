@@ -1,4 +1,4 @@
-import { Modal, SegmentedControl, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Modal, SegmentedControl, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Snapshot } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { useAct, useAll } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { DdlField } from '../ddl/ddl-field.tsx';
 import { ENGINE_NAMES } from '../projects/engine-badge.tsx';
 import { useProject } from '../projects/use-project.ts';
 
@@ -124,16 +125,12 @@ export function CaptureDialog({ opened, onClose, onCaptured }: CaptureDialogProp
                 data={Object.entries(ENGINE_NAMES).map(([value, label]) => ({ value, label }))}
                 {...form.getInputProps('dialect')}
               />
-              <Textarea
-                label="SQL"
+              <DdlField
                 description="CREATE statements, migrations in a row, or a dump."
-                required
-                autosize
-                minRows={8}
-                maxRows={18}
-                spellCheck={false}
-                styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 12.5 } }}
-                {...form.getInputProps('ddl')}
+                dialect={form.values.dialect}
+                value={form.values.ddl}
+                error={form.errors['ddl']}
+                onChange={(ddl) => form.setFieldValue('ddl', ddl)}
               />
             </>
           )}

@@ -7,6 +7,7 @@ import { useAct } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { useOrganizationId } from '../organizations/use-organization.ts';
+import { DdlField } from '../ddl/ddl-field.tsx';
 import { ENGINE_NAMES } from '../projects/engine-badge.tsx';
 import { formOf, type TemplateForm, toTemplateBody } from './template-form.ts';
 
@@ -64,15 +65,13 @@ export function TemplateDialog({ opened, template, onDone, onClose }: TemplateDi
                 data={Object.entries(ENGINE_NAMES).map(([value, label]) => ({ value, label }))}
                 {...form.getInputProps('dialect')}
               />
-              <Textarea
-                label="SQL"
+              <DdlField
                 description="CREATE TABLE statements, migrations in a row, or a dump."
                 placeholder={'CREATE TABLE invoices (\n  id bigint PRIMARY KEY,\n  total numeric(12,2) NOT NULL\n);'}
-                required
-                rows={12}
-                spellCheck={false}
-                styles={CODE}
-                {...form.getInputProps('ddl')}
+                dialect={form.values.dialect}
+                value={form.values.ddl}
+                error={form.errors['ddl']}
+                onChange={(ddl) => form.setFieldValue('ddl', ddl)}
               />
             </>
           )}
