@@ -103,7 +103,7 @@ export const theme = createTheme({
 
 /** Tokens of our own, beside those of Mantine: one word for each role that a colour plays. */
 export const resolveVariables: CSSVariablesResolver = () => ({
-  variables: { '--rl-sidebar-width': '236px', '--rl-content-width': '1600px', '--rl-form-width': '860px' },
+  variables: { '--rl-sidebar-width': '236px', '--rl-content-width': '1800px', '--rl-form-width': '860px' },
   light: {
     '--rl-ground': '#fbfcfd',
     '--rl-surface': '#ffffff',
