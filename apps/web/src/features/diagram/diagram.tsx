@@ -15,7 +15,7 @@ import {
 } from '@xyflow/react';
 import { Expand } from 'iconoir-react';
 import type { SchemaDocument } from '@rowloom/engine';
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { QueryView, SkeletonLines } from '../../ui/query-view.tsx';
 import {
   type DiagramEdge,
@@ -30,6 +30,7 @@ import classes from './diagram.module.css';
 import { FarView } from './far-view.tsx';
 import type { Layout } from './lay-out.ts';
 import { MiniView } from './mini-view.tsx';
+import { focusTable, tableBeside } from './table-beside.ts';
 import { READABLE, TableNode, type TableNodeType } from './table-node.tsx';
 import { isLarge, MIN_ZOOM, useDistance } from './use-distance.ts';
 import { useLayout } from './use-layout.ts';
@@ -122,12 +123,24 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
     const seen = near ?? new Set([left ?? '']);
     lookAt(seen, chosen === undefined ? { minZoom: READABLE, maxZoom: 0.6 } : { maxZoom: 1.1, padding: 0.2 });
   }, [lookAt, chosen, near, model]);
+  const byKey = (event: KeyboardEvent): void => {
+    const focused = (event.target as Element).closest('.react-flow__node')?.getAttribute('data-id');
+    if (focused === null || focused === undefined) return;
+    if (event.key === 'Enter' || event.key === ' ') onChoose(focused);
+    else if (event.key === 'Escape') onChoose(undefined);
+    else {
+      const next = tableBeside(model.tables, places, focused, event.key);
+      if (next === undefined) return;
+      focusTable(event.currentTarget, next, () => lookAt(new Set([next]), { minZoom: READABLE, maxZoom: 1 }));
+    }
+    event.preventDefault();
+  };
   const chooseAt = ({ clientX, clientY }: MouseEvent): void => {
     const point = flow.screenToFlowPosition({ x: clientX, y: clientY });
     onChoose(!unfolded.isWhole ? model.tables.find((table) => isWithin(point, table, places))?.key : undefined);
   };
   return (
-    <div className={classes.canvas} data-focused={chosen !== undefined}>
+    <div className={classes.canvas} data-focused={chosen !== undefined} onKeyDown={byKey}>
       <ReactFlow
         nodes={unfolded.nodes}
         edges={unfolded.isWhole ? edges : NOTHING}
