@@ -45,11 +45,14 @@ export function useCall<Id extends AnsweredId>(
 /** The most that a page of a list holds: whoever wants all of it asks as seldom as possible. */
 const LARGEST_PAGE = 200;
 
-/** Every item of a list that comes in pages, up to a number that a screen can show at once. */
+/** The most that is ever brought together: lists that come so far say that they do not go on. */
+export const LONGEST_LIST = 10_000;
+
+/** Every item of a list that comes in pages. */
 export function useAll<Id extends ListId>(
   id: Id,
   input: Input<Id>,
-  { most = 1000, ...options }: CallOptions & { readonly most?: number } = {},
+  options: CallOptions = {},
 ): UseQueryResult<readonly Item<Id>[], ApiError> {
   const client = useClient();
   return useQuery<readonly Item<Id>[], ApiError>({
@@ -59,7 +62,7 @@ export function useAll<Id extends ListId>(
       const items: Item<Id>[] = [];
       for await (const item of client.pages(id, { ...input, query, signal })) {
         items.push(item);
-        if (items.length >= most) break;
+        if (items.length >= LONGEST_LIST) break;
       }
       return items;
     },

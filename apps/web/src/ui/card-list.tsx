@@ -1,5 +1,6 @@
 import { Button, Group, SimpleGrid, type SimpleGridProps, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { CutOff, isCutOff } from './cut-off.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { formatNumber } from './format.ts';
 import { SearchInput } from './search-input.tsx';
@@ -25,6 +26,7 @@ export function CardList<T>({ items, find, cols, piece, children }: CardListProp
       <SimpleGrid cols={cols} spacing="md">
         {found.slice(0, drawn).map(children)}
       </SimpleGrid>
+      {isCutOff(items) && <CutOff />}
       {found.length > drawn && (
         <Group justify="center">
           <Button variant="subtle" onClick={() => setDrawn(drawn + 4 * piece)}>

@@ -30,6 +30,8 @@ export type DataTableProps<T> = {
   readonly onMore?: (() => void) | undefined;
   readonly isMoreLoading?: boolean;
   readonly moreError?: ApiError | null;
+  /** Below the last item. */
+  readonly foot?: ReactNode;
 };
 
 /** Items that are drawn before one asks for more: thousands at once would make the page stand still. */
@@ -48,6 +50,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     onMore,
     isMoreLoading = false,
     moreError = null,
+    foot,
   } = props;
   const [drawn, setDrawn] = useState(PIECE);
   const isCut = items !== undefined && items.length > drawn;
@@ -103,6 +106,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
+      {foot}
       {moreError !== null && onMore !== undefined && (
         <LoadFailure
           what="The rest of the list"

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+import { CutOff, isCutOff } from './cut-off.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { SearchInput } from './search-input.tsx';
 import { type Find, useFind } from './use-find.ts';
@@ -21,6 +22,7 @@ export function FindableTable<T>({ find, items, empty, ...table }: FindableTable
       <DataTable
         {...table}
         items={found}
+        foot={isCutOff(items) && <CutOff />}
         empty={sought === '' ? empty : <EmptyState title="Nothing here fits">Try fewer letters.</EmptyState>}
       />
     </>
