@@ -104,6 +104,14 @@ describe.skipIf(!hasBrowser)('a viewer', () => {
     }),
   );
 
+  test('an address that asks for something new opens nothing that would be refused', () =>
+    expectStory(vera, async (page) => {
+      for (const tab of ['snapshots', 'connections', 'schedules', 'members']) {
+        await go(page, `/p/${place.project}/${tab}?new=yes`);
+        expect([tab, await page.getByRole('dialog').count()]).toEqual([tab, 0]);
+      }
+    }));
+
   test('what is offered is granted: a project of their own', () =>
     expectStory(vera, async (page) => {
       await go(page, `/o/${place.organization}`);

@@ -5,7 +5,9 @@ import type { ApiError } from '@rowloom/client';
 /** Marks the fields that the service did not accept; what was typed stays. */
 export function markFields<T extends object>(form: UseFormReturnType<T>, error: ApiError): void {
   for (const { path, message } of error.fields) {
-    const field = path.replace(/^body\./, '');
+    // What the service has within an object, a form has side by side.
+    const whole = path.replace(/^body\./, '');
+    const field = whole in form.getValues() ? whole : (whole.split('.').at(-1) ?? whole);
     if (field in form.getValues()) form.setFieldError(field, message);
   }
 }

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Search } from 'iconoir-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type SearchInputProps = {
   readonly label: string;
@@ -13,7 +13,16 @@ export type SearchInputProps = {
 /** Narrows a list down by a few letters. */
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const [typed, setTyped] = useState(value);
-  const tell = useDebouncedCallback(onChange, 250);
+  const told = useRef(value);
+  const tell = useDebouncedCallback((next: string) => {
+    told.current = next;
+    onChange(next);
+  }, 250);
+  useEffect(() => {
+    // Changed from outside: gone back to, or cleared with the other filters.
+    if (value !== told.current) setTyped(value);
+    told.current = value;
+  }, [value]);
   return (
     <TextInput
       type="search"
@@ -32,6 +41,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
             aria-label="Clear the search"
             onClick={() => {
               setTyped('');
+              told.current = '';
               onChange('');
             }}
           />

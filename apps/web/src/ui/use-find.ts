@@ -22,7 +22,7 @@ export function useFind<T>(items: readonly T[] | undefined, { textOf, name = 'fi
   return {
     found,
     sought,
-    seek: (value: string) => setFilters({ [name]: value }),
+    seek: (value: string) => setFilters({ [name]: value }, 'typed'),
     isOffered: sought !== '' || (items !== undefined && items.length > FEW),
   };
 }

@@ -11,6 +11,18 @@ import { useProject } from '../projects/use-project.ts';
 import { CONNECTION_KINDS, kindsFor } from './connection-kinds.ts';
 import { grantsFor } from './grants-for.ts';
 
+/** As the service names them: what belongs to files stands among the options. */
+const FIELDS = [
+  'name',
+  'url',
+  'kind',
+  'options.format',
+  'options.region',
+  'options.endpoint',
+  'options.access_key_id',
+  'options.secret_access_key',
+];
+
 type Values = {
   readonly name: string;
   readonly kind: ConnectionKind;
@@ -40,6 +52,9 @@ export function ConnectionDialog({ opened, connection, onClose }: ConnectionDial
     form.setValues(connection === undefined ? emptyOf(project.engine) : valuesOf(connection));
     form.resetDirty();
     form.clearErrors();
+    create.reset();
+    update.reset();
+    setShowsGrants(false);
   }, [connection, opened]);
   const { kind, url } = form.values;
   const { example, isFiles } = CONNECTION_KINDS[kind];
@@ -123,7 +138,7 @@ export function ConnectionDialog({ opened, connection, onClose }: ConnectionDial
               </Collapse>
             </div>
           )}
-          <FormError error={create.error ?? update.error} shown={['name', 'url', 'kind']} />
+          <FormError error={create.error ?? update.error} shown={FIELDS} />
           <DialogButtons isBusy={create.isPending || update.isPending} onBack={onClose}>
             {connection === undefined ? 'Add the connection' : 'Save'}
           </DialogButtons>

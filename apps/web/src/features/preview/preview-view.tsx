@@ -1,5 +1,4 @@
-import { Alert, Box, Button, Group, NumberInput, Select, Text } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Alert, Box, Button, Group, Select, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { PreviewRow } from '@rowloom/engine';
 import { Download, Refresh } from 'iconoir-react';
@@ -15,6 +14,7 @@ import { LOCALES } from './locales.ts';
 import { PreviewGrid } from './preview-grid.tsx';
 import classes from './preview-view.module.css';
 import { RecordCard } from './record-card.tsx';
+import { SeedInput } from './seed-input.tsx';
 import { TableList } from './table-list.tsx';
 
 export type PreviewViewProps = {
@@ -33,7 +33,6 @@ export function PreviewView({ source, wishes, height, tools, command }: PreviewV
   const [{ table: wanted, row: wantedRow }, setFilters] = useFilters('table', 'row', 'seed', 'locale');
   const [isSaving, setSaving] = useState(false);
   const woven = usePlan(source, wishes);
-  const setSeed = useDebouncedCallback((seed: string) => setFilters({ seed, row: undefined }), 250);
   if (woven.error !== null) return <ErrorState error={woven.error} onRetry={() => void woven.refetch()} />;
   if (woven.data === undefined) return <SkeletonLines lines={8} />;
   const { plan, issues, schema } = woven.data;
@@ -58,24 +57,7 @@ export function PreviewView({ source, wishes, height, tools, command }: PreviewV
         <Group px="md" py="sm" gap="sm" className={classes.bar}>
           <Text fw={600}>{current?.name ?? 'No table'}</Text>
           <Group ml="auto" gap="xs">
-            <NumberInput
-              aria-label="Seed"
-              thousandSeparator=""
-              leftSection={
-                <Text fz="xs" c="dimmed">
-                  Seed
-                </Text>
-              }
-              leftSectionWidth={46}
-              w={130}
-              min={0}
-              max={Number.MAX_SAFE_INTEGER}
-              allowDecimal={false}
-              hideControls
-              defaultValue={wishes.seed}
-              key={wishes.seed}
-              onChange={(value) => setSeed(String(value))}
-            />
+            <SeedInput value={wishes.seed} onChange={(seed) => setFilters({ seed, row: undefined }, 'typed')} />
             <Button
               variant="default"
               leftSection={<Refresh width={15} />}
@@ -129,7 +111,7 @@ export function PreviewView({ source, wishes, height, tools, command }: PreviewV
           table={table}
           row={row}
           rows={current.rows}
-          onRow={(index) => setFilters({ row: String(index) })}
+          onRow={(index) => setFilters({ row: String(index) }, 'typed')}
           onFollow={(to, values) => void follow(to, values)}
           onClose={() => setFilters({ row: undefined })}
         />

@@ -9,12 +9,20 @@ export function useProjectSnapshot() {
   const [{ snapshot }] = useFilters('snapshot');
   const snapshots = useCall('listProjectSnapshots', { params: { id: project.id }, query: { limit: 100 } });
   const items = snapshots.data?.items;
-  return { snapshots, current: items?.find(({ id }) => id === snapshot) ?? items?.[0] };
+  const listed = items?.find(({ id }) => id === snapshot);
+  // A link may lead to one that is older than those of the list.
+  const linked = useCall(
+    'getSnapshot',
+    { params: { id: snapshot ?? '' } },
+    { enabled: snapshot !== undefined && items !== undefined && listed === undefined },
+  );
+  const wanted = snapshot === undefined ? items?.[0] : (listed ?? linked.data);
+  return { snapshots, linked, current: wanted };
 }
 
 /** Its schema, for the engine in the browser. */
 export function useProjectSource() {
-  const { snapshots, current } = useProjectSnapshot();
+  const { snapshots, linked, current } = useProjectSnapshot();
   const schema = useCall(
     'getSnapshotSchema',
     { params: { id: current?.id ?? '' } },
@@ -30,7 +38,7 @@ export function useProjectSource() {
           pack: current.template_id ?? undefined,
         };
   // What is here outlives a bad moment of the network.
-  const missing = [snapshots, schema].filter(({ data, error }) => data === undefined && error !== null);
+  const missing = [snapshots, linked, schema].filter(({ data, error }) => data === undefined && error !== null);
   return {
     source,
     snapshot: current,

@@ -125,7 +125,7 @@ export function SnapshotsPage() {
         </Grid>
       )}
       <CaptureDialog
-        opened={isCapturing}
+        opened={isCapturing && may('snapshots.capture')}
         onClose={() => setCapturing(false)}
         onCaptured={(captured) => {
           setCapturing(false);

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshName, makeProject, makeTeam, rehearse, type Team } from '../people.fixture.ts';
+import type { Service } from '../service.fixture.ts';
+import { hasBrowser, type Visitor } from './browser.fixture.ts';
+import { expectStory } from './expect-story.fixture.ts';
+import { openSharedService } from './shared-service.fixture.ts';
+import { visitAs } from './sign-in.fixture.ts';
+import { untilShown } from './walk.fixture.ts';
+
+describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
+  let service: Service;
+  let team: Team;
+  let project: string;
+  let first: string;
+  let ada: Visitor;
+
+  beforeAll(async () => {
+    service = openSharedService();
+    team = await makeTeam(service);
+    ({ id: project } = await makeProject(service, team.owner, team.id));
+    const params = { id: project };
+    ({ id: first } = await service.get('captureSnapshot', team.owner, { params, body: { template_id: 'blog' } }));
+    await service.get('captureSnapshot', team.owner, { params, body: { template_id: 'saas' } });
+    await rehearse(service, team.owner, project);
+    for (let count = 0; count < 11; count++)
+      await service.get('createConnection', team.owner, {
+        params,
+        body: {
+          name: freshName(`place-${count}`),
+          kind: 'directory',
+          url: `place-${count}`,
+          options: { format: 'csv' },
+        },
+      });
+    ada = await visitAs(team.owner, service.url, `/p/${project}/runs`, { expected: [/status of 422/] });
+  });
+  afterAll(() => ada?.leave());
+
+  test('Back takes back a filter, and all that was typed at once', () =>
+    expectStory(ada, async (page) => {
+      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('option', { name: 'failed' }).click();
+      await page.waitForURL(/status=failed/);
+      await page.getByText('No run has this status').waitFor();
+      await page.goBack();
+      await page.waitForURL((now) => now.pathname.endsWith('/runs') && now.search === '');
+      await page.getByRole('link', { name: 'Rehearsal' }).waitFor();
+
+      await page.getByRole('tab', { name: 'Connections' }).click();
+      const search = page.getByRole('searchbox', { name: 'Find a connection' });
+      await search.pressSequentially('place-1', { delay: 300 });
+      await page.waitForURL(/find=place-1$/);
+      await page.goBack();
+      await page.waitForURL((now) => now.pathname.endsWith('/connections') && now.search === '');
+      expect(await search.inputValue()).toBe('');
+    }));
+
+  test('a seed is typed without being taken out of the hand', () =>
+    expectStory(ada, async (page) => {
+      await page.getByRole('tab', { name: 'Preview' }).click();
+      const seed = page.getByRole('textbox', { name: 'Seed' });
+      await seed.fill('');
+      await seed.pressSequentially('4711', { delay: 400 });
+      await page.waitForURL(/seed=4711/);
+      expect(await seed.inputValue()).toBe('4711');
+      expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Seed');
+      await page.getByRole('button', { name: 'Another seed' }).click();
+      await expect.poll(() => seed.inputValue(), { timeout: 30_000 }).not.toBe('4711');
+    }));
+
+  test('a link leads to a snapshot that the list has not come to', () =>
+    expectStory(ada, async (page) => {
+      await ada.context.route(`**/api/projects/${project}/snapshots?*`, async (route) => {
+        const answer = await route.fetch();
+        const { items, ...rest } = (await answer.json()) as { items: unknown[] };
+        await route.fulfill({ response: answer, json: { ...rest, items: items.slice(0, 1) } });
+      });
+      await page.goto(`/p/${project}/preview?snapshot=${first}`);
+      await page.getByRole('button', { name: /^posts/ }).waitFor();
+      await ada.context.unrouteAll();
+    }));
+
+  test('a dialog marks what the service refused, keeps what was typed, and begins anew once it is closed', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/connections?new=yes`);
+      const dialog = page.getByRole('dialog', { name: 'New connection' });
+      const url = dialog.getByRole('textbox', { name: 'URL' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Shop');
+      await url.fill('this is no address');
+      await dialog.getByRole('button', { name: 'Add the connection' }).click();
+      await expect.poll(() => url.getAttribute('aria-invalid'), { timeout: 30_000 }).toBe('true');
+      expect(await url.inputValue()).toBe('this is no address');
+      expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Shop');
+      await dialog.getByRole('button', { name: 'Back' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'New connection' }).click();
+      await untilShown(page);
+      expect(await url.inputValue()).toBe('');
+      expect(await dialog.getByRole('alert').count()).toBe(0);
+      await page.keyboard.press('Escape');
+    }));
+});
