@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { join, makeProject, makeTeam, type Person, type Team } from '../people.fixture.ts';
+import { freshAddress, join, makeProject, makeTeam, type Person, signUp, type Team } from '../people.fixture.ts';
 import type { Service } from '../service.fixture.ts';
-import { hasBrowser, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, visit, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { signIn, visitAs } from './sign-in.fixture.ts';
@@ -15,6 +15,8 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
   let service: Service;
   let team: Team;
   let other: Person;
+  let invited: Person;
+  let link: string;
   let project: string;
   let ada: Visitor;
 
@@ -22,6 +24,11 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
     service = openSharedService();
     team = await makeTeam(service);
     other = await join(service, team);
+    invited = await signUp(service, 'invited');
+    ({ link } = await service.get('createInvitation', team.owner, {
+      params: { id: team.id },
+      body: { email: invited.email, role: 'member' },
+    }));
     ({ id: project } = await makeProject(service, team.owner, team.id));
     await service.get('captureSnapshot', team.owner, { params: { id: project }, body: { template_id: 'blog' } });
     ada = await visitAs(team.owner, service.url, `/p/${project}/generate`, {
@@ -188,6 +195,34 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       await ada.context.setOffline(false);
       await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
     }));
+
+  test('an invitation is taken up by single sign-on, and its token stays off the way there', async () => {
+    const guest = await visit(service.url);
+    // A provider that knows the person; all else is the service itself.
+    await guest.context.route('**/api/auth/options', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), oidc: true } });
+    });
+    await guest.context.route('**/api/auth/oidc/start?*', async (route) => {
+      const asked = new URL(route.request().url());
+      expect(asked.href).not.toContain(new URL(link).hash.split('=').at(-1));
+      const { email, password } = invited;
+      const entered = await guest.context.request.post('/api/auth/login', {
+        headers: freshAddress(),
+        data: { email, password },
+      });
+      expect(entered.ok()).toBe(true);
+      await route.fulfill({ status: 302, headers: { location: asked.searchParams.get('return_to') ?? '' } });
+    });
+    await expectStory(guest, async (page) => {
+      // The link names the service by another name than the one that it is asked by here.
+      await page.goto(`/${new URL(link).hash}`);
+      await page.getByRole('link', { name: 'Continue with single sign-on' }).click();
+      await page.getByRole('button', { name: /^Join / }).click();
+      await page.waitForURL(`**/o/${team.id}`);
+    });
+    await guest.leave();
+  });
 
   test('a new name is seen at once; a project and an account end only by their names', () =>
     expectStory(ada, async (page) => {

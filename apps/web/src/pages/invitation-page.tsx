@@ -1,16 +1,19 @@
 import { Anchor, Button, Loader, Stack, Text } from '@mantine/core';
 import type { InvitationFacts } from '@rowloom/contract';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useSessionState } from '../api/session-context.ts';
 import { AcceptForm } from '../features/invitations/accept-form.tsx';
 import { InvitationCard } from '../features/invitations/invitation-card.tsx';
 import { JoinSignedIn } from '../features/invitations/join-signed-in.tsx';
+import { forgetInvitation } from '../features/invitations/kept-invitation.ts';
 import { useInvitation } from '../features/invitations/use-invitation.ts';
 import { EntryFrame } from '../session/entry-frame.tsx';
 
 /** Where the link of an invitation leads. */
 export function InvitationPage() {
-  const { token, invitation } = useInvitation();
+  const { token, isKept, invitation } = useInvitation();
+  const { status } = useSessionState();
   const { data, error } = invitation;
   if (data !== undefined) return <OpenInvitation token={token} invitation={data} />;
   if (token === '')
@@ -25,6 +28,8 @@ export function InvitationPage() {
         <Loader aria-label="Loading" />
       </EntryFrame>
     );
+  // Single sign-on takes up the invitation of whoever had no account.
+  if (error.status === 404 && isKept && status === 'signed_in') return <Joined />;
   if (error.status === 404)
     return (
       <DeadLink title="This invitation does not work any more">
@@ -38,6 +43,11 @@ export function InvitationPage() {
       </Button>
     </EntryFrame>
   );
+}
+
+function Joined() {
+  useEffect(forgetInvitation, []);
+  return <Navigate to="/" replace />;
 }
 
 function OpenInvitation({ token, invitation }: { readonly token: string; readonly invitation: InvitationFacts }) {

@@ -1,9 +1,9 @@
-import { Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { usePageSession } from '../api/session-context.ts';
-import { useAct, useCall } from '../api/use-call.ts';
+import { useAct } from '../api/use-call.ts';
 import { FormError } from '../ui/form-issues.tsx';
-import { signOnAddress } from './follow-link.ts';
+import { SignOnButton } from './sign-on-button.tsx';
 
 export type SignInFormProps = {
   /** Whom it is asked for, where that is known. */
@@ -15,7 +15,6 @@ export type SignInFormProps = {
 /** E-mail and password, or single sign-on where that is configured. */
 export function SignInForm({ email = '', back }: SignInFormProps) {
   const session = usePageSession();
-  const options = useCall('getSignInOptions', {}, { staleTime: 60_000 });
   const login = useAct('login');
   const form = useForm({ initialValues: { email, password: '' } });
   const submit = form.onSubmit((values) => login.mutate({ body: values }, { onSuccess: session.enter }));
@@ -46,14 +45,7 @@ export function SignInForm({ email = '', back }: SignInFormProps) {
           </Button>
         </Stack>
       </form>
-      {options.data?.oidc === true && (
-        <>
-          <Divider label="or" my="md" />
-          <Button component="a" href={signOnAddress(back)} variant="default" fullWidth>
-            Continue with single sign-on
-          </Button>
-        </>
-      )}
+      <SignOnButton back={back} />
     </>
   );
 }

@@ -1,11 +1,13 @@
-import { Button, Divider, PasswordInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Button, PasswordInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { usePageSession } from '../../api/session-context.ts';
-import { useAct, useCall } from '../../api/use-call.ts';
+import { useAct } from '../../api/use-call.ts';
+import { SignOnButton } from '../../session/sign-on-button.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { keepInvitation } from './kept-invitation.ts';
 import { PASSWORD_ADVICE, SHORTEST_PASSWORD } from '../account/password-advice.ts';
 
 const FIELDS = ['name', 'password'];
@@ -14,7 +16,6 @@ const FIELDS = ['name', 'password'];
 export function AcceptForm({ token, email }: { readonly token: string; readonly email: string }) {
   const session = usePageSession();
   const navigate = useNavigate();
-  const options = useCall('getSignInOptions', {}, { staleTime: 60_000 });
   const accept = useAct('acceptInvitation', ['listOrganizations']);
   const [kind, setKind] = useState<'new' | 'known'>('new');
   const form = useForm({ initialValues: { name: '', password: '' } });
@@ -67,14 +68,7 @@ export function AcceptForm({ token, email }: { readonly token: string; readonly 
           </Button>
         </Stack>
       </form>
-      {options.data?.oidc === true && (
-        <>
-          <Divider label="or" />
-          <Button component="a" href="/api/auth/oidc/start" variant="default" fullWidth>
-            Continue with single sign-on
-          </Button>
-        </>
-      )}
+      <SignOnButton back="/invitation" onLeave={() => keepInvitation(token)} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { addresses } from '../../addresses.ts';
 import { usePageSession, useUser } from '../../api/session-context.ts';
 import { useAct } from '../../api/use-call.ts';
+import { forgetInvitation } from './kept-invitation.ts';
 import { FormError } from '../../ui/form-issues.tsx';
 
 export type JoinSignedInProps = { readonly token: string; readonly invitation: InvitationFacts };
@@ -35,7 +36,15 @@ export function JoinSignedIn({ token, invitation }: JoinSignedInProps) {
       <Button
         loading={join.isPending}
         onClick={() =>
-          join.mutate({ body: { token } }, { onSuccess: ({ id }) => void navigate({ to: addresses.home(id) }) })
+          join.mutate(
+            { body: { token } },
+            {
+              onSuccess: ({ id }) => {
+                forgetInvitation();
+                void navigate({ to: addresses.home(id) });
+              },
+            },
+          )
         }
       >
         Join {invitation.organization_name}
