@@ -70,9 +70,13 @@ function placeOf(
 ): Place {
   const { stage, partner, sibling } = own;
   if (stage?.isAhead === true) {
+    const behind = moments.filter((other) => isPairedBehind(other, own, moments)).map((other) => rankOf(ranks, other));
+    // What is behind this one, or comes after something that is, would follow from what follows from it.
     const begins = moments.filter(
       (other) =>
-        !other.sibling.column.nullable && BEGINS.has(other.stage?.stage ?? '') && !isPairedBehind(other, own, moments),
+        !other.sibling.column.nullable &&
+        BEGINS.has(other.stage?.stage ?? '') &&
+        behind.every((later) => rankOf(ranks, other) < later),
     );
     const begin = begins.find((other) => moments.indexOf(other) > moments.indexOf(own)) ?? begins[0];
     if (begin !== undefined) return { stage, others: [], ahead: begin.sibling };
