@@ -22,7 +22,6 @@ export const authors = defineTable('authors', {
     email: varchar(254),
     user_name: varchar(40),
     role: enumeration('author_role'),
-    posts_count: integer(),
     created_at: createdAt(),
     last_seen_at: nullable(timestamptz()),
   },

@@ -10,7 +10,6 @@ export const rules = defineRules({
       email: { generator: 'email' },
       user_name: { generator: 'user_name' },
       role: "pick('writer', 'editor', 'admin', 80, 15, 5)",
-      posts_count: 'count(posts)',
       created_at: "rising(now() - interval '2200 days', now() - interval '1600 days', 'office')",
       last_seen_at: 'case when chance(0.95) then between(created_at, now()) end',
     },
@@ -66,9 +65,10 @@ export const rules = defineRules({
   },
   posts: {
     rows_per: { table: 'authors', times: 10 },
-    owner: 'author_id',
+    // Posts come in the order of time, whoever writes them.
+    owner: null,
     references: {
-      author_id: { shape: 'skewed' },
+      author_id: { strategy: 'scatter', distribution: 'zipf', exponent: 0.9 },
       category_id: { distribution: 'zipf' },
       cover_id: { null_fraction: 0.2 },
     },
@@ -84,7 +84,7 @@ export const rules = defineRules({
       comments_count: 'count(comments)',
       likes_count: 'count(post_likes)',
       revisions_count: 'count(post_revisions)',
-      created_at: { generator: 'timestamp', options: { min: '-1200 days', max: '-50 days', calendar: 'office' } },
+      created_at: "rising(now() - interval '1200 days', now() - interval '50 days', 'office')",
       published_at: `case when status in ('published', 'archived')
         then during(created_at + interval '5 days', created_at + interval '15 days', 'office') end`,
       scheduled_for: "case when status = 'scheduled' then now() + between(interval '1 hour', interval '30 days') end",

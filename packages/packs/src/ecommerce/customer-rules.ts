@@ -36,11 +36,12 @@ export const customerRules: Readonly<Record<string, TableRules>> = {
     // A basket is given up after a month.
     references: { customer_id: { shape: 'skewed', max: 6, min_age: 45 } },
     columns: {
-      // Only the first of a customer's baskets can be open, and it is a recent one.
-      status: "case when place() = 1 and chance(0.4) then 'open' else 'abandoned' end",
+      // Only the first basket of somebody new can be open, and it is a recent one.
+      status: `case when place() = 1 and customer_id.created_at > now() - interval '90 days' and chance(0.6) then 'open'
+        else 'abandoned' end`,
       items_count: 'count(cart_items)',
       created_at: `case when status = 'open' then between(now() - interval '20 days', now() - interval '1 day')
-        else between(customer_id.created_at, now() - interval '31 days') end`,
+        else during(customer_id.created_at, least(customer_id.created_at + interval '40 days', now() - interval '31 days'), 'shop') end`,
       updated_at: "between(created_at, created_at + interval '1 day')",
       abandoned_at: "case when status = 'abandoned' then between(updated_at, updated_at + interval '7 days') end",
       expires_at: "created_at + interval '30 days'",

@@ -101,8 +101,11 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
     columns: {
       attempt_no: 'place()',
       succeeded: 'place() = payment_id.attempts_count',
-      decline_code:
-        "case when not succeeded then pick('insufficient_funds', 'expired_card', 'do_not_honor', 'timeout') end",
+      decline_code: `case when succeeded then null
+        when payment_id.method = 'card' then pick('insufficient_funds', 'expired_card', 'do_not_honor', 'incorrect_cvc', 'timeout', 5, 2, 3, 2, 1)
+        when payment_id.method = 'bank_transfer' then pick('account_closed', 'insufficient_funds', 'timeout')
+        when payment_id.method = 'wallet' then pick('authentication_failed', 'insufficient_funds', 'timeout')
+        else pick('credit_limit_exceeded', 'address_mismatch') end`,
       attempted_at: `case when succeeded then payment_id.captured_at
         else payment_id.created_at + interval '2 minutes' * (place() - 1) end`,
     },
@@ -127,8 +130,9 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
       tracking_number: "pick('CP', 'LX', 'RR') || (100000000 + row_number()) || pick('AB', 'CD', 'XY')",
       status: "case when delivered_at is not null then 'delivered' else 'in_transit' end",
       shipped_at: "between(payment_id.captured_at + interval '4 hours', payment_id.captured_at + interval '5 days')",
+      // Within what the method promises.
       delivered_at: `case when shipped_at + interval '10 days' <= now()
-        then between(shipped_at + interval '1 day', shipped_at + interval '10 days') end`,
+        then during(shipped_at + interval '12 hours', shipped_at + interval '1 day' * payment_id.order_id.shipping_method_id.max_days, 'office') end`,
     },
   },
   reviews: {

@@ -82,6 +82,16 @@ const lifeCycle: readonly Truth[] = [
       WHERE p.captured_at >= s.shipped_at OR s.delivered_at <= s.shipped_at OR p.order_id <> s.order_id`,
   },
   {
+    name: 'a parcel arrives within the days that its method promises',
+    sql: `SELECT s.id FROM shipments s JOIN orders o ON o.id = s.order_id JOIN shipping_methods m ON m.id = o.shipping_method_id
+      WHERE julianday(s.delivered_at) - julianday(s.shipped_at) > m.max_days + 0.0001`,
+  },
+  {
+    name: 'only a card expires or has a code to mistype',
+    sql: `SELECT a.payment_id FROM payment_attempts a JOIN payments p ON p.id = a.payment_id
+      WHERE p.method <> 'card' AND a.decline_code IN ('expired_card', 'incorrect_cvc', 'do_not_honor')`,
+  },
+  {
     name: 'what was never paid is pending for 2 days at most',
     sql: `SELECT id FROM orders WHERE status = 'pending' AND placed_at < datetime(:as_of, '-2 days')`,
   },

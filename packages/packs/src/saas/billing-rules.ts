@@ -67,6 +67,7 @@ export const billingRules: Readonly<Record<string, TableRules>> = {
     owner: 'organization_id',
     references: { organization_id: { max: 2 }, plan_id: { distribution: 'zipf' } },
     columns: {
+      id: { generator: 'uuid_v7' },
       status: `case when place() > 1 then 'canceled' when count(invoices) = 0 then 'trialing' when ${LEFT} then 'canceled'
         when last(invoices.status) = 'past_due' then 'past_due' else 'active' end`,
       billing_interval: "case when count(invoices) between 1 and 2 and chance(0.6) then 'year' else 'month' end",
@@ -96,6 +97,7 @@ export const billingRules: Readonly<Record<string, TableRules>> = {
     owner: 'subscription_id',
     references: { subscription_id: { max: 12 } },
     columns: {
+      id: { generator: 'uuid_v7' },
       number: "'INV-' || (100000 + row_number())",
       status: `case when exists(payments) then 'paid' when due_at > now() then 'open' when chance(0.3) then 'void'
         else 'past_due' end`,
@@ -133,6 +135,7 @@ export const billingRules: Readonly<Record<string, TableRules>> = {
     owner: 'invoice_id',
     references: { invoice_id: { strategy: 'fan_out', max: 1 } },
     columns: {
+      id: { generator: 'uuid_v7' },
       method: "pick('card', 'direct_debit', 'bank_transfer', 7, 2, 1)",
       card_last4: "case when method = 'card' then '' || between(1000, 9999) end",
       provider_reference: { generator: 'token', options: { prefix: 'pay_', length: 20 } },

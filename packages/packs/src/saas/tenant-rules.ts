@@ -4,6 +4,7 @@ import { LIVES_UNTIL } from './lives-until.ts';
 export const tenantRules: Readonly<Record<string, TableRules>> = {
   organizations: {
     columns: {
+      id: { generator: 'uuid_v7' },
       name: { generator: 'company' },
       slug: { generator: 'slug' },
       city: { generator: 'city' },
@@ -34,6 +35,7 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
     rows_per: { table: 'organizations', times: 6 },
     references: { organization_id: { min: 1, shape: 'skewed' } },
     columns: {
+      id: { generator: 'uuid_v7' },
       email: { generator: 'email' },
       is_owner: 'place() = 1',
       status: "case when failed_sign_ins >= 5 then 'locked' else 'active' end",
@@ -48,6 +50,7 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
     rows_per: { table: 'organizations', times: 4 },
     references: { organization_id: { min: 4, max: 4 } },
     columns: {
+      id: { generator: 'uuid_v7' },
       key: "case place() when 1 then 'admin' when 2 then 'billing' when 3 then 'member' else 'viewer' end",
       name: "case place() when 1 then 'Administrator' when 2 then 'Billing' when 3 then 'Member' else 'Viewer' end",
       can_write: 'place() = 1 or place() = 3',
@@ -62,14 +65,29 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
   },
   invitations: {
     rows_per: { table: 'organizations', times: 2 },
-    owner: 'invitations_organization_id_fkey',
+    // Each belongs to a user: the one who accepted it, where the inviter was there first.
+    owner: 'invited',
+    references: {
+      invited: {
+        to: 'users',
+        columns: ['organization_id'],
+        to_columns: ['organization_id'],
+        strategy: 'fan_out',
+        max: 1,
+      },
+    },
     columns: {
+      id: { generator: 'uuid_v7' },
+      email: `case when accepted_at is not null then invited.email else
+        pick('alex', 'sam', 'kim', 'robin', 'jo', 'chris', 'pat', 'lee') || row_number() || '@' || organization_id.slug || '.example' end`,
       status: `case when accepted_at is not null then 'accepted' when revoked_at is not null then 'revoked'
         when expires_at <= now() then 'expired' else 'pending' end`,
       token_hash: { generator: 'hex' },
-      created_at: `during(invited_by.created_at, least(now() - interval '1 hour', ${LIVES_UNTIL}), 'office')`,
+      created_at: `case when accepted_at is not null
+          then greatest(invited_by.created_at, accepted_at - between(interval '10 minutes', interval '6 days'))
+        else during(invited_by.created_at, least(now() - interval '1 hour', ${LIVES_UNTIL}), 'office') end`,
       expires_at: "created_at + interval '7 days'",
-      accepted_at: "case when chance(0.6) then during(created_at, least(expires_at, now()), 'office') end",
+      accepted_at: 'case when invited_by.created_at < invited.created_at then invited.created_at end',
       revoked_at:
         'case when accepted_at is null and chance(0.2) then between(created_at, least(expires_at, now())) end',
     },
@@ -78,6 +96,7 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
     rows_per: { table: 'organizations', times: 1.5 },
     owner: 'api_keys_organization_id_fkey',
     columns: {
+      id: { generator: 'uuid_v7' },
       name: "pick('Production', 'Staging', 'Import', 'Reporting', 'Build') || ' ' || place()",
       key_hash: { generator: 'hex' },
       scope: "pick('read', 'write', 'export', 'admin', 50, 30, 15, 5)",

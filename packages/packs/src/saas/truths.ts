@@ -164,6 +164,16 @@ const work: readonly Truth[] = [
       WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= :as_of THEN 'expired' ELSE 'pending' END`,
   },
   {
+    name: 'whoever accepted an invitation is a user from that moment on, and whoever did not is none',
+    sql: `SELECT i.id FROM invitations i LEFT JOIN users u ON u.organization_id = i.organization_id AND lower(u.email) = lower(i.email)
+      WHERE (i.status = 'accepted') <> (u.id IS NOT NULL) OR (i.status = 'accepted' AND u.created_at <> i.accepted_at)`,
+  },
+  {
+    name: 'keys rise with time',
+    sql: `WITH ranked AS (SELECT lag(created_at) OVER (ORDER BY id) AS before, created_at FROM tickets)
+      SELECT created_at FROM ranked WHERE created_at < before`,
+  },
+  {
     name: 'the busiest fifth of the organizations sends more than a third of the usage',
     sql: `WITH best AS (SELECT count(*) AS events FROM usage_events GROUP BY organization_id ORDER BY 1 DESC
         LIMIT (SELECT max(1, count(*) / 5) FROM organizations))

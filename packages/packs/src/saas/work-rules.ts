@@ -13,6 +13,7 @@ export const workRules: Readonly<Record<string, TableRules>> = {
     rows_per: { table: 'organizations', times: 2 },
     owner: 'projects_organization_id_fkey',
     columns: {
+      id: { generator: 'uuid_v7' },
       name: { generator: 'phrase' },
       tickets_count: 'count(tickets)',
       created_at: `during(lead_id.created_at, least(now() - interval '1 hour', ${LIVES_UNTIL}), 'office')`,
@@ -24,6 +25,7 @@ export const workRules: Readonly<Record<string, TableRules>> = {
     owner: 'project_id',
     references: { project_id: { shape: 'skewed' }, assignee_id: { null_fraction: 0.25 } },
     columns: {
+      id: { generator: 'uuid_v7' },
       number: 'place()',
       subject: { generator: 'ticket_subject' },
       body: { generator: 'ticket_body' },
@@ -55,6 +57,7 @@ export const workRules: Readonly<Record<string, TableRules>> = {
     owner: 'usage_events_organization_id_fkey',
     references: { usage_events_organization_id_fkey: { shape: 'skewed' }, user_id: { null_fraction: 0.3 } },
     columns: {
+      id: { generator: 'uuid_v7' },
       metric: "pick('api_call', 'row_written', 'export', 'minute_computed', 'gigabyte_stored', 50, 30, 5, 10, 5)",
       quantity: 'least(between(1, 5000), between(1, 5000), between(1, 5000))',
       occurred_at: `during(coalesce(user_id.created_at, organization_id.created_at),
@@ -66,6 +69,7 @@ export const workRules: Readonly<Record<string, TableRules>> = {
     rows_per: { table: 'organizations', times: 20 },
     owner: 'audit_events_organization_id_fkey',
     columns: {
+      id: { generator: 'uuid_v7' },
       action:
         "pick('user.signed_in', 'user.invited', 'project.created', 'api_key.created', 'role.changed', 'export.made', 60, 8, 8, 6, 8, 10)",
       target_kind: `case action when 'user.signed_in' then 'user' when 'user.invited' then 'user' when 'project.created' then 'project'

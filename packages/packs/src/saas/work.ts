@@ -5,7 +5,6 @@ import {
   createdAt,
   defaulting,
   enumeration,
-  identity,
   inet,
   integer,
   jsonb,
@@ -92,7 +91,7 @@ export const ticketComments = defineTable('ticket_comments', {
 
 export const usageEvents = defineTable('usage_events', {
   columns: {
-    id: identity(),
+    id: uuid(),
     organization_id: uuid(),
     user_id: nullable(uuid()),
     metric: varchar(32),

@@ -1,4 +1,5 @@
 import type { Cell, FirstTier, RecordCell } from '../cell/cell.ts';
+import { findAbove } from './find-above.ts';
 import { buildPart } from '../generators/whole/part-cell.ts';
 import { deriveKey } from '../../base/random/key.ts';
 import { numberBelow, drawNode } from '../graph/draw-node.ts';
@@ -36,6 +37,12 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
       );
       return found === undefined ? undefined : { column: found.name, ...scope.clean(found.name) };
     },
+    above: (generator) =>
+      scope.once(`above/${generator}`, () => {
+        const found = findAbove(scope, generator);
+        if (found?.plan.source.kind !== 'generator') return undefined;
+        return { cell: makeCell(found.scope, found.plan, found.type), options: found.plan.source.options };
+      }),
     part: (lane, spec) => buildPart(cell, lane, spec),
   };
   return cell;

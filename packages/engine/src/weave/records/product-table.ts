@@ -18,6 +18,9 @@ export type ProductTable = {
   readonly categories: Dictionary;
   readonly categoryCodes: Dictionary;
   readonly category: Uint16Array;
+  /** Kinds in the order of their categories, and where those of each begin. */
+  readonly kindsByCategory: Uint16Array;
+  readonly kindStarts: Uint16Array;
   readonly materialStarts: Uint16Array;
   readonly materialList: Uint16Array;
   readonly lowest: Uint16Array;
@@ -40,6 +43,8 @@ export function productTable(lexicon: Lexicon): ProductTable {
     lists.forEach((list, index) => {
       starts[index + 1] = (starts[index] as number) + list.length;
     });
+    const category = kinds.map(([, code = '']) => Math.max(0, codes.indexOf(code)));
+    const byCategory = codes.map((_, at) => category.flatMap((own, kind) => (own === at ? [kind] : [])));
     return {
       nouns: makeDictionary(nouns.map(([noun = '']) => noun)),
       materials: makeDictionary(splitList(lexicon.data.product_material)),
@@ -53,7 +58,9 @@ export function productTable(lexicon: Lexicon): ProductTable {
       ),
       categories: makeDictionary(splitList(lexicon.data.category)),
       categoryCodes: makeDictionary(codes.map((code) => code.slice(0, 3).toUpperCase())),
-      category: Uint16Array.from(kinds, ([, category = '']) => Math.max(0, codes.indexOf(category))),
+      category: Uint16Array.from(category),
+      kindsByCategory: Uint16Array.from(byCategory.flat()),
+      kindStarts: Uint16Array.from([0, ...byCategory.map((_, at) => byCategory.slice(0, at + 1).flat().length)]),
       materialStarts: starts,
       materialList: Uint16Array.from(lists.flat()),
       lowest: Uint16Array.from(kinds, ([, , , lowest]) => Number(lowest)),

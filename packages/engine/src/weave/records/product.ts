@@ -1,11 +1,12 @@
-import { add, call, type Node } from '../graph/node.ts';
-import type { Cell } from '../cell/cell.ts';
+import { add, call, type Node, subtract } from '../graph/node.ts';
+import type { Cell, RecordCell } from '../cell/cell.ts';
 import { isSpaced } from '../../base/locale/language.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { fillPattern } from '../pieces/join-pieces.ts';
 import { literal, type Piece, word } from '../graph/piece.ts';
 import { type ProductTable, productTable } from './product-table.ts';
 import { recordName } from './record-name.ts';
+import { termIndex } from './term-tiers.ts';
 
 /** One draw of a product: a kind of thing, an adjective in its gender, a material that it comes in. */
 export type Product = {
@@ -26,7 +27,8 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
   return record.once('product', () => {
     const { lexicon } = record;
     const table = productTable(lexicon);
-    const kind = record.below(table.nouns.size, 'kind');
+    const above = categoryAbove(cell);
+    const kind = above === undefined ? record.below(table.nouns.size, 'kind') : kindWithin(record, table, above);
     const category = call(entryAt, table.category, kind);
     const material = call(materialOf, table, kind, record.draw('material'));
     const adjective = add(call(entryAt, table.adjectiveBase, kind), record.below(table.adjectives, 'adjective'));
@@ -65,6 +67,32 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
     };
   });
 }
+
+/** The category of the row that the product belongs to: sofas stand under furniture. */
+function categoryAbove(cell: Cell): Node | undefined {
+  const above = cell.above('product_category');
+  if (above === undefined) return undefined;
+  if (!above.cell.unique) return productOf(above.cell, above.options).categoryIndex;
+  return termIndex(above.cell, above.cell.lexicon.words('category'));
+}
+
+function kindWithin(record: RecordCell, table: ProductTable, category: Node): Node {
+  const first = call(entryAt, table.kindStarts, category);
+  const count = subtract(call(entryAt, table.kindStarts, add(category, 1)), first);
+  return call(entryAt, table.kindsByCategory, add(first, record.below(count, 'kind')));
+}
+
+/**
+ * The product that a row is about: its own, where a column says which, or that of the row it belongs to, as variants and
+ * prices do.
+ */
+export function productAbout(cell: Cell, options: GeneratorOptions): Product | undefined {
+  if (PRODUCT_COLUMNS.some((name) => cell.siblingBy(name) !== undefined)) return productOf(cell, options);
+  const above = PRODUCT_COLUMNS.map((name) => cell.above(name)).find((found) => found !== undefined);
+  return above === undefined ? undefined : productOf(above.cell, above.options);
+}
+
+const PRODUCT_COLUMNS = ['product_name', 'product_category', 'product_description'] as const;
 
 export function entryAt(table: Uint16Array, index: number): number {
   return table[index] as number;

@@ -7,7 +7,8 @@ import { lowerWords, uuidValue } from './uuid-words.ts';
 import { raise } from '../number/raise.ts';
 
 /** Columns that say when a row came to be, in order of preference. */
-const CREATED = ['created_at', 'created', 'created_on', 'inserted_at', 'occurred_at', 'timestamp'];
+const CREATED =
+  'created_at created created_on inserted_at occurred_at issued_at started_at paid_at joined_at timestamp'.split(' ');
 
 export const uuidV7 = generator({
   name: 'uuid_v7',
@@ -28,16 +29,22 @@ export const uuidV7 = generator({
 });
 
 function createdAt(cell: Cell): Node {
-  const found =
-    CREATED.map((name) => cell.sibling(name)).find(
-      (item) => item?.value.kind === 'timestamp' || item?.value.kind === 'date',
-    ) ?? cell.siblingBy('timestamp');
+  const found = firstMoment(cell) ?? cell.siblingBy('timestamp');
   const start = momentRange({}, cell.asOf).min;
   // Without a time of its own a table grows evenly up to the run's "now".
   const even = operate('+', multiply(cell.row, (cell.asOf - start) / Math.max(1, cell.rows)), start);
   if (found === undefined || (found.value.kind !== 'timestamp' && found.value.kind !== 'date')) return even;
   const moment = found.value.kind === 'date' ? multiply(found.value.node, DAY_MICROS) : found.value.node;
   return found.isNull === undefined ? moment : choose(found.isNull, constant(cell.asOf), moment);
+}
+
+/** Only the one that is taken is made: a later one may follow from the key itself. */
+function firstMoment(cell: Cell): ReturnType<Cell['sibling']> {
+  for (const name of CREATED) {
+    const item = cell.sibling(name);
+    if (item?.value.kind === 'timestamp' || item?.value.kind === 'date') return item;
+  }
+  return undefined;
 }
 
 export function toMillis(micros: number): number {

@@ -1,6 +1,6 @@
-import { call, multiply, type Node } from '../../graph/node.ts';
+import { call, multiply, type Node, operate } from '../../graph/node.ts';
 import { placesOf } from '../../records/place-table.ts';
-import { productOf } from '../../records/product.ts';
+import { productAbout } from '../../records/product.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import { amountRange, amountValue, countsMinorUnits, skewedAmount } from '../number/amount-value.ts';
 import type { Cell } from '../../cell/cell.ts';
@@ -25,24 +25,27 @@ export const price = generator({
   build: (cell, options) => {
     const range = amountRange(cell, options, 1, 500);
     if (cell.unique) return amountValue(skewedAmount(cell, range), range.scale);
-    const ofProduct = options['min'] === undefined && options['max'] === undefined && hasProduct(cell);
+    const isFree = options['min'] === undefined && options['max'] === undefined;
+    const product = productAbout(cell, options);
     const unit = raise(10, countsMinorUnits(cell) ? 2 : range.scale);
-    const amount = ofProduct ? productAmount(cell, productOf(cell, options), unit) : skewedAmount(cell, range);
-    return amountValue(
-      call(endAsPrice, amount, cell.draw('ending'), ...step(cell, unit), ...limits(cell, range, ofProduct)),
-      range.scale,
-    );
+    const [least, most] = limits(cell, range, isFree && product !== undefined);
+    const amount = product === undefined ? skewedAmount(cell, range) : productAmount(cell, product, least, most, unit);
+    return amountValue(call(endAsPrice, amount, cell.draw('ending'), ...step(cell, unit), least, most), range.scale);
   },
 });
 
-function hasProduct(cell: Cell): boolean {
-  return ['product_name', 'product_category', 'product_description'].some((name) => cell.siblingBy(name) !== undefined);
+type Span = { readonly lowest: Node; readonly highest: Node };
+
+/** What such a thing costs; what is dearer than the column's limit costs something below it, not all of it the limit. */
+function productAmount(cell: Cell, { lowest, highest }: Span, least: number, most: number, unit: number): Node {
+  const scale = unit * placesOf(cell.lexicon).country.price_level;
+  const top = operate('min', multiply(highest, scale), most);
+  const bottom = operate('max', operate('min', multiply(lowest, scale), Math.floor(most * DEAR)), least);
+  return call(between, cell.draw('amount'), bottom, operate('max', top, bottom));
 }
 
-function productAmount(cell: Cell, product: { readonly lowest: Node; readonly highest: Node }, unit: number): Node {
-  const scale = unit * placesOf(cell.lexicon).country.price_level;
-  return call(between, cell.draw('amount'), multiply(product.lowest, scale), multiply(product.highest, scale));
-}
+/** Where the dearest things begin, as a share of the limit. */
+const DEAR = 0.4;
 
 /** Towards the lower end of what such a thing costs. */
 export function between(random: number, lowest: number, highest: number): number {

@@ -1,4 +1,4 @@
-import { productOf } from '../../records/product.ts';
+import { productAbout, productOf } from '../../records/product.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import { literal } from '../../graph/piece.ts';
 import type { Cell } from '../../cell/cell.ts';
@@ -18,7 +18,11 @@ export const sku = generator({
     const digits = digitsFor(cell);
     const number = { kind: 'number' as const, value: cell.index(raise(10, digits)), width: digits };
     if ((roomFor(cell) ?? 100) < digits + 4) return textValue(cell, [number]);
-    return textValue(cell, [productOf(cell, options).categoryCode, literal('-'), number]);
+    return textValue(cell, [
+      (productAbout(cell, options) ?? productOf(cell, options)).categoryCode,
+      literal('-'),
+      number,
+    ]);
   },
 });
 

@@ -3,13 +3,12 @@ import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import type { Dictionary } from '../../../base/text/dictionary.ts';
-import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
 import { literal, type Piece, word } from '../../graph/piece.ts';
 import type { Cell, FirstTier } from '../../cell/cell.ts';
 import { type Generator, generator } from '../generator.ts';
 import { quotient, remainder } from '../../graph/quotient.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
-import { raise } from '../number/raise.ts';
+import { type TermTier, termTiers } from '../../records/term-tiers.ts';
 
 type Definition = {
   readonly name: string;
@@ -84,29 +83,4 @@ function numberedPieces({ words, start, lowest, digits }: TermTier, index: Node,
 /** How many terms there are, numbered ones included, as far as rows need them. */
 export function countTerms(list: Dictionary, cell: Pick<Cell, 'numbers' | 'maxLength' | 'type'>): number {
   return termTiers(list, cell.numbers, roomFor(cell)).reduce((sum, { count }) => sum + count, 0);
-}
-
-/** Terms whose number has so many digits (none: they are not numbered), as a range of the indexes of all terms. */
-export type TermTier = {
-  readonly words: Dictionary;
-  readonly digits: number;
-  readonly start: number;
-  readonly count: number;
-  /** The smallest number of so many digits; there is no "word 1". */
-  readonly lowest: number;
-};
-
-/** Tiers that hold as many terms as there are rows, of those that fit within a number of characters. */
-export function termTiers(list: Dictionary, rows: number, room = Number.POSITIVE_INFINITY): readonly TermTier[] {
-  const plain = filterDictionary(list, room);
-  const tiers: TermTier[] = [{ words: plain, digits: 0, start: 0, count: plain.size, lowest: 0 }];
-  let start = plain.size;
-  for (let digits = 1; digits < 16 && start < rows && room - digits - 1 >= 1; digits++) {
-    const words = filterDictionary(list, room - digits - 1);
-    const lowest = digits === 1 ? 2 : raise(10, digits - 1);
-    const count = Math.min(words.size * (raise(10, digits) - lowest), Number.MAX_SAFE_INTEGER - start);
-    tiers.push({ words, digits, start, count, lowest });
-    start += count;
-  }
-  return tiers;
 }

@@ -1,0 +1,51 @@
+import { operate } from '../graph/node.ts';
+import type { RowScope } from '../graph/row-scope.ts';
+import { type RunContext, type TableContext, tableOf } from '../graph/run-context.ts';
+import type { ColumnPlan, ReferencePlan } from '../../document/plan/plan.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
+
+/** A column of a row that this row belongs to. */
+export type Above = { readonly scope: RowScope; readonly plan: ColumnPlan; readonly type: ColumnType };
+
+/**
+ * The column that the named generator fills in a row that this one refers to, or that the first row between them refers to: a
+ * product's category, be it by a key of its own or by a table of pairs. Only tables that are loaded earlier are looked at:
+ * what follows from a row never leads back to it.
+ */
+export function findAbove(scope: RowScope, generator: string): Above | undefined {
+  const { run, table } = scope;
+  const direct = leadsTo(run, table, table, generator);
+  if (direct !== undefined) return { ...direct, scope: scope.parent(direct.index) };
+  for (const child of run.tables.values()) {
+    const owner = child.plan.references[child.owning];
+    if (owner?.to !== table.name || child.name === table.name || child.plan.rows === 0) continue;
+    if (owner.strategy.kind !== 'fan_out' || child.plan.columns.length > MOST_COLUMNS) continue;
+    const pair = leadsTo(run, child, table, generator);
+    if (pair === undefined) continue;
+    // A row without any looks at the one that comes next in the table.
+    const first = operate('min', scope.children(child.name).first, child.plan.rows - 1);
+    return { ...pair, scope: scope.reach(child.name, first, 'child').parent(pair.index) };
+  }
+  return undefined;
+}
+
+/** What stands between two tables has their keys, and little else. */
+const MOST_COLUMNS = 5;
+
+type Step = { readonly index: number; readonly plan: ColumnPlan; readonly type: ColumnType };
+
+function leadsTo(run: RunContext, from: TableContext, before: TableContext, generator: string): Step | undefined {
+  const place = (name: string): number => run.plan.tables.findIndex((table) => table.name === name);
+  for (const [index, reference] of from.plan.references.entries()) {
+    if (!isWoven(reference) || place(reference.to) >= place(before.name)) continue;
+    const { plan, types } = tableOf(run, reference.to);
+    const found = plan.columns.find(({ source }) => source.kind === 'generator' && source.generator === generator);
+    const type = types.get(found?.name ?? '');
+    if (found !== undefined && type !== undefined && plan.rows > 0) return { index, plan: found, type };
+  }
+  return undefined;
+}
+
+/** Rows of this run can be asked for their columns, those that were there before cannot. */
+const isWoven = ({ columns, strategy, null_fraction }: ReferencePlan): boolean =>
+  columns.length > 0 && strategy.kind !== 'existing' && strategy.kind !== 'tree' && null_fraction < 1;
