@@ -9,6 +9,7 @@ import {
   ListObjectsV2Command,
   type MultipartUpload,
   PutObjectCommand,
+  type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
@@ -23,10 +24,12 @@ export type S3Folder = {
   /** Answers the tag of what was written. */
   readonly writeText: (name: string, text: string) => Promise<string>;
   /**
-   * Writes an object that must not be there yet, or must still hold `before`; false where the store says that it is not so.
-   * Stores that know no such conditions write in any case.
+   * Writes an object that must not be there yet; false where the store says that it is. Stores that know no such condition
+   * write in any case.
    */
-  readonly create: (name: string, text: string, before?: string) => Promise<boolean>;
+  readonly create: (name: string, text: string) => Promise<boolean>;
+  /** Writes an object that must still hold `before`; false where it does not, or is gone. */
+  readonly replace: (name: string, text: string, before: string) => Promise<boolean>;
   /** Uploads bytes as they come: in parts, of which few are in memory at once. What fails is taken back by the store. */
   readonly write: (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<string>;
   readonly remove: (name: string) => Promise<void>;
@@ -67,6 +70,18 @@ export function openS3Folder(client: S3Client, place: S3Place): S3Folder {
       return await read(name, tries - 1);
     } finally {
       clearTimeout(timer);
+    }
+  };
+  const putIf = async (put: PutObjectCommandInput, condition: Partial<PutObjectCommandInput>): Promise<boolean> => {
+    try {
+      await client.send(new PutObjectCommand({ ...put, ...condition }));
+      return true;
+    } catch (error) {
+      if (isSaid(error, 412) || isSaid(error, 409)) return false;
+      // Older stores refuse the condition itself.
+      if (!isSaid(error, 501) && !isSaid(error, 400)) throw error;
+      await client.send(new PutObjectCommand(put));
+      return true;
     }
   };
   const abort = async (Key: string | undefined, UploadId: string | undefined): Promise<void> => {
@@ -117,20 +132,11 @@ export function openS3Folder(client: S3Client, place: S3Place): S3Folder {
       const { ETag = '' } = await client.send(new PutObjectCommand({ ...object(name), Body: Buffer.from(text) }));
       return bare(ETag);
     },
-    async create(name, text, before) {
-      const held = before === undefined ? undefined : await readIfThere(name);
-      if (before !== undefined && held !== undefined && held.text !== before) return false;
-      const condition = held === undefined ? { IfNoneMatch: '*' } : { IfMatch: held.tag };
-      try {
-        await client.send(new PutObjectCommand({ ...object(name), ...condition, Body: Buffer.from(text) }));
-        return true;
-      } catch (error) {
-        if (isSaid(error, 412) || isSaid(error, 409)) return false;
-        // Older stores refuse the condition itself.
-        if (!isSaid(error, 501) && !isSaid(error, 400)) throw error;
-        await client.send(new PutObjectCommand({ ...object(name), Body: Buffer.from(text) }));
-        return true;
-      }
+    create: (name, text) => putIf({ ...object(name), Body: Buffer.from(text) }, { IfNoneMatch: '*' }),
+    async replace(name, text, before) {
+      const held = await readIfThere(name);
+      if (held?.text !== before) return false;
+      return putIf({ ...object(name), Body: Buffer.from(text) }, { IfMatch: held.tag });
     },
     async write(name, bytes) {
       const upload = new Upload({

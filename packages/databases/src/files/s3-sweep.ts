@@ -44,7 +44,7 @@ export async function sweepPlace(place: S3Place, times?: ClaimTimes): Promise<nu
   try {
     const begun = (await folder.listUploadsBeside()).filter(({ prefix }) => prefix === place.prefix);
     if (begun.length === 0) return 0;
-    const claim = await claimPrefix(folder, place, times);
+    const claim = await claimPrefix(client, folder, place, times);
     try {
       const own = await endBegun(
         folder,

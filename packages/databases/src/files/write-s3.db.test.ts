@@ -29,7 +29,7 @@ let meddle: (asked: IncomingMessage, answer: ServerResponse) => boolean = () => 
 /** What a request waits for before the store sees it. */
 let hold: (asked: IncomingMessage) => Promise<void> | undefined = () => undefined;
 // A busy machine takes its time with seventeen runs.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => {
   meddle = () => false;
   hold = () => undefined;
@@ -84,7 +84,7 @@ function place(prefix: string, rest: Partial<S3Place> = {}): S3Place {
 function optionsFor(request: WriteRequest, signal = new AbortController().signal) {
   const companions: Parameters<typeof writeS3>[1]['companions'] = (written, files) =>
     companionFiles({ ...request, rules: {} }, written, files);
-  const times = { beat: 300, silence: 1500, settle: 400 };
+  const times = { beat: 1000, silence: 6000, settle: 400 };
   return { signal, companions, onProgress: () => undefined, times };
 }
 
@@ -332,7 +332,7 @@ test('uploads under a prefix that no run comes to any more are ended by a sweep,
       return true;
     },
   );
-  const times = { beat: 300, silence: 1500, settle: 100 };
+  const times = { beat: 1000, silence: 6000, settle: 100 };
   const ended = await Promise.all(
     ['swept/dead', 'swept/living', 'swept/foreign', 'swept/none'].map((prefix) => sweepPlace(place(prefix), times)),
   );

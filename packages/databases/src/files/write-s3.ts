@@ -6,7 +6,7 @@ import {
   makeRunContext,
   nameFiles,
 } from '@rowloom/engine';
-import { isTargetError, targetError } from '../target/target-error.ts';
+import { targetError } from '../target/target-error.ts';
 import { explainS3Error } from './explain-s3-error.ts';
 import { filesOfEarlierRun } from './folder-check.ts';
 import { claimPrefix, type ClaimTimes, type S3Claim } from './s3-claim.ts';
@@ -44,7 +44,7 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
   try {
     // A prefix that is not ours is left as it is, without so much as a claim on it.
     await checkPrefix(folder, place);
-    claim = await claimPrefix(folder, place, options.times);
+    claim = await claimPrefix(client, folder, place, options.times);
     const replaced = await checkPrefix(folder, place);
     const names = nameFiles(request.tables, request.format, request.gzip);
     const signal = AbortSignal.any([options.signal, claim.lost]);
@@ -63,7 +63,6 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
       begun.set(name, '');
       const bytes = remember(stream.bytes, (error) => (failure = error));
       begun.set(name, await folder.write(name, bytes));
-      await claim.check();
       written.push(stream.written());
     }
     const companions = await options.companions(written, names);
@@ -78,9 +77,10 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
     await claim.release();
     return written;
   } catch (error) {
-    // What another run has written meanwhile, under the same names, is its own.
-    const isLost = claim === undefined || (await claim.check().then(...NEITHER));
-    if (!isLost) for (const name of [...begun.keys()].toReversed()) await folder.remove(name).catch(() => undefined);
+    // What another run has written meanwhile, under the same names, is its own: the claim lets nothing through then.
+    await claim?.check().catch(() => undefined);
+    const mine = claim === undefined || claim.lost.aborted ? [] : [...begun.keys()].toReversed();
+    for (const name of mine) await folder.remove(name).catch(() => undefined);
     await claim?.release().catch(() => undefined);
     const cause = (claim?.lost.aborted === true ? claim.lost.reason : undefined) ?? failure ?? error;
     throw explainS3Error(cause, place) ?? cause;
@@ -88,9 +88,6 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
     client.destroy();
   }
 }
-
-/** A claim that cannot be looked at may still be ours: what we have begun is taken back. */
-const NEITHER = [() => false, (error: unknown) => isTargetError(error) && error.code === 'locked'] as const;
 
 /** What a killed run has begun to upload costs its owner money until somebody ends it. False where the store cannot list it. */
 async function abortLeftUploads(folder: S3Folder, names: ReadonlySet<string>): Promise<boolean> {
