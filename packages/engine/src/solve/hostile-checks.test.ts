@@ -57,7 +57,7 @@ test('six hundred pairs that must differ, and two hundred alternatives in a row,
   const pairs = names(60).flatMap((name, index) => list(10, (step) => `${name} <> a${(index + step + 1) % 60}`));
   expect(solve(names(60), pairs)).toHaveLength(600);
   const either = list(199, (index) => `a${index} is null or a${index + 1} is null`);
-  expect(solve(names(200), either).some(({ verdict }) => verdict === 'sampled')).toBe(true);
+  expect(solve(names(200), either).every(({ verdict }) => verdict === 'solved')).toBe(true);
 });
 
 test('numbers beyond what can be made are never said to be solved', () => {

@@ -19,14 +19,12 @@ export function relatedSource(
   const source = byCalendar(found, target.types.get(name));
   if (draft.withdrawn.has(`${target.key}.${name}`)) {
     target.replaced.add(name);
-    return source.kind === 'derive' &&
-      draft.hard.has(target.key) &&
-      isInterpretable(source.expression, target.types.get(name))
+    return source.kind === 'derive' && isInterpretable(source.expression, target.types.get(name))
       ? { ...source, interpreted: true }
       : undefined;
   }
   const { one_of } = variant.domains[name] ?? {};
-  if (one_of !== undefined && isDrawnBetween(source) && draft.hard.has(target.key)) {
+  if (one_of !== undefined && isDrawnBetween(source)) {
     // Of what lies between two ends little may be in the list: the list is drawn from, and the row tested.
     target.replaced.add(name);
     return undefined;

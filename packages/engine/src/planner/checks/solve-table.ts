@@ -48,7 +48,6 @@ function solvePredicates(
 ): RowSolution {
   const open = predicates.filter(({ predicate }) => !isRuled(target, predicate));
   const effort = draft.hard.get(target.key) ?? 0;
-  const hard = effort > 0;
   const columns = target.table.columns.map(({ name, nullable }) => {
     const type = target.types.get(name) ?? { kind: 'unknown', native: '' };
     return {
@@ -56,13 +55,11 @@ function solvePredicates(
       type,
       nullable,
       ...(type.kind === 'enum' && type.values !== undefined ? { values: type.values } : {}),
-      ...(hard && target.references.some((reference) => reference.columns.includes(name))
-        ? { given: true as const }
-        : {}),
+      ...(target.references.some((reference) => reference.columns.includes(name)) ? { given: true as const } : {}),
     };
   });
   const solve = (more: readonly NamedPredicate[]): RowSolution =>
-    solveRow({ columns, predicates: [...open, ...more], as_of_micros: asOfMicros, hard, nulls: effort > 1 });
+    solveRow({ columns, predicates: [...open, ...more], as_of_micros: asOfMicros, nulls: effort > 1 });
   const alike = solve([]);
   const solution = target.kinds.length === 0 ? alike : (splitKinds(alike, target.kinds, solve) ?? alike);
   const verdicts = predicates.map(

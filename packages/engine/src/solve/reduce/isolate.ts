@@ -32,7 +32,7 @@ export const isolate = (linear: LinearForm, reduction: Reduction, isRounded = fa
     if (isRounded || names.every((name) => reduction.columns.get(name)?.type.kind !== 'float'))
       rounded ??= allOf(reduction.columns, unproven(reduction), follows);
   }
-  return isRounded || reduction.hard ? rounded : undefined;
+  return rounded;
 };
 
 /** The sum is nothing, or so little that rounding hides it. */

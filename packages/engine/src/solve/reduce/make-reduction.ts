@@ -7,7 +7,7 @@ const MAX_ATTEMPTS = 3;
 
 /** The work on one predicate, which ends after so many steps whatever the predicate is. */
 export const makeReduction = (
-  known: Pick<Reduction, 'columns' | 'as_of_micros' | 'predicate' | 'hard' | 'nulls'>,
+  known: Pick<Reduction, 'columns' | 'as_of_micros' | 'predicate' | 'nulls'>,
   reduce: (expression: Expression, goal: Goal, reduction: Reduction) => Ways,
 ): Reduction => {
   let steps = 0;

@@ -166,7 +166,6 @@ const reduceEquality = (left: Expression, right: Expression, reduction: Reductio
     const monthly = kindOfColumn(column) === 'instant' && hasMonths(expression);
     const floats = exactFloats(column, expression, reduction);
     const exact = !monthly && (floats !== undefined || fitsExactly(column, expression, reduction.columns));
-    if (!exact && !monthly && !reduction.hard) continue;
     if (!exact)
       return allOf(reduction.columns, unproven(reduction), tie({ kind: 'equal', column: column.name, expression }));
     const linear = linearFormOf(expression, reduction);
@@ -223,20 +222,18 @@ export const reduceComparison = (
   const operator = swap ? MIRRORED[stated] : stated;
   const special = reduceSpecialForm(operator, left, right, goal, reduction);
   if (special) return special;
-  const tried = reduction.hard
-    ? (reduceLengths(operator, left, right, reduction) ??
-      reducePlaceInText(operator, left, right, reduction) ??
-      (operator === '='
-        ? (reduceSubset(left, right, reduction) ??
-          reduceGivenPart(left, right, reduction) ??
-          reduceRounded(left, right, reduction))
-        : undefined))
-    : undefined;
+  const tried =
+    reduceLengths(operator, left, right, reduction) ??
+    reducePlaceInText(operator, left, right, reduction) ??
+    (operator === '='
+      ? (reduceSubset(left, right, reduction) ??
+        reduceGivenPart(left, right, reduction) ??
+        reduceRounded(left, right, reduction))
+      : undefined);
   if (tried) return tried;
   const placed = reducePlaceInList(operator, left, right, goal, reduction);
   if (placed) return placed;
-  if (!strict)
-    return (reduction.hard && operator === '=' && reduceEquality(left, right, reduction)) || unproven(reduction);
+  if (!strict) return (operator === '=' && reduceEquality(left, right, reduction)) || unproven(reduction);
   const constant = constantOf(reduction, right);
   if (left.op === 'column' && constant !== undefined)
     return compareColumn(operator, left.name, constant, reduction) ?? unproven(reduction);

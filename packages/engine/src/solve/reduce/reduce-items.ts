@@ -42,7 +42,7 @@ export const reduceItems = (expression: Quantified, goal: Goal, reduction: Reduc
   const list = columnOf(expression.right, reduction);
   if (!list || kindOfColumn(list) !== 'array') return undefined;
   const column = columnOf(expression.left, reduction);
-  if (reduction.hard && column && !column.given && expression.quantifier === 'any' && expression.operator === '=')
+  if (column && !column.given && expression.quantifier === 'any' && expression.operator === '=')
     return followItems(column, list, reduction);
   const value = constantOf(reduction, expression.left);
   const items = value === undefined || value === null ? undefined : itemsAsked(expression, value);

@@ -73,9 +73,7 @@ export const reduceJson = (expression: Expression, goal: Goal, reduction: Reduct
   if (expression.op !== 'compare' || !/^(?:=|is not distinct from)$/.test(expression.operator) || !goal.truth)
     return undefined;
   const { left, right } = expression;
-  const copied = reduction.hard
-    ? (copyMember(left, right, goal, reduction) ?? copyMember(right, left, goal, reduction))
-    : undefined;
+  const copied = copyMember(left, right, goal, reduction) ?? copyMember(right, left, goal, reduction);
   if (copied || expression.operator !== '=') return copied;
   for (const [side, other] of [
     [expression.left, expression.right],

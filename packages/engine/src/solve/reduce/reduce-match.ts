@@ -96,7 +96,7 @@ export const reduceMatch = (expression: Expression, goal: Goal, reduction: Reduc
   const tail = match && !subject ? reduceTail(match, goal, reduction) : undefined;
   if (tail) return tail;
   if (!match || !subject)
-    return (reduction.hard && goal.truth ? reducePartOfText(expression, reduction) : undefined) ?? unproven(reduction);
+    return (goal.truth ? reducePartOfText(expression, reduction) : undefined) ?? unproven(reduction);
   if (match.any && goal.truth) return ALWAYS;
   const source = { source: match.source, ignore_case: match.ignoreCase };
   const allowed = goal.truth ? undefined : onlyThese(match.source);

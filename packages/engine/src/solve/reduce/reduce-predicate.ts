@@ -229,8 +229,8 @@ const reduceOrNull = (expression: Expression, goal: Goal, reduction: Reduction):
   return anyOf(ways, ...columnsOf(expression).map((name) => demand(reduction, name, { nulls: 'always' })));
 };
 
-/** What is spent on a table: the usual, more where that found no row, and NULLs where nothing else did. */
-export type Effort = { readonly hard?: boolean; readonly nulls?: boolean };
+/** What is allowed where nothing else finds a row: NULLs in place of what cannot be proved. */
+export type Effort = { readonly nulls?: boolean };
 
 /** The ways in which a row passes the predicate; NULL passes, as it does in a CHECK. */
 export const reducePredicate = (
@@ -238,9 +238,9 @@ export const reducePredicate = (
   columns: ColumnsByName,
   asOfMicros: number,
   index: number,
-  { hard = false, nulls = false }: Effort = {},
+  { nulls = false }: Effort = {},
 ): Ways => {
-  const reduction = makeReduction({ columns, as_of_micros: asOfMicros, predicate: index, hard, nulls }, reduceOrNull);
+  const reduction = makeReduction({ columns, as_of_micros: asOfMicros, predicate: index, nulls }, reduceOrNull);
   const ways = reduction.reduce(predicate, { truth: true, nullPasses: true });
   const presumed = presumeArguments(predicate, reduction);
   return presumed === ALWAYS ? ways : allOf(columns, ways, presumed);

@@ -19,9 +19,7 @@ export type Reduction = {
   readonly as_of_micros: number;
   /** The number of the predicate at work, for what it could not prove. */
   readonly predicate: number;
-  /** The usual way has failed: a column may follow from whatever can be evaluated, and is tested then. */
-  readonly hard: boolean;
-  /** That has failed, too: what cannot be proved may be NULL instead, where NULL passes. */
+  /** All else has failed: what cannot be proved may be NULL instead, where NULL passes. */
   readonly nulls: boolean;
   /** The way back to whole conditions from inside a comparison. */
   readonly reduce: (expression: Expression, goal: Goal) => Ways;

@@ -37,19 +37,25 @@ const add = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): rea
   return settled.length > MAX_WAYS ? 'many' : settled;
 };
 
+/** So many variants are kept where all of them are too many. */
+const SOME_WAYS = 16;
+
 /** Some of what `add` would find, spread over what was there and over the ways: all that is left out is variety. */
 const addSome = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): readonly Settled[] => {
-  const met: Conjunct[] = [];
-  for (let step = 0; step < ways.length && met.length < MAX_WAYS; step += 1) {
-    for (const [place, { conjunct }] of state.entries()) {
+  const settled = new Map<Conjunct, Settled>();
+  const every = Math.ceil(state.length / SOME_WAYS);
+  const kept = state.filter((_, place) => place % every === 0);
+  for (let step = 0; step < ways.length && settled.size < SOME_WAYS; step += 1) {
+    for (const [place, { conjunct }] of kept.entries()) {
       const way = ways[(place + step) % ways.length];
       const both = way && meet(columns, conjunct, way);
-      if (both && settleConjunct(columns, both)) met.push(both);
+      const found = both && settleConjunct(columns, both);
+      if (both && found) settled.set(both, found);
     }
   }
-  return compress(met)
-    .slice(0, MAX_WAYS)
-    .flatMap((conjunct) => settleConjunct(columns, conjunct) ?? []);
+  return compress([...settled.keys()])
+    .slice(0, SOME_WAYS)
+    .flatMap((conjunct) => settled.get(conjunct) ?? settleConjunct(columns, conjunct) ?? []);
 };
 
 const explainConflict = (part: Part, held: readonly Part[], columns: ColumnsByName): Answer => {
@@ -78,10 +84,9 @@ const joinWays = (columns: ColumnsByName, parts: readonly Part[]): Ways =>
 export const solveGroup = (
   parts: readonly Part[],
   columns: ColumnsByName,
-  hard = false,
 ): { readonly group: VariantGroup; readonly answers: ReadonlyMap<Part, Answer> } => {
   const answers = new Map<Part, Answer>();
-  const { state, held } = holdAll(parts, columns, hard, answers);
+  const { state, held } = holdAll(parts, columns, answers);
   const willing = state.filter(({ conjunct }) => !conjunct.forced);
   const chosen = willing.length > 0 ? willing : state;
   for (const part of held) {
@@ -108,7 +113,6 @@ export const solveGroup = (
 const holdAll = (
   parts: readonly Part[],
   columns: ColumnsByName,
-  hard: boolean,
   answers: Map<Part, Answer>,
 ): { readonly state: readonly Settled[]; readonly held: readonly Part[] } => {
   const held: Part[] = [];
@@ -125,8 +129,9 @@ const holdAll = (
     const isTooMuch = work > MAX_WORK || pairs + most > MAX_PAIRS;
     if (!isTooMuch) pairs += most;
     const found = isTooMuch ? 'many' : add(columns, state, ways);
-    // Where a row cannot be found by trying, a part of the variants does.
-    const next = found === 'many' && hard && batch.length === 1 ? addSome(columns, state, ways) : found;
+    // Some of the variants do where all are too many; each row is tried only where even these take too long.
+    const isThinnable = found === 'many' && batch.length === 1 && work <= 2 * MAX_WORK;
+    const next = isThinnable ? addSome(columns, state, ways) : found;
     isThinned ||= next !== found;
     if (next !== 'many' && next.length > 0) {
       state = next;

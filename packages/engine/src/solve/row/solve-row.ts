@@ -71,16 +71,14 @@ export const solveRow = (
     // What is joined to an unknown part by AND is asked of the row all the same.
     const clear = conjuncts.filter((part) => whyNot(part) === undefined);
     const plain = simplifyRounding(simplifyCasts(joinAnd(clear), columns), columns);
-    for (const part of splitAnd(input.hard === true ? simplifySpans(plain, columns) : plain)) {
+    for (const part of splitAnd(simplifySpans(plain, columns))) {
       const ways = reduceWithin(part, columns, input.as_of_micros, index, input);
       // A part with too many ways must not tie groups together either: their alternatives would be multiplied for nothing.
       if (ways) parts.push({ predicate: index, name, columns: columnsOf(part), ways });
       else answer(index, TOO_MANY);
     }
   }
-  const solved = groupByColumns(parts, (part) => part.columns).map((members) =>
-    solveGroup(members, columns, input.hard),
-  );
+  const solved = groupByColumns(parts, (part) => part.columns).map((members) => solveGroup(members, columns));
   for (const group of solved) for (const [part, given] of group.answers) answer(part.predicate, given);
   const groups = solved.map(({ group }) => group).filter((group) => group.columns.length > 0);
   return {
