@@ -55,15 +55,25 @@ export const findApproval = (db: Db, projectId: Id<'project'>, id: Id<'approval'
     .where('project_id', '=', projectId)
     .executeTakeFirst();
 
-/** The same, held until the transaction ends: whoever waited for it reads what the other has made of it. */
-export const lockApproval = (tx: Tx, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow | undefined> =>
-  tx
+/** The same, or the refusal where there is none. */
+export async function readApproval(db: Db, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow> {
+  const row = await findApproval(db, projectId, id);
+  if (row === undefined) throw refuse('not_found');
+  return row;
+}
+
+/** Held until the transaction ends: whoever waited for it reads what the other has made of it. */
+export async function lockApproval(tx: Tx, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow> {
+  const row = await tx
     .selectFrom('run_approval')
     .select(APPROVAL_COLUMNS)
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .forUpdate()
     .executeTakeFirst();
+  if (row === undefined) throw refuse('not_found');
+  return row;
+}
 
 export type ApprovalFilter = {
   readonly state?: ApprovalState;

@@ -1,13 +1,12 @@
 import { type CreateSchedule, type Id, type Page, refuse, type Schedule, type UpdateSchedule } from '@rowloom/contract';
-import { appendEvent } from '../audit/append-event.ts';
+import { changeProject, type ProjectChange } from '../audit/change-project.ts';
 import type { ProjectAccess } from '../caller/access.ts';
-import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Loom } from '../execution/loom.ts';
 import { noteInputChange } from '../generations/run-input.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
-import type { Store, Tx } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { storeNow } from '../store/store-clock.ts';
 import { checkRun } from './check-run.ts';
 import { type ScheduleRow, toSchedule } from './schedule.ts';
@@ -40,20 +39,8 @@ export function makeSchedules({ store, loom }: SchedulesNeed): Schedules {
     if (row === undefined) throw refuse('not_found');
     return row;
   };
-  const write = <T>(caller: Caller, projectId: Id<'project'>, work: (tx: Tx, log: Log) => Promise<T>): Promise<T> =>
-    store.transaction(async (tx) => {
-      const place = { project: projectId };
-      const { organizationId } = await authoriseProject(tx, caller, place, 'schedules.edit', { lock: true });
-      return work(tx, (action, { id, name }, details = {}) =>
-        appendEvent(tx, caller, {
-          organizationId,
-          projectId,
-          action,
-          subject: { type: 'schedule', id, name },
-          details,
-        }),
-      );
-    });
+  const write = <T>(caller: Caller, projectId: Id<'project'>, change: ProjectChange<T>): Promise<T> =>
+    changeProject(store, caller, { projectId, permission: 'schedules.edit', type: 'schedule' }, change);
   return {
     async list(projectId, query) {
       const page = openPage(query, ['schedules', projectId]);
@@ -102,12 +89,6 @@ export function makeSchedules({ store, loom }: SchedulesNeed): Schedules {
       }),
   };
 }
-
-type Log = (
-  action: string,
-  subject: { readonly id: string; readonly name: string },
-  details?: Readonly<Record<string, unknown>>,
-) => Promise<void>;
 
 const rhythmOf = ({ cron, timezone }: UpdateSchedule) => ({
   ...(cron === undefined ? {} : { cron }),
