@@ -35,19 +35,8 @@ const toExport = (row: ExportRow): Export => ({ ...row, created_at: row.created_
 
 export function makeExports({ store }: { readonly store: Store }) {
   return {
-    async list(caller: Caller, organizationId: Id<'organization'>, query: ExportQuery): Promise<Page<Export>> {
-      const page = openPage(query, ['exports', organizationId, query.project_id]);
-      let select = store.db
-        .selectFrom('export')
-        .innerJoin('project', 'project.id', 'export.project_id')
-        .select(COLUMNS)
-        .where('export.organization_id', '=', organizationId)
-        .where(isVisibleTo(caller));
-      if (query.project_id !== undefined) select = select.where('export.project_id', '=', query.project_id);
-      if (page.before !== undefined) select = select.where('export.id', '<', page.before);
-      const rows = await select.orderBy('export.id', 'desc').limit(page.limit).execute();
-      return page.close(rows, ({ id }) => id, toExport);
-    },
+    list: (caller: Caller, organizationId: Id<'organization'>, query: ExportQuery): Promise<Page<Export>> =>
+      listExports(store.db, caller, organizationId, query),
 
     async get({ projectId }: ProjectAccess, id: Id<'export'>): Promise<Export> {
       const row = await store.db
@@ -93,6 +82,26 @@ export function makeExports({ store }: { readonly store: Store }) {
         });
       }),
   };
+}
+
+/** Those of the projects that the caller sees, newest first. */
+async function listExports(
+  db: Db,
+  caller: Caller,
+  organizationId: Id<'organization'>,
+  query: ExportQuery,
+): Promise<Page<Export>> {
+  const page = openPage(query, ['exports', organizationId, query.project_id]);
+  let select = db
+    .selectFrom('export')
+    .innerJoin('project', 'project.id', 'export.project_id')
+    .select(COLUMNS)
+    .where('export.organization_id', '=', organizationId)
+    .where(isVisibleTo(caller));
+  if (query.project_id !== undefined) select = select.where('export.project_id', '=', query.project_id);
+  if (page.before !== undefined) select = select.where('export.id', '<', page.before);
+  const rows = await select.orderBy('export.id', 'desc').limit(page.limit).execute();
+  return page.close(rows, ({ id }) => id, toExport);
 }
 
 async function readFile(store: Store, db: Db, caller: Caller, projectId: Id<'project'>, id: Id<'export'>) {

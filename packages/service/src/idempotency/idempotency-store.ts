@@ -57,24 +57,7 @@ export function makeIdempotencyStore(db: Db) {
       return begun === undefined ? lookAtFirst(db, key, bodyHash, requestId) : 'new';
     },
 
-    /** Keeps the lease of a request that has begun. The signal is aborted when that has failed for too long. */
-    hold(key: IdempotencyKey, requestId: string): { readonly lapsed: AbortSignal; readonly release: () => void } {
-      const lapsed = new AbortController();
-      let heard = performance.now();
-      const beat = setInterval(() => {
-        if (performance.now() - heard > LAPSE) lapsed.abort();
-        const asked = performance.now();
-        ofKey(db, key)
-          .set({ lease_until: leaseEnd() })
-          .where('request_id', '=', requestId)
-          .where('status', 'is', null)
-          .returning('key')
-          .executeTakeFirst()
-          .then((held) => (held === undefined ? undefined : (heard = asked)))
-          .catch(() => undefined);
-      }, BEAT).unref();
-      return { lapsed: lapsed.signal, release: () => clearInterval(beat) };
-    },
+    hold: (key: IdempotencyKey, requestId: string): Lease => holdLease(db, key, requestId),
 
     async finish(key: IdempotencyKey, { status, location, body }: RememberedAnswer): Promise<void> {
       await ofKey(db, key).set({ status, location, answer: body }).execute();
@@ -102,6 +85,27 @@ const FRESH = { status: null, location: null, answer: null };
 const columnsOf = ({ userId, method, path, key }: IdempotencyKey) => ({ user_id: userId, method, path, key });
 
 const ofKey = (db: Db, key: IdempotencyKey) => db.updateTable('idempotency').where((eb) => eb.and(columnsOf(key)));
+
+type Lease = { readonly lapsed: AbortSignal; readonly release: () => void };
+
+/** Keeps the lease of a request that has begun. The signal is aborted when that has failed for too long. */
+function holdLease(db: Db, key: IdempotencyKey, requestId: string): Lease {
+  const lapsed = new AbortController();
+  let heard = performance.now();
+  const beat = setInterval(() => {
+    if (performance.now() - heard > LAPSE) lapsed.abort();
+    const asked = performance.now();
+    ofKey(db, key)
+      .set({ lease_until: leaseEnd() })
+      .where('request_id', '=', requestId)
+      .where('status', 'is', null)
+      .returning('key')
+      .executeTakeFirst()
+      .then((held) => (held === undefined ? undefined : (heard = asked)))
+      .catch(() => undefined);
+  }, BEAT).unref();
+  return { lapsed: lapsed.signal, release: () => clearInterval(beat) };
+}
 
 async function lookAtFirst(db: Db, key: IdempotencyKey, bodyHash: string, requestId: string): Promise<Begun> {
   const first = await db

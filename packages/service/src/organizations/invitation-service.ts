@@ -1,17 +1,11 @@
 import type { CreatedInvitation, CreateInvitation, Id, Invitation } from '@rowloom/contract';
 import { refuse } from '@rowloom/contract';
-import { sql } from 'kysely';
 import { appendEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
-import type { Mails } from '../mail/mail-service.ts';
-import { makeId } from '../ids/make-id.ts';
-import { hashToken, makeSecretToken } from '../sessions/secret-token.ts';
-import type { Store, Tx } from '../store/store.ts';
-import { readEmail } from '../users/user.ts';
-import { sameEmail } from '../users/user-store.ts';
-import { invitationLink, toInvitation } from './invitation.ts';
-import { insertInvitation, openInvitations, revokeInvitation } from './invitation-store.ts';
+import { toInvitation } from './invitation.ts';
+import { openInvitations, revokeInvitation } from './invitation-store.ts';
+import { type InvitationDeps, inviteMember } from './invite-member.ts';
 import { lockAsMember } from './organization-store.ts';
 
 type OrganizationId = Id<'organization'>;
@@ -22,15 +16,8 @@ export type Invitations = {
   readonly revoke: (caller: Caller, id: OrganizationId, invitationId: Id<'invitation'>) => Promise<void>;
 };
 
-export type InvitationDeps = {
-  readonly store: Store;
-  /** Where people reach this service: links begin with it. */
-  readonly publicUrl: string;
-  /** Absent where no mail is configured. */
-  readonly mails?: Mails | undefined;
-};
-
-export function makeInvitations({ store, publicUrl, mails }: InvitationDeps): Invitations {
+export function makeInvitations(deps: InvitationDeps): Invitations {
+  const { store } = deps;
   return {
     async list(_caller, id, query) {
       const page = openPage(query, ['invitations', id]);
@@ -43,43 +30,7 @@ export function makeInvitations({ store, publicUrl, mails }: InvitationDeps): In
       return page.close(rows, (row) => row.id, toInvitation);
     },
 
-    create: (caller, id, input) =>
-      store.transaction(async (tx) => {
-        const { role: held } = await lockAsMember(tx, caller, id, 'admin');
-        if (input.role === 'owner' && held !== 'owner')
-          throw refuse('insufficient_role', 'Only an owner invites an owner.');
-        const email = readEmail(input.email);
-        await checkNew(tx, id, email);
-        const token = makeSecretToken();
-        const invitationId = makeId('invitation');
-        const invitation = await insertInvitation(tx, {
-          id: invitationId,
-          organizationId: id,
-          email,
-          role: input.role,
-          invitedBy: caller.userId,
-          tokenHash: hashToken(token),
-          mailTokenHash: mails === undefined ? null : hashToken(mails.tokens.invitation(invitationId)),
-        });
-        const mailed = await mails?.invite(tx, {
-          id: invitationId,
-          organizationId: id,
-          email,
-          invitedBy: caller.userId,
-        });
-        // Without the address: the log is for ever, and a person's address must be erasable.
-        await appendEvent(tx, caller, {
-          organizationId: id,
-          action: 'invitation.created',
-          subject: { type: 'invitation', id: invitation.id },
-          details: { role: input.role },
-        });
-        return {
-          ...toInvitation(invitation),
-          link: invitationLink(publicUrl, token),
-          ...(mailed === undefined ? {} : { mailed }),
-        };
-      }),
+    create: (caller, id, input) => inviteMember(deps, caller, id, input),
 
     revoke: (caller, id, invitationId) =>
       store.transaction(async (tx) => {
@@ -94,25 +45,4 @@ export function makeInvitations({ store, publicUrl, mails }: InvitationDeps): In
         });
       }),
   };
-}
-
-/** The organization is locked: nobody is invited twice at once. */
-async function checkNew(tx: Tx, id: OrganizationId, email: string): Promise<void> {
-  const member = await tx
-    .selectFrom('organization_member')
-    .innerJoin('app_user', 'app_user.id', 'organization_member.user_id')
-    .select('user_id')
-    .where('organization_id', '=', id)
-    .where('email_key', '=', sameEmail(email))
-    .executeTakeFirst();
-  if (member !== undefined) throw refuse('already_exists', 'Someone with this e-mail address is a member already.');
-  const open = await openInvitations(tx)
-    .where('organization_id', '=', id)
-    .where(sql<string>`lower(email)`, '=', sameEmail(email))
-    .executeTakeFirst();
-  if (open !== undefined)
-    throw refuse(
-      'already_exists',
-      'This e-mail address is invited already. Revoke that invitation to send a new link.',
-    );
 }

@@ -72,22 +72,29 @@ export function makeOrganizations({ store, mostEach = MAX_EACH }: OrganizationDe
       return toOrganization(row, row.role);
     },
 
-    update: (caller, id, input) =>
-      store.transaction(async (tx) => {
-        const { organization: before, role } = await lockAsMember(tx, caller, id, 'admin');
-        const changes = changesOf(before, input);
-        if (Object.keys(changes).length === 0) return toOrganization(before, role);
-        const after = await tx
-          .updateTable('organization')
-          .set({ ...input, updated_at: now })
-          .where('id', '=', id)
-          .returning(ORGANIZATION_COLUMNS)
-          .executeTakeFirstOrThrow();
-        await appendEvent(tx, caller, { ...subjectOf(after), action: 'organization.updated', details: changes });
-        return toOrganization(after, role);
-      }),
+    update: (caller, id, input) => updateOrganization(store, caller, id, input),
   };
 }
+
+const updateOrganization = (
+  store: Store,
+  caller: Caller,
+  id: OrganizationId,
+  input: UpdateOrganization,
+): Promise<Organization> =>
+  store.transaction(async (tx) => {
+    const { organization: before, role } = await lockAsMember(tx, caller, id, 'admin');
+    const changes = changesOf(before, input);
+    if (Object.keys(changes).length === 0) return toOrganization(before, role);
+    const after = await tx
+      .updateTable('organization')
+      .set({ ...input, updated_at: now })
+      .where('id', '=', id)
+      .returning(ORGANIZATION_COLUMNS)
+      .executeTakeFirstOrThrow();
+    await appendEvent(tx, caller, { ...subjectOf(after), action: 'organization.updated', details: changes });
+    return toOrganization(after, role);
+  });
 
 const SETTINGS = ['name', 'require_approval', 'required_approvals', 'separate_approvers'] as const;
 

@@ -1,15 +1,13 @@
-import { type ChangePassword, type Login, refuse, refuseField } from '@rowloom/contract';
+import { type ChangePassword, type Login, refuse } from '@rowloom/contract';
 import { appendUserEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { evenTime } from '../users/even-time.ts';
 import { findByPassword } from '../users/find-by-password.ts';
-import { hashPassword, isPassword } from '../users/hash-password.ts';
 import { lockCaller } from '../users/lock-caller.ts';
-import { checkPassword } from '../users/password.ts';
-import type { UserRow } from '../users/user.ts';
 import { findActiveUser, findClaims, holdUser, organizationsOf } from '../users/user-store.ts';
 import type { AccessTokens } from './access-token.ts';
+import { changePassword } from './change-password.ts';
 import type { SuccessorsOf } from './refresh-token.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -76,65 +74,30 @@ export function makeSessions(deps: SessionDeps): Sessions {
       );
     },
 
-    logout: (caller) =>
-      store.transaction(async (tx) => {
-        if (caller.via !== 'session') throw refuse('session_required');
-        const ended = await endSessions(tx, caller, 'logout');
-        if (ended === 0) return;
-        await appendUserEvent(tx, caller, await organizationsOf(tx, caller.userId), {
-          action: 'session.ended',
-          subject: { type: 'session', id: caller.sessionId },
-          details: { reason: 'logout' },
-        });
-      }),
-
-    logoutEverywhere: (caller) =>
-      store.transaction(async (tx) => {
-        if (caller.via !== 'session') throw refuse('session_required');
-        await lockCaller(tx, caller);
-        const ended = await endSessions(tx, { userId: caller.userId }, 'logout');
-        await appendUserEvent(tx, caller, await organizationsOf(tx, caller.userId), {
-          action: 'session.ended',
-          subject: { type: 'session', id: caller.sessionId },
-          details: { reason: 'logout', everywhere: true, sessions: ended },
-        });
-      }),
-
-    async changePassword(caller, input, userAgent = null) {
-      const seen = await findActiveUser(store.db, caller.userId);
-      if (seen === undefined) throw refuse('invalid_token');
-      const begun = performance.now();
-      if (!(await hasPresentPassword(seen, input.current_password))) {
-        await deps.failedSignIns.recordChange(caller);
-        await evenTime(begun);
-        throw refuse('invalid_credentials', 'The present password is wrong.');
-      }
-      checkPassword(input.new_password, { field: 'new_password', email: seen.email });
-      const passwordHash = await hashPassword(input.new_password);
-      const started = await store.transaction(async (tx) => {
-        const user = await lockCaller(tx, caller);
-        // Two changes at once: the second compared with a password that is none any more.
-        if (user.password_hash !== seen.password_hash) throw refuse('invalid_credentials');
-        await replacePassword(tx, user, passwordHash);
-        await appendUserEvent(tx, caller, await organizationsOf(tx, user.id), {
-          action: 'password.changed',
-          subject: { type: 'user', id: user.id },
-        });
-        return startSession(tx, { ...user, password_hash: passwordHash }, { ...caller.origin, userAgent }, 'password');
-      });
-      return signIn(deps.accessTokens, started);
-    },
+    logout: (caller) => logOut(store, caller),
+    logoutEverywhere: (caller) => logOutEverywhere(store, caller),
+    changePassword: (caller, input, userAgent) => changePassword(deps, caller, input, userAgent),
   };
 }
 
-async function hasPresentPassword(user: UserRow, password: string | undefined): Promise<boolean> {
-  if (user.password_hash === null) return true;
-  if (password === undefined) throw refuseField('current_password', 'Send your present password as well.');
-  return isPassword(password, user.password_hash);
-}
+const logOut = (store: Store, caller: Caller): Promise<void> =>
+  store.transaction(async (tx) => {
+    if (caller.via !== 'session') throw refuse('session_required');
+    const ended = await endSessions(tx, caller, 'logout');
+    if (ended > 0) await appendEnd(tx, caller, caller.sessionId, {});
+  });
 
-/** Writes the new hash and ends all that was opened by the old one. */
-async function replacePassword(tx: Tx, user: Pick<UserRow, 'id'>, passwordHash: string): Promise<void> {
-  await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
-  await endSessions(tx, { userId: user.id }, 'password_changed');
-}
+const logOutEverywhere = (store: Store, caller: Caller): Promise<void> =>
+  store.transaction(async (tx) => {
+    if (caller.via !== 'session') throw refuse('session_required');
+    await lockCaller(tx, caller);
+    const ended = await endSessions(tx, { userId: caller.userId }, 'logout');
+    await appendEnd(tx, caller, caller.sessionId, { everywhere: true, sessions: ended });
+  });
+
+const appendEnd = async (tx: Tx, caller: Caller, sessionId: string, details: Readonly<Record<string, unknown>>) =>
+  appendUserEvent(tx, caller, await organizationsOf(tx, caller.userId), {
+    action: 'session.ended',
+    subject: { type: 'session', id: sessionId },
+    details: { reason: 'logout', ...details },
+  });

@@ -1,26 +1,19 @@
 import { type CaptureSnapshot, type Id, type Page, refuse, type Snapshot } from '@rowloom/contract';
-import { appendEvent } from '../audit/append-event.ts';
 import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
-import type { OpenNeeds } from '../connections/open-connection.ts';
 import type { Loom } from '../execution/loom.ts';
-import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
-import type { Store } from '../store/store.ts';
-import { finishSlot, type Slot } from '../schedules/slot-store.ts';
-import { type Capture, readCapture } from './read-capture.ts';
+import { type CaptureNeeds, captureSnapshot, type ScheduledCapture } from './capture-snapshot.ts';
 import { joinJson, type JoinedJson } from '../documents/joined-json.ts';
-import { openDocument, readDocument, saveDocument } from '../documents/schema-documents.ts';
+import { openDocument, readDocument } from '../documents/schema-documents.ts';
 import type { StoredContent } from '../documents/stored-content.ts';
-import { labelOf, scheduledLabel, type SnapshotRow, toSnapshot } from './snapshot.ts';
-import { findSnapshot, insertSnapshot, listSnapshots } from './snapshot-store.ts';
-import { storeNow } from '../store/store-clock.ts';
+import { type SnapshotRow, toSnapshot } from './snapshot.ts';
+import { findSnapshot, listSnapshots } from './snapshot-store.ts';
 
 /** A snapshot of a project that the caller was found to see. */
 export type SnapshotKey = { readonly projectId: Id<'project'>; readonly id: string };
 export type SnapshotQuery = PageQuery & { readonly project_id?: Id<'project'> };
-export type ScheduledCapture = Slot & { readonly name: string };
 
 export type Snapshots = {
   readonly list: (caller: Caller, organizationId: Id<'organization'>, query: SnapshotQuery) => Promise<Page<Snapshot>>;
@@ -37,10 +30,7 @@ export type Snapshots = {
   ) => Promise<Snapshot>;
 };
 
-export type SnapshotsNeed = OpenNeeds & {
-  readonly store: Store;
-  readonly loom: Pick<Loom, 'introspect' | 'readDdl' | 'parseSchema' | 'diff'>;
-};
+export type SnapshotsNeed = CaptureNeeds & { readonly loom: Pick<Loom, 'diff'> };
 
 export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
   const { store } = needs;
@@ -75,56 +65,6 @@ export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
       const { identical, packed } = difference;
       return joinJson({ snapshot_id: row.id, against_id: id, identical }, packed);
     },
-    async capture(caller, access, { label, ...body }, scheduled) {
-      const read = await readCapture({ ...needs, db: store.db }, access, body);
-      const capturedAt = storeNow();
-      return store.transaction(async (tx) => {
-        const { organizationId, projectId } = await authoriseProject(
-          tx,
-          caller,
-          { project: access.projectId },
-          'snapshots.capture',
-          { lock: true },
-        );
-        if (scheduled !== undefined) await finishSlot(tx, scheduled);
-        await saveDocument(tx, read.schema, read.digest);
-        const row = await insertSnapshot(tx, {
-          id: makeId('snapshot'),
-          organization_id: organizationId,
-          project_id: projectId,
-          label: scheduled === undefined ? (label ?? labelOf(capturedAt)) : scheduledLabel(scheduled.name),
-          source: scheduled === undefined ? read.source : 'schedule',
-          schedule_id: scheduled?.scheduleId ?? null,
-          captured_by: caller.userId,
-          captured_at: capturedAt,
-          ...columnsOf(read),
-        });
-        await appendEvent(tx, caller, {
-          organizationId,
-          projectId,
-          action: 'snapshot.captured',
-          subject: { type: 'snapshot', id: row.id, name: row.label },
-          details: detailsOf(read, row),
-        });
-        return toSnapshot(row);
-      });
-    },
+    capture: (caller, access, body, scheduled) => captureSnapshot(needs, caller, access, body, scheduled),
   };
 }
-
-const columnsOf = ({ dialect, schemaName, digest, tables, columns, templateId }: Capture) => ({
-  engine: dialect,
-  schema_name: schemaName,
-  digest,
-  tables_count: tables,
-  columns_count: columns,
-  template_id: templateId,
-});
-
-const detailsOf = ({ connectionId, templateId }: Capture, { source, digest, schedule_id }: SnapshotRow) => ({
-  source,
-  digest,
-  ...(connectionId === undefined ? {} : { connection_id: connectionId }),
-  ...(templateId === null ? {} : { template_id: templateId }),
-  ...(schedule_id === null ? {} : { schedule_id }),
-});

@@ -1,35 +1,13 @@
-import {
-  type CreateTemplate,
-  hasOrganizationRole,
-  type Id,
-  type Page,
-  refuse,
-  refuseField,
-  type Template,
-  type UpdateTemplate,
-} from '@rowloom/contract';
+import { type CreateTemplate, type Id, type Page, refuse, type Template, type UpdateTemplate } from '@rowloom/contract';
 import type { SchemaDocument } from '@rowloom/engine';
 import { findPack } from '@rowloom/packs';
-import type { ReadSchema } from '@rowloom/runner';
-import { appendEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
-import type { Loom } from '../execution/loom.ts';
-import { noteInputChange } from '../generations/run-input.ts';
-import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
-import type { Store, Tx } from '../store/store.ts';
-import { readSchemaWish } from './read-schema-wish.ts';
-import { openDocument, saveDocument } from '../documents/schema-documents.ts';
+import { openDocument } from '../documents/schema-documents.ts';
 import type { StoredContent } from '../documents/stored-content.ts';
-import { SHIPPED_TEMPLATES, shippedAfter, type TemplateRow, toTemplate } from './template.ts';
-import {
-  deleteTemplate,
-  findTemplate,
-  insertTemplate,
-  listTemplates,
-  type TemplateKey,
-  updateTemplate,
-} from './template-store.ts';
+import { createTemplate, editTemplate, removeTemplate, type TemplatesNeed } from './edit-template.ts';
+import { SHIPPED_TEMPLATES, shippedAfter, toTemplate } from './template.ts';
+import { findTemplate, listTemplates, type TemplateKey } from './template-store.ts';
 
 type OrganizationId = Id<'organization'>;
 
@@ -47,9 +25,8 @@ export type Templates = {
   readonly remove: (caller: Caller, key: TemplateKey) => Promise<void>;
 };
 
-export type TemplatesNeed = { readonly store: Store; readonly loom: Pick<Loom, 'readDdl' | 'parseSchema'> };
-
-export function makeTemplates({ store, loom }: TemplatesNeed): Templates {
+export function makeTemplates(needs: TemplatesNeed): Templates {
+  const { store } = needs;
   return {
     async list(organizationId, query) {
       const page = openPage(query, ['templates', organizationId]);
@@ -77,92 +54,10 @@ export function makeTemplates({ store, loom }: TemplatesNeed): Templates {
       if (row === undefined) throw refuse('not_found');
       return openDocument(store.db, row.digest);
     },
-    async create(caller, body) {
-      const read = await readSchemaWish(loom, body, {
-        name: body.name,
-        whom: { tenant: body.organization_id, user: caller.userId },
-      });
-      if (read === undefined)
-        throw refuseField('schema', 'Send the schema as a schema document, or as ddl with its dialect.');
-      return store.transaction(async (tx) => {
-        await checkManager(tx, caller, body.organization_id);
-        const row = await insertTemplate(tx, {
-          id: makeId('template'),
-          organization_id: body.organization_id,
-          name: body.name,
-          description: body.description ?? '',
-          created_by: caller.userId,
-          ...(await keepSchema(tx, read)),
-        });
-        await appendTemplateEvent(tx, caller, 'template.created', row, { digest: row.digest });
-        return toTemplate(row);
-      });
-    },
-    async update(caller, key, body) {
-      const { name, description } = body;
-      const kept = await findTemplate(store.db, key);
-      if (kept === undefined) throw refuse('not_found');
-      const read = await readSchemaWish(loom, body, {
-        name: name ?? kept.name,
-        whom: { tenant: key.organizationId, user: caller.userId },
-      });
-      return store.transaction(async (tx) => {
-        await checkManager(tx, caller, key.organizationId);
-        const row = await updateTemplate(tx, key, {
-          ...(name === undefined ? {} : { name }),
-          ...(description === undefined ? {} : { description }),
-          ...(read === undefined ? {} : await keepSchema(tx, read)),
-        });
-        if (row === undefined) throw refuse('not_found');
-        if (row.digest !== kept.digest) await noteInputChange(tx, row.id, caller.userId, ['schema']);
-        await appendTemplateEvent(tx, caller, 'template.updated', row, {
-          changed: changedFields(body),
-          digest: row.digest,
-        });
-        return toTemplate(row);
-      });
-    },
-    remove: (caller, key) =>
-      store.transaction(async (tx) => {
-        await checkManager(tx, caller, key.organizationId);
-        const row = await deleteTemplate(tx, key);
-        if (row === undefined) throw refuse('not_found');
-        await appendTemplateEvent(tx, caller, 'template.deleted', row, {});
-      }),
+    create: (caller, body) => createTemplate(needs, caller, body),
+    update: (caller, key, body) => editTemplate(needs, caller, key, body),
+    remove: (caller, key) => removeTemplate(needs, caller, key),
   };
 }
 
 const isShipped = (id: string | undefined): boolean => SHIPPED_TEMPLATES.some((template) => template.id === id);
-
-const changedFields = (body: UpdateTemplate): readonly string[] => Object.keys(body).toSorted();
-
-async function keepSchema(tx: Tx, read: ReadSchema) {
-  const { dialect, digest, tables, columns } = read;
-  return {
-    engine: dialect,
-    digest: await saveDocument(tx, read, digest),
-    tables_count: tables,
-    columns_count: columns,
-  };
-}
-
-/** Reading a large schema takes seconds, in which a role may be taken away. */
-async function checkManager(tx: Tx, { userId }: Caller, organizationId: OrganizationId): Promise<void> {
-  const held = await tx
-    .selectFrom('organization_member')
-    .select('role')
-    .where('organization_id', '=', organizationId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (held === undefined || !hasOrganizationRole(held.role, 'admin')) throw refuse('insufficient_role');
-}
-
-function appendTemplateEvent(
-  tx: Tx,
-  caller: Caller,
-  action: string,
-  { organization_id: organizationId, id, name }: TemplateRow,
-  details: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  return appendEvent(tx, caller, { organizationId, action, subject: { type: 'template', id, name }, details });
-}
