@@ -8,6 +8,7 @@ import { NULL, number, text } from './read-constant.ts';
 import { readPattern } from './read-pattern.ts';
 
 type Read = (node: Node | undefined) => Expression;
+type Compare = (kind: Comparison, left: Expression, right: Expression) => Expression;
 
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>=']);
 const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%', '||']);
@@ -19,7 +20,7 @@ const not = (arg: Expression): Expression => ({ op: 'not', arg });
 /** Undefined where there is no form for it. */
 export function readOperator(node: A_Expr, read: Read, context: ExpressionContext): Expression | undefined {
   const operator = nameOf(node.name?.at(-1));
-  const compare = (kind: Comparison, left: Expression, right: Expression): Expression => ({
+  const compare: Compare = (kind, left, right) => ({
     op: 'compare',
     operator: kind,
     left: adoptType(left, right, context),
@@ -63,22 +64,25 @@ export function readOperator(node: A_Expr, read: Read, context: ExpressionContex
     case 'AEXPR_BETWEEN':
     case 'AEXPR_NOT_BETWEEN':
     case 'AEXPR_BETWEEN_SYM':
-    case 'AEXPR_NOT_BETWEEN_SYM': {
-      const [low, high] = itemsOf(node.rexpr).map(read);
-      if (low === undefined || high === undefined) return undefined;
-      const arg = read(node.lexpr);
-      const within = (from: Expression, to: Expression): Expression => ({
-        op: 'and',
-        args: [compare('>=', arg, from), compare('<=', arg, to)],
-      });
-      const test: Expression = node.kind.endsWith('_SYM')
-        ? { op: 'or', args: [within(low, high), within(high, low)] }
-        : within(low, high);
-      return node.kind.startsWith('AEXPR_NOT') ? not(test) : test;
-    }
+    case 'AEXPR_NOT_BETWEEN_SYM':
+      return readBetween(node, read, compare);
     default:
       return undefined;
   }
+}
+
+function readBetween(node: A_Expr, read: Read, compare: Compare): Expression | undefined {
+  const [low, high] = itemsOf(node.rexpr).map(read);
+  if (low === undefined || high === undefined) return undefined;
+  const arg = read(node.lexpr);
+  const within = (from: Expression, to: Expression): Expression => ({
+    op: 'and',
+    args: [compare('>=', arg, from), compare('<=', arg, to)],
+  });
+  const test: Expression = node.kind?.endsWith('_SYM')
+    ? { op: 'or', args: [within(low, high), within(high, low)] }
+    : within(low, high);
+  return node.kind?.startsWith('AEXPR_NOT') ? not(test) : test;
 }
 
 function readPrefix(operator: string, arg: Expression): Expression {
@@ -92,7 +96,7 @@ function readInfix(
   operator: string,
   left: Expression,
   right: Expression,
-  compare: (kind: Comparison, left: Expression, right: Expression) => Expression,
+  compare: Compare,
   context: ExpressionContext,
 ): Expression {
   if (isComparison(operator)) return compare(operator, left, right);

@@ -9,7 +9,8 @@ import { NotRead, readOrNothing } from './not-read.ts';
 import { type OwnFunction, returnedExpression } from './own-function.ts';
 import { readSignature, type Signature } from './read-signature.ts';
 import { readSteps } from './read-steps.ts';
-import { type Outcome, runSteps, type Scope } from './run-steps.ts';
+import { type Outcome, runSteps } from './run-steps.ts';
+import type { Scope } from './steps-run.ts';
 import type { Steps } from './step.ts';
 import { unlessNull } from './unless-null.ts';
 

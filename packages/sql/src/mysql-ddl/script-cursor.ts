@@ -61,15 +61,8 @@ export function openScript(
   const takeGroup = (what: string): ScriptCursor => {
     if (!is('(')) fail(what);
     const first = position + 1;
-    for (let depth = 0; position < tokens.length; position += 1) {
-      if (is('(')) depth += 1;
-      else if (is(')')) depth -= 1;
-      if (depth > 0) continue;
-      position += 1;
-      return openScript(source, tokens.slice(first, position - 1), tokens[position - 1]);
-    }
-    const opening = tokens[first - 1] ?? end;
-    throw new DdlProblem('This parenthesis is never closed.', opening.start);
+    position = closingOf(tokens, position) + 1;
+    return openScript(source, tokens.slice(first, position - 1), tokens[position - 1]);
   };
   const rest = (): readonly SqlToken[] => {
     const left = tokens.slice(position);
@@ -91,13 +84,7 @@ export function openScript(
       const isName = kind === 'name' || kind === 'word' || kind === 'either';
       return isName && text !== '' ? take().text : fail(what);
     },
-    takeText: (what) => {
-      if (peek().kind === 'word' && /^(?:_\w+|n)$/i.test(peek().text) && isText(peek(1))) take();
-      if (!isText(peek())) fail(what);
-      let text = '';
-      while (isText(peek())) text += take().text;
-      return text;
-    },
+    takeText: (what) => takeText({ peek, take, fail }, what),
     takeNumber: (what) => (peek().kind === 'number' ? Number(take().text) : fail(what)),
     takeGroup,
     parts: () => splitAtCommas(source, rest(), end),
@@ -108,6 +95,26 @@ export function openScript(
 }
 
 const isText = ({ kind }: SqlToken): boolean => kind === 'string' || kind === 'either';
+
+/** Neighbouring texts are one; a character set may stand before them. */
+function takeText({ peek, take, fail }: Pick<ScriptCursor, 'peek' | 'take' | 'fail'>, what: string): string {
+  if (peek().kind === 'word' && /^(?:_\w+|n)$/i.test(peek().text) && isText(peek(1))) take();
+  if (!isText(peek())) fail(what);
+  let text = '';
+  while (isText(peek())) text += take().text;
+  return text;
+}
+
+/** The place of the parenthesis that closes the one at `opening`. */
+function closingOf(tokens: readonly SqlToken[], opening: number): number {
+  let depth = 0;
+  for (const [ahead, token] of tokens.slice(opening).entries()) {
+    if (readsSo(token, '(')) depth += 1;
+    else if (readsSo(token, ')')) depth -= 1;
+    if (depth === 0) return opening + ahead;
+  }
+  throw new DdlProblem('This parenthesis is never closed.', tokens[opening]?.start ?? 0);
+}
 
 function endOf(tokens: readonly SqlToken[]): SqlToken {
   const at = tokens.at(-1)?.end ?? 0;

@@ -15,7 +15,11 @@ export type TableText = {
 
 type NamedKey = { readonly name: string | undefined; readonly columns: readonly string[] };
 type Draft = {
-  -readonly [Key in keyof TableText]: TableText[Key] extends readonly (infer Item)[] ? Item[] : TableText[Key];
+  -readonly [Key in keyof TableText]: TableText[Key] extends readonly (infer Item)[]
+    ? Item[]
+    : TableText[Key] extends ReadonlyMap<string, string>
+      ? Map<string, string>
+      : TableText[Key];
 };
 
 /** SQLite lets commas between table constraints go, so constraints are told by their words alone. */
@@ -23,22 +27,20 @@ export function parseCreateTable(sql: string, columns: readonly string[]): Table
   const tokens = tokenize(sql);
   const open = tokens.findIndex((token) => isSymbol(token, '('));
   const body = open < 0 ? [] : tokens.slice(open + 1, closing(tokens, open));
-  const generated = new Map<string, string>();
-  const collations = new Map<string, string>();
   const draft: Draft = {
     primaryKeyName: undefined,
     autoincrement: false,
     checks: [],
     uniques: [],
     foreignKeys: [],
-    generated,
-    collations,
+    generated: new Map(),
+    collations: new Map(),
   };
   const known = new Set([...columns.map((name) => name.toLowerCase()), tableName(sql, tokens, open)]);
   for (const part of splitList(body)) {
     const isConstraint = isWord(part[0], 'CONSTRAINT', 'PRIMARY', 'UNIQUE', 'CHECK', 'FOREIGN');
     const column = isConstraint ? undefined : nameOf(sql, part[0]).toLowerCase();
-    readPart(sql, isConstraint ? part : part.slice(1), column, known, draft, generated, collations);
+    readPart({ sql, known, tokens: isConstraint ? part : part.slice(1), column }, draft);
   }
   return draft;
 }
@@ -47,15 +49,16 @@ function tableName(sql: string, tokens: readonly Token[], open: number): string 
   return nameOf(sql, tokens[open - 1]).toLowerCase();
 }
 
-function readPart(
-  sql: string,
-  part: readonly Token[],
-  column: string | undefined,
-  known: ReadonlySet<string>,
-  draft: Draft,
-  generated: Map<string, string>,
-  collations: Map<string, string>,
-): void {
+type Part = {
+  readonly sql: string;
+  /** Names that an expression may speak of. */
+  readonly known: ReadonlySet<string>;
+  readonly tokens: readonly Token[];
+  /** Whose constraints they are; undefined for those of the table. */
+  readonly column: string | undefined;
+};
+
+function readPart({ sql, known, tokens: part, column }: Part, draft: Draft): void {
   let name: string | undefined;
   let keyColumns: readonly string[] | undefined;
   const own = column === undefined ? [] : [column];
@@ -78,9 +81,9 @@ function readPart(
     else if (isWord(token, 'DEFAULT')) {
       // What follows is the default, whatever it looks like.
       if (!grouped) at += isSymbol(part[next], '-') || isSymbol(part[next], '+') ? 2 : 1;
-    } else if (isWord(token, 'COLLATE') && column !== undefined) collations.set(column, nameOf(sql, part[++at]));
+    } else if (isWord(token, 'COLLATE') && column !== undefined) draft.collations.set(column, nameOf(sql, part[++at]));
     else if (isWord(token, 'AS') && grouped && column !== undefined)
-      generated.set(column, expressionText(sql, inner(next), known));
+      draft.generated.set(column, expressionText(sql, inner(next), known));
     else if (isWord(token, 'FOREIGN')) {
       const open = part.findIndex((item, place) => place > at && isSymbol(item, '('));
       keyColumns = list(open);

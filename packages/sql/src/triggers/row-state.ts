@@ -14,3 +14,14 @@ export type RowState = {
 };
 
 export const UNKNOWN: Expression = { op: 'unknown', sql: '' };
+
+export function write(state: RowState, column: string, value: Expression): RowState {
+  return { ...state, written: new Map(state.written).set(column, value) };
+}
+
+/** A variable that held a row holds a value from now on. */
+export function assign(state: RowState, name: string, value: Expression): RowState {
+  const records = new Map(state.records);
+  records.delete(name);
+  return { ...state, records, variables: new Map(state.variables).set(name, value) };
+}

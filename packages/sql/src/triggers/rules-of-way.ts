@@ -81,26 +81,8 @@ function addLookup(
     columns: lookup.keys.map(({ column }) => column),
   };
   if (isAlways && needsParent) return false;
-  if (isAlways && isSelf && !conditional) {
-    // A row that was written already finds itself.
-    if (context.timing !== 'before' && !lookup.isOther) return false;
-    if (lookup.keys.some(({ column, own }) => column !== own)) return false;
-    kept.uniques.push({ name: trigger, columns: keys } satisfies Unique);
-    return true;
-  }
-  // Where no row may be found, rows may refer to others that are not so.
-  const asked = isAlways ? [] : isNever ? undefined : [avoid(open)];
-  const found = conjunction(lookup.conditions);
-  const checks: Expression[] = needsParent
-    ? [...lookup.conditions.map(isTrue), ...(asked ?? [])]
-    : isNever || (isAlways && found === undefined)
-      ? []
-      : [
-          {
-            op: 'or',
-            args: [...(found === undefined ? [] : [{ op: 'not', arg: isTrue(found) } as const]), ...(asked ?? [])],
-          },
-        ];
+  if (isAlways && isSelf && !conditional) return addUnique(kept, lookup, context);
+  const checks = checksOfParent(lookup, { needsParent, isNever, open });
   if (!needsParent && checks.length === 0) return isNever;
   if (conditional && checks.length > 0) return false;
   if (checks.some((check) => whyNotEvaluable(check) !== undefined) || (isSelf && checks.length > 0)) return false;
@@ -116,6 +98,31 @@ function addLookup(
   for (const check of checks.map(simple))
     kept.parents.push({ columns: keys, references, check: checkOf(check, trigger) } satisfies ParentCheck);
   return true;
+}
+
+/** No other row of the table with these values may be there. */
+function addUnique(kept: Kept, { keys, isOther }: Lookup, { trigger, timing }: WayContext): boolean {
+  // A row that was written already finds itself.
+  if (timing !== 'before' && !isOther) return false;
+  if (keys.some(({ column, own }) => column !== own)) return false;
+  kept.uniques.push({ name: trigger, columns: keys.map(({ own }) => own) } satisfies Unique);
+  return true;
+}
+
+/** What a row of the other table must be like for this one to refer to it. */
+function checksOfParent(
+  { conditions }: Lookup,
+  asked: { readonly needsParent: boolean; readonly isNever: boolean; readonly open: readonly Demand[] },
+): readonly Expression[] {
+  const { needsParent, isNever, open } = asked;
+  const demands = isNever || open.length === 0 ? [] : [avoid(open)];
+  if (needsParent) return [...conditions.map(isTrue), ...demands];
+  const found = conjunction(conditions);
+  // Where no row may be found, rows may refer to others that are not so.
+  if (isNever || (open.length === 0 && found === undefined)) return [];
+  return [
+    { op: 'or', args: [...(found === undefined ? [] : [{ op: 'not', arg: isTrue(found) } as const]), ...demands] },
+  ];
 }
 
 /** A column that refers to rows of one table or of another, by what a third column says, refers to neither in all rows. */

@@ -36,11 +36,8 @@ function print(expression: Expression, context: PrintContext): Printed | undefin
       if (expression.type === 'number') return simple(NUMBER.test(expression.value) ? expression.value : undefined);
       return simple(expression.value === null ? 'NULL' : expression.value ? 'TRUE' : 'FALSE');
     case 'column':
-      return simple(
-        (expression.through?.length ?? 0) > 0
-          ? undefined
-          : quoteName(dialect, context.rename?.get(expression.name) ?? expression.name),
-      );
+      if ((expression.through?.length ?? 0) > 0) return undefined;
+      return simple(quoteName(dialect, context.rename?.get(expression.name) ?? expression.name));
     case 'not':
       return compound(prefix('NOT ', inside(expression.arg)));
     case 'and':
@@ -64,12 +61,8 @@ function print(expression: Expression, context: PrintContext): Printed | undefin
       return simple(printCall(expression, context, whole));
     case 'cast':
       return simple(printCast(expression, context, whole));
-    case 'case': {
-      const whens = expression.whens.map(({ when, then }) => around('WHEN ', whole(when), ' THEN ', whole(then)));
-      const arg = expression.arg === undefined ? '' : around(' ', whole(expression.arg));
-      const otherwise = expression.otherwise === undefined ? '' : around(' ELSE ', whole(expression.otherwise));
-      return simple(around('CASE', arg, ' ', join(whens, ' '), otherwise, ' END'));
-    }
+    case 'case':
+      return simple(printCase(expression, whole));
     case 'array':
       return simple(
         SPEECH[dialect].hasArrays ? around('ARRAY[', join(expression.items.map(whole), ', '), ']') : undefined,
@@ -91,6 +84,13 @@ function print(expression: Expression, context: PrintContext): Printed | undefin
 }
 
 type Inside = (part: Expression) => string | undefined;
+
+function printCase({ arg, whens, otherwise }: Extract<Expression, { op: 'case' }>, whole: Inside): string | undefined {
+  const branches = whens.map(({ when, then }) => around('WHEN ', whole(when), ' THEN ', whole(then)));
+  const subject = arg === undefined ? '' : around(' ', whole(arg));
+  const last = otherwise === undefined ? '' : around(' ELSE ', whole(otherwise));
+  return around('CASE', subject, ' ', join(branches, ' '), last, ' END');
+}
 
 function printComparison(
   { operator, left, right }: Extract<Expression, { op: 'compare' }>,

@@ -1,0 +1,76 @@
+import type { Expression } from '@rowloom/engine';
+import { NULL } from '../expression/read-constant.ts';
+import { NotRead } from '../functions/not-read.ts';
+import type { Lookup } from './lookup.ts';
+import { existsIn } from './prepare-text.ts';
+import { type ConditionReader, isCount } from './read-condition.ts';
+import { assign, type RowState, UNKNOWN } from './row-state.ts';
+import type { TriggerStep } from './trigger-step.ts';
+import { reads, type Tokens, withoutParentheses, word } from './trigger-tokens.ts';
+
+export type QueryStep = Extract<TriggerStep, { kind: 'query' }>;
+
+/** What is known after a query. `refuse` is told what must have been found where finding nothing is an error. */
+export function followQuery(
+  step: QueryStep,
+  state: RowState,
+  reader: ConditionReader,
+  refuse: (unless: Expression) => void,
+): RowState {
+  const { items, lookup, columnOf } = reader.readQuery(
+    reads(step.query[0], 'select') ? step.query : [word('select'), ...step.query],
+    state,
+  );
+  if (lookup === undefined) {
+    if (step.into.length === 0 && !items.every(isHarmless)) throw new NotRead();
+    return items.reduce((now, item, index) => {
+      const name = step.into[index];
+      return name === undefined ? now : assign(now, name, reader.read(item, state));
+    }, state);
+  }
+  const isAggregate = items.some((item) => item[0]?.kind === 'word' && reads(item[1], '('));
+  const found: Expression = isAggregate
+    ? { op: 'literal', type: 'boolean', value: true }
+    : existsIn({ items, lookup, columnOf }, reader.probe);
+  if (step.strict === true) refuse(found);
+  let now: RowState = { ...state, found };
+  const isRecord =
+    step.into.length === 1 && (items.length > 1 || reads(items[0]?.[0], '*') || reads(items[0]?.at(-1), '*'));
+  if (isRecord) return { ...now, records: new Map(now.records).set(step.into[0] ?? '', lookup) };
+  for (const [index, name] of step.into.entries()) {
+    const held = valueOf(items[index] ?? [], { lookup, columnOf }, reader);
+    // Where nothing is found, MySQL leaves the variable as it is.
+    const isKept = step.keeps === true && !isAggregate && state.variables.get(name) !== NULL;
+    now = assign(now, name, isKept ? UNKNOWN : held);
+  }
+  return now;
+}
+
+function valueOf(
+  item: Tokens,
+  { lookup, columnOf }: { readonly lookup: Lookup; readonly columnOf: (item: Tokens) => string | undefined },
+  reader: ConditionReader,
+): Expression {
+  if (isCount(item)) return reader.probe(lookup, 'count');
+  const named = item.findIndex((token) => reads(token, 'as'));
+  const value = withoutParentheses(named < 0 ? item : item.slice(0, named));
+  const column = columnOf(value);
+  if (column !== undefined) return reader.probe(lookup, { column });
+  const isConstant =
+    value.length === 1 && (value[0]?.kind === 'number' || value[0]?.kind === 'string' || reads(value[0], 'true'));
+  if (!isConstant) return UNKNOWN;
+  const then: Expression = reads(value[0], 'true')
+    ? { op: 'literal', type: 'boolean', value: true }
+    : { op: 'literal', type: value[0]?.kind === 'number' ? 'number' : 'text', value: value[0]?.text ?? '' };
+  return { op: 'case', whens: [{ when: reader.probe(lookup, 'exists'), then }] };
+}
+
+/** Functions that are called for what they do, and which refuse no row. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'pg_notify',
+  'set_config',
+  'pg_advisory_xact_lock',
+  'nextval',
+  'setval',
+]);
+const isHarmless = ([first]: Tokens): boolean => first?.kind === 'word' && HARMLESS.has(first.text.toLowerCase());
