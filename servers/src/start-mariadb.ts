@@ -59,13 +59,6 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-my-'));
   const user = serverUser('mysql');
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  const settings = [
-    `--datadir=${join(folder, 'data')}`,
-    `--tmpdir=${folder}`,
-    `--pid-file=${join(folder, 'pid')}`,
-    ...SETTINGS,
-  ];
   makeDataFolder(join(folder, 'data'), {
     program: findTool(bin, 'mariadb-install-db'),
     words: (path) => [
@@ -80,23 +73,8 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
   const port = await freePort();
   const socket = join(folder, 'socket');
   writeFileSync(join(folder, 'init.sql'), INIT);
-  const launch = (more: readonly string[] = []): Launched =>
-    launchServer(
-      bin,
-      [
-        '--no-defaults',
-        ...settings,
-        `--socket=${socket}`,
-        `--port=${port}`,
-        '--bind-address=127.0.0.1',
-        `--init-file=${join(folder, 'init.sql')}`,
-        `--local-infile=${options.localInfile === false ? 0 : 1}`,
-        ...(options.settings ?? []),
-        ...more,
-      ],
-      folder,
-      user,
-    );
+  const words = [...serverWords({ folder, socket, port }), ...moreWords(options)];
+  const launch = (more: readonly string[] = []): Launched => launchServer(bin, [...words, ...more], folder, user);
   let server = launch();
   const query = (sql: string, database: string, { cwd = folder }: ClientOptions = {}): ReturnType<typeof spawnText> =>
     spawnText(client, [...clientOptions(socket), database], sql, cwd);
@@ -109,7 +87,7 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
     // Nothing in the folder is needed any more: a shutdown that writes everything back would only take time.
     server.kill('SIGKILL');
     await server.ended;
-    remove();
+    rmSync(folder, { recursive: true, force: true });
   };
   const untilReady = async (): Promise<void> => {
     for (let attempt = 0; query('SELECT 1', 'mysql').status !== 0; attempt++) {
@@ -162,6 +140,25 @@ const SETTINGS = [
   '--skip-name-resolve',
   '--character-set-server=utf8mb4',
   '--max-connections=60',
+];
+
+type Place = { readonly folder: string; readonly socket: string; readonly port: number };
+
+const serverWords = ({ folder, socket, port }: Place): readonly string[] => [
+  '--no-defaults',
+  `--datadir=${join(folder, 'data')}`,
+  `--tmpdir=${folder}`,
+  `--pid-file=${join(folder, 'pid')}`,
+  ...SETTINGS,
+  `--socket=${socket}`,
+  `--port=${port}`,
+  '--bind-address=127.0.0.1',
+  `--init-file=${join(folder, 'init.sql')}`,
+];
+
+const moreWords = ({ localInfile = true, settings = [] }: MariadbOptions): readonly string[] => [
+  `--local-infile=${localInfile ? 1 : 0}`,
+  ...settings,
 ];
 
 function clientOptions(socket: string): readonly string[] {

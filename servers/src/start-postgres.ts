@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { type Launched, launchServer } from './launch-server.ts';
 import { makeDataFolder } from './make-data-folder.ts';
+import { type PsqlAnswer, type PsqlOptions, runPsql } from './run-psql.ts';
 import { serverUser } from './server-user.ts';
 
 /** A PostgreSQL of the test's own, reached over a socket in a temporary folder. */
@@ -36,6 +36,14 @@ export function findPostgresBin(): string | undefined {
   );
 }
 
+const QUICK_SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'listen_addresses=',
+  'shared_buffers=32MB',
+];
+
 /** `settings` are added to those that make a server quick and small, such as `listen_addresses=127.0.0.1`. */
 export async function startPostgres(bin: string, settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-pg-'));
@@ -49,48 +57,12 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
     user,
   });
   const port = await freePort();
-  const all = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-    'listen_addresses=',
-    'shared_buffers=32MB',
-    ...settings,
-  ].flatMap((setting) => ['-c', setting]);
+  const all = [...QUICK_SETTINGS, ...settings].flatMap((setting) => ['-c', setting]);
   const words = ['-D', data, '-k', folder, '-p', String(port), ...all];
   const launch = (): Launched => launchServer(join(bin, 'postgres'), words, folder, user);
   let server = launch();
-  const psql = (
-    sql: string | Buffer,
-    database: string,
-    stop = true,
-    cwd = folder,
-  ): { readonly status: number | null; readonly stdout: string; readonly stderr: string } =>
-    spawnSync(
-      join(bin, 'psql'),
-      [
-        '-X',
-        '-q',
-        '-A',
-        '-t',
-        '-v',
-        `ON_ERROR_STOP=${stop ? 1 : 0}`,
-        // Within a transaction of the script a statement that fails costs no other.
-        '-v',
-        `ON_ERROR_ROLLBACK=${stop ? 'off' : 'on'}`,
-        '-h',
-        folder,
-        '-p',
-        String(port),
-        '-U',
-        'rowloom',
-        '-d',
-        database,
-        '-f',
-        '-',
-      ],
-      { input: sql, cwd, encoding: 'utf8', maxBuffer: 1 << 28 },
-    );
+  const psql = (sql: string | Buffer, database: string, options: Omit<PsqlOptions, 'database'> = {}): PsqlAnswer =>
+    runPsql(bin, { folder, port }, sql, { database, ...options });
   const run = (sql: string, database = 'postgres'): string => {
     const { status, stdout, stderr } = psql(sql, database);
     if (status !== 0) throw new Error(stderr);
@@ -117,7 +89,7 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
     host: folder,
     run,
     runAll: (sql, database, cwd) =>
-      psql(sql, database, false, cwd)
+      psql(sql, database, { isLenient: true, ...(cwd === undefined ? {} : { cwd }) })
         .stderr.split('\n')
         .filter((line) => /(?:ERROR|FATAL): /.test(line)),
     createDatabase: (name) => {
