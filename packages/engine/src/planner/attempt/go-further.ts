@@ -5,7 +5,7 @@ import type { BrokenTable } from '../checks/probe-checks.ts';
 import type { Draft } from '../draft/draft.ts';
 import { asksOfParents } from '../rows/find-kinds.ts';
 import { emptyTables } from './empty-tables.ts';
-import { HARD, type Lengths, narrowing, raised, WITH_NULLS } from './lengths.ts';
+import { SEARCHING, type Lengths, narrowing, raised, WITH_NULLS } from './lengths.ts';
 import { once } from './once.ts';
 
 /** A plan in which some tables break a CHECK, and how it came about. */
@@ -48,17 +48,17 @@ function chooseParents(
 const CHECK_ISSUES: ReadonlySet<string> = new Set(['unsatisfiable_check', 'rule_breaks_check', 'rule_breaks_unique']);
 
 function solveHarder(
-  { draft, broken, lengths: { hard, narrowed } }: Fallen,
-  attempt: (further: Pick<Lengths, 'hard' | 'narrowed'>) => PlanResult,
+  { draft, broken, lengths: { efforts, narrowed } }: Fallen,
+  attempt: (further: Pick<Lengths, 'efforts' | 'narrowed'>) => PlanResult,
 ): PlanResult | undefined {
-  const harder = raised(hard, broken, HARD);
-  const again = harder && attempt({ hard: harder, narrowed });
+  const harder = raised(efforts, broken, SEARCHING);
+  const again = harder && attempt({ efforts: harder, narrowed });
   if (again !== undefined && 'plan' in again) return again;
   const narrower = narrowing(draft, broken);
-  const fewer = narrower && attempt({ hard, narrowed: narrower });
+  const fewer = narrower && attempt({ efforts, narrowed: narrower });
   if (fewer !== undefined && 'plan' in fewer) return fewer;
-  const emptier = harder === undefined ? raised(hard, broken, WITH_NULLS) : undefined;
-  const last = emptier && attempt({ hard: emptier, narrowed });
+  const emptier = harder === undefined ? raised(efforts, broken, WITH_NULLS) : undefined;
+  const last = emptier && attempt({ efforts: emptier, narrowed });
   if (last !== undefined && 'plan' in last) return last;
   // What is left after the greatest effort is what nobody could help.
   return [last, again].find((result) => result?.issues.every(({ code }) => CHECK_ISSUES.has(code)));

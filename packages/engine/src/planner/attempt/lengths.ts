@@ -5,7 +5,7 @@ import type { BrokenTable } from '../checks/probe-checks.ts';
 import { predicatesOf } from '../checks/solve-table.ts';
 
 /** How far planning goes for tables of whose rows the usual ways found none. */
-export type Lengths = Pick<Draft, 'hard' | 'narrowed' | 'particular' | 'torn' | 'literal' | 'meant' | 'work'> & {
+export type Lengths = Pick<Draft, 'efforts' | 'narrowed' | 'particular' | 'torn' | 'literal' | 'meant' | 'work'> & {
   /** Tables that are planned as a motif. */
   readonly seeds: ReadonlySet<string>;
   readonly leftOut: LeftOut;
@@ -17,8 +17,8 @@ export type Lengths = Pick<Draft, 'hard' | 'narrowed' | 'particular' | 'torn' | 
   readonly kinds?: 'trying' | 'tried';
 };
 
-export const USUAL: Pick<Lengths, 'hard' | 'narrowed' | 'particular' | 'seeds' | 'unmeasured' | 'room'> = {
-  hard: new Map(),
+export const USUAL: Pick<Lengths, 'efforts' | 'narrowed' | 'particular' | 'seeds' | 'unmeasured' | 'room'> = {
+  efforts: new Map(),
   narrowed: new Set(),
   particular: new Set(),
   seeds: new Set(),
@@ -26,12 +26,16 @@ export const USUAL: Pick<Lengths, 'hard' | 'narrowed' | 'particular' | 'seeds' |
   room: new Map(),
 };
 
-export const [HARD, WITH_NULLS] = [1, 2];
+export const [SEARCHING, WITH_NULLS] = [1, 2];
 
 /** The same with more effort for the broken tables; undefined where all of them have had it. */
-export function raised(hard: Draft['hard'], broken: readonly BrokenTable[], effort: number): Draft['hard'] | undefined {
-  const more = broken.filter(({ table }) => (hard.get(table) ?? 0) < effort);
-  return more.length === 0 ? undefined : new Map([...hard, ...more.map(({ table }) => [table, effort] as const)]);
+export function raised(
+  efforts: Draft['efforts'],
+  broken: readonly BrokenTable[],
+  effort: number,
+): Draft['efforts'] | undefined {
+  const more = broken.filter(({ table }) => (efforts.get(table) ?? 0) < effort);
+  return more.length === 0 ? undefined : new Map([...efforts, ...more.map(({ table }) => [table, effort] as const)]);
 }
 
 /** The broken tables and those that were narrowed before, if that asks more of some parent than before. */

@@ -17,7 +17,7 @@ export function openDraft(
   schema: SchemaDocument,
   wishes: Wishes,
   withdrawn: ReadonlySet<string>,
-  { hard, narrowed, particular, torn, literal, meant, work, leftOut, unmeasured }: Lengths,
+  { efforts, narrowed, particular, torn, literal, meant, work, leftOut, unmeasured }: Lengths,
 ): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
   const roomless = findUnfillable(schema, wishes.as_of);
@@ -52,7 +52,7 @@ export function openDraft(
     issues: [...rules.issues, ...refused.map(([, issue]) => issue)],
     notes: [...unfillable.values(), ...noteForgotten(unmeasured)],
     withdrawn,
-    hard,
+    efforts,
     narrowed,
     particular,
     torn,

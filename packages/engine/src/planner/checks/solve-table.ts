@@ -47,7 +47,7 @@ function solvePredicates(
   asOfMicros: number,
 ): RowSolution {
   const open = predicates.filter(({ predicate }) => !isRuled(target, predicate));
-  const effort = draft.hard.get(target.key) ?? 0;
+  const effort = draft.efforts.get(target.key) ?? 0;
   const columns = target.table.columns.map(({ name, nullable }) => {
     const type = target.types.get(name) ?? { kind: 'unknown', native: '' };
     return {

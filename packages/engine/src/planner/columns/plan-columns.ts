@@ -232,6 +232,6 @@ function infer(draft: Draft, target: TableDraft, column: Column, asked: ColumnDo
 }
 
 /** Where no draw has met the CHECKs yet, what is usually there may be missing, too. */
-function leastNulls({ hard }: Draft, { key }: TableDraft): number {
-  return (hard.get(key) ?? 0) > 1 ? 0.2 : 0;
+function leastNulls({ efforts }: Draft, { key }: TableDraft): number {
+  return (efforts.get(key) ?? 0) > 1 ? 0.2 : 0;
 }

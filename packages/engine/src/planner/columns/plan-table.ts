@@ -54,7 +54,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
     references: target.references.map((reference, index) => finishReference(reference, index === target.owning)),
     variants: target.variants,
     constraints,
-    ...(draft.hard.has(target.key) ? { apart: true } : {}),
+    ...(draft.efforts.has(target.key) ? { apart: true } : {}),
     ...(target.motif === undefined ? {} : { motif: motifPlan(target.motif, target.repeat) }),
   };
 }

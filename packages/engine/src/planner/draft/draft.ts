@@ -30,7 +30,7 @@ export type Draft = {
    * Tables of whose rows the usual way found none that meet the CHECKs: slower ways are taken for them, and in the second
    * attempt NULLs, where nothing else does.
    */
-  readonly hard: ReadonlyMap<string, number>;
+  readonly efforts: ReadonlyMap<string, number>;
   /** Tables of which no parents would do: what they ask of their parents' columns is asked of the parents themselves. */
   readonly narrowed: ReadonlySet<string>;
   /** Tables of which few parents would do: some of the parents are made so that they do. */

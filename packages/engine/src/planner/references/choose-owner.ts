@@ -73,7 +73,7 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
   if (isNeededByOwner(draft, target, reference)) return 50;
   // An owner's rows lie where they lie: a parent that a CHECK is particular about must be drawn, and drawn again.
   if (
-    draft.hard.has(target.key) &&
+    draft.efforts.has(target.key) &&
     predicatesOf(draft, target).some(({ predicate }) => asksValue(predicate, reference.columns))
   )
     return 0;

@@ -1,3 +1,4 @@
+import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { matchStage } from '../infer/moments/match-stage.ts';
 import { column } from '../../language/expression/make-expression.ts';
@@ -65,6 +66,4 @@ function momentTest({ target, names, stages }: Cycle, word: string, told: Readon
 
 /** Whether a moment follows from the flag already. */
 const isRead = ({ target }: Cycle, name: string): boolean =>
-  [...target.columns.values()].some(
-    ({ source }) => source.kind === 'when' && JSON.stringify(source.test).includes(`"name":${JSON.stringify(name)}`),
-  );
+  [...target.columns.values()].some(({ source }) => source.kind === 'when' && columnsOf(source.test).includes(name));

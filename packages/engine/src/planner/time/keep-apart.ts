@@ -1,5 +1,8 @@
 import type { Expression } from '../../language/expression/expression.ts';
+import { expressionsIn } from '../../document/plan/parts-of-source.ts';
+import type { ColumnSource } from '../../document/plan/plan.ts';
 import { column } from '../../language/expression/make-expression.ts';
+import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { type Cycle, isOptionalMoment } from './cycle.ts';
 import { saidBy, speakerOf } from './state-columns.ts';
 
@@ -44,4 +47,5 @@ export function keepApart(cycle: Cycle): void {
 
 const FEW = 0.4;
 
-const reads = (source: unknown, name: string): boolean => JSON.stringify(source).includes(JSON.stringify(name));
+const reads = (source: ColumnSource, name: string): boolean =>
+  expressionsIn(source).some((expression) => columnsOf(expression).includes(name));

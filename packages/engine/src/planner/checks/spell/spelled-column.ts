@@ -36,7 +36,7 @@ const SPELLED: ReadonlySet<string> = new Set([
 export function spelledColumn(draft: Draft, target: TableDraft, input: InferInput): Inference | undefined {
   const { column, type, domain, unique } = input;
   // One byte that is given is met by one draw of 256: there is no need to wait for failure.
-  if ((!draft.hard.has(target.key) && type.kind !== 'bytes') || domain?.one_of !== undefined) return undefined;
+  if ((!draft.efforts.has(target.key) && type.kind !== 'bytes') || domain?.one_of !== undefined) return undefined;
   const isLabels = type.kind === 'unknown' && /(?:^|\.)ltree$/.test(type.native);
   if (!SPELLED.has(type.kind) && !isLabels) return undefined;
   const unsure = new Set(
