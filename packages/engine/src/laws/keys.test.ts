@@ -277,3 +277,23 @@ test('a boolean key has a row for each of its values', () => {
   expect(new Set(rowsOf(run, 'sides').map((row) => row['side']))).toEqual(new Set([false, true]));
   expect(rowsOf(run, 'sides')).toHaveLength(2);
 });
+
+test('names differ within a tenant, though rows of the tenant hang below each other by a key that it is part of', () => {
+  const run = weave(
+    schema(
+      table('tenants', 'id', [id]),
+      table('vaults', 'id', [id, column('tenant', INTEGER), column('name', TEXT), column('above', INTEGER, true)], {
+        keys: [
+          to('tenant', 'tenants'),
+          { columns: ['tenant', 'above'], references: { table: 'vaults', columns: ['tenant', 'id'] } },
+        ],
+        uniques: [{ columns: ['tenant', 'name'] }, { columns: ['tenant', 'id'] }],
+      }),
+    ),
+    { rows: { tenants: 10, vaults: 200 } },
+  );
+  const vaults = rowsOf(run, 'vaults');
+  expect(vaults).toHaveLength(200);
+  expect(vaults.filter(({ above }) => above !== null).length).toBeGreaterThan(50);
+  expect(repeated(vaults.map(({ tenant, name }) => [tenant, name]))).toEqual([]);
+});
