@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ColumnType } from '../language/types/column-type.ts';
 import type { SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import type { Expression } from '../language/expression/expression.ts';
-import { judge } from '../weave/sample/holds.ts';
+import { judge } from '../language/evaluate/holds.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';
 

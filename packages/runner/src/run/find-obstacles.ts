@@ -48,8 +48,8 @@ export async function findObstacles(
   for (const list of keyLists(plan)) {
     const keys = await askForKeys(session, schema, list, mode);
     existing[list.name] = keys;
-    // Where each may be used once, too few are told from none below.
-    if (keys.keys.length === 0 && list.unused === undefined)
+    // Where one reference is particular, its table alone is without rows: said below.
+    if (keys.keys.length === 0 && list.own === undefined)
       absent.push({ kind: 'absent', table: list.to, code: 'no_such_table', message: sayUnanswered(list) });
   }
   if (absent.length > 0) return absent;

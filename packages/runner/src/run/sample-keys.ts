@@ -4,11 +4,15 @@ import {
   existingReferences,
   MAX_EXISTING_KEYS,
   type Plan,
+  type ReferenceCheck,
+  resolveType,
   type SchemaDocument,
+  sqlDialectOf,
   tableKey,
 } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { type Session, type SqlValue, targetError } from '@rowloom/databases';
+import { printSqlExpression } from '@rowloom/sql';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import type { Mode } from '../ledger/run-record.ts';
 import { tableName } from '../target/table-name.ts';
@@ -18,21 +22,28 @@ const BATCH = 500;
 
 export type KeysByTable = Readonly<Record<string, ExistingKeys>>;
 
-/** One list of keys that a run asks its target for: of a table, or of the rows of it that nobody refers to yet. */
+/** One list of keys that a run asks its target for: of a table, or of those rows of it that one reference may take. */
 export type KeyList = {
   /** As the engine looks it up. */
   readonly name: string;
   readonly to: string;
   readonly columns: readonly string[];
-  /** Where each key may be used once: the referring table and its columns. */
-  readonly unused?: { readonly table: string; readonly columns: readonly string[] };
+  /** Where one reference is particular: the referring table, its columns, and what keeps rows from being referred to. */
+  readonly own?: {
+    readonly table: string;
+    readonly columns: readonly string[];
+    /** Each key may be used once. */
+    readonly unused: boolean;
+    readonly checks: readonly ReferenceCheck[];
+  };
 };
 
 export function keyLists(plan: Plan): readonly KeyList[] {
   const shared = new Map<string, KeyList>();
   const own: KeyList[] = [];
-  for (const { table, reference, columns, to, to_columns, unique } of existingReferences(plan)) {
-    if (unique) own.push({ name: `${table}.${reference}`, to, columns: to_columns, unused: { table, columns } });
+  for (const { table, reference, columns, to, to_columns, unique: unused, checks } of existingReferences(plan)) {
+    if (unused || checks.length > 0)
+      own.push({ name: `${table}.${reference}`, to, columns: to_columns, own: { table, columns, unused, checks } });
     else shared.set(to, { name: to, to, columns: [...new Set([...(shared.get(to)?.columns ?? []), ...to_columns])] });
   }
   return [...shared.values(), ...own];
@@ -64,8 +75,17 @@ export async function expectRows(...asked: Parameters<typeof findUnanswered>): P
   throw targetError('no_such_table', unanswered.message, { table: unanswered.table });
 }
 
-export const sayUnanswered = ({ to, unused }: KeyList): string =>
-  `The run refers to rows of ${to}, which is not in the run and has none${unused === undefined ? '' : ` that ${unused.table} does not refer to already`}. Fill it first, or take it into the run.`;
+export function sayUnanswered({ to, own }: KeyList): string {
+  const checks = [...new Set(own?.checks.map(({ name }) => name))];
+  const wanted = [
+    ...(own?.unused === true ? [`${own.table} does not refer to already`] : []),
+    ...(checks.length === 0
+      ? []
+      : [`${checks.join(' and ')} of ${own?.table} ${checks.length === 1 ? 'allows' : 'allow'}`]),
+  ];
+  const that = wanted.length === 0 ? '' : ` that ${wanted.join(' and that ')}`;
+  return `The run refers to rows of ${to}, which is not in the run and has none${that}. Fill it first, or take it into the run.`;
+}
 
 /**
  * Samples keys of existing rows into the target's own ledger, once: an attempt that resumes refers to the same rows. They
@@ -107,7 +127,7 @@ export async function askForKeys(
 function sampleSql(
   session: Session,
   schema: SchemaDocument,
-  { to, columns, unused }: KeyList,
+  { to, columns, own }: KeyList,
   { mode, most }: { readonly mode: Mode; readonly most: number },
 ): string {
   const quote = DIALECTS[session.dialect].quoteName;
@@ -117,14 +137,32 @@ function sampleSql(
     return tableName(session.dialect, schema, table);
   };
   const filled = columns.map((column) => `p.${quote(column)} IS NOT NULL`);
-  const match = unused?.columns.map((column, index) => `c.${quote(column)} = p.${quote(columns[index] ?? column)}`);
+  const match = own?.columns.map((column, index) => `c.${quote(column)} = p.${quote(columns[index] ?? column)}`);
   const free =
     // A table that the run empties has no rows that could refer to any.
-    match === undefined || unused === undefined || mode !== 'append'
+    match === undefined || own?.unused !== true || mode !== 'append'
       ? []
-      : [`NOT EXISTS (SELECT 1 FROM ${sqlOf(unused.table)} AS c WHERE ${match.join(' AND ')})`];
+      : [`NOT EXISTS (SELECT 1 FROM ${sqlOf(own.table)} AS c WHERE ${match.join(' AND ')})`];
+  const allowed = own === undefined ? [] : printChecks(session, schema, columns, own);
   const list = columns.map((column) => `p.${quote(column)} AS ${quote(column)}`).join(', ');
-  return `SELECT ${list} FROM ${sqlOf(to)} AS p WHERE ${[...filled, ...free].join(' AND ')} ORDER BY ${dialectOf(session).statements.random} LIMIT ${most}`;
+  const wanted = [...filled, ...free, ...allowed];
+  return `SELECT ${list} FROM ${sqlOf(to)} AS p WHERE ${wanted.join(' AND ')} ORDER BY ${dialectOf(session).statements.random} LIMIT ${most}`;
+}
+
+/** What CHECKs of the referring table ask, of the parent's columns; the engine tells what a dialect has no words for. */
+function printChecks(
+  { dialect }: Session,
+  schema: SchemaDocument,
+  theirs: readonly string[],
+  { table, columns, checks }: NonNullable<KeyList['own']>,
+): readonly string[] {
+  const rename = new Map(columns.map((column, at) => [column, theirs[at] ?? column]));
+  const found = schema.tables.find((item) => tableKey(item) === table)?.columns ?? [];
+  const types = new Map(found.map(({ name, type }) => [name, resolveType(schema, type)]));
+  return checks.flatMap(({ test }) => {
+    const text = printSqlExpression(test, { dialect: sqlDialectOf(dialect), types, rename });
+    return text === undefined ? [] : [`(${text}) IS NOT FALSE`];
+  });
 }
 
 export async function readSampledKeys(

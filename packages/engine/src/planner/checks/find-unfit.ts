@@ -4,7 +4,7 @@ import { makeRunContext } from '../../weave/run/make-run-context.ts';
 import type { RunContext } from '../../weave/graph/run-context.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import { holds } from '../../weave/sample/holds.ts';
+import { holds } from '../../language/evaluate/holds.ts';
 import { matchesPattern } from '../../solve/domain/matches-pattern.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';

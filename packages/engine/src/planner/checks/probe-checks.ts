@@ -4,7 +4,7 @@ import { compilePreview, type PreviewProgram, type PreviewRow, readRows } from '
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import { holds, meets } from '../../weave/sample/holds.ts';
+import { holds, meets } from '../../language/evaluate/holds.ts';
 import { SamplingExhausted } from '../../weave/sample/sampling-exhausted.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';

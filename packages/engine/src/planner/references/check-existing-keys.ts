@@ -1,5 +1,6 @@
 import { type RunContext, type TableContext, tableOf } from '../../weave/graph/run-context.ts';
 import { endOf, existingKeysOf, tuplesOf } from '../../weave/reference/existing-keys.ts';
+import { checksOfReference } from '../../document/plan/checks-of-reference.ts';
 import type { BaseIssue } from '../draft/base-issue.ts';
 import type { ReferenceStrategy } from '../../document/plan/plan.ts';
 
@@ -21,12 +22,17 @@ export function checkExistingKeys(run: RunContext, table: TableContext, index: n
   const needed = strategy.unique === true ? table.plan.rows : mostWithin(run, table, strategy.within);
   const usable = fewestKeys(run, table, index, strategy);
   if (usable >= needed) return [];
+  const asked = [...new Set(checksOfReference(table.plan, reference).map(({ name }) => name))];
+  const allowed =
+    asked.length === 0
+      ? ''
+      : `, as ${asked.join(' and ')} over ${columns.join(', ')} ${asked.length === 1 ? 'allows' : 'allow'}`;
   return [
     {
       code: 'existing_keys',
       table: table.name,
       path,
-      message: `${table.name} needs ${needed} different rows of ${to} to refer to, and ${usable} can be used. Ask for fewer rows of ${table.name}, or fill ${to} in the same run.`,
+      message: `${table.name} needs ${needed === 1 ? 'a row' : `${needed} different rows`} of ${to} to refer to, and ${usable} can be used${allowed}. Ask for fewer rows of ${table.name}, or fill ${to} in the same run.`,
     },
   ];
 }

@@ -2,7 +2,7 @@ import { makeRunContext } from '../../weave/run/make-run-context.ts';
 import type { RunContext, TableContext } from '../../weave/graph/run-context.ts';
 import { compilePreview, type PreviewRow, readRows } from '../../weave/compile/objects.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import { meets } from '../../weave/sample/holds.ts';
+import { meets } from '../../language/evaluate/holds.ts';
 import type { BaseIssue } from '../draft/base-issue.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 

@@ -1,6 +1,8 @@
 import type { ExistingKeys } from '../graph/run-additions.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';
+import { checksOfReference } from '../../document/plan/checks-of-reference.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
+import { judge } from '../../language/evaluate/holds.ts';
 import { standInKeys } from './stand-in-keys.ts';
 
 type Agreement = NonNullable<Extract<ReferenceStrategy, { kind: 'existing' }>['agrees']>;
@@ -9,7 +11,8 @@ const known = new WeakMap<RunContext, Map<string, ExistingKeys>>();
 
 /**
  * The keys that a reference to rows outside the run may take: the target's for this very reference or for its parent
- * table, else stand-ins; of these only such as leave a key for every reference that must agree with them.
+ * table, else stand-ins; of these only such as the row's CHECKs allow, and as leave a key for every reference that must
+ * agree with them.
  */
 export function existingKeysOf(run: RunContext, table: string, index: number): ExistingKeys {
   const found = known.get(run) ?? new Map<string, ExistingKeys>();
@@ -34,9 +37,15 @@ function givenKeys(run: RunContext, table: string, reference: ReferencePlan): Ex
   const given = run.existing.get(`${table}.${reference.name}`) ?? run.existing.get(reference.to);
   if (given === undefined) return standInKeys(reference.to_columns, tableOf(run, reference.to).types);
   const places = reference.to_columns.map((column) => given.columns.indexOf(column));
+  const { plan, types } = tableOf(run, table);
+  const tests = checksOfReference(plan, reference);
+  const isAllowed = (key: ExistingKeys['keys'][number]): boolean => {
+    const values = Object.fromEntries(reference.columns.map((column, at) => [column, key[places[at] ?? -1]]));
+    return tests.every(({ test }) => judge(test, values, types, run.asOf, run.schema.dialect) !== 'broken');
+  };
   return {
     columns: given.columns,
-    keys: given.keys.filter((key) => places.every((place) => typeof key[place] === 'string')),
+    keys: given.keys.filter((key) => places.every((place) => typeof key[place] === 'string') && isAllowed(key)),
   };
 }
 

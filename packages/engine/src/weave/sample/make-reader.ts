@@ -4,7 +4,7 @@ import { type Reader, type RunContext, tableOf } from '../graph/run-context.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import { valueIn } from './holds.ts';
+import { valueIn } from '../../language/evaluate/holds.ts';
 
 /** Makes the columns that an expression reads, row by row, and interprets it over them. */
 export function makeReader(run: RunContext, table: string, expression: Expression, sampling: boolean | number): Reader {

@@ -3,7 +3,7 @@ import { makeLoopScope } from '../compile/make-row-scope.ts';
 import { type RunContext, type Sampler, tableOf } from '../graph/run-context.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import { judge, type Judgement } from './holds.ts';
+import { judge, type Judgement } from '../../language/evaluate/holds.ts';
 import { SamplingExhausted, type UnmetConstraint } from './sampling-exhausted.ts';
 
 /** Attempts before the planner's probe gives a row up. */

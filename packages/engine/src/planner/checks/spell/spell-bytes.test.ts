@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../../../language/expression/expression.ts';
-import { judge } from '../../../weave/sample/holds.ts';
+import { judge } from '../../../language/evaluate/holds.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
 import { spellBytes, type BytesForm } from './spell-bytes.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../../../language/expression/expression.ts';
 import type { Comparison } from '../../../language/values/operators.ts';
-import { judge } from '../../../weave/sample/holds.ts';
+import { judge } from '../../../language/evaluate/holds.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 import { spellJson } from './spell-json.ts';

@@ -4,7 +4,7 @@ import { columnsOf } from '../../../language/expression/walk-expression.ts';
 import { BY_TABLE, BY_TYPE, type Inference, type InferInput } from '../../infer/columns/inference.ts';
 import { inferColumn } from '../../infer/columns/infer-column.ts';
 import { fromGenerator } from '../../infer/columns/make-source.ts';
-import { judge } from '../../../weave/sample/holds.ts';
+import { judge } from '../../../language/evaluate/holds.ts';
 import { copiedMembers } from '../copied-members.ts';
 import type { Draft, TableDraft } from '../../draft/draft.ts';
 import { conjunctsOf } from '../../../language/expression/conjuncts-of.ts';

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../language/expression/walk-expression.ts';
-import { holds } from '../../../weave/sample/holds.ts';
+import { holds } from '../../../language/evaluate/holds.ts';
 import type { Variant } from '../../../solve/row-solution.ts';
 import type { MotifReference, MotifTable } from './motif-table.ts';
 import { type MotifRow, rootOf, Trail, valueIn, type Variable } from './variable.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Expression } from '../../language/expression/expression.ts';
-import type { ColumnType } from '../../language/types/column-type.ts';
+import type { Expression } from '../expression/expression.ts';
+import type { ColumnType } from '../types/column-type.ts';
 import { holds, judge, meets } from './holds.ts';
 
 const INTEGER: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };

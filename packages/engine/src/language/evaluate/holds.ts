@@ -1,11 +1,11 @@
-import { CannotEvaluate, CannotRead, CannotReadNumber } from '../../language/values/cannot-evaluate.ts';
-import { castValue } from '../../language/values/cast-value.ts';
-import type { Expression } from '../../language/expression/expression.ts';
-import { evaluate, tryEvaluate } from '../../language/evaluate/interpret.ts';
-import { isList, toDecimal, type SqlValue } from '../../language/values/sql-value.ts';
-import { signOf } from '../../language/values/decimal.ts';
-import type { ColumnType } from '../../language/types/column-type.ts';
-import { type Dialect, DIALECTS } from '../../language/dialect/dialect.ts';
+import { CannotEvaluate, CannotRead, CannotReadNumber } from '../values/cannot-evaluate.ts';
+import { castValue } from '../values/cast-value.ts';
+import type { Expression } from '../expression/expression.ts';
+import { evaluate, tryEvaluate } from './interpret.ts';
+import { isList, toDecimal, type SqlValue } from '../values/sql-value.ts';
+import { signOf } from '../values/decimal.ts';
+import type { ColumnType } from '../types/column-type.ts';
+import { type Dialect, DIALECTS } from '../dialect/dialect.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Types = ReadonlyMap<string, ColumnType>;
