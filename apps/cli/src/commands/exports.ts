@@ -10,6 +10,7 @@ import { openTerminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
 import { defineRemote } from '../remote/define-remote.ts';
 import { withService } from '../remote/with-service.ts';
+import { makeFolderOf } from '../run/write-output.ts';
 import { writtenFile } from '../run/written-file.ts';
 
 const download = defineRemote({
@@ -34,12 +35,13 @@ const download = defineRemote({
       const source = Readable.fromWeb(body);
       if (file === '-') await pipeline(source, process.stdout, { end: false });
       else {
-        await pipeline(source, createWriteStream(file)).catch((error: unknown) => {
-          throw refusal(
-            EXIT.target,
-            `${file} could not be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`,
-          );
-        });
+        try {
+          makeFolderOf(file);
+          await pipeline(source, createWriteStream(file));
+        } catch (error) {
+          const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+          throw refusal(EXIT.target, `${file} could not be written (${code}).`);
+        }
         openTerminal(process.stdout).line(`Saved ${file} (${formatBytes(size)}).`);
       }
       return EXIT.ok;

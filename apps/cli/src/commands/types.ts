@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { writeTypes } from '@rowloom/sql';
 import { defineCommand } from '../arguments/command.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -6,6 +5,7 @@ import { openTerminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
 import { prepareRun } from '../run/prepare-run.ts';
 import { SOURCE_OPTIONS } from '../run/run-options.ts';
+import { writeOutput } from '../run/write-output.ts';
 import { writtenFile } from '../run/written-file.ts';
 import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 
@@ -35,7 +35,7 @@ export const types = defineCommand({
     });
     const text = `// Written by rowloom types; write it anew when the schema changes.\n${writeTypes(schema, plan, name)}`;
     if (out === undefined) openTerminal(process.stdout).write(text);
-    else writeFileSync(out, text);
+    else writeOutput(out, text);
     return EXIT.ok;
   },
 });

@@ -65,6 +65,19 @@ test('the command line wins over the file, and another source is not the project
   });
 });
 
+test('a file that an option names is written with its folder, or refused where that cannot be', async () => {
+  write('rowloom.yaml', YAML);
+  write('.env', 'SHOP_FILE=shop.db\n');
+  expect(await rowloom('types --out src/db/schema.ts')).toMatchObject({ code: 0, err: '' });
+  expect(readFileSync(path('src/db/schema.ts'), 'utf8')).toContain("status: 'open' | 'paid';");
+  expect(await rowloom('generate --recipe kept/rowloom.json --quiet')).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(readFileSync(path('kept/rowloom.json'), 'utf8'))).toHaveProperty('plan');
+  expect(await rowloom('types --out schema.sql/schema.ts')).toMatchObject({
+    code: 5,
+    err: expect.stringContaining('schema.sql/schema.ts could not be written (E'),
+  });
+});
+
 test.each([
   ['rows: many', 'plan', 3, /rowloom\.yaml cannot be read[\s\S]*rows/],
   ['source: schema.sql\nlocale: de=3,xx', 'plan', 3, /locale: There are no words for "de=3,xx"[\s\S]*pt_BR/],

@@ -24,6 +24,7 @@ import { programName } from '../program-name.ts';
 import { refusal } from '../refusal.ts';
 import { quoteWord } from './quote-word.ts';
 import { watchInterrupts } from './watch-interrupts.ts';
+import { makeFolderOf } from './write-output.ts';
 
 export type LoadTask = {
   readonly target: Target;
@@ -74,6 +75,7 @@ export async function loadRun(task: LoadTask): Promise<ExitCode> {
 async function keepRecipe({ target, runId }: LoadTask, file: string, outcome: RunOutcome): Promise<void> {
   const recipe = await refuseTargetErrors(() => readRunRecipe(target, runId));
   try {
+    makeFolderOf(file);
     writeFileSync(file, `${sealedRecipe(recipe, outcome)}\n`);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
