@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { UNBUNDLED_NAMES } from '../unbundled.ts';
 import { DOORS, declarationsOf, scriptOf } from './doors.ts';
 
-type Manifest = { readonly version: string; readonly dependencies?: Readonly<Record<string, string>> };
+type Manifest = {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly repository?: { readonly type: string; readonly url: string };
+};
 
 const readManifest = (root: string, workspace: string): Manifest =>
   JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest;
@@ -11,9 +15,16 @@ const readManifest = (root: string, workspace: string): Manifest =>
 /** The version of all artefacts. */
 export const readVersion = (root: string): string => readManifest(root, 'apps/cli').version;
 
+/**
+ * Where the sources are published, by the workspace's own manifest. A registry compares it with the repository whose CI has
+ * signed a package, and refuses one that names another or none.
+ */
+export const readRepository = (root: string): Manifest['repository'] => readManifest(root, '.').repository;
+
 /** The package.json of the published package: it asks for nothing but what could not be bundled. */
 export function makeManifest(root: string): object {
   const { dependencies = {} } = readManifest(root, 'packages/service');
+  const repository = readRepository(root);
   const exports = DOORS.map((door) => [
     door.subpath === '' ? '.' : `./${door.subpath}`,
     { types: `./types/${declarationsOf(door)}`, default: `./dist/${scriptOf(door)}` },
@@ -25,6 +36,7 @@ export function makeManifest(root: string): object {
       'Synthetic rows for relational schemas: whole databases whose rows agree with each other, the same for the same seed.',
     keywords: ['test-data', 'seed', 'fixtures', 'synthetic-data', 'database', 'postgresql', 'mysql', 'sqlite', 'faker'],
     license: 'Apache-2.0',
+    ...(repository === undefined ? {} : { repository }),
     type: 'module',
     bin: { rowloom: 'bin/rowloom.mjs' },
     exports: {

@@ -7,7 +7,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assemble } from '../package/assemble.ts';
-import { readVersion } from '../package/make-manifest.ts';
+import { readRepository, readVersion } from '../package/make-manifest.ts';
 import { run } from '../package/run.ts';
 import { changeVersion, nextVersion, VERSIONED } from './change-version.ts';
 import { cutNotes } from './release-notes.ts';
@@ -44,6 +44,11 @@ const { tarball } = await assemble(ROOT, OUT);
 for (const path of writeArtefacts(ROOT, OUT, tarball)) say(relative(process.cwd(), path));
 if (isDry && version !== current) say(`The artefacts have version ${current}: a dry run changes no source.`);
 writeFileSync(join(OUT, 'NOTES.md'), `${notes.text}\n`);
+
+if (readRepository(ROOT) === undefined)
+  say(`
+Before you publish, say in package.json where the sources are, or npm refuses the provenance:
+  "repository": { "type": "git", "url": "git+https://github.com/OWNER/rowloom.git" }`);
 
 say(`
 To publish, from a CI that npm trusts (provenance needs one):
