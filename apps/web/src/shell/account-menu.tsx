@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Book, LogOut, User } from 'iconoir-react';
 import { usePageSession, useUser } from '../api/session-context.ts';
 import { ColourSchemeChoice } from '../ui/colour-scheme-choice.tsx';
+import { initialsOf } from '../ui/initials-of.ts';
 import classes from './organization-menu.module.css';
 
 /** Who one is, how the page looks, and the way out. */
@@ -13,7 +14,9 @@ export function AccountMenu() {
     <Menu width={240} position="top-start">
       <Menu.Target>
         <UnstyledButton className={classes.button} w="100%">
-          <Avatar name={user.name} color="petrol" size={26} radius="xl" alt="" />
+          <Avatar color="petrol" size={26} radius="xl" aria-hidden>
+            {initialsOf(user.name)}
+          </Avatar>
           <Text truncate flex={1}>
             {user.name}
           </Text>

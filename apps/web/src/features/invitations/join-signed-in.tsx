@@ -6,6 +6,7 @@ import { usePageSession, useUser } from '../../api/session-context.ts';
 import { useAct } from '../../api/use-call.ts';
 import { forgetInvitation } from './kept-invitation.ts';
 import { FormError } from '../../ui/form-issues.tsx';
+import { Name } from '../../ui/name.tsx';
 
 export type JoinSignedInProps = { readonly token: string; readonly invitation: InvitationFacts };
 
@@ -30,7 +31,7 @@ export function JoinSignedIn({ token, invitation }: JoinSignedInProps) {
   return (
     <Stack>
       <Text fz="sm" c="dimmed">
-        You are signed in as {user.name}. Nothing else is needed.
+        You are signed in as <Name>{user.name}</Name>. Nothing else is needed.
       </Text>
       <FormError error={join.error} />
       <Button
@@ -47,7 +48,9 @@ export function JoinSignedIn({ token, invitation }: JoinSignedInProps) {
           )
         }
       >
-        Join {invitation.organization_name}
+        <span>
+          Join <Name>{invitation.organization_name}</Name>
+        </span>
       </Button>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useUser } from '../../api/session-context.ts';
 import { useAct } from '../../api/use-call.ts';
 import { GraveAction } from '../../ui/grave-action.tsx';
+import { Name } from '../../ui/name.tsx';
 
 /** The way out, for oneself. */
 export function LeaveOrganization({ organization }: { readonly organization: Organization }) {
@@ -22,7 +23,7 @@ export function LeaveOrganization({ organization }: { readonly organization: Org
         leave.mutate({ params: { id: organization.id, user_id: me } }, { onSuccess: () => void navigate({ to: '/' }) })
       }
     >
-      You leave {organization.name} and the rosters of its projects. Your keys stop working there.
+      You leave <Name>{organization.name}</Name> and the rosters of its projects. Your keys stop working there.
     </GraveAction>
   );
 }

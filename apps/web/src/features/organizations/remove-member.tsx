@@ -1,6 +1,7 @@
 import type { Organization, OrganizationMember } from '@rowloom/contract';
 import { useAct } from '../../api/use-call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Name } from '../../ui/name.tsx';
 
 export type RemoveMemberProps = {
   readonly organization: Organization;
@@ -24,8 +25,8 @@ export function RemoveMember({ organization, member, onClose }: RemoveMemberProp
       }
       onClose={onClose}
     >
-      {member?.name} leaves {organization.name} and the rosters of its projects at once. Invitations that they sent are
-      revoked. What they created stays.
+      <Name>{member?.name}</Name> leaves <Name>{organization.name}</Name> and the rosters of its projects at once.
+      Invitations that they sent are revoked. What they created stays.
     </ConfirmDialog>
   );
 }
