@@ -8,6 +8,7 @@ import { useWaitingForMe } from '../../features/approvals/use-waiting-for-me.ts'
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
 import { ProjectFilter } from '../../features/projects/project-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { growingList } from '../../ui/growing.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -58,13 +59,14 @@ export function ApprovalsPage() {
             label="Requests of the organization"
             {...growingList(approvals)}
             empty={
-              <EmptyState
-                icon={<CheckCircle width={32} height={32} />}
-                title={isFiltered ? 'No request matches' : 'No request yet'}
-              >
-                Where the organization requires approval, a run into a target is requested on the Generate page of its
-                project and shows up here.
-              </EmptyState>
+              isFiltered ? (
+                <NothingMatches title="No request matches" filters={['state', 'project']} />
+              ) : (
+                <EmptyState icon={<CheckCircle width={32} height={32} />} title="No request yet">
+                  Where the organization requires approval, a run into a target is requested on the Generate page of its
+                  project and shows up here.
+                </EmptyState>
+              )
             }
           />
         </Surface>

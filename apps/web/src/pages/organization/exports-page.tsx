@@ -14,6 +14,8 @@ import { useProjectNames } from '../../features/projects/use-project-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ToProjects } from '../../features/projects/to-projects.tsx';
+import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { countOf, formatBytes, formatNumber } from '../../ui/format.ts';
 import { growingList } from '../../ui/growing.ts';
@@ -88,12 +90,13 @@ export function ExportsPage() {
           keyOf={({ id }) => id}
           {...growingList(exports)}
           empty={
-            <EmptyState
-              icon={<Download width={32} height={32} />}
-              title={project === undefined ? 'No export yet' : 'No export of this project yet'}
-            >
-              Start a run with “Keep the recipe as an export”, and it is sealed here when the run has succeeded.
-            </EmptyState>
+            project === undefined ? (
+              <EmptyState icon={<Download width={32} height={32} />} title="No export yet" actions={<ToProjects />}>
+                Start a run with “Keep the recipe as an export”, and it is sealed here when the run has succeeded.
+              </EmptyState>
+            ) : (
+              <NothingMatches title="No export of this project yet" filters={['project']} />
+            )
           }
         />
       </Surface>

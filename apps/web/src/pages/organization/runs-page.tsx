@@ -8,15 +8,19 @@ import { dayRange } from '../../features/runs/day-range.ts';
 import { RunFilters } from '../../features/runs/run-filters.tsx';
 import { RunTable } from '../../features/runs/run-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ToProjects } from '../../features/projects/to-projects.tsx';
+import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { growingList } from '../../ui/growing.ts';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 
+const FILTERS = ['project', 'status', 'from', 'to'] as const;
+
 /** The runs of all projects that the viewer sees, the newest first. */
 export function OrganizationRunsPage() {
   const organizationId = useOrganizationId();
-  const [filters, setFilters] = useFilters('project', 'status', 'from', 'to');
+  const [filters, setFilters] = useFilters(...FILTERS);
   const { project, status } = filters;
   const { nameOf } = useProjectNames();
   const runs = useGrowing(
@@ -42,12 +46,13 @@ export function OrganizationRunsPage() {
           {...growingList(runs)}
           projectName={nameOf}
           empty={
-            <EmptyState
-              icon={<PlaySolid width={32} height={32} />}
-              title={isFiltered ? 'No run matches' : 'No run yet'}
-            >
-              Open a project and press Generate. A run streams rows into your target; Rowloom keeps none of them.
-            </EmptyState>
+            isFiltered ? (
+              <NothingMatches title="No run matches" filters={FILTERS} />
+            ) : (
+              <EmptyState icon={<PlaySolid width={32} height={32} />} title="No run yet" actions={<ToProjects />}>
+                Open a project and press Generate. A run streams rows into your target; Rowloom keeps none of them.
+              </EmptyState>
+            )
           }
         />
       </Surface>

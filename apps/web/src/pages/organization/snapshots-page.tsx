@@ -11,9 +11,12 @@ import { ProjectFilter } from '../../features/projects/project-filter.tsx';
 import { useProjectNames } from '../../features/projects/use-project-names.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ToProjects } from '../../features/projects/to-projects.tsx';
+import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { growingList } from '../../ui/growing.ts';
+import { Name } from '../../ui/name.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -47,7 +50,7 @@ export function OrganizationSnapshotsPage() {
             {label}
           </Anchor>
           <Text c="dimmed" fz="xs">
-            {nameOf(of) ?? of}, {SOURCES[source]}
+            <Name>{nameOf(of) ?? of}</Name>, {SOURCES[source]}
           </Text>
           <Text c="dimmed" fz="xs" hiddenFrom="sm">
             <Time at={at} />
@@ -73,12 +76,13 @@ export function OrganizationSnapshotsPage() {
           keyOf={({ id }) => id}
           {...growingList(snapshots)}
           empty={
-            <EmptyState
-              icon={<Camera width={32} height={32} />}
-              title={project === undefined ? 'No snapshot yet' : 'No snapshot of this project yet'}
-            >
-              A project captures its schema from a database, from SQL or from a template.
-            </EmptyState>
+            project === undefined ? (
+              <EmptyState icon={<Camera width={32} height={32} />} title="No snapshot yet" actions={<ToProjects />}>
+                A project captures its schema from a database, from SQL or from a template.
+              </EmptyState>
+            ) : (
+              <NothingMatches title="No snapshot of this project yet" filters={['project']} />
+            )
           }
         />
       </Surface>

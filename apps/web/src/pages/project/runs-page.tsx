@@ -7,6 +7,7 @@ import { useProject } from '../../features/projects/use-project.ts';
 import { chooseTwo } from '../../ui/choose-two.ts';
 import { RunTable } from '../../features/runs/run-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { growingList } from '../../ui/growing.ts';
 import { Page } from '../../ui/page.tsx';
@@ -53,9 +54,13 @@ export function RunsPage() {
           }}
           {...growingList(runs)}
           empty={
-            <EmptyState title={status === undefined ? 'No run yet' : 'No run has this status'} actions={start}>
-              A run streams rows into your target; Rowloom keeps none of them.
-            </EmptyState>
+            status === undefined ? (
+              <EmptyState title="No run yet" actions={start}>
+                A run streams rows into your target; Rowloom keeps none of them.
+              </EmptyState>
+            ) : (
+              <NothingMatches title="No run has this status" filters={['status']} />
+            )
           }
         />
       </Surface>
