@@ -17,6 +17,7 @@ import { type Address, addresses } from '../addresses.ts';
 import { ENGINE_NAMES } from '../features/projects/engine-badge.tsx';
 import type { NavigationItem } from './navigation.ts';
 import type { Tab } from './project-tabs.ts';
+import type { ProjectTables } from './use-tables-elsewhere.ts';
 
 export type Go = (to: Address, search?: Readonly<Record<string, string>>) => void;
 
@@ -55,6 +56,22 @@ export const tablePlaces = (project: string, tables: readonly string[], go: Go):
   group: 'Tables of this project',
   actions: tables.map((table) =>
     action(`table-${table}`, table, Table2Columns, () => go(addresses.project(project, 'schema'), { table })),
+  ),
+});
+
+/** The tables of projects that one is not in; the name of the project tells those of one name apart. */
+export const foreignTablePlaces = (found: readonly ProjectTables[], go: Go): SpotlightActionGroupData => ({
+  group: 'Tables of other projects',
+  actions: found.flatMap(({ project, tables }) =>
+    tables.map((table) =>
+      action(
+        `table-${project.id}-${table}`,
+        table,
+        Table2Columns,
+        () => go(addresses.project(project.id, 'schema'), { table }),
+        { description: project.name },
+      ),
+    ),
   ),
 });
 

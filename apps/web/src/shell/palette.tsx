@@ -2,11 +2,12 @@ import { Kbd, Text, UnstyledButton } from '@mantine/core';
 import { openSpotlight, Spotlight } from '@mantine/spotlight';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Search } from 'iconoir-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAll, useCall } from '../api/use-call.ts';
 import { keyOfTable } from '../features/diagram/diagram-model.ts';
 import { organizationNavigation } from './navigation.ts';
 import {
+  foreignTablePlaces,
   type Go,
   organizationActions,
   pagePlaces,
@@ -17,6 +18,11 @@ import {
 } from './palette-places.tsx';
 import classes from './palette.module.css';
 import { tabsFor } from './project-tabs.ts';
+import { useTablesElsewhere } from './use-tables-elsewhere.ts';
+
+const NONE: never[] = [];
+/** Tables of other projects are asked for once this many letters are typed: most of whom open the palette want none. */
+const FEWEST_LETTERS = 2;
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -37,10 +43,13 @@ export function Palette({ organizationId }: { readonly organizationId: string })
   const navigate = useNavigate();
   const { projectId } = useParams({ strict: false });
   const [isOpen, setOpen] = useState(false);
-  const { data: projects = [] } = useAll('listProjects', { query: { org_id: organizationId } });
+  const [typed, setTyped] = useState('');
+  const { data: projects = NONE } = useAll('listProjects', { query: { org_id: organizationId } });
   const organization = useCall('getOrganization', { params: { id: organizationId } });
   const project = projects.find(({ id }) => id === projectId);
   const tables = useTablesOf(projectId, isOpen);
+  const others = useMemo(() => projects.filter(({ id }) => id !== projectId), [projects, projectId]);
+  const elsewhere = useTablesElsewhere(others, isOpen && typed.trim().length >= FEWEST_LETTERS);
   const role = useCall('getMyRole', { params: { id: projectId ?? '' } }, { enabled: projectId !== undefined });
   const permissions = role.data?.permissions ?? [];
   const go: Go = (to, search) => void navigate({ to, search: (search ?? {}) as never });
@@ -58,6 +67,7 @@ export function Palette({ organizationId }: { readonly organizationId: string })
         projectPlaces(projects, go),
         pagePlaces(organizationNavigation(organizationId).flat(), go),
         organizationActions(organizationId, isAdmin, go),
+        foreignTablePlaces(elsewhere, go),
       ]}
       classNames={{ actionBody: classes.body ?? '', actionDescription: classes.description ?? '' }}
       limit={12}
@@ -65,6 +75,7 @@ export function Palette({ organizationId }: { readonly organizationId: string })
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       nothingFound="Nothing has that name."
       highlightQuery
+      onQueryChange={setTyped}
       scrollable
       onSpotlightOpen={() => setOpen(true)}
       onSpotlightClose={() => setOpen(false)}
