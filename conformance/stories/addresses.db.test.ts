@@ -12,6 +12,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
   let team: Team;
   let project: string;
   let first: string;
+  let ledger: string;
   let ada: Visitor;
 
   beforeAll(async () => {
@@ -21,6 +22,11 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
     const params = { id: project };
     ({ id: first } = await service.get('captureSnapshot', team.owner, { params, body: { template_id: 'blog' } }));
     await service.get('captureSnapshot', team.owner, { params, body: { template_id: 'saas' } });
+    ({ id: ledger } = await makeProject(service, team.owner, team.id));
+    await service.get('captureSnapshot', team.owner, {
+      params: { id: ledger },
+      body: { ddl: 'create table zebra_ledger (id integer primary key)', dialect: 'postgresql' },
+    });
     await rehearse(service, team.owner, project);
     for (let count = 0; count < 11; count++)
       await service.get('createConnection', team.owner, {
@@ -78,6 +84,44 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.goto(`/p/${project}/preview?snapshot=${first}`);
       await page.getByRole('button', { name: /^posts/ }).waitFor();
       await ada.context.unrouteAll();
+    }));
+
+  test('the palette leads to a table of a project that one is not in', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/runs`);
+      await untilShown(page);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('textbox', { name: 'Go to' }).fill('zebra');
+      await page.getByRole('button', { name: /^zebra_ledger/ }).click();
+      await page.waitForURL(`**/p/${ledger}/schema?table=zebra_ledger`);
+      await page.getByRole('complementary', { name: 'Table zebra_ledger' }).waitFor();
+    }));
+
+  test('a link to a table that is not there says so, and leaves the diagram as it is', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/schema?table=nowhere`);
+      await page.getByRole('status').filter({ hasText: 'no table nowhere' }).waitFor();
+      expect(await page.locator('[data-focused="true"]').count()).toBe(0);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.waitForURL((now) => now.search === '');
+    }));
+
+  test('the diagram is walked through by the keyboard', () =>
+    expectStory(ada, async (page) => {
+      const tables = page.locator('.react-flow__node');
+      const focused = (): Promise<string | null> => page.locator('.react-flow__node:focus').getAttribute('data-id');
+      await tables.first().focus();
+      const start = await focused();
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+        await page.keyboard.press(key);
+        if ((await focused()) !== start) break;
+      }
+      const reached = await focused();
+      expect(reached).not.toBe(start);
+      await page.keyboard.press('Enter');
+      await page.getByRole('complementary', { name: `Table ${reached}` }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForURL((now) => now.search === '');
     }));
 
   test('a dialog marks what the service refused, keeps what was typed, and begins anew once it is closed', () =>

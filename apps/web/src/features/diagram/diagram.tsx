@@ -51,9 +51,11 @@ const NODE_TYPES = { table: TableNode };
  * The schema as a picture: tables and the references between them. In a large one a chosen table and its neighbours stand
  * alone: where they are otherwise, they may be far apart.
  */
-export function Diagram({ schemaKey, schema, chosen, onChoose }: DiagramProps) {
+export function Diagram({ schemaKey, schema, chosen: wished, onChoose }: DiagramProps) {
   const whole = useMemo(() => makeDiagram(schema), [schema]);
-  const isAlone = isLarge(whole) && whole.tables.some(({ key }) => key === chosen);
+  // A link may name a table that is not drawn: the picture stays as it is.
+  const chosen = whole.tables.some(({ key }) => key === wished) ? wished : undefined;
+  const isAlone = isLarge(whole) && chosen !== undefined;
   const wanted = useMemo(
     () => (isAlone && chosen !== undefined ? narrow(whole, neighboursOf(whole, chosen)) : whole),
     [whole, isAlone, chosen],

@@ -63,7 +63,6 @@ export function RulesPage() {
   return (
     <Page
       title="Rules"
-      wide
       badge={
         <>
           {unsaved !== undefined && <StatusBadge tone="careful">unsaved in this browser</StatusBadge>}
