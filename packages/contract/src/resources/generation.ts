@@ -23,6 +23,9 @@ export const GenerationTable = Type.Object(
     rows_requested: count('Rows planned.'),
     rows_generated: count('Rows made so far.'),
     status: choice(['waiting', 'running', 'done'], 'Progress of the table.'),
+    left_out: Type.Optional(
+      text('Why the table got no rows, though it was to get some: the target would not take them.'),
+    ),
   },
   named('GenerationTable', 'Progress of one table.'),
 );

@@ -1,10 +1,12 @@
-import type { Plan } from '@rowloom/engine';
+import { loadLexicon, type Plan, type Rules } from '@rowloom/engine';
 import type { RunEvent, RunOutcome } from '../run/run-request.ts';
 import { makeRecipe } from '../run/make-recipe.ts';
-import { plannedChecksums } from '../run/read-run-recipe.ts';
+import { plannedChecksums, readRunRecipe } from '../run/read-run-recipe.ts';
 import { sealRecipe } from './seal-recipe.ts';
-import { runGeneration } from '../run/run-generation.ts';
-import { makeTarget } from '../target/target.ts';
+import { runLeavingOut } from '../run/run-leaving-out.ts';
+import { makeTarget, type Target } from '../target/target.ts';
+import { explainFailure } from './explain-failure.ts';
+import { fitTarget } from './fit-target.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import { planAgain } from './plan-again.ts';
 import type { DoneTable } from './run-message.ts';
@@ -17,20 +19,25 @@ export function executeGeneration(task: GenerationTask, work: RunWork): StartedW
   const load = async (): Promise<Outcome> => {
     const { schema, wishes, runId, requestDigest, mode, options } = task;
     const plan = await planAgain(task);
-    const outcome = await runGeneration({
-      target,
-      runId,
-      requestDigest,
-      schema,
-      plan,
-      rules: wishes.rules ?? {},
-      locale: wishes.locale,
-      mode,
-      signal: work.signal,
-      onEvent: (event) => tell(event, work),
-      ...(options === undefined ? {} : { options }),
-    });
-    return describeOutcome(task, plan, outcome);
+    const lexicon = await loadLexicon(wishes.locale);
+    const fitting = await fitTarget(target, task, plan, lexicon);
+    const { existing: _, ...asked } = { ...wishes, probe: false };
+    const outcome = await runLeavingOut(
+      {
+        target,
+        runId,
+        requestDigest,
+        schema,
+        ...fitting,
+        locale: wishes.locale,
+        mode,
+        signal: work.signal,
+        onEvent: (event) => tell(event, work),
+        ...(options === undefined ? {} : { options }),
+      },
+      { wishes: asked, lexicon, explain: (error) => explainFailure(error).message },
+    );
+    return describeOutcome(task, await carriedOut(target, task, plan, outcome), outcome);
   };
   return { outcome: load(), left: () => ledgerRows(target, task.runId) };
 }
@@ -40,6 +47,9 @@ function tell(event: RunEvent, { send, count }: RunWork): void {
     count.set(event.table, event.rows);
     return;
   }
+  // What was counted is taken back.
+  if (event.kind === 'note' && event.left_out !== undefined)
+    for (const { name } of count.left().tables) count.set(name, 0);
   count.flush();
   // Words for whoever sits at a command line.
   if (event.kind === 'note' || event.kind === 'examining') return;
@@ -48,12 +58,37 @@ function tell(event: RunEvent, { send, count }: RunWork): void {
   else send(event);
 }
 
-function describeOutcome(task: GenerationTask, plan: Plan, outcome: RunOutcome): Outcome {
+/** What was loaded in the end, and why the others of the accepted plan were not. */
+type CarriedOut = {
+  readonly plan: Plan;
+  readonly rules: Rules;
+  readonly leftOut: ReadonlyMap<string, string>;
+};
+
+/** The plan that was accepted, or the ledger's where the target refused tables of it, in this attempt or an earlier one. */
+async function carriedOut(
+  target: Target,
+  { wishes, runId }: GenerationTask,
+  accepted: Plan,
+  outcome: RunOutcome,
+): Promise<CarriedOut> {
+  const rows = new Map(outcome.tables.map((table) => [table.name, table.rows]));
+  const missing = accepted.tables.filter(({ name, rows: planned }) => planned > 0 && (rows.get(name) ?? 0) === 0);
+  if (missing.length === 0) return { plan: accepted, rules: wishes.rules ?? {}, leftOut: new Map() };
+  const { plan, rules } = await readRunRecipe(target, runId);
+  const reasonOf = (table: string): string =>
+    plan.notes.find(({ path }) => path === `tables.${table}`)?.message ?? 'It needs rows of a table that gets none.';
+  return { plan, rules, leftOut: new Map(missing.map(({ name }) => [name, reasonOf(name)])) };
+}
+
+function describeOutcome(task: GenerationTask, { plan, rules, leftOut }: CarriedOut, outcome: RunOutcome): Outcome {
   const { certificate, rows, way, resumed, seconds, triggers_off } = outcome;
   const checksums = plannedChecksums(task.schema, outcome);
-  const tables = outcome.tables.map(
-    ({ name, rows: count, base }): DoneTable => ({ name, rows: count, base, checksum: checksums[name] ?? null }),
-  );
+  const tables = outcome.tables.map(({ name, rows: count, base }): DoneTable => {
+    const reason = leftOut.get(name);
+    const done = { name, rows: count, base, checksum: checksums[name] ?? null };
+    return reason === undefined ? done : { ...done, leftOut: reason };
+  });
   const { sealed } = task;
   return {
     rows,
@@ -70,7 +105,7 @@ function describeOutcome(task: GenerationTask, plan: Plan, outcome: RunOutcome):
             makeRecipe({
               schema: task.schema,
               plan,
-              rules: task.wishes.rules ?? {},
+              rules,
               planDigest: sealed.planDigest,
               bases: Object.fromEntries(tables.map(({ name, base }) => [name, base])),
               checksums,

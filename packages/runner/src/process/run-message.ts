@@ -61,6 +61,8 @@ export type DoneTable = {
   /** What the run added to the numbers that the plan's keys begin with. */
   readonly base: number;
   readonly checksum: string | null;
+  /** Why the table has no rows, though the plan gave it some: the target would not take them. */
+  readonly leftOut?: string;
 };
 
 /** The rows that an unfinished run has left in its target, as the ledger knows them. */

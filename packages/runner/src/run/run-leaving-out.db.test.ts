@@ -66,7 +66,11 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('%s', (dialect) => {
       const events: RunEvent[] = [];
       const { outcome, notes } = await fill(target, {}, events);
       expect(notes.filter((note) => note.includes('sizes'))).toEqual([]);
-      expect(events).toContainEqual({ kind: 'note', message: expect.stringMatching(/^sizes gets no rows: .*key/) });
+      expect(events).toContainEqual({
+        kind: 'note',
+        message: expect.stringMatching(/^sizes gets no rows: .*key/),
+        left_out: 'sizes',
+      });
       expect(rowsOf(outcome)).toMatchObject({ shops: 12, sizes: 0, labels: 12, orders: 12 });
       expect(outcome.certificate).toMatchObject({ violations: 0, differences: 0 });
       const counted = await withSession(target, (session) =>

@@ -12,7 +12,12 @@ import { runGeneration } from './run-generation.ts';
 import type { RunOutcome, RunRequest } from './run-request.ts';
 
 /** What the run was planned from. */
-export type Planning = { readonly wishes: Omit<Wishes, 'existing'>; readonly lexicon: Lexicon };
+export type Planning = {
+  readonly wishes: Omit<Wishes, 'existing'>;
+  readonly lexicon: Lexicon;
+  /** Why a table is refused, where it is not told to someone at a command line. */
+  readonly explain?: (error: unknown) => string;
+};
 
 /**
  * Failures that are of one table's rows: they would befall them again, and no others. A right that is missing may be given,
@@ -34,7 +39,7 @@ const OF_A_TABLE: ReadonlySet<string> = new Set<TargetErrorCode | 'unsatisfiable
  * others are planned and loaded without it. Where the user has given the table a number, or wants all tables or none, its
  * failure is the run's.
  */
-export async function runLeavingOut(asked: RunRequest, { wishes, lexicon }: Planning): Promise<RunOutcome> {
+export async function runLeavingOut(asked: RunRequest, { wishes, lexicon, explain }: Planning): Promise<RunOutcome> {
   const refusing: Obstacle[] = [];
   let planned: Pick<RunRequest, 'plan' | 'rules'> = asked;
   for (;;) {
@@ -42,7 +47,7 @@ export async function runLeavingOut(asked: RunRequest, { wishes, lexicon }: Plan
     try {
       return await runGeneration(request);
     } catch (error) {
-      const obstacle = obstacleIn(error, request);
+      const obstacle = obstacleIn(error, request, explain);
       if (obstacle === undefined || !mayLeaveOut(request, wishes, obstacle.table)) throw error;
       refusing.push(obstacle);
       const { target, schema, mode } = request;
@@ -59,9 +64,11 @@ export async function runLeavingOut(asked: RunRequest, { wishes, lexicon }: Plan
         throw error;
       });
       if ('issues' in made || isEmpty(made.plan)) throw error;
+      const { table, message } = obstacle;
       request.onEvent?.({
         kind: 'note',
-        message: `${obstacle.table} gets no rows: ${obstacle.message} The run begins again without it.`,
+        message: `${table} gets no rows: ${message} The run begins again without it.`,
+        left_out: table,
       });
       planned = made;
     }
@@ -78,14 +85,15 @@ function mayLeaveOut({ options, bases }: RunRequest, wishes: Planning['wishes'],
 const isEmpty = ({ tables }: Plan): boolean => tables.every(({ rows }) => rows === 0);
 
 /** A table of the run whose rows are refused, with the reason. */
-function obstacleIn(error: unknown, { schema, plan }: RunRequest): Obstacle | undefined {
+function obstacleIn(error: unknown, { schema, plan }: RunRequest, explain: Planning['explain']): Obstacle | undefined {
   const failure = asRunRefusal(error) ?? (isTargetError(error) ? error : undefined);
   if (failure === undefined || !OF_A_TABLE.has(failure.code)) return undefined;
   const { table: name, aside } = failure.facts;
   const named = schema.tables.find((table) => tableKey(table) === name || table.name === name);
   const table = named === undefined ? undefined : tableKey(named);
   if (table === undefined || !plan.tables.some((item) => item.name === table && item.rows > 0)) return undefined;
-  const message = aside === undefined ? failure.message : failure.message.replace(` ${aside}`, '');
+  const told = aside === undefined ? failure.message : failure.message.replace(` ${aside}`, '');
+  const message = explain?.(error) ?? told;
   return { kind: 'full', table, code: 'unsupported', message };
 }
 

@@ -63,7 +63,12 @@ export type RunEvent =
   | { readonly kind: 'reconnecting'; readonly reason: string }
   | { readonly kind: 'triggers_off'; readonly triggers: readonly string[]; readonly reason: string }
   /** Something that comes after the rows did not go as it should; the rows are there. */
-  | { readonly kind: 'note'; readonly message: string }
+  | {
+      readonly kind: 'note';
+      readonly message: string;
+      /** The target refuses the rows of this table: what was loaded is taken back, and the run begins again without them. */
+      readonly left_out?: string;
+    }
   | { readonly kind: 'constraining' }
   | { readonly kind: 'certifying' }
   /** Parts of that: rows are read back for their checksum, then constraints are examined. */

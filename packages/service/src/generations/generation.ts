@@ -77,11 +77,12 @@ export function toGeneration(row: GenerationRow, now = storeNow()): Generation {
     undo_status: undoStatus(row),
     undone_at: row.undone_at?.toISOString() ?? null,
     certificate: row.certificate_summary,
-    tables: row.tables.map(({ name, rows_requested, rows_generated, status }) => ({
+    tables: row.tables.map(({ name, rows_requested, rows_generated, status, left_out }) => ({
       name,
       rows_requested,
       rows_generated,
       status,
+      ...(left_out === undefined ? {} : { left_out }),
     })),
     error: row.error,
   };

@@ -62,6 +62,7 @@ export async function draftRun(
     as_of: new Date(body.as_of ?? storeNow()).toISOString(),
     rules: [ofProject, dirtOf(body), rules, planFrom.skipped].reduce<Rules>(mergeRules, planFrom.rules),
     ...(body.make_partitions === true ? { make_partitions: true as const } : {}),
+    ...(body.strict === true ? { strict: true as const } : {}),
     target,
   };
   const planned =
@@ -71,7 +72,7 @@ export async function draftRun(
           {
             schema: planFrom.schema,
             ...(wishes.make_partitions === true ? { makePartitions: true } : {}),
-            wishes: wishesOf({ ...wishes, strict: body.strict === true }),
+            wishes: wishesOf(wishes),
             ...(target !== null && opened?.kind === 'database' ? { into: target.mode } : {}),
             ...(options.whole === true ? { whole: true } : {}),
           },

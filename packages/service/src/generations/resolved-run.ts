@@ -17,16 +17,13 @@ export const planDigestOf = (resolved: ResolvedRun): string =>
   `sha256:${createHash('sha256').update(canonicalJson(resolved)).digest('hex')}`;
 
 /** The wishes from which the engine makes the very plan again. */
-export function wishesOf(
-  run: Pick<ResolvedRun, 'rows' | 'seed' | 'locale' | 'as_of' | 'rules'> & { readonly strict?: boolean },
-): Wishes {
+export function wishesOf(run: Pick<ResolvedRun, 'rows' | 'seed' | 'locale' | 'as_of' | 'rules' | 'strict'>): Wishes {
   return {
     ...(run.rows === undefined ? {} : { rows: run.rows }),
     seed: run.seed,
     locale: run.locale,
     as_of: run.as_of,
     rules: run.rules,
-    // A plan that was made strictly left nothing out, and is the same without: the record need not say it.
     leave_out: run.strict !== true,
   };
 }

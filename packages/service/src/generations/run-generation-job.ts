@@ -159,8 +159,9 @@ function concludeRun(
       const { outcome } = end;
       const made = new Map(outcome.tables.map((table) => [table.name, table]));
       const done = run.tables.map((table): GenerationTable => {
-        const { rows = 0, base = 0, checksum = null } = made.get(table.name) ?? {};
-        return { ...table, rows_generated: rows, status: 'done', base, checksum };
+        const { rows = 0, base = 0, checksum = null, leftOut } = made.get(table.name) ?? {};
+        const filled = { ...table, rows_generated: rows, status: 'done', base, checksum } as const;
+        return leftOut === undefined ? filled : { ...filled, left_out: leftOut };
       });
       const violations = outcome.certificate?.violations ?? 0;
       const certificate = outcome.certificate === null ? {} : { certificate: outcome.certificate };

@@ -21,6 +21,8 @@ export type ResolvedRun = {
   readonly rules: Rules;
   /** Where tables have no partition to hold rows, the run makes some. Absent: it does not. */
   readonly make_partitions?: true;
+  /** Refused where a table cannot be filled. Absent: such a table, and those that need it, get no rows. */
+  readonly strict?: true;
   /** Null: a rehearsal. */
   readonly target: {
     readonly connection_id: string;
@@ -36,6 +38,8 @@ export type GenerationTable = {
   readonly status: 'waiting' | 'running' | 'done';
   readonly base?: number;
   readonly checksum?: string | null;
+  /** Why it got no rows, though planned. */
+  readonly left_out?: string;
 };
 
 export type CertificateSummary = { readonly violations: number; readonly unexamined: number };
