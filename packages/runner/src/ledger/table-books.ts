@@ -10,6 +10,8 @@ export type TableBook = {
   /** What tells it from another table of its name, where the database knows such a thing. */
   readonly identity?: string;
   readonly shape?: TableShape;
+  /** The shape is that of the table with all that the run has put back or added: whatever came later is others'. */
+  readonly settled?: boolean;
   /** The run has made it, as a partition, and takes it away when it is undone. */
   readonly made?: boolean;
   /** What the last certificate found broken in it, whoever did it. */

@@ -110,7 +110,7 @@ async function finishRun(
     const certified = await control.use((session: Session) =>
       certifyRun(target, session, {
         recipe,
-        books,
+        books: attempt.books,
         isCreated: request.mode === 'create',
         run,
         tables: own,

@@ -6,7 +6,7 @@ import type { TableBook, TableBooks } from '../ledger/table-books.ts';
 import { readIdentities } from '../target/table-identity.ts';
 import type { Target } from '../target/target.ts';
 import { readTargetSchema } from './read-target-schema.ts';
-import { compareShapes, type ShapeOptions, shapeOf } from './table-shape.ts';
+import { compareShapes, settledShape, type ShapeOptions, shapeOf } from './table-shape.ts';
 
 /** What a table of the plan is called in the target's own catalogue. */
 export function catalogueName(session: Pick<Session, 'dialect'>, schema: SchemaDocument, table: Table): string {
@@ -25,6 +25,27 @@ export async function describeTables(session: Session, catalogue: SchemaDocument
       return now === undefined
         ? []
         : [[tableKey(table), { shape: shapeOf(now), ...(identity === undefined ? {} : { identity }) }]];
+    }),
+  );
+}
+
+/**
+ * The same where the run has made the tables itself and has just put their constraints in place. What others did to their
+ * columns meanwhile, or to the tables as such, stays a difference.
+ */
+export async function describeSettled(
+  target: Target,
+  session: Session,
+  run: RunTables,
+  books: TableBooks,
+): Promise<TableBooks> {
+  const now = await describeTables(session, await readTargetSchema(target, session), run);
+  return Object.fromEntries(
+    Object.entries(now).flatMap(([name, { shape, identity }]): [string, TableBook][] => {
+      const before = books[name];
+      if (shape === undefined) return [];
+      const marks = identity === undefined ? {} : { identity };
+      return [[name, { ...marks, ...before, shape: settledShape(before?.shape, shape), settled: true }]];
     }),
   );
 }
@@ -80,8 +101,8 @@ function compareTable(
   return [
     ...(isAnother ? [`${name} was dropped and created again.`] : []),
     ...(before.shape !== undefined
-      ? compareShapes(name, before.shape, shape, options)
-      : // Of a table that the run made in one transaction only the plan tells what it was.
+      ? compareShapes(name, before.shape, shape, before.settled === true ? { ...options, mayGain: false } : options)
+      : // Of a table that a run of an earlier version made in one transaction only the plan tells what it was.
         table.columns
           .filter((column) => shape.columns[column.name] === undefined)
           .map((column) => `The column ${name}.${column.name} was dropped.`)),

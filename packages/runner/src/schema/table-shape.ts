@@ -27,6 +27,16 @@ export type ShapeOptions = {
   readonly mayGain?: boolean;
 };
 
+/** What a table has to be at the end: as it was first found or made, with the constraints and triggers that the run has added. */
+export function settledShape(before: TableShape | undefined, now: TableShape): TableShape {
+  if (before === undefined) return now;
+  return {
+    columns: before.columns,
+    constraints: [...now.constraints, ...without(before.constraints, now.constraints)].toSorted(),
+    triggers: now.triggers ?? [],
+  };
+}
+
 /** How a table came to be another one, in sentences. */
 export function compareShapes(
   name: string,

@@ -19,7 +19,8 @@ export type RunAttempt = {
   /** Those that the run fills or empties. */
   readonly tables: readonly Table[];
   /** What the ledger said of the tables when the attempt began. */
-  readonly books: TableBooks;
+  /** As the ledger has them; what is added is written there first. */
+  books: TableBooks;
   /** Triggers that the run loads without, by table and name: switched off, or dropped where a dialect knows no other way. */
   readonly triggersOff: Map<string, BlamedTrigger>;
   /** The numbers of connections that are loading. */

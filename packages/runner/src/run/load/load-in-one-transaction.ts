@@ -17,6 +17,7 @@ import { readTableFacts } from '../../target/table-facts.ts';
 import { tableName } from '../../target/table-name.ts';
 import { readOpenClaims } from './claim-keys.ts';
 import { type RunAttempt, rollBack, takeNotes, takenOver } from './attempt.ts';
+import { settleBooks } from './settle-books.ts';
 import { isTriggered, loadBesideTriggers } from './load-beside-triggers.ts';
 import { moveCounters } from '../sequences/move-counters.ts';
 import { emptyTables } from '../prepare-tables.ts';
@@ -109,6 +110,7 @@ async function fill(
   if (way.before !== undefined && (await fingerprintCatalogue(session, tables)) !== way.before)
     throw new Error('The catalogue differs from what it was before the load; the load was rolled back.');
   takeNotes(attempt, await settleSequences(session, schema, tables, run.plan));
+  if (request.mode === 'create') await settleBooks(attempt, session, schema);
   return { bytes, loadSeconds: (loaded - began) / 1000, constrainSeconds: (performance.now() - loaded) / 1000 };
 }
 

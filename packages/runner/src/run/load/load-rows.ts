@@ -8,6 +8,7 @@ import { isConnectionLost, isStalled, MAX_LOSSES, MAX_STALLS } from '../../targe
 import { isAlone, type RunAttempt, takeNotes, takenOver } from './attempt.ts';
 import { loadByChunks } from './load-by-chunks.ts';
 import { loadInOneTransaction, type OneTransactionResult } from './load-in-one-transaction.ts';
+import { settleBooks } from './settle-books.ts';
 import { settleSequences } from '../sequences/settle-sequences.ts';
 import { withTriggers } from '../with-triggers.ts';
 import { closeWorker, openWorker, replaceWorker, type WorkerSession, workWith } from './worker-session.ts';
@@ -56,7 +57,10 @@ async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Prom
   }
 }
 
-async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadRequest): Promise<OneTransactionResult> {
+async function inChunks(
+  attempt: RunAttempt,
+  { schema, mode, way, record }: LoadRequest,
+): Promise<OneTransactionResult> {
   const { tables, control, ledger, target, emit } = attempt;
   const began = performance.now();
   let bytes = 0;
@@ -70,6 +74,7 @@ async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadReques
   await control.use(async (session: Session) => {
     await playRestores(session, ledger, await readRestores(session, ledger, attempt.runId));
     takeNotes(attempt, await settleSequences(session, schema, tables, attempt.run.plan));
+    if (mode === 'create') await settleBooks(attempt, session, schema);
   });
   await enter(attempt, 'certifying');
   return { bytes, loadSeconds: (loaded - began) / 1000, constrainSeconds: (performance.now() - loaded) / 1000 };
