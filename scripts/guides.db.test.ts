@@ -1,41 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyCluster } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findDifference, matchesText } from './guides/match-answer.ts';
-import { openShell, type Shell } from './guides/open-shell.ts';
-import { readGuide, type Step } from './guides/read-guide.ts';
+import { findPort } from './guides/find-port.ts';
+import { followStep, type Reader } from './guides/follow-step.ts';
+import { openShell } from './guides/open-shell.ts';
+import { ALONE_PAGES, SERVICE_PAGES, TOUR_PAGE } from './guides/pages.ts';
 import { PROGRAM } from './guides/program.ts';
+import { readGuide } from './guides/read-guide.ts';
+import { hasDatabases, SHOP, type StartedDatabases, startDatabases } from './guides/start-databases.fixture.ts';
 import { type StartedService, startService } from './guides/start-service.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-
-/** In the order in which they are read: each goes on with what those before it have made. */
-const PAGES = [
-  'guide/service',
-  'guide/ci',
-  'guide/approvals',
-  'guide/schedules',
-  'guide/webhooks',
-  'guide/key-rotation',
-  'guide/operating',
-  'reference/audit',
-] as const;
-
-/** Those that need no service, in the order in which they are read: each goes on with the files of those before it. */
-const ALONE = [
-  'quick-start',
-  'rules',
-  'prisma',
-  'drizzle',
-  'cyclic-keys',
-  'triggers',
-  'multi-tenant',
-  'scale',
-] as const;
 
 /** What the guides call sqlite3, for machines that lack its shell. */
 const SQLITE = `sqlite3() { '${process.execPath}' -e '
@@ -49,93 +28,96 @@ const ROWLOOM = `rowloom() { '${process.execPath}' '${PROGRAM.bin}' "$@"; }; npx
 
 /** Where a reader has what these guides need; a CI without them is to fail, not to pass by. */
 const canRun =
-  process.env['CI'] === 'true' || ['bash', 'curl'].every((name) => spawnSync(name, ['--version']).status === 0);
+  process.env['CI'] === 'true' ||
+  (hasDatabases() && ['bash', 'curl'].every((name) => spawnSync(name, ['--version']).status === 0));
 
-describe.skipIf(!canRun)('the guides of the service', () => {
+/** What the first step of a page that is not as it says came to; nothing where all are. */
+async function follow(page: string, reader: Reader): Promise<string | undefined> {
+  const steps = readGuide(readFileSync(join(ROOT, page), 'utf8'));
+  if (steps.length === 0) return `${page} has no step.`;
+  for (const step of steps) {
+    const complaint = await followStep(step, reader);
+    if (complaint !== undefined) return complaint;
+  }
+  return undefined;
+}
+
+describe.skipIf(!canRun)('the guides', () => {
   const home = mkdtempSync(join(tmpdir(), 'rowloom-guides-'));
-  let service: StartedService;
-  let shell: Shell;
+  let databases: StartedDatabases | undefined;
 
   beforeAll(async () => {
-    copyCluster(join(home, 'data'));
-    service = await startService(join(home, 'data'));
-    shell = openShell({
-      cwd: home,
-      env: { PATH: process.env['PATH'], HOME: home, NO_COLOR: '1', SETUP_TOKEN: service.setupToken },
-    });
-    await shell.run(ROWLOOM);
-  }, 300_000);
+    databases = await startDatabases();
+  }, 120_000);
 
   afterAll(async () => {
-    shell.close();
-    await service.stop();
+    await databases?.stop();
     rmSync(home, { recursive: true, force: true });
   });
 
-  const follow = async ({ line, commands, answer }: Step, within: Shell = shell): Promise<void> => {
-    const { output, errors, exitCode } = await within.run(commands.replaceAll('http://localhost:4000', service.url));
-    const told = `line ${line}\n${commands}\n${output}${errors}`;
-    const shown = answer?.language === 'json' ? (JSON.parse(answer.text) as unknown) : undefined;
-    // A guide that shows a refusal means it; everything else must have gone well.
-    const isRefusal = typeof shown === 'object' && shown !== null && 'detail' in shown;
-    expect(isRefusal ? exitCode > 0 : exitCode === 0, told).toBe(true);
-    if (shown !== undefined) expect(findDifference(shown, JSON.parse(output) as unknown), told).toBeUndefined();
-    else if (answer !== undefined)
-      expect(matchesText(answer.text, output.replaceAll(service.url, 'http://localhost:4000')), told).toBe(true);
-  };
-
-  test.each(PAGES)(
-    '%s.md does what it says, step by step',
-    async (name) => {
-      const steps = readGuide(readFileSync(join(ROOT, `docs/${name}.md`), 'utf8'));
-      expect(steps.length).toBeGreaterThan(0);
-      for (const step of steps) await follow(step);
-    },
-    300_000,
-  );
-
-  test('the tour of README.md does what it says', async () => {
-    const env = { PATH: process.env['PATH'], HOME: home, NO_COLOR: '1', ROWLOOM_PASSWORD: PASSWORD };
-    const visitor = openShell({ cwd: home, env });
-    await visitor.run(ROWLOOM);
-    const steps = readGuide(readFileSync(join(ROOT, 'README.md'), 'utf8'));
-    expect(steps.length).toBeGreaterThan(0);
-    for (const step of steps) await follow(step, visitor);
-    visitor.close();
-  }, 300_000);
-});
-
-describe.skipIf(!canRun)('the guides of the command line', () => {
-  const home = mkdtempSync(join(tmpdir(), 'rowloom-guides-alone-'));
-  const shell = openShell({ cwd: home, env: { PATH: process.env['PATH'], HOME: home, NO_COLOR: '1' } });
-
-  beforeAll(async () => {
-    // As a project that has Drizzle installed, and the package where it is the one that is tried.
-    const modules = join(home, 'node_modules');
-    mkdirSync(modules);
-    for (const name of readdirSync(join(ROOT, 'node_modules')))
-      if (name !== 'rowloom') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  /** Somebody in a folder of their own, which holds a schema, and the package where it is the one that is tried. */
+  async function openReader(name: string, more: Readonly<Record<string, string>> = {}): Promise<Reader> {
+    if (databases === undefined) throw new Error('The databases of the guides did not start.');
+    const cwd = join(home, name);
+    const modules = join(cwd, 'node_modules');
+    mkdirSync(modules, { recursive: true });
+    // As a project that has Drizzle installed.
+    for (const module of readdirSync(join(ROOT, 'node_modules')))
+      if (module !== 'rowloom') symlinkSync(join(ROOT, 'node_modules', module), join(modules, module));
     symlinkSync(PROGRAM.folder, join(modules, 'rowloom'));
-    await shell.run(`${ROWLOOM}; ${SQLITE}`);
+    for (const path of ['schema.sql', 'db/schema.sql']) cpSync(SHOP, join(cwd, path));
+    const shell = openShell({ cwd, env: { HOME: cwd, NO_COLOR: '1', ...databases.environment, ...more } });
+    await shell.run(`${ROWLOOM}; ${SQLITE}; ${databases.prelude}`);
+    return { shell, standIns: [...databases.standIns, { shown: '4100', actual: String(await findPort()) }] };
+  }
+
+  describe('of the service', () => {
+    let service: StartedService;
+    let reader: Reader;
+    let standIns: Reader['standIns'];
+
+    beforeAll(async () => {
+      copyCluster(join(home, 'data'));
+      service = await startService(join(home, 'data'));
+      const opened = await openReader('service', { SETUP_TOKEN: service.setupToken });
+      standIns = [{ shown: 'http://localhost:4000', actual: service.url }, ...opened.standIns];
+      reader = { ...opened, standIns };
+    }, 300_000);
+
+    afterAll(async () => {
+      reader.shell.close();
+      await service.stop();
+    });
+
+    test.each(SERVICE_PAGES)(
+      '%s does what it says, step by step',
+      async (page) => {
+        expect(await follow(page, reader)).toBeUndefined();
+      },
+      300_000,
+    );
+
+    test(`the tour of ${TOUR_PAGE} does what it says`, async () => {
+      const visitor = await openReader('visitor', { ROWLOOM_PASSWORD: PASSWORD });
+      expect(await follow(TOUR_PAGE, { ...visitor, standIns })).toBeUndefined();
+      visitor.shell.close();
+    }, 300_000);
   });
 
-  afterAll(() => {
-    shell.close();
-    rmSync(home, { recursive: true, force: true });
-  });
+  describe('of the command line', () => {
+    let reader: Reader;
 
-  test.each(ALONE)(
-    'guide/%s.md does what it says, step by step',
-    async (name) => {
-      const steps = readGuide(readFileSync(join(ROOT, `docs/guide/${name}.md`), 'utf8'));
-      expect(steps.length).toBeGreaterThan(0);
-      for (const { line, commands, answer } of steps) {
-        const { output, errors, exitCode } = await shell.run(commands);
-        const told = `line ${line}\n${commands}\n${output}${errors}`;
-        expect(exitCode, told).toBe(0);
-        expect(answer === undefined || matchesText(answer.text, output), told).toBe(true);
-      }
-    },
-    120_000,
-  );
+    beforeAll(async () => {
+      reader = await openReader('alone');
+    });
+    afterAll(() => reader.shell.close());
+
+    test.each(ALONE_PAGES)(
+      '%s does what it says, step by step',
+      async (page) => {
+        expect(await follow(page, reader)).toBeUndefined();
+      },
+      240_000,
+    );
+  });
 });

@@ -1,76 +1,78 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { type ActionRun, makeNpx, runAction } from './run-action.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as {
-  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
-  readonly runs: {
-    readonly steps: readonly { readonly id?: string; readonly env?: Readonly<Record<string, string>> }[];
-  };
-};
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly version: string };
 
-let folder: string;
+let bin: string;
+let cwd: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'rowloom-action-'));
-  const program = join(ROOT, 'apps/cli/bin/rowloom.mjs');
-  // In the place of npx, which would ask the registry: the program of this checkout, and what was asked for.
-  const npx = `#!/bin/sh\necho "$@" > "${folder}/asked"\nshift 4\nexec "${process.execPath}" "${program}" "$@"\n`;
-  writeFileSync(join(folder, 'npx'), npx, { mode: 0o755 });
+  bin = mkdtempSync(join(tmpdir(), 'rowloom-action-'));
+  cwd = join(bin, 'checkout');
+  // A repository ends the search for a project file.
+  mkdirSync(join(cwd, '.git'), { recursive: true });
+  makeNpx(bin);
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(bin, { recursive: true, force: true }));
 
-/** Runs the step as GitHub's runner does: inputs by the names of action.yml, where they are not given by their defaults. */
-function runStep(inputs: Readonly<Record<string, string>>) {
-  const { env = {} } = action.runs.steps.find(({ id }) => id === 'fill') ?? {};
-  const given = Object.entries(env).map(([name, template]) => {
-    const [, input = ''] = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(template) ?? [];
-    return [name, inputs[input] ?? action.inputs[input]?.default ?? ''];
-  });
-  const outputs = { summary: join(folder, 'summary.md'), output: join(folder, 'output') };
-  for (const path of Object.values(outputs)) writeFileSync(path, '');
-  const { status, stderr } = spawnSync('bash', [join(ROOT, 'scripts/action/fill.sh')], {
-    cwd: folder,
-    env: {
-      ...Object.fromEntries(given),
-      PATH: [folder, dirname(process.execPath), process.env['PATH']].join(delimiter),
-      RUNNER_TEMP: folder,
-      GITHUB_STEP_SUMMARY: outputs.summary,
-      GITHUB_OUTPUT: outputs.output,
-    },
-    encoding: 'utf8',
-  });
-  const read = (path: string): string => readFileSync(path, 'utf8');
-  return {
-    status,
-    stderr,
-    summary: read(outputs.summary),
-    output: read(outputs.output),
-    asked: read(join(folder, 'asked')),
-  };
-}
+const run = (inputs: Readonly<Record<string, string>>): ActionRun => runAction(inputs, { cwd, bin });
+const asked = (): string => readFileSync(join(bin, 'asked'), 'utf8');
 
 test('the action fills a database, shows its certificate, and hands over rows and recipe', () => {
-  const version = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly version: string })
-    .version;
-  const database = `sqlite:${join(folder, 'shop.db')}`;
-  const { status, stderr, summary, output, asked } = runStep({ database, source: 'blog', rows: '300', mode: 'create' });
-  expect({ status, stderr }).toMatchObject({ status: 0 });
-  expect(asked).toContain(`--package=rowloom@${version} -- rowloom generate blog --rows 300 --seed 1 --mode create`);
+  const database = `sqlite:${join(bin, 'shop.db')}`;
+  const { status, log, summary, outputs, steps } = run({ database, source: 'blog', rows: '300', mode: 'create' });
+  expect({ status, log }).toMatchObject({ status: 0 });
+  expect(asked()).toContain(`--package=rowloom@${version} -- rowloom generate blog --rows 300 --seed 1 --mode create`);
   expect(summary).toMatch(/\*\*\d+ rows\*\* in [\d.]+ s\. \d+ constraints examined, every one holds\./);
   expect(summary).toMatch(/\| `posts` \| \d+ \| \d+ \| 0 \| `sum64:[0-9a-f]+` \|/);
-  expect(output).toMatch(/^recipe=.*rowloom\.json\nrows=\d+\nviolations=0\n$/);
+  expect(outputs['violations']).toBe('0');
+  expect(Number(outputs['rows'])).toBeGreaterThan(200);
+  expect(JSON.parse(readFileSync(outputs['recipe'] ?? '', 'utf8'))).toMatchObject({
+    plan: { seed: expect.anything() as unknown },
+  });
+  expect(steps).toEqual([
+    'actions/setup-node@v4 {"node-version":"24"}',
+    `actions/cache@v4 {"path":"~/.npm","key":"rowloom-Linux-X64-rowloom@${version}"}`,
+    expect.stringContaining('scripts/action/fill.sh') as string,
+  ]);
+});
+
+test('a project file says what the inputs leave out', () => {
+  mkdirSync(join(cwd, 'app'));
+  const project = [
+    'source: blog',
+    'targets:',
+    '  job: { to: "${DATABASE_URL}", mode: create }',
+    `  other: { to: "sqlite:${join(bin, 'other.db')}", mode: create }`,
+    'rows: { posts: 120, "*": 30 }',
+    'seed: 7',
+  ];
+  writeFileSync(join(cwd, 'app/rowloom.yaml'), project.join('\n'));
+  const first = run({ database: `sqlite:${join(bin, 'job.db')}`, 'working-directory': 'app' });
+  expect({ status: first.status, log: first.log }).toMatchObject({ status: 0 });
+  expect(asked()).toMatch(/ rowloom generate --recipe \S+ --json\n$/);
+  expect(first.summary).toMatch(/\| `posts` \| 120 \| \d+ \| 0 \| `sum64:[0-9a-f]+` \|/);
+  // Without the input it is the named target's own database; what an input says comes before the file.
+  const second = run({ target: 'other', 'working-directory': 'app', rows: 'posts=50,*=30' });
+  expect({ status: second.status, log: second.log }).toMatchObject({ status: 0 });
+  expect(second.summary).toContain('| `posts` | 50 |');
+});
+
+test('without a database and without a project file the step says what it needs', () => {
+  const { status, log } = run({});
+  expect(status).toBe(2);
+  expect(log).toContain('::error::Rowloom needs the input database, or a rowloom.yaml with targets.');
 });
 
 test('a run that is refused fails the step, and log and summary say why', () => {
-  const { status, stderr, summary } = runStep({ database: 'sqlite:nowhere/at/all.db', rows: '300' });
+  const { status, log, summary } = run({ database: 'sqlite:nowhere/at/all.db', rows: '300' });
   expect(status).toBeGreaterThan(0);
-  expect(stderr).toContain('nowhere');
+  expect(log).toContain('nowhere');
   expect(summary).toContain('nowhere');
   expect(summary).toContain(`exit code ${status}`);
 });

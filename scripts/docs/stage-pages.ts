@@ -27,7 +27,7 @@ export function stagePages(docs: string, folder: string): readonly Page[] {
   );
   return sources.toSorted().map((source) => {
     const place = placeOf(source);
-    const text = moveLinks(docs, source, readFileSync(join(docs, `${source}.md`), 'utf8'));
+    const text = moveLinks(docs, source, withoutNotes(readFileSync(join(docs, `${source}.md`), 'utf8')));
     mkdirSync(dirname(join(folder, place)), { recursive: true });
     writeFileSync(join(folder, `${place}.md`), withoutTemplates(text));
     return { source, place, text, title: titleOf(text), summary: summaryOf(text) };
@@ -49,6 +49,9 @@ export function moveLinks(docs: string, source: string, text: string): string {
     return label;
   });
 }
+
+/** What a page tells the test that follows it is nothing to its readers. */
+const withoutNotes = (text: string): string => text.replaceAll(/^<!-- (?:not )?run\b[\s\S]*?-->\n\n?/gm, '');
 
 /** The builder takes double braces for a template, even in a table's code. */
 const withoutTemplates = (text: string): string =>

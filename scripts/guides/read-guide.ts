@@ -1,3 +1,5 @@
+import { type Fence, readFences } from './read-fences.ts';
+
 /** A step of a guide: commands that are tried, and the answer that the guide promises, if it promises one. */
 export type Step = {
   readonly line: number;
@@ -5,32 +7,35 @@ export type Step = {
   readonly answer: { readonly language: string; readonly text: string } | undefined;
 };
 
-type Fence = { readonly line: number; readonly info: string; readonly text: string; readonly follows: boolean };
-
-/** The marked steps of a page: fences of `sh run`, each with the `json` or `text` fence that follows it at once. */
+/**
+ * The marked steps of a page: fences of `sh run`, each with the `json` or `text` fence that follows it at once, and files
+ * that a reader is to have, `file=NAME`.
+ */
 export function readGuide(markdown: string): readonly Step[] {
   const fences = readFences(markdown);
-  return fences.flatMap(({ line, info, text }, index) => {
-    if (info !== 'sh run') return [];
+  return fences.flatMap((fence, index) => {
+    const { line, language, mark, text } = fence;
+    const file = fileOf(fence);
+    if (file !== undefined) return [{ line, commands: writeFile(file, text), answer: undefined }];
+    if (language !== 'sh' || !['run', 'run=background'].includes(mark)) return [];
+    if (mark === 'run=background') return [{ line, commands: inBackground(text), answer: undefined }];
     const next = fences[index + 1];
-    const isAnswer = next !== undefined && next.follows && (next.info === 'json' || next.info === 'text');
-    return [{ line, commands: text, answer: isAnswer ? { language: next.info, text: next.text } : undefined }];
+    const answer = next?.follows === true && isAnswer(next) ? { language: next.language, text: next.text } : undefined;
+    return [{ line, commands: text, answer }];
   });
 }
 
-function readFences(markdown: string): readonly Fence[] {
-  const fences: Fence[] = [];
-  let open: { readonly line: number; readonly info: string; readonly lines: string[] } | undefined;
-  let isBlankSince = false;
-  for (const [index, line] of markdown.split('\n').entries()) {
-    if (open !== undefined && line === '```') {
-      fences.push({ line: open.line, info: open.info, text: open.lines.join('\n'), follows: isBlankSince });
-      open = undefined;
-      isBlankSince = true;
-    } else if (open !== undefined) open.lines.push(line);
-    else if (line.startsWith('```')) open = { line: index + 1, info: line.slice(3).trim(), lines: [] };
-    else if (line.trim() !== '') isBlankSince = false;
-  }
-  if (open !== undefined) throw new Error(`The fence of line ${open.line} has no end.`);
-  return fences;
-}
+/** Whether a fence shows what was printed. */
+export const isAnswer = ({ language, mark }: Fence): boolean =>
+  mark === '' && (language === 'json' || language === 'text');
+
+/** The name under which the reader keeps what a fence shows. */
+export const fileOf = ({ mark }: Fence): string | undefined => /^file=(\S+)$/.exec(mark)?.[1];
+
+const END = 'END_OF_FILE';
+
+const writeFile = (path: string, text: string): string =>
+  `mkdir -p "$(dirname ${path})"; cat > ${path} <<'${END}'\n${text}\n${END}`;
+
+/** A server of the guide runs until a later step ends it: its process is $SERVER, what it says is in server.log. */
+const inBackground = (text: string): string => `{ ${text}\n} > server.log 2>&1 & SERVER=$!`;

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFences } from '../guides/read-fences.ts';
 import { run } from './run.ts';
 
 /** Every command of the guides, the programs and the snippets for test runners, with the package as it was installed. */
 export function tryGuides(root: string, home: string): void {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  run(process.execPath, [vitest, 'run', 'scripts/guides.db.test.ts'], root, {
+  run(process.execPath, [vitest, 'run', 'scripts/guides.db.test.ts', 'scripts/action'], root, {
     ...process.env,
     ROWLOOM_INSTALLED: home,
   });
-  process.stdout.write('The commands of the guides do what they say, by the installed package.\n');
+  process.stdout.write('Guides, action and pipelines do what they say, by the installed package.\n');
   const folder = mkdtempSync(join(home, 'tests-'));
   try {
     const guide = readFileSync(join(root, 'docs/guide/tests.md'), 'utf8');
@@ -23,14 +24,16 @@ export function tryGuides(root: string, home: string): void {
   }
 }
 
-/** The fences of a language, in their order. */
-function fences(guide: string, info: string): readonly string[] {
-  return [...guide.matchAll(new RegExp(`\`\`\`${info}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
-}
+/** The fences that are marked so, in their order. */
+const fences = (guide: string, language: string, mark: string): readonly string[] =>
+  readFences(guide).flatMap((fence) => (fence.language === language && fence.mark === mark ? [fence.text] : []));
 
-function findFence(guide: string, info: string, word: string): string {
-  const found = fences(guide, info).find((text) => text.includes(word));
-  if (found === undefined) throw new Error(`docs/guide/tests.md has no snippet of ${info} with ${word} any more.`);
+function findFence(guide: string, language: string, mark: string): string {
+  const [found, ...more] = fences(guide, language, mark);
+  if (found === undefined || more.length > 0)
+    throw new Error(
+      `docs/guide/tests.md has ${more.length === 0 ? 'no' : 'more than one'} snippet of ${language} ${mark}.`,
+    );
   return found;
 }
 
@@ -43,14 +46,14 @@ const ASK = `(database) => {
 }`;
 
 function tryPrograms(folder: string, guide: string): void {
-  for (const [index, text] of fences(guide, 'js run').entries()) {
+  for (const [index, text] of fences(guide, 'js', 'run').entries()) {
     writeFileSync(join(folder, `program-${index}.mjs`), text);
     run(process.execPath, [`program-${index}.mjs`], folder);
   }
 }
 
 function tryVitest(root: string, folder: string, guide: string): void {
-  const text = `${findFence(guide, 'ts', "from 'vitest'")}
+  const text = `${findFence(guide, 'ts', 'run=vitest')}
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from 'vitest';
 const ask = ${ASK};
@@ -75,7 +78,7 @@ function tryJest(folder: string, guide: string): void {
     process.stdout.write(`The snippet for Jest was left out: ${JEST} could not be installed.\n`);
     return;
   }
-  const text = `${findFence(guide, 'js', '@jest/globals')}
+  const text = `${findFence(guide, 'js', 'run=jest')}
 test('there is a database', () => expect(database.url).toMatch(/^sqlite:/));
 `;
   writeFileSync(join(folder, 'snippet.jest.js'), text);
@@ -86,7 +89,7 @@ test('there is a database', () => expect(database.url).toMatch(/^sqlite:/));
 
 /** Run where pytest is installed, else compiled. */
 function tryPytest(folder: string, home: string, guide: string): void {
-  const text = `${findFence(guide, 'python', '@pytest.fixture')}
+  const text = `${findFence(guide, 'python', 'run=pytest')}
 
 def test_shop(shop):
     assert shop.startswith("sqlite:")

@@ -17,6 +17,7 @@ export const SLOW_TESTS: readonly string[] = [
   'stories/figures.db.test.ts',
   'contract/schedules.db.test.ts',
   'scripts/guides.db.test.ts',
+  'action/pipelines.db.test.ts',
   'zoo/zoo-runs.db.test.ts',
   'goldens/goldens.test.ts',
   'execution/run-child.db.test.ts',

@@ -1,0 +1,35 @@
+/** Pages of a service, in the order in which they are read: each goes on with what those before it have made. */
+export const SERVICE_PAGES = [
+  'docs/guide/service.md',
+  'docs/guide/ci.md',
+  'docs/guide/approvals.md',
+  'docs/guide/schedules.md',
+  'docs/guide/webhooks.md',
+  'docs/guide/key-rotation.md',
+  'docs/guide/operating.md',
+  'docs/reference/audit.md',
+] as const;
+
+/** Those that need no service, in the order in which they are read: each goes on with the files of those before it. */
+export const ALONE_PAGES = [
+  'docs/guide/quick-start.md',
+  'docs/guide/rules.md',
+  'docs/guide/prisma.md',
+  'docs/guide/drizzle.md',
+  'docs/guide/cyclic-keys.md',
+  'docs/guide/triggers.md',
+  'docs/guide/multi-tenant.md',
+  'docs/guide/scale.md',
+  'docs/guide/databases.md',
+  'docs/reference/ledger.md',
+  'docs/guide/profile.md',
+  'docs/guide/project.md',
+  'docs/guide/agents.md',
+  'docs/reference/rules.md',
+  'docs/reference/derive.md',
+  'docs/reference/generators.md',
+  'apps/cli/README.md',
+] as const;
+
+/** Read by somebody whose colleague has set the service up. */
+export const TOUR_PAGE = 'README.md';
