@@ -5,33 +5,32 @@ import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { emptyTables } from './attempt/empty-tables.ts';
 import { type Lengths, USUAL } from './attempt/lengths.ts';
 import { planAttempt } from './attempt/plan-attempt.ts';
-import { type LeftOut, planLeavingOut } from './left-out/plan-leaving-out.ts';
+import { planLeavingOut } from './left-out/plan-leaving-out.ts';
 import { type Meaning, planMeant } from './meaning/plan-meant.ts';
 import { planWithTriggers } from './plan-with-triggers.ts';
 import { planWithin } from './rows/plan-within.ts';
 import { DEFAULT_ROWS, type Wishes } from './draft/wishes.ts';
-import { DEFAULT_PLANNING_WORK, PlanningStopped, WorkBudget } from './draft/work-budget.ts';
+import { DEFAULT_PLANNING_WORK, PlanBudget, PlanningStopped, type WorkBudget } from './draft/work-budget.ts';
 
 /** Turns a schema and wishes into a plan, or says in words why there can be none. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
+  const budget = new PlanBudget(wishes.work ?? DEFAULT_PLANNING_WORK);
   return planLeavingOut(schema, wishes, (leftOut, asked) =>
-    planWithTriggers(schema, (declared) => planDeclared(declared, asked, lexicon, leftOut)),
+    planWithTriggers(schema, (declared) =>
+      planMeant(declared, (meaning) =>
+        planFollowing(declared, asked, lexicon, { leftOut, ...meaning, work: budget.attempt() }),
+      ),
+    ),
   );
-}
-
-function planDeclared(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon, leftOut: LeftOut): PlanResult {
-  return planMeant(schema, (meaning) => planFollowing(schema, wishes, lexicon, leftOut, meaning));
 }
 
 function planFollowing(
   schema: SchemaDocument,
   wishes: Wishes,
   lexicon: Lexicon,
-  leftOut: LeftOut,
-  meaning: Meaning,
+  shared: Pick<Lengths, 'leftOut' | 'work' | keyof Meaning>,
 ): PlanResult {
   const { rows: wished = DEFAULT_ROWS } = wishes;
-  const shared = { leftOut, ...meaning, work: new WorkBudget(wishes.work ?? DEFAULT_PLANNING_WORK) };
   try {
     const result = planAgreeing(schema, wishes, lexicon, shared);
     if (typeof wished !== 'number') return result;
