@@ -1,0 +1,57 @@
+import { Refusal, refuse } from '@rowloom/contract';
+import { targetError } from '@rowloom/databases';
+import type { LoomError, LoomTaskName } from '@rowloom/runner';
+import type { Turn } from './turns.ts';
+
+export type PoolTask = {
+  readonly name: LoomTaskName;
+  readonly task: unknown;
+  /** Milliseconds of work after which it is refused, and the process ended. */
+  readonly limit: number;
+  /** For whom it is done: the organization, and the person in whichever of theirs; empty for the service itself. */
+  readonly tenant: string;
+  readonly user: string;
+};
+
+export type Job = PoolTask &
+  Turn & {
+    readonly id: number;
+    readonly resolve: (answer: unknown) => void;
+    readonly reject: (error: unknown) => void;
+    tries: number;
+    /** Runs while it waits, and anew while it is worked on. */
+    timer?: NodeJS.Timeout;
+  };
+
+export const tooLarge = () =>
+  refuse(
+    'unavailable',
+    'This takes more time or memory than the service allows for one request. Ask for less at once.',
+  );
+export const madeWay = () =>
+  new Refusal('unavailable', {
+    message:
+      'This has taken long already, and others wait for their turn. Try again in a minute, or ask for less at once: fewer tables, or a smaller schema.',
+    retryAfter: 60,
+  });
+export const tooBusy = () => new Refusal('unavailable', { retryAfter: 5 });
+export const closed = () => refuse('unavailable', 'The service is stopping. Try again shortly.');
+
+export function refuseJob(job: Job, refusal: Refusal): void {
+  clearTimeout(job.timer);
+  job.reject(refusal);
+}
+
+export function countOwn(jobs: Iterable<Job>, tenant: string): number {
+  let count = 0;
+  for (const job of jobs) if (job.tenant === tenant) count++;
+  return count;
+}
+
+/** The error that a process has told of, as an error of this one. */
+export function revive(error: LoomError, name: LoomTaskName): Error {
+  if (error.kind === 'target') return targetError(error.code, error.message, error.facts);
+  const bug = new Error(`The loom failed at ${name}.`);
+  bug.stack = [bug.message, ...error.trace].join('\n    ');
+  return bug;
+}

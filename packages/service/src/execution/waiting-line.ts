@@ -1,0 +1,47 @@
+import { countOwn, type Job, type PoolTask, tooBusy } from './pool-job.ts';
+
+/** More than these waiting would be answered too late to be of use. */
+const MAX_WAITING = 1000;
+/** Of one tenant: whoever sends more at once waits for their own. */
+const MAX_WAITING_EACH = 250;
+/** Of one person, in all organizations that they have. */
+const MAX_WAITING_USER = 100;
+/** Milliseconds that a task waits for its turn. */
+const PATIENCE = 60_000;
+
+/** Jobs that wait for their turn; one that has waited too long is refused and leaves. */
+export function openLine() {
+  let waiting: Job[] = [];
+  const remove = (job: Job): void => {
+    waiting = waiting.filter((other) => other !== job);
+  };
+  const wait = (job: Job): void => {
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => {
+      remove(job);
+      job.reject(tooBusy());
+    }, PATIENCE).unref();
+  };
+  return {
+    jobs: (): readonly Job[] => waiting,
+    isFull: ({ tenant, user }: PoolTask): boolean =>
+      waiting.length >= MAX_WAITING ||
+      countOwn(waiting, tenant) >= MAX_WAITING_EACH ||
+      (user !== '' && waiting.filter((job) => job.user === user).length >= MAX_WAITING_USER),
+    add(job: Job): void {
+      waiting.push(job);
+      wait(job);
+    },
+    /** Jobs that had their turn already, and lost it by no fault of theirs. */
+    addFirst(jobs: readonly Job[]): void {
+      for (const job of jobs) wait(job);
+      waiting = [...jobs, ...waiting];
+    },
+    remove,
+    takeAll(): readonly Job[] {
+      const all = waiting;
+      waiting = [];
+      return all;
+    },
+  };
+}
