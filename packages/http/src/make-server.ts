@@ -1,5 +1,6 @@
-import { refuse, Refusal } from '@rowloom/contract';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyInstance, fastify } from 'fastify';
+import { addHooks } from './add-hooks.ts';
+import { answerUnreadable, type UnknownContext } from './answer-unknown.ts';
 import { addBodyReader } from './body/read-body.ts';
 import { addState } from './caller/request-state.ts';
 import { CONNECTION_LIMITS } from './connections/connection-limits.ts';
@@ -7,23 +8,17 @@ import { makeHttpServers } from './connections/make-http-server.ts';
 import { makeProxyCheck } from './connections/make-proxy-check.ts';
 import { answerError } from './errors/answer-error.ts';
 import { addHealth } from './health/add-health.ts';
-import { addressKey } from './limits/address-key.ts';
-import { makePlaces } from './limits/places.ts';
 import { makeSignInLimit } from './limits/sign-in-limit.ts';
 import { makeTokenBuckets } from './limits/token-bucket.ts';
 import { makeMetrics } from './metrics/make-metrics.ts';
 import { addPages } from './pages/add-pages.ts';
-import { sendPage, WEB_PAGES } from './pages/add-web-application.ts';
+import { WEB_PAGES } from './pages/add-web-application.ts';
 import { makeDocuments } from './pages/documents.ts';
-import { API_HEADERS } from './pages/page-headers.ts';
 import { readWebFiles, type WebFile } from './pages/web-files.ts';
-import { isOverTls, transportHeaders } from './reply/common-headers.ts';
+import { transportHeaders } from './reply/common-headers.ts';
 import { makeRequestId } from './request-id.ts';
 import { addEndpoints } from './routes/add-endpoints.ts';
-import { type AllowedMethods, makeAllowedMethods } from './routes/allowed-methods.ts';
-import { checkHead } from './routes/check-head.ts';
-import { isBelow, refuseUnknown } from './routes/not-found.ts';
-import { pathOf } from './routes/path-of.ts';
+import { makeAllowedMethods } from './routes/allowed-methods.ts';
 import type { ServerOptions } from './server-options.ts';
 
 const BODY_LIMIT = 4 * 1024 * 1024;
@@ -41,16 +36,11 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     rateLimit === 0 ? undefined : makeTokenBuckets({ burst: rateLimit * BURST_SECONDS, perSecond: rateLimit });
   const admission = { ...options, users };
   const web = options.web === undefined ? new Map<string, WebFile>() : readWebFiles(options.web);
-  const addresses = web.size === 0 ? PAGES : [...PAGES, '/play', ...WEB_PAGES, ...web.keys()];
-  const pages = [...addresses, ...Object.keys(documents)].map((path) => ({ method: 'GET' as const, path }));
-  const allowedMethods = makeAllowedMethods([...routes.map(({ endpoint }) => endpoint), ...pages]);
+  const allowedMethods = makeAllowedMethods([...routes.map(({ endpoint }) => endpoint), ...pagesOf(web, documents)]);
 
   const limits = { ...CONNECTION_LIMITS, ...options.connections };
   const isProxy = makeProxyCheck(options.trustProxy);
-  const forwarded = makePlaces({
-    most: limits.perAddress === 0 ? Infinity : limits.perAddress,
-    message: `Your address has ${limits.perAddress} requests under way already. Wait for one of them.`,
-  });
+  const unknown: UnknownContext = { options, admission, isSecure, web };
 
   const server = fastify({
     logger: false,
@@ -66,57 +56,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     }),
     // Fastify's own answer has another shape than ours; the hook below gives it.
     return503OnClosing: false,
-    frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply),
+    frameworkErrors: (_error, request, reply) => void answerUnreadable(unknown, request, reply),
     // Every server of the factory has one of its own; Fastify's would answer a second time.
     clientErrorHandler: () => undefined,
   });
   addState(server);
 
-  const answerUnknown = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    allowed: AllowedMethods,
-  ): Promise<void> => {
-    try {
-      await refuseUnknown(request, reply, admission, allowed);
-    } catch (error) {
-      if (web.size > 0 && isLostPerson(request, error)) {
-        sendPage(reply.code(404), web, '/index.html');
-        return;
-      }
-      reply.send(await answerError(error, request, reply, options));
-    }
-  };
-  /** An address with a broken escape or an endless part: Fastify has no hooks for it. */
-  const answerUnreadable = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    begin(request, reply, isSecure);
-    return answerUnknown(request, reply, () => undefined);
-  };
-
   const metrics = makeMetrics(options.gauges);
-  server.addHook('onRequest', (request, reply, done) => {
-    begin(request, reply, isSecure);
-    if (server.stopping.signal.aborted) done(refuse('unavailable'));
-    // Here, since a body would be read before the handler of what is not found.
-    else if (request.is404) void answerUnknown(request, reply, allowedMethods);
-    else done();
-  });
-  server.addHook('preParsing', (request, _reply, _payload, done) => {
-    checkHead(request.raw);
-    done();
-  });
-  // What a proxy hands on is counted by whom it comes from, which its connection does not tell: once its body is there, so
-  // that one that drips takes nobody's place.
-  server.addHook('preValidation', (request, reply, done) => {
-    if (isProxy(request.socket.remoteAddress ?? '')) reply.raw.once('close', forwarded(addressKey(request.ip)));
-    done();
-  });
-  server.addHook('onResponse', (request, reply, done) => {
-    const { id = 'unknown' } = request.routeOptions.config ?? {};
-    metrics.observe(id, request.method, reply.statusCode, reply.elapsedTime / 1000);
-    logRequest(options.log, request, reply, id);
-    done();
-  });
+  addHooks(server, { unknown, allowedMethods, isProxy, metrics, perAddress: limits.perAddress });
   server.setErrorHandler((error, request, reply) => answerError(error, request, reply, options));
   addBodyReader(server);
   addHealth(server, { ...options, metrics });
@@ -130,33 +77,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   return server;
 }
 
-/** Somebody with a browser at an address that leads nowhere: the application says so, with a way back. */
-const isLostPerson = (request: FastifyRequest, error: unknown): boolean =>
-  error instanceof Refusal &&
-  error.code === 'not_found' &&
-  request.method === 'GET' &&
-  !isBelow(pathOf(request), '/api') &&
-  /\btext\/html\b/.test(request.headers.accept ?? '');
-
-/** On every answer, whatever comes of the request. */
-function begin(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
-  reply.header('x-request-id', request.id);
-  reply.headers(transportHeaders(isOverTls(request, isSecure)));
-  if (isBelow(pathOf(request), '/api')) reply.headers(API_HEADERS);
-}
-
-function logRequest(log: ServerOptions['log'], request: FastifyRequest, reply: FastifyReply, route: string): void {
-  log.info(
-    {
-      request_id: request.id,
-      method: request.method,
-      route,
-      path: pathOf(request),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-      user_id: request.caller?.userId,
-      via: request.caller?.via,
-    },
-    'request',
-  );
+/** What is answered beside the endpoints of the contract. */
+function pagesOf(web: ReadonlyMap<string, WebFile>, documents: object) {
+  const addresses = web.size === 0 ? PAGES : [...PAGES, '/play', ...WEB_PAGES, ...web.keys()];
+  return [...addresses, ...Object.keys(documents)].map((path) => ({ method: 'GET' as const, path }));
 }

@@ -1,0 +1,69 @@
+import { refuse } from '@rowloom/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnknown, beginAnswer, type UnknownContext } from './answer-unknown.ts';
+import { addressKey } from './limits/address-key.ts';
+import { makePlaces } from './limits/places.ts';
+import type { Metrics } from './metrics/make-metrics.ts';
+import type { AllowedMethods } from './routes/allowed-methods.ts';
+import { checkHead } from './routes/check-head.ts';
+import { pathOf } from './routes/path-of.ts';
+import type { ServerOptions } from './server-options.ts';
+
+export type HookContext = {
+  readonly unknown: UnknownContext;
+  readonly allowedMethods: AllowedMethods;
+  readonly isProxy: (address: string) => boolean;
+  readonly metrics: Pick<Metrics, 'observe'>;
+  /** Requests of one address at once; 0 for any number. */
+  readonly perAddress: number;
+};
+
+/** What happens to every request, whichever endpoint it is for. */
+export function addHooks(
+  server: FastifyInstance,
+  { unknown, allowedMethods, isProxy, metrics, perAddress }: HookContext,
+): void {
+  const forwarded = makePlaces({
+    most: perAddress === 0 ? Infinity : perAddress,
+    message: `Your address has ${perAddress} requests under way already. Wait for one of them.`,
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    beginAnswer(request, reply, unknown.isSecure);
+    if (server.stopping.signal.aborted) done(refuse('unavailable'));
+    // Here, since a body would be read before the handler of what is not found.
+    else if (request.is404) void answerUnknown(unknown, request, reply, allowedMethods);
+    else done();
+  });
+  server.addHook('preParsing', (request, _reply, _payload, done) => {
+    checkHead(request.raw);
+    done();
+  });
+  // What a proxy hands on is counted by whom it comes from, which its connection does not tell: once its body is there, so
+  // that one that drips takes nobody's place.
+  server.addHook('preValidation', (request, reply, done) => {
+    if (isProxy(request.socket.remoteAddress ?? '')) reply.raw.once('close', forwarded(addressKey(request.ip)));
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const { id = 'unknown' } = request.routeOptions.config ?? {};
+    metrics.observe(id, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    logRequest(unknown.options.log, request, reply, id);
+    done();
+  });
+}
+
+function logRequest(log: ServerOptions['log'], request: FastifyRequest, reply: FastifyReply, route: string): void {
+  log.info(
+    {
+      request_id: request.id,
+      method: request.method,
+      route,
+      path: pathOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      user_id: request.caller?.userId,
+      via: request.caller?.via,
+    },
+    'request',
+  );
+}
