@@ -1,6 +1,5 @@
 import { activeLine } from './active-line.ts';
-import { formatCount } from './format-number.ts';
-import { phaseText } from './phase-text.ts';
+import { phaseText, rowsText } from './phase-text.ts';
 import type { RunClock } from './run-clock.ts';
 import type { Terminal } from './terminal.ts';
 import { cutToWidth } from './text-width.ts';
@@ -43,14 +42,8 @@ export function loadBoard(
     const width = terminal.width();
     if (step !== undefined) return [style.dim(cutToWidth(step, width - 1))];
     if (clock.phase() !== 'rows') return [style.dim(cutToWidth(phaseText(clock), width - 1))];
-    const all = [...known.values()];
-    const done = all.reduce((sum, { rows }) => sum + rows, 0);
-    const finished = all.filter(({ rows, of }) => rows === of).length;
-    clock.progress(done, total);
-    const whole = phaseText(
-      clock,
-      `${formatCount(done)} of ${formatCount(total)}, ${finished} of ${tables.length} tables`,
-    );
+    const each = [...known.values()].map(({ rows, of }) => ({ rows, isDone: rows === of }));
+    const whole = rowsText(clock, each, { rows: total, tables: tables.length });
     const active = [...known].filter(([, { rows, of }]) => rows < of).slice(0, MAX_TABLES);
     return [
       ...active.map(([name, { rows, of, began: since }]) =>

@@ -1,4 +1,4 @@
-import { formatRemaining } from './format-number.ts';
+import { formatCount, formatRemaining } from './format-number.ts';
 import type { RunClock, RunPhase } from './run-clock.ts';
 
 /** What each phase does, for whoever reads of it for the first time. */
@@ -19,4 +19,16 @@ export function phaseText(clock: RunClock, detail = DOING[clock.phase()]): strin
     `: ${detail}`,
     ...(next.length === 0 ? [] : [`; then ${next.join(', ')}`]),
   ].join('');
+}
+
+/** How far the rows of all tables are, which the clock is told too. */
+export function rowsText(
+  clock: RunClock,
+  tables: readonly { readonly rows: number; readonly isDone: boolean }[],
+  all: { readonly rows: number; readonly tables: number },
+): string {
+  const done = tables.reduce((sum, { rows }) => sum + rows, 0);
+  const finished = tables.filter(({ isDone }) => isDone).length;
+  clock.progress(done, all.rows);
+  return phaseText(clock, `${formatCount(done)} of ${formatCount(all.rows)}, ${finished} of ${all.tables} tables`);
 }

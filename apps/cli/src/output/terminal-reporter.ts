@@ -2,7 +2,7 @@ import type { TableProgress } from '@rowloom/databases';
 import { activeLine, type Look, nameColumn } from './active-line.ts';
 import { fitParts } from './fit-parts.ts';
 import { formatBytes, formatCount, formatNumberOf, formatSeconds, formatShort } from './format-number.ts';
-import { phaseText } from './phase-text.ts';
+import { rowsText } from './phase-text.ts';
 import { printable } from './printable.ts';
 import type { Reporter } from './reporter.ts';
 import { makeRunClock } from './run-clock.ts';
@@ -36,20 +36,17 @@ export function terminalReporter(terminal: Terminal): Reporter {
     drawn = 0;
     return lines;
   };
-  const wholeText = (): string => {
-    const all = [...done.values()];
-    const rows = all.reduce((sum, { rowsDone }) => sum + rowsDone, 0);
-    clock.progress(rows, total);
-    const finished = all.filter(({ isDone }) => isDone).length;
-    return phaseText(clock, `${formatCount(rows)} of ${formatCount(total)}, ${finished} of ${tablesCount} tables`);
-  };
+  const wholeText = (): string =>
+    rowsText(
+      clock,
+      [...done.values()].map(({ rowsDone, isDone }) => ({ rows: rowsDone, isDone })),
+      { rows: total, tables: tablesCount },
+    );
   const draw = (finished = ''): void => {
     const now = performance.now();
+    const look = { style, width: terminal.width(), nameWidth };
     const lines = [...active.values()].map(({ began, progress }) =>
-      activeLine(
-        { ...progress, seconds: (now - began) / 1000, isPart: tablesCount > 1 },
-        { style, width: terminal.width(), nameWidth },
-      ),
+      activeLine({ ...progress, seconds: (now - began) / 1000, isPart: tablesCount > 1 }, look),
     );
     if (active.size > 0 && tablesCount > 1) lines.push(style.dim(cutToWidth(wholeText(), terminal.width() - 1)));
     const text = erase() + finished + lines.map((line) => `${line}\n`).join('');
@@ -60,11 +57,8 @@ export function terminalReporter(terminal: Terminal): Reporter {
     start({ tables, remarks }) {
       total = tables.reduce((sum, { rows }) => sum + rows, 0);
       tablesCount = tables.length;
-      nameWidth = nameColumn(
-        tables.map(({ name }) => name),
-        terminal.width(),
-        28,
-      );
+      const names = tables.map(({ name }) => name);
+      nameWidth = nameColumn(names, terminal.width(), 28);
       for (const remark of remarks) terminal.line(`${style.yellow('note')} ${remark}`);
       heard = performance.now();
     },

@@ -66,10 +66,12 @@ export async function loadTables(
     return bytes;
   } catch (error) {
     if (running.length > 1) stop.abort();
-    // Where one failed, so did the other, and the first one knows why.
-    const first = (await Promise.allSettled(running.map(({ loading }) => loading))).find(
-      ({ status }) => status === 'rejected',
-    );
-    throw first?.status === 'rejected' ? first.reason : error;
+    throw (await firstFailure(running.map(({ loading }) => loading))) ?? error;
   }
+}
+
+/** Where one failed, so did the other, and the first one knows why. */
+async function firstFailure(loads: readonly Promise<LoadedRows>[]): Promise<unknown> {
+  const first = (await Promise.allSettled(loads)).find(({ status }) => status === 'rejected');
+  return first?.status === 'rejected' ? first.reason : undefined;
 }

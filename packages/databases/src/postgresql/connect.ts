@@ -72,28 +72,16 @@ async function openSession(wanted: Wanted): Promise<Session> {
       // Statements asked for meanwhile wait for the reader to end.
       await new Promise<void>((start) => void lane(() => (start(), done.promise)));
       try {
-        for await (const rows of streamRows(client, sql, parameters)) {
-          count.rest(true);
-          yield rows;
-          count.rest(false);
-        }
+        yield* resting(streamRows(client, sql, parameters), count);
       } catch (error) {
         throw explain(error);
       } finally {
-        count.rest(false);
         done.resolve();
       }
     },
     pulse: count.pulse,
     blame: (holders) => void (troubles.holders = holders),
-    async close() {
-      // A server that has stopped answering would keep the goodbye waiting.
-      const { stream } = client.connection;
-      const timer = setTimeout(() => stream.destroy(), CLOSE_TIMEOUT);
-      const ended = client.end().finally(() => clearTimeout(timer));
-      // Said is enough: the server tidies up for milliseconds before it says so too.
-      await Promise.race([ended, new Promise((resolve) => stream.once('finish', resolve))]);
-    },
+    close: () => sayGoodbye(client),
     destroy(reason) {
       troubles.reason ??= reason;
       client.connection.stream.destroy();
@@ -101,6 +89,28 @@ async function openSession(wanted: Wanted): Promise<Session> {
   };
   keepClient(session, { client, lane, explain });
   return session;
+}
+
+/** While the reader is busy with rows, silence is none of the server's. */
+async function* resting<T>(batches: AsyncIterable<T>, count: PulseCount): AsyncIterable<T> {
+  try {
+    for await (const rows of batches) {
+      count.rest(true);
+      yield rows;
+      count.rest(false);
+    }
+  } finally {
+    count.rest(false);
+  }
+}
+
+async function sayGoodbye(client: Client): Promise<void> {
+  // A server that has stopped answering would keep the goodbye waiting.
+  const { stream } = client.connection;
+  const timer = setTimeout(() => stream.destroy(), CLOSE_TIMEOUT);
+  const ended = client.end().finally(() => clearTimeout(timer));
+  // Said is enough: the server tidies up for milliseconds before it says so too.
+  await Promise.race([ended, new Promise((resolve) => stream.once('finish', resolve))]);
 }
 
 /** All that is asked goes through the driver's one door, and each is answered by one message. */

@@ -6,6 +6,7 @@ import {
   type Mode,
   planForTarget,
   readTargetSchema,
+  type RunEvent,
   runLeavingOut,
   type RunOutcome,
   type Target,
@@ -58,13 +59,7 @@ export async function fillDatabase(url: string | undefined, options: SeedOptions
         mode,
         ...(confirm === undefined ? {} : { options: { confirm } }),
         ...(signal === undefined ? {} : { signal }),
-        ...(onProgress === undefined
-          ? {}
-          : {
-              onEvent: (event) => {
-                if (event.kind === 'progress') onProgress({ table: event.table, rows: event.rows, of: event.of });
-              },
-            }),
+        ...(onProgress === undefined ? {} : { onEvent: tellProgress(onProgress) }),
       },
       { wishes: asked, lexicon },
     ),
@@ -82,6 +77,12 @@ export async function fillDatabase(url: string | undefined, options: SeedOptions
     },
   };
 }
+
+const tellProgress =
+  (onProgress: NonNullable<SeedOptions['onProgress']>) =>
+  (event: RunEvent): void => {
+    if (event.kind === 'progress') onProgress({ table: event.table, rows: event.rows, of: event.of });
+  };
 
 /** As the command line has it: rows of a database are dated from today. */
 const lastMidnight = (): string => `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;

@@ -69,18 +69,15 @@ type Converter = {
   readonly tablesOf: (name: string, schema: JsonSchema) => readonly TableDraft[];
 };
 
+/** A column that refers to another object, and the key that it is. */
+type Refer = (column: string, target: string, isNullable: boolean) => readonly [ColumnDraft, ReferenceDraft];
+
 function makeConverter(objects: ReadonlyMap<string, JsonSchema>): Converter {
   const rules: Record<string, ColumnRule> = {};
-  /** The column that others refer to: `id`, or one that is added. */
-  const keyOf = (name: string): ColumnDraft => {
-    const id = propertiesOf(objects.get(name))?.['id'];
-    return { name: 'id', type: isRecord(id) ? scalarType(id) : 'bigint', isNullable: false };
-  };
-  const refer = (column: string, target: string, isNullable: boolean): readonly [ColumnDraft, ReferenceDraft] => [
-    { name: column, type: keyOf(target).type, isNullable },
+  const refer: Refer = (column, target, isNullable) => [
+    { name: column, type: keyType(objects.get(target)), isNullable },
     { columns: [column], to: { name: target }, targets: ['id'] },
   ];
-
   const tablesOf = (name: string, schema: JsonSchema, parent?: string): readonly TableDraft[] => {
     const properties = propertiesOf(schema) ?? {};
     const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
@@ -103,7 +100,7 @@ function makeConverter(objects: ReadonlyMap<string, JsonSchema>): Converter {
       }
       const items = isRecord(given['items']) ? given['items'] : undefined;
       const many = items === undefined ? undefined : refName(items);
-      if (many !== undefined && objects.has(many)) below.push(linkTable(name, property, many));
+      if (many !== undefined && objects.has(many)) below.push(linkTable(name, property, many, refer));
       else if (items !== undefined && propertiesOf(items) !== undefined)
         below.push(...tablesOf(`${name}_${property}`, items, name));
       else {
@@ -116,21 +113,28 @@ function makeConverter(objects: ReadonlyMap<string, JsonSchema>): Converter {
     return [{ name, columns, primaryKey: ['id'], uniques: [], checks, references }, ...below];
   };
 
-  const linkTable = (name: string, property: string, target: string): TableDraft => {
-    const sides = [
-      refer(`${name}_id`, name, false),
-      refer(`${target}_${name === target ? 'other_' : ''}id`, target, false),
-    ];
-    const columns = sides.map(([column]) => column);
-    return {
-      name: `${name}_${property}`,
-      columns,
-      primaryKey: columns.map((column) => column.name),
-      uniques: [],
-      checks: [],
-      references: sides.map(([, reference]) => reference),
-    };
-  };
-
   return { rules, tablesOf };
+}
+
+/** Of the column that others refer to: `id`, or one that is added. */
+function keyType(schema: JsonSchema | undefined): ColumnDraft['type'] {
+  const id = propertiesOf(schema)?.['id'];
+  return isRecord(id) ? scalarType(id) : 'bigint';
+}
+
+/** The pairs of a property that is a list of others. */
+function linkTable(name: string, property: string, target: string, refer: Refer): TableDraft {
+  const sides = [
+    refer(`${name}_id`, name, false),
+    refer(`${target}_${name === target ? 'other_' : ''}id`, target, false),
+  ];
+  const columns = sides.map(([column]) => column);
+  return {
+    name: `${name}_${property}`,
+    columns,
+    primaryKey: columns.map((column) => column.name),
+    uniques: [],
+    checks: [],
+    references: sides.map(([, reference]) => reference),
+  };
 }

@@ -31,115 +31,110 @@ export function readPrisma(text: string): ConvertResult {
     return { issues: [{ ...placeOf(text, 'provider'), message }] };
   }
   const models = modelsOf(schema);
-  const converter = makeConverter(dialect, models, enumsOf(schema));
-  const tables = models.map(converter.tableOf);
+  const context: Context = { dialect, models, enums: enumsOf(schema), warnings: [] };
+  const tables = models.map((model) => tableOf(context, model));
   const draft = {
     dialect,
-    enums: converter.enums.map(({ labels, ...name }) => ({ ...name, values: [...labels.values()] })),
+    enums: context.enums.map(({ labels, ...name }) => ({ ...name, values: [...labels.values()] })),
     tables: [...tables, ...linkTables(models, tables)],
   };
   const views = schema.list.flatMap((block) => (block.type === 'view' ? [block.name] : []));
   return {
     dialect,
     sql: writeDraft(draft),
-    rules: Object.assign({}, ...models.map(converter.rulesOf)) as Rules,
-    warnings: [...converter.warnings, ...views.map((name) => `The view ${name} gets no rows of its own.`)],
+    rules: Object.assign({}, ...models.map(rulesOf)) as Rules,
+    warnings: [...context.warnings, ...views.map((name) => `The view ${name} gets no rows of its own.`)],
   };
 }
 
-type Converter = {
+type Context = {
+  readonly dialect: Dialect;
+  readonly models: readonly PrismaModel[];
   readonly enums: readonly PrismaEnum[];
-  readonly warnings: readonly string[];
-  readonly tableOf: (model: PrismaModel) => TableDraft;
-  readonly rulesOf: (model: PrismaModel) => Rules;
+  /** Filled while tables are made. */
+  readonly warnings: string[];
 };
 
-function makeConverter(dialect: Dialect, models: readonly PrismaModel[], enums: readonly PrismaEnum[]): Converter {
-  const warnings: string[] = [];
-  const modelOf = (name: string): PrismaModel | undefined => models.find((model) => model.name === name);
-  const enumOf = ({ fieldType }: Field): PrismaEnum | undefined => enums.find(({ model }) => model === fieldType);
-  const isRelation = ({ fieldType }: Field): boolean =>
-    typeof fieldType === 'string' && modelOf(fieldType) !== undefined;
+const tableOf = (context: Context, model: PrismaModel): TableDraft => ({
+  ...model.table,
+  columns: columnsOf(context, model),
+  primaryKey: setsOf(model, 'id')[0] ?? [],
+  uniques: setsOf(model, 'unique'),
+  checks: [],
+  references: referencesOf(context, model),
+});
 
-  const typeOf = (model: PrismaModel, field: Field): ColumnDraft['type'] => {
-    const isArray = field.array === true;
-    const found = enumOf(field);
-    if (found !== undefined) return { enum: found, isArray };
-    const native = nativeAttribute(field.attributes);
-    if (native !== undefined) {
-      const args = (native.args ?? []).map(({ value }) => textOf(value) ?? '');
-      return `${nativeType(native.name, args)}${isArray ? '[]' : ''}`;
-    }
-    const call = typeof field.fieldType === 'string' ? undefined : callOf(field.fieldType);
-    if (call?.name === 'Unsupported') return textOf(call.params[0]) ?? 'text';
-    const name = typeof field.fieldType === 'string' ? field.fieldType : field.fieldType.name;
-    const scalar = scalarType(dialect, name);
-    if (scalar === undefined) warnings.push(`${model.name}.${field.name}: the type ${name} is unknown; text is used.`);
-    return `${scalar ?? 'text'}${isArray ? '[]' : ''}`;
-  };
-
-  const columnsOf = (model: PrismaModel): readonly ColumnDraft[] =>
-    model.fields
-      .filter((field) => !isRelation(field))
-      .map((field) => {
-        const { sql, isCounted } = defaultOf(field, enumOf(field)?.labels);
-        return {
-          name: columnName(field),
-          type: typeOf(model, field),
-          isNullable: field.optional === true,
-          ...(isCounted === true ? { isCounted } : {}),
-          default: sql,
-        };
-      });
-
-  const columnsNamed = (model: PrismaModel, names: readonly string[]): readonly string[] =>
-    names.map((name) => {
-      const field = model.fields.find((item) => item.name === name);
-      return field === undefined ? name : columnName(field);
-    });
-
-  const setsOf = (model: PrismaModel, attribute: string): readonly (readonly string[])[] => [
-    ...model.fields
-      .filter((field) => findAttribute(field.attributes, attribute) !== undefined)
-      .map((field) => [columnName(field)]),
-    ...model.attributes
-      .filter(({ name }) => name === attribute)
-      .map((item) => columnsNamed(model, namesOf(argumentOf(item, 'fields')))),
-  ];
-
-  const referencesOf = (model: PrismaModel): readonly ReferenceDraft[] =>
+/** What a default says that no type does. */
+const rulesOf = (model: PrismaModel): Rules =>
+  Object.fromEntries(
     model.fields.flatMap((field) => {
-      const relation = findAttribute(field.attributes, 'relation');
-      const target = typeof field.fieldType === 'string' ? modelOf(field.fieldType) : undefined;
-      if (relation === undefined || target === undefined) return [];
-      const own = namesOf(namedArgument(relation, 'fields'));
-      if (own.length === 0) return [];
-      const targets = columnsNamed(target, namesOf(namedArgument(relation, 'references')));
-      return [{ columns: columnsNamed(model, own), to: target.table, targets }];
+      const { rule } = defaultOf(field, undefined);
+      // A native uuid column is filled with UUIDs anyway.
+      if (rule === undefined || nativeAttribute(field.attributes) !== undefined) return [];
+      return [[`${model.table.name}.${columnName(field)}`, rule]];
+    }),
+  );
+
+const columnsOf = (context: Context, model: PrismaModel): readonly ColumnDraft[] =>
+  model.fields
+    .filter((field) => !context.models.some(({ name }) => name === field.fieldType))
+    .map((field) => {
+      const { sql, isCounted } = defaultOf(field, enumOf(context.enums, field)?.labels);
+      return {
+        name: columnName(field),
+        type: typeOf(context, model, field),
+        isNullable: field.optional === true,
+        ...(isCounted === true ? { isCounted } : {}),
+        default: sql,
+      };
     });
 
-  return {
-    enums,
-    warnings,
-    tableOf: (model) => ({
-      ...model.table,
-      columns: columnsOf(model),
-      primaryKey: setsOf(model, 'id')[0] ?? [],
-      uniques: setsOf(model, 'unique'),
-      checks: [],
-      references: referencesOf(model),
-    }),
-    rulesOf: (model) =>
-      Object.fromEntries(
-        model.fields.flatMap((field) => {
-          const { rule } = defaultOf(field, undefined);
-          // A native uuid column is filled with UUIDs anyway.
-          if (rule === undefined || nativeAttribute(field.attributes) !== undefined) return [];
-          return [[`${model.table.name}.${columnName(field)}`, rule]];
-        }),
-      ),
-  };
+const enumOf = (enums: readonly PrismaEnum[], { fieldType }: Field): PrismaEnum | undefined =>
+  enums.find(({ model }) => model === fieldType);
+
+function typeOf({ dialect, enums, warnings }: Context, model: PrismaModel, field: Field): ColumnDraft['type'] {
+  const isArray = field.array === true;
+  const found = enumOf(enums, field);
+  if (found !== undefined) return { enum: found, isArray };
+  const native = nativeAttribute(field.attributes);
+  if (native !== undefined) {
+    const args = (native.args ?? []).map(({ value }) => textOf(value) ?? '');
+    return `${nativeType(native.name, args)}${isArray ? '[]' : ''}`;
+  }
+  const call = typeof field.fieldType === 'string' ? undefined : callOf(field.fieldType);
+  if (call?.name === 'Unsupported') return textOf(call.params[0]) ?? 'text';
+  const name = typeof field.fieldType === 'string' ? field.fieldType : field.fieldType.name;
+  const scalar = scalarType(dialect, name);
+  if (scalar === undefined) warnings.push(`${model.name}.${field.name}: the type ${name} is unknown; text is used.`);
+  return `${scalar ?? 'text'}${isArray ? '[]' : ''}`;
 }
+
+const columnsNamed = (model: PrismaModel, names: readonly string[]): readonly string[] =>
+  names.map((name) => {
+    const field = model.fields.find((item) => item.name === name);
+    return field === undefined ? name : columnName(field);
+  });
+
+const setsOf = (model: PrismaModel, attribute: string): readonly (readonly string[])[] => [
+  ...model.fields
+    .filter((field) => findAttribute(field.attributes, attribute) !== undefined)
+    .map((field) => [columnName(field)]),
+  ...model.attributes
+    .filter(({ name }) => name === attribute)
+    .map((item) => columnsNamed(model, namesOf(argumentOf(item, 'fields')))),
+];
+
+const referencesOf = ({ models }: Context, model: PrismaModel): readonly ReferenceDraft[] =>
+  model.fields.flatMap((field) => {
+    const relation = findAttribute(field.attributes, 'relation');
+    const target =
+      typeof field.fieldType === 'string' ? models.find(({ name }) => name === field.fieldType) : undefined;
+    if (relation === undefined || target === undefined) return [];
+    const own = namesOf(namedArgument(relation, 'fields'));
+    if (own.length === 0) return [];
+    const targets = columnsNamed(target, namesOf(namedArgument(relation, 'references')));
+    return [{ columns: columnsNamed(model, own), to: target.table, targets }];
+  });
 
 function providerOf({ list }: Schema): string | undefined {
   for (const block of list) {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { SqlRow, SqlValue } from '../../session/session.ts';
-import { submitQuery, type WireConnection, type WireField } from './client-query.ts';
+import { submitQuery, type WireConnection } from './client-query.ts';
 import { parserOf, toWire } from './wire-value.ts';
 
 const ROWS_AT_ONCE = 1000;
@@ -35,8 +35,7 @@ export async function* streamRows(
 
 function openPortal(client: Client, sql: string, parameters: readonly SqlValue[]) {
   let connection: WireConnection | undefined;
-  let fields: readonly WireField[] = [];
-  let parsers: readonly ((value: string) => SqlValue)[] = [];
+  let fields: readonly ReadField[] = [];
   let rows: SqlRow[] = [];
   let failure: { readonly error: unknown } | undefined;
   let waiting = Promise.withResolvers<Batch>();
@@ -51,25 +50,13 @@ function openPortal(client: Client, sql: string, parameters: readonly SqlValue[]
   submitQuery(client, {
     submit(given) {
       connection = given;
-      given.stream.cork();
-      given.parse({ name: '', text: sql });
-      given.bind({ values: parameters.map(toWire) });
-      given.describe({ type: 'P', name: '' });
-      given.execute({ portal: '', rows: ROWS_AT_ONCE });
-      given.flush();
-      given.stream.uncork();
+      begin(given, sql, parameters);
     },
     handleRowDescription(message) {
-      fields = message.fields;
-      parsers = fields.map(({ dataTypeID }) => parserOf(dataTypeID));
+      fields = message.fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
     },
     handleDataRow({ fields: values }) {
-      const row: Record<string, SqlValue> = {};
-      fields.forEach(({ name }, index) => {
-        const value = values[index] ?? null;
-        row[name] = value === null ? null : (parsers[index]?.(value) ?? value);
-      });
-      rows.push(row);
+      rows.push(readRow(fields, values));
     },
     handlePortalSuspended: () => answer(false),
     handleCommandComplete: () => connection?.sync(),
@@ -101,4 +88,26 @@ function openPortal(client: Client, sql: string, parameters: readonly SqlValue[]
       await waiting.promise.catch(() => undefined);
     },
   };
+}
+
+type ReadField = { readonly name: string; readonly parse: (value: string) => SqlValue };
+
+function readRow(fields: readonly ReadField[], values: readonly (string | null)[]): SqlRow {
+  const row: Record<string, SqlValue> = {};
+  fields.forEach(({ name, parse }, index) => {
+    const value = values[index] ?? null;
+    row[name] = value === null ? null : (parse(value) ?? value);
+  });
+  return row;
+}
+
+/** The statement and the request for its first rows, sent as one. */
+function begin(connection: WireConnection, sql: string, parameters: readonly SqlValue[]): void {
+  connection.stream.cork();
+  connection.parse({ name: '', text: sql });
+  connection.bind({ values: parameters.map(toWire) });
+  connection.describe({ type: 'P', name: '' });
+  connection.execute({ portal: '', rows: ROWS_AT_ONCE });
+  connection.flush();
+  connection.stream.uncork();
 }

@@ -5,7 +5,7 @@ import { type ForeignKeyFacts, readForeignKeys } from './read-foreign-keys.ts';
 import { type IndexFacts, readIndexes } from './read-indexes.ts';
 import { readRelations, type Relation, type TableName } from './read-relations.ts';
 import { restoreIndex } from './restore-index.ts';
-import { sortIndexes } from './sort-indexes.ts';
+import { sortIndexes, type SortedIndexes } from './sort-indexes.ts';
 import { HASH_AGAIN, WALK_INDEXES } from './walk-indexes.ts';
 import { whyRefused } from './why-refused.ts';
 import { withCataloguePath } from './with-catalogue-path.ts';
@@ -86,16 +86,7 @@ function makePlan(
     needed: new Set(staying.map(({ index }) => index)),
     wished: (oid) => wished(oid, 'indexes'),
   });
-  const drop = [
-    // Many at once: altering a table costs the more, the more depends on it.
-    ...alterTables(dropped, nameOf, (key) => `DROP CONSTRAINT ${key.name}`),
-    ...alterTables(
-      sorted.roots.filter(({ constraint }) => constraint !== undefined),
-      nameOf,
-      (index) => `DROP CONSTRAINT ${index.plainName}`,
-    ),
-    ...dropIndexes(sorted.roots.filter(({ constraint }) => constraint === undefined)),
-  ];
+  const drop = dropStatements(dropped, sorted.roots, nameOf);
   const freezable = relations.filter(
     ({ oid, kind, truncateTrigger }) =>
       kind === 'table' &&
@@ -106,9 +97,54 @@ function makePlan(
   // Where rows are visible to all from the start, an index tells all there is to know of them.
   const isWalked = ({ table, parent, walkable }: ForeignKeyFacts): boolean =>
     freezes && walkable && byOid.get(parent)?.kind === 'table' && freezable.some(({ oid }) => oid === table);
+  const restore = restoreStatements({ dropped, isWalked, sorted, nameOf });
+  return {
+    drop,
+    restore: drop.length === 0 ? [] : restore,
+    kept: [
+      ...own.flatMap(({ table, name, fixed }) =>
+        fixed === undefined ? [] : [{ table: nameOf(table), name, reason: fixed }],
+      ),
+      ...sorted.kept.map(({ index, reason }) => ({ table: nameOf(index.table), name: index.plainName, reason })),
+    ],
+    ...(freezable.length === 0
+      ? {}
+      : { truncate: `TRUNCATE ${freezable.map(({ name }) => `ONLY ${name}`).join(', ')}` }),
+    freezable: new Set(freezable.map(({ given }) => given)),
+  };
+}
+
+type NameOf = (oid: number) => string;
+
+function dropStatements(
+  keys: readonly ForeignKeyFacts[],
+  indexes: readonly IndexFacts[],
+  nameOf: NameOf,
+): readonly string[] {
+  return [
+    // Many at once: altering a table costs the more, the more depends on it.
+    ...alterTables(keys, nameOf, (key) => `DROP CONSTRAINT ${key.name}`),
+    ...alterTables(
+      indexes.filter(({ constraint }) => constraint !== undefined),
+      nameOf,
+      (index) => `DROP CONSTRAINT ${index.plainName}`,
+    ),
+    ...dropIndexes(indexes.filter(({ constraint }) => constraint === undefined)),
+  ];
+}
+
+type Restored = {
+  readonly dropped: readonly ForeignKeyFacts[];
+  /** Whether a key is checked by a walk through indexes. */
+  readonly isWalked: (key: ForeignKeyFacts) => boolean;
+  readonly sorted: Pick<SortedIndexes, 'dropped' | 'attached'>;
+  readonly nameOf: NameOf;
+};
+
+function restoreStatements({ dropped, isWalked, sorted, nameOf }: Restored): readonly string[] {
   const walked = dropped.filter(isWalked);
   const addKey = (key: ForeignKeyFacts): string => `ADD CONSTRAINT ${key.name} ${key.definition}`;
-  const restore = [
+  return [
     // Whatever else is deferred would leave events pending, under which no table can be altered.
     'SET CONSTRAINTS ALL IMMEDIATE',
     `SELECT pg_catalog.set_config('maintenance_work_mem', '${MEMORY}', false)
@@ -127,18 +163,4 @@ function makePlan(
         : [`COMMENT ON CONSTRAINT ${name} ON ${nameOf(table)} IS ${quoteText('postgresql', comment)}`],
     ),
   ];
-  return {
-    drop,
-    restore: drop.length === 0 ? [] : restore,
-    kept: [
-      ...own.flatMap(({ table, name, fixed }) =>
-        fixed === undefined ? [] : [{ table: nameOf(table), name, reason: fixed }],
-      ),
-      ...sorted.kept.map(({ index, reason }) => ({ table: nameOf(index.table), name: index.plainName, reason })),
-    ],
-    ...(freezable.length === 0
-      ? {}
-      : { truncate: `TRUNCATE ${freezable.map(({ name }) => `ONLY ${name}`).join(', ')}` }),
-    freezable: new Set(freezable.map(({ given }) => given)),
-  };
 }

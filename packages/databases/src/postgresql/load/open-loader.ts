@@ -1,4 +1,12 @@
-import { canCopyBinary, copyBinary, copyText, prepareTable, type RunContext, type TableProgram } from '@rowloom/engine';
+import {
+  canCopyBinary,
+  copyBinary,
+  copyText,
+  prepareTable,
+  type RunContext,
+  type Table,
+  type TableProgram,
+} from '@rowloom/engine';
 import { makeRest } from '../../load/make-rest.ts';
 import type { LoaderOptions, TableLoader } from '../../load/table-loader.ts';
 import type { Session } from '../../session/session.ts';
@@ -12,6 +20,8 @@ import { readTarget } from './read-target.ts';
 import { receivesBinary } from './receives-binary.ts';
 
 const SAMPLE_ROWS = 256;
+
+type PreparedTable = ReturnType<typeof prepareTable>;
 
 export async function openPostgresqlLoader(
   connected: Session | Promise<Session>,
@@ -27,9 +37,8 @@ export async function openPostgresqlLoader(
   reading.catch(() => undefined);
   await new Promise(setImmediate);
   const rest = makeRest();
-  const generated = new Set(context.table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
   const prepared = prepareTable(run, table);
-  const written = prepared.columns.filter((column) => column.value.kind !== 'omitted' && !generated.has(column.name));
+  const written = writtenColumns(prepared, context.table);
   const columns = written.map((column) => column.name);
   if (columns.length === 0) return insertDefaults(await connected, name);
   const isSendable = canCopyBinary(written);
@@ -43,8 +52,7 @@ export async function openPostgresqlLoader(
   const program = binary === isSendable ? wished : prepared.compile(copyText, { columns, ownBytes: RING_BYTES });
   // PostgreSQL refuses to freeze through the root of partitions.
   const freeze = (await options.freeze) === true && target.hasStorage;
-  const format = `FORMAT ${binary ? 'binary' : 'text'}${freeze ? ', FREEZE' : ''}`;
-  const statement = `COPY ${name} (${quoteList(columns)}) FROM STDIN (${format})`;
+  const statement = copyStatement(name, columns, { binary, freeze });
   const bytesPerRow = measureRows(program);
   // From here on the loop's own memory belongs to the blocks.
   const takeBlock = makeCopyBlocks(program.minBytes, program.own);
@@ -75,16 +83,33 @@ export async function openPostgresqlLoader(
         },
         copying,
       );
-      if (rows !== end - first)
-        throw targetError(
-          'rows_skipped',
-          `The table ${table} took ${rows} of ${end - first} rows: a trigger or rule of the database keeps some away. Disable it for the load.`,
-          { table },
-        );
+      if (rows !== end - first) throw rowsSkipped(table, rows, end - first);
       return { rows, bytes };
     },
   };
 }
+
+/** Those that the server does not make itself. */
+function writtenColumns({ columns }: PreparedTable, table: Table): PreparedTable['columns'] {
+  const generated = new Set(table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
+  return columns.filter((column) => column.value.kind !== 'omitted' && !generated.has(column.name));
+}
+
+function copyStatement(
+  name: string,
+  columns: readonly string[],
+  { binary, freeze }: { readonly binary: boolean; readonly freeze: boolean },
+): string {
+  const format = `FORMAT ${binary ? 'binary' : 'text'}${freeze ? ', FREEZE' : ''}`;
+  return `COPY ${name} (${quoteList(columns)}) FROM STDIN (${format})`;
+}
+
+const rowsSkipped = (table: string, taken: number, sent: number) =>
+  targetError(
+    'rows_skipped',
+    `The table ${table} took ${taken} of ${sent} rows: a trigger or rule of the database keeps some away. Disable it for the load.`,
+    { table },
+  );
 
 function measureRows(program: TableProgram): number {
   const state = { at: 0 };
