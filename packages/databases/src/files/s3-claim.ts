@@ -44,6 +44,7 @@ const CONFIRMS = 3;
  * wait for. A process that was frozen for longer first asks whose the prefix is. Its own token has to stand there: where the
  * object is gone, a successor has come, and gone as well.
  */
+// oxlint-disable-next-line max-lines-per-function -- one protocol: each step rests on the stopwatches of those before
 export async function claimPrefix(
   client: S3Client,
   folder: S3Folder,

@@ -77,16 +77,24 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
     await claim.release();
     return written;
   } catch (error) {
-    // What another run has written meanwhile, under the same names, is its own: the claim lets nothing through then.
-    await claim?.check().catch(() => undefined);
-    const mine = claim === undefined || claim.lost.aborted ? [] : [...begun.keys()].toReversed();
-    for (const name of mine) await folder.remove(name).catch(() => undefined);
-    await claim?.release().catch(() => undefined);
+    await takeBack(folder, claim, begun);
     const cause = (claim?.lost.aborted === true ? claim.lost.reason : undefined) ?? failure ?? error;
     throw explainS3Error(cause, place) ?? cause;
   } finally {
     client.destroy();
   }
+}
+
+async function takeBack(
+  folder: S3Folder,
+  claim: S3Claim | undefined,
+  begun: ReadonlyMap<string, string>,
+): Promise<void> {
+  // What another run has written meanwhile, under the same names, is its own: the claim lets nothing through then.
+  await claim?.check().catch(() => undefined);
+  const mine = claim === undefined || claim.lost.aborted ? [] : [...begun.keys()].toReversed();
+  for (const name of mine) await folder.remove(name).catch(() => undefined);
+  await claim?.release().catch(() => undefined);
 }
 
 /** What a killed run has begun to upload costs its owner money until somebody ends it. False where the store cannot list it. */
