@@ -6,6 +6,7 @@ import { freePort } from './free-port.ts';
 import { type Launched, launchServer } from './launch-server.ts';
 import { makeDataFolder } from './make-data-folder.ts';
 import { serverUser } from './server-user.ts';
+import { untilReady } from './until-ready.ts';
 
 /** A MariaDB of the test's own, reached over a socket in a temporary folder or a port of the loopback address. */
 export type MariadbServer = {
@@ -59,17 +60,7 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-my-'));
   const user = serverUser('mysql');
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
-  makeDataFolder(join(folder, 'data'), {
-    program: findTool(bin, 'mariadb-install-db'),
-    words: (path) => [
-      '--no-defaults',
-      '--auth-root-authentication-method=normal',
-      '--skip-test-db',
-      `--datadir=${path}`,
-      ...SETTINGS,
-    ],
-    user,
-  });
+  makeMariadbData(bin, join(folder, 'data'), user);
   const port = await freePort();
   const socket = join(folder, 'socket');
   writeFileSync(join(folder, 'init.sql'), INIT);
@@ -89,16 +80,14 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
     await server.ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const untilReady = async (): Promise<void> => {
-    for (let attempt = 0; query('SELECT 1', 'mysql').status !== 0; attempt++) {
-      if (attempt === 200 || server.hasEnded()) {
-        await stop();
-        throw new Error('MariaDB did not start.');
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  await untilReady();
+  const answering = (): Promise<void> =>
+    untilReady({
+      name: 'MariaDB',
+      isReady: () => query('SELECT 1', 'mysql').status === 0,
+      hasEnded: () => server.hasEnded(),
+      stop,
+    });
+  await answering();
   return {
     port,
     socket,
@@ -113,10 +102,24 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
       server.kill('SIGKILL');
       await server.ended;
       server = launch(more);
-      await untilReady();
+      await answering();
     },
     stop,
   };
+}
+
+function makeMariadbData(bin: string, folder: string, user: ReturnType<typeof serverUser>): void {
+  makeDataFolder(folder, {
+    program: findTool(bin, 'mariadb-install-db'),
+    words: (path) => [
+      '--no-defaults',
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      `--datadir=${path}`,
+      ...SETTINGS,
+    ],
+    user,
+  });
 }
 
 const INIT = ['localhost', '127.0.0.1']

@@ -6,6 +6,7 @@ import { type Launched, launchServer } from './launch-server.ts';
 import { makeDataFolder } from './make-data-folder.ts';
 import { type PsqlAnswer, type PsqlOptions, runPsql } from './run-psql.ts';
 import { serverUser } from './server-user.ts';
+import { untilReady } from './until-ready.ts';
 
 /** A PostgreSQL of the test's own, reached over a socket in a temporary folder. */
 export type PostgresServer = {
@@ -73,17 +74,8 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
     await server.ended;
     remove();
   };
-  const untilReady = async (onEnd: () => void = () => undefined): Promise<void> => {
-    for (let attempt = 0; psql('SELECT 1', 'postgres').status !== 0; attempt++) {
-      if (server.hasEnded()) onEnd();
-      if (attempt === 100 || server.hasEnded()) {
-        await stop();
-        throw new Error('PostgreSQL did not start.');
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
-  await untilReady();
+  const isReady = (): boolean => psql('SELECT 1', 'postgres').status === 0;
+  await untilReady({ name: 'PostgreSQL', isReady, hasEnded: () => server.hasEnded(), stop });
   return {
     port,
     host: folder,
@@ -100,10 +92,12 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
       server.kill('SIGKILL');
       await server.ended;
       server = launch();
-      // It refuses to start while a connection of its predecessor is still about to notice.
-      await untilReady(() => {
-        server = launch();
-      });
+      const hasEnded = (): boolean => {
+        // It refuses to start while a connection of its predecessor is still about to notice.
+        if (server.hasEnded()) server = launch();
+        return server.hasEnded();
+      };
+      await untilReady({ name: 'PostgreSQL', isReady, hasEnded, stop });
     },
     stop,
   };
