@@ -23,7 +23,7 @@ export function terminalReporter(terminal: Terminal): Reporter {
   const active = new Map<string, Active>();
   const isDue = eachAtMost(100);
   const clock = makeRunClock({ without: ['keys', 'checksum', 'certificate'] });
-  const done = new Map<string, TableProgress>();
+  const done = new Map<string, { readonly rows: number; readonly isDone: boolean }>();
   let total = 0;
   let tablesCount = 0;
   let nameWidth = 0;
@@ -36,12 +36,7 @@ export function terminalReporter(terminal: Terminal): Reporter {
     drawn = 0;
     return lines;
   };
-  const wholeText = (): string =>
-    rowsText(
-      clock,
-      [...done.values()].map(({ rowsDone, isDone }) => ({ rows: rowsDone, isDone })),
-      { rows: total, tables: tablesCount },
-    );
+  const wholeText = (): string => rowsText(clock, [...done.values()], { rows: total, tables: tablesCount });
   const draw = (finished = ''): void => {
     const now = performance.now();
     const look = { style, width: terminal.width(), nameWidth };
@@ -65,7 +60,7 @@ export function terminalReporter(terminal: Terminal): Reporter {
     progress(table) {
       const known = active.get(table.name) ?? { began: heard, progress: table };
       known.progress = table;
-      done.set(table.name, table);
+      done.set(table.name, { rows: table.rowsDone, isDone: table.isDone });
       heard = performance.now();
       if (!table.isDone) {
         active.set(table.name, known);

@@ -37,15 +37,8 @@ export async function certifyRun(target: Target, session: Session, request: RunT
   const began = performance.now();
   const nameOf = (table: Table): string => catalogueName(session, schema, table);
   const isLoaded = (table: Table): boolean => plannedRows(request.run, table) > 0;
-  const { catalogue, changes } = await readChanges(
-    target,
-    session,
-    { schema, tables: tables.filter(isLoaded) },
-    books,
-    {
-      mayGain: request.isCreated,
-    },
-  );
+  const loaded = { schema, tables: tables.filter(isLoaded) };
+  const { catalogue, changes } = await readChanges(target, session, loaded, books, { mayGain: request.isCreated });
   const hidden = await findHiddenTables(session, schema, tables);
   const reachOf = await readReach(session, schema, tables);
   const checksums = new Map<string, CertifiedChecksum>();
@@ -79,13 +72,8 @@ export async function certifyRun(target: Target, session: Session, request: RunT
       checksums,
       triggersOff: request.triggersOff.map(certifiedTrigger(request)),
     });
-    const certificate = await compareWithPlan(target, session, request, {
-      certificate: examination,
-      changes,
-      read,
-      hidden,
-      reachOf,
-    });
+    const findings = { certificate: examination, changes, read, hidden, reachOf };
+    const certificate = await compareWithPlan(target, session, request, findings);
     const ended = performance.now();
     return { certificate, seconds: (ended - examined) / 1000, checksumSeconds: (examined - began) / 1000 };
   } finally {

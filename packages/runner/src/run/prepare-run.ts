@@ -38,7 +38,7 @@ export type PreparedRun = ChosenWay & {
 
 /** From a request to a run that rows can be loaded for: begun by this attempt, or taken over from an earlier one. */
 export async function prepareRun(request: RunRequest, control: Control): Promise<PreparedRun> {
-  const { target, runId, options = {}, locale } = request;
+  const { target, runId, options = {} } = request;
   const { database } = target;
   const isTemporary = options.atLeastOnce === true;
   const open = (session: Session): Promise<LedgerPlace> =>
@@ -71,28 +71,8 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
     await control.use((session) =>
       sampleKeys(session, ledger, runId, { ...readRecipe(record.recipe, runId), mode: record.mode }),
     );
-  if (record.phase === 'preparing' && record.way !== 'one_transaction') {
-    const task = {
-      target,
-      ledger,
-      record,
-      recipe: readRecipe(record.recipe, runId),
-      locale,
-      epoch,
-      mostRows: options.chunkRows,
-      sealed: request.bases,
-    };
-    try {
-      await control.use(async (session) => {
-        // The answer to COMMIT may be all that was lost.
-        const { phase } = (await findRun(session, ledger, runId)) ?? record;
-        if (phase === 'preparing') await prepareChunks(session, task);
-      });
-    } catch (error) {
-      await control.use((session) => giveUp(session, ledger, { runId, epoch }, known)).catch(() => undefined);
-      throw error;
-    }
-  }
+  if (record.phase === 'preparing' && record.way !== 'one_transaction')
+    await cutIntoChunks(request, control, { ledger, record, epoch, known });
   const ready = await readRecord(control, ledger, runId);
   const recipe = readRecipe(ready.recipe, runId);
   const isClaimed = ready.mode === 'append' && ready.phase === 'loading';
@@ -107,6 +87,41 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
     recipe,
     notes,
   };
+}
+
+type Begun = {
+  readonly ledger: LedgerPlace;
+  readonly record: RunRecord;
+  readonly epoch: number;
+  /** As an earlier attempt has left it. */
+  readonly known: RunRecord | undefined;
+};
+
+async function cutIntoChunks(
+  { target, runId, options = {}, locale, bases }: RunRequest,
+  control: Control,
+  { ledger, record, epoch, known }: Begun,
+): Promise<void> {
+  const task = {
+    target,
+    ledger,
+    record,
+    recipe: readRecipe(record.recipe, runId),
+    locale,
+    epoch,
+    mostRows: options.chunkRows,
+    sealed: bases,
+  };
+  try {
+    await control.use(async (session) => {
+      // The answer to COMMIT may be all that was lost.
+      const { phase } = (await findRun(session, ledger, runId)) ?? record;
+      if (phase === 'preparing') await prepareChunks(session, task);
+    });
+  } catch (error) {
+    await control.use((session) => giveUp(session, ledger, { runId, epoch }, known)).catch(() => undefined);
+    throw error;
+  }
 }
 
 const makeRoom = (control: Control, ledger: LedgerPlace, record: RunRecord): Promise<readonly string[]> =>

@@ -15,7 +15,7 @@ import { dropPartitions } from '../target/made-partitions.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
 import { watchNewFile } from '../target/watch-new-file.ts';
 import { type RunAttempt, takeNotes } from './load/attempt.ts';
-import { certifyRun } from './certify-run.ts';
+import { type CertifiedRun, certifyRun } from './certify-run.ts';
 import { keepBeating } from './load/heartbeat.ts';
 import { inspectRun } from './inspect-run.ts';
 import { isFilledMeanwhile } from './load/load-in-one-transaction.ts';
@@ -71,35 +71,12 @@ async function finishRun(
   prepared: PreparedRun,
   began: number,
 ): Promise<RunOutcome> {
-  const { target, runId, locale, options = {}, onEvent } = request;
-  const { ledger, record, epoch, recipe, way, reason, resumed } = prepared;
+  const { target, options = {}, onEvent } = request;
+  const { ledger, record, recipe, way, reason, resumed } = prepared;
   const emit = onEvent ?? (() => undefined);
   emit({ kind: 'way', way, reason, resumed, loaded: isLoaded(record.phase) });
-  const existing = await control.use((session) => readSampledKeys(session, ledger, runId, recipe.plan));
-  const run = makeRunContext(recipe.schema, recipe.plan, await loadLexicon(locale), {
-    bases: basesOf(recipe),
-    existing,
-  });
-  const signal = request.signal ?? new AbortController().signal;
-  const own = runTables(recipe);
-  const books = readBooks(record.chunk_rows);
-  const attempt: RunAttempt = {
-    target,
-    runId,
-    epoch,
-    ledger,
-    control,
-    run,
-    tables: own,
-    books,
-    triggersOff: triggersOffIn(books),
-    backends: new Set(),
-    losses: { count: 0 },
-    notes: [],
-    options,
-    signal,
-    emit,
-  };
+  const attempt = await openAttempt(request, control, prepared, emit);
+  const { run, tables: own, signal } = attempt;
   takeNotes(attempt, prepared.notes);
   const beating = keepBeating(attempt, options.lease ?? LEASE, control);
   const prepare = (performance.now() - began) / 1000;
@@ -126,27 +103,7 @@ async function finishRun(
     const { violations, differences = 0 } = certified.certificate;
     if (violations + differences === 0) await enter(attempt, 'done');
     await control.use((session) => signOut(session, ledger, attempt));
-    const tables = recipe.tables.map(({ name, rows, base }) => ({ name, rows, base }));
-    return {
-      runId,
-      way,
-      reason,
-      resumed,
-      exactly_once: ledger.kind !== 'temporary',
-      tables,
-      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
-      bytes: loaded.bytes,
-      seconds: {
-        prepare,
-        load: loaded.loadSeconds,
-        constrain: loaded.constrainSeconds,
-        certify: certified.seconds,
-        checksum: certified.checksumSeconds,
-      },
-      certificate: certified.certificate,
-      triggers_off: [...attempt.triggersOff.values()].map(({ name, key }) => `${name} of ${key}`),
-      notes: attempt.notes,
-    };
+    return outcomeOf(prepared, attempt, { prepare, loaded, certified });
   } catch (error) {
     // A run that stopped in good order need not be waited for.
     await control.use((session) => signOut(session, ledger, attempt)).catch(() => undefined);
@@ -154,6 +111,69 @@ async function finishRun(
   } finally {
     await beating.stop();
   }
+}
+
+async function openAttempt(
+  { target, runId, locale, options = {}, signal = new AbortController().signal }: RunRequest,
+  control: Control,
+  { ledger, record, epoch, recipe }: PreparedRun,
+  emit: RunAttempt['emit'],
+): Promise<RunAttempt> {
+  const existing = await control.use((session) => readSampledKeys(session, ledger, runId, recipe.plan));
+  const run = makeRunContext(recipe.schema, recipe.plan, await loadLexicon(locale), {
+    bases: basesOf(recipe),
+    existing,
+  });
+  const books = readBooks(record.chunk_rows);
+  return {
+    target,
+    runId,
+    epoch,
+    ledger,
+    control,
+    run,
+    tables: runTables(recipe),
+    books,
+    triggersOff: triggersOffIn(books),
+    backends: new Set(),
+    losses: { count: 0 },
+    notes: [],
+    options,
+    signal,
+    emit,
+  };
+}
+
+type Ended = {
+  /** Seconds until rows could be loaded. */
+  readonly prepare: number;
+  readonly loaded: Awaited<ReturnType<typeof loadRows>>;
+  readonly certified: CertifiedRun;
+};
+
+function outcomeOf(prepared: PreparedRun, attempt: RunAttempt, { prepare, loaded, certified }: Ended): RunOutcome {
+  const { ledger, recipe, way, reason, resumed } = prepared;
+  const tables = recipe.tables.map(({ name, rows, base }) => ({ name, rows, base }));
+  return {
+    runId: attempt.runId,
+    way,
+    reason,
+    resumed,
+    exactly_once: ledger.kind !== 'temporary',
+    tables,
+    rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+    bytes: loaded.bytes,
+    seconds: {
+      prepare,
+      load: loaded.loadSeconds,
+      constrain: loaded.constrainSeconds,
+      certify: certified.seconds,
+      checksum: certified.checksumSeconds,
+    },
+    certificate: certified.certificate,
+    triggers_off: [...attempt.triggersOff.values()].map(({ name, key }) => `${name} of ${key}`),
+    notes: attempt.notes,
+  };
 }
 
 /** What trying again may mend. */

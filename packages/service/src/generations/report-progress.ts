@@ -21,20 +21,16 @@ const WRITE = 300;
 /** Milliseconds without a renewal, as while the store is away, after which the lease must be taken for lost. */
 const MAX_SILENCE = (LEASE_SECONDS - 5) * 1000;
 
+type LeaseListeners = { readonly onCancel: () => void; readonly onLost: (why: 'taken' | 'silent') => void };
+
 /** Carries what a run's process says into the store, keeps the lease, and listens for a wish to stop. */
-export function reportProgress(
-  db: Db,
-  run: LeasedRun,
-  { onCancel, onLost }: { readonly onCancel: () => void; readonly onLost: (why: 'taken' | 'silent') => void },
-): ProgressReport {
+export function reportProgress(db: Db, run: LeasedRun, listeners: LeaseListeners): ProgressReport {
   const said = new Map<string, number>();
   let tables = run.tables;
   let way: string | undefined;
   let phases: readonly GenerationPhase[] = [{ name: 'preparing', started_at: storeNow().toISOString() }];
   let isChanged = false;
-  let renewedAt = performance.now();
-  let isClosed = false;
-  let isCancelling = false;
+  const lease = holdLease(db, run, listeners);
   let busy: Promise<void> = Promise.resolve();
 
   const write = async (): Promise<void> => {
@@ -44,33 +40,14 @@ export function reportProgress(
     await noteProgress(db, run, { tables, rows: sumRows(tables), phases, ...(way === undefined ? {} : { way }) });
   };
 
-  const beat = async (): Promise<void> => {
-    try {
-      // By our own watch, and from before the question: the store counts from the moment in which it is asked.
-      const asked = performance.now();
-      const renewed = await renewLease(db, run);
-      renewedAt = asked;
-      if (isClosed) return;
-      if (renewed === undefined) onLost('taken');
-      else if (renewed.cancel_requested_at !== null && !isCancelling) {
-        isCancelling = true;
-        onCancel();
-      }
-    } catch {
-      // The watch below looks whether that has been so for too long.
-    }
-  };
-
   // One after the other: two writes of the same run at once would only wait for each other.
   const queue = (work: () => Promise<void>): void => {
     busy = busy.then(work).catch(() => undefined);
   };
   const writing = setInterval(() => queue(write), WRITE);
-  const beating = setInterval(() => queue(beat), BEAT);
+  const beating = setInterval(() => queue(() => lease.renew()), BEAT);
   // Not behind the others: each of them may wait for the store's deadline.
-  const watching = setInterval(() => {
-    if (performance.now() - renewedAt > MAX_SILENCE) onLost('silent');
-  }, BEAT);
+  const watching = setInterval(() => lease.watch(), BEAT);
 
   return {
     take(message) {
@@ -82,11 +59,42 @@ export function reportProgress(
     },
     tables: () => advanceTables(tables, said),
     async close() {
-      isClosed = true;
+      lease.close();
       clearInterval(writing);
       clearInterval(beating);
       clearInterval(watching);
       await busy;
+    },
+  };
+}
+
+/** Renews the lease of a run, and tells when it is lost, or the run is to stop. */
+function holdLease(db: Db, run: LeasedRun, { onCancel, onLost }: LeaseListeners) {
+  let renewedAt = performance.now();
+  let isClosed = false;
+  let isCancelling = false;
+  return {
+    async renew(): Promise<void> {
+      try {
+        // By our own watch, and from before the question: the store counts from the moment in which it is asked.
+        const asked = performance.now();
+        const renewed = await renewLease(db, run);
+        renewedAt = asked;
+        if (isClosed) return;
+        if (renewed === undefined) onLost('taken');
+        else if (renewed.cancel_requested_at !== null && !isCancelling) {
+          isCancelling = true;
+          onCancel();
+        }
+      } catch {
+        // The watch looks whether that has been so for too long.
+      }
+    },
+    watch(): void {
+      if (performance.now() - renewedAt > MAX_SILENCE) onLost('silent');
+    },
+    close(): void {
+      isClosed = true;
     },
   };
 }

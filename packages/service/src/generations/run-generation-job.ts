@@ -155,45 +155,38 @@ function concludeRun(
       const place = { ...(table && { table }), ...(column && { column }), ...(constraint && { constraint }) };
       return { status: 'failed', tables: leftTables(run, end.left.tables), error: { code, message, ...place } };
     }
-    case 'done': {
-      const { outcome } = end;
-      const made = new Map(outcome.tables.map((table) => [table.name, table]));
-      const done = run.tables.map((table): GenerationTable => {
-        const { rows = 0, base = 0, checksum = null, leftOut } = made.get(table.name) ?? {};
-        const filled = { ...table, rows_generated: rows, status: 'done', base, checksum } as const;
-        return leftOut === undefined ? filled : { ...filled, left_out: leftOut };
-      });
-      const violations = outcome.certificate?.violations ?? 0;
-      const certificate = outcome.certificate === null ? {} : { certificate: outcome.certificate };
-      const differences = outcome.certificate?.differences ?? 0;
-      if (differences > 0)
-        return {
-          status: 'failed',
-          tables: done,
-          ...certificate,
-          error: {
-            code: 'target_changed',
-            message: 'Others have emptied, dropped or changed tables of the run meanwhile: see the certificate.',
-          },
-        };
-      if (violations > 0)
-        return {
-          status: 'failed',
-          tables: done,
-          ...certificate,
-          error: {
-            code: 'constraint_violated',
-            message: `The rows are there, but ${violations} break a constraint: see the certificate.`,
-          },
-        };
-      return {
-        status: 'succeeded',
-        tables: done,
-        ...certificate,
-        ...(outcome.sealed === undefined ? {} : { sealed: outcome.sealed }),
-      };
-    }
+    case 'done':
+      return concludeDone(run, end.outcome);
   }
+}
+
+function concludeDone(run: LeasedRun, outcome: Extract<RunEnd, { kind: 'done' }>['outcome']): GenerationEnd {
+  const made = new Map(outcome.tables.map((table) => [table.name, table]));
+  const tables = run.tables.map((table): GenerationTable => {
+    const { rows = 0, base = 0, checksum = null, leftOut } = made.get(table.name) ?? {};
+    const filled = { ...table, rows_generated: rows, status: 'done', base, checksum } as const;
+    return leftOut === undefined ? filled : { ...filled, left_out: leftOut };
+  });
+  const { violations = 0, differences = 0 } = outcome.certificate ?? {};
+  const certificate = outcome.certificate === null ? {} : { certificate: outcome.certificate };
+  const failed = (code: string, message: string): GenerationEnd => ({
+    status: 'failed',
+    tables,
+    ...certificate,
+    error: { code, message },
+  });
+  if (differences > 0)
+    return failed(
+      'target_changed',
+      'Others have emptied, dropped or changed tables of the run meanwhile: see the certificate.',
+    );
+  if (violations > 0)
+    return failed(
+      'constraint_violated',
+      `The rows are there, but ${violations} break a constraint: see the certificate.`,
+    );
+  const sealed = outcome.sealed === undefined ? {} : { sealed: outcome.sealed };
+  return { status: 'succeeded', tables, ...certificate, ...sealed };
 }
 
 const leftTables = (run: LeasedRun, left: readonly { readonly name: string; readonly rows: number }[]) => {

@@ -11,7 +11,7 @@ import { makeId } from '../ids/make-id.ts';
 import type { Queue } from '../queue/queue.ts';
 import { saveDocument } from '../documents/schema-documents.ts';
 import { finishSlot } from '../schedules/slot-store.ts';
-import type { Store, Tx } from '../store/store.ts';
+import type { Db, Store, Tx } from '../store/store.ts';
 import type { GenerationTable, ResolvedRun } from '../store/run-documents.ts';
 import { reserveRows } from '../usage/usage-meter.ts';
 import { toGeneration } from './generation.ts';
@@ -42,13 +42,7 @@ export async function startGeneration(
   const { store } = deps;
   const { approval_id, ...asked } = body;
   if (approval_id !== undefined) checkNamesTarget(asked);
-  const approved =
-    approval_id === undefined ? undefined : await readApprovedRun(store.db, access.projectId, approval_id);
-  if (approved?.resolved.target === null)
-    throw refuseField(
-      'approval_id',
-      'The approval is of a rehearsal, which needs none: start it without approval_id. A push made elsewhere consumes it.',
-    );
+  const approved = approval_id === undefined ? undefined : await readPushed(store.db, access, approval_id);
   const wished = approved === undefined ? asked : completeFromApproval(asked, approved.run, approved.resolved);
   const draft = await draftRun(deps.resolve, access, wished);
   const { resolved, planned } = settleDraft(draft);
@@ -66,48 +60,42 @@ export async function startGeneration(
     checkCap(now, planned.rows);
     const isSigned = resolved.target !== null && (now.requireApproval || approval_id !== undefined);
     if (isSigned) await consumeApproved(tx, caller, access, { id: approved?.id, digest, generationId: id });
+    const approvalId = isSigned ? (approved?.id ?? null) : null;
     const { scheduleId, slot } = options;
     if (scheduleId !== undefined && slot !== undefined) await finishSlot(tx, { scheduleId, slot });
     await holdTarget(tx, access.projectId, draft);
     await reserveRows(tx, { ...access, generationId: id, rows: planned.rows });
     await saveDocument(tx, draft.schema, resolved.schema_digest);
-    await insertGeneration(tx, {
-      id,
-      caller,
-      access,
-      draft,
-      resolved,
-      planned,
-      digest,
-      body: wished,
-      approvalId: isSigned ? (approved?.id ?? null) : null,
-      options,
-    });
-    // The key is that of the sweep, which would otherwise add a job for every run that waits for long.
-    const priority = -(await countOpenRuns(tx, access.organizationId));
-    await deps.queue.send(
-      tx,
-      'generation',
-      { generation_id: id },
-      { singletonKey: id, priority, group: access.organizationId },
-    );
-    await appendEvent(tx, caller, {
-      ...access,
-      action: 'generation.started',
-      subject: { type: 'generation', id },
-      details: {
-        rows_requested: planned.rows,
-        plan_digest: digest,
-        target: draft.connection?.name ?? null,
-        mode: resolved.target?.mode ?? null,
-        approval_id: isSigned ? (approved?.id ?? null) : null,
-        ...(options.scheduleId === undefined ? {} : { schedule_id: options.scheduleId }),
-      },
-    });
+    const made = { id, caller, access, draft, resolved, planned, digest, body: wished, approvalId, options };
+    await insertGeneration(tx, made);
+    await queueRun(tx, deps.queue, access, id);
+    await appendStarted(tx, made);
   });
   const row = await findGeneration(store.db, id);
   if (row === undefined) throw refuse('not_found');
   return toGeneration(row);
+}
+
+/** The approved run, which must go somewhere. */
+async function readPushed(db: Db, { projectId }: ProjectAccess, id: Id<'approval'>): Promise<ApprovedRun> {
+  const approved = await readApprovedRun(db, projectId, id);
+  if (approved.resolved.target !== null) return approved;
+  throw refuseField(
+    'approval_id',
+    'The approval is of a rehearsal, which needs none: start it without approval_id. A push made elsewhere consumes it.',
+  );
+}
+
+async function queueRun(
+  tx: Tx,
+  queue: Pick<Queue, 'send'>,
+  { organizationId }: ProjectAccess,
+  id: Id<'generation'>,
+): Promise<void> {
+  const priority = -(await countOpenRuns(tx, organizationId));
+  // The key is that of the sweep, which would otherwise add a job for every run that waits for long.
+  const options = { singletonKey: id, priority, group: organizationId };
+  await queue.send(tx, 'generation', { generation_id: id }, options);
 }
 
 /** The more an organization has waiting, the later its next: a hundred runs of one do not keep the first of another. */
@@ -185,4 +173,21 @@ async function insertGeneration(tx: Tx, made: NewGeneration): Promise<void> {
       created_via: caller.via,
     })
     .execute();
+}
+
+function appendStarted(tx: Tx, made: NewGeneration): Promise<void> {
+  const { id, caller, access, draft, resolved, planned, digest, approvalId, options } = made;
+  return appendEvent(tx, caller, {
+    ...access,
+    action: 'generation.started',
+    subject: { type: 'generation', id },
+    details: {
+      rows_requested: planned.rows,
+      plan_digest: digest,
+      target: draft.connection?.name ?? null,
+      mode: resolved.target?.mode ?? null,
+      approval_id: approvalId,
+      ...(options.scheduleId === undefined ? {} : { schedule_id: options.scheduleId }),
+    },
+  });
 }

@@ -13,7 +13,7 @@ import type { Session } from '../../session/session.ts';
 import { targetError } from '../../target/target-error.ts';
 import { qualifiedName, quoteList } from '@rowloom/sql';
 import { makeCopyBlocks, RING_BYTES } from './copy-blocks.ts';
-import { copyIn } from './copy-in.ts';
+import { copyIn, type CopySource } from './copy-in.ts';
 import { fillAhead, type RowsAhead } from './fill-ahead.ts';
 import { insertDefaults } from './insert-defaults.ts';
 import { readTarget } from './read-target.ts';
@@ -42,14 +42,11 @@ export async function openPostgresqlLoader(
   const columns = written.map((column) => column.name);
   if (columns.length === 0) return insertDefaults(await connected, name);
   const isSendable = canCopyBinary(written);
-  const wished = await prepared.compileInTurns(
-    isSendable ? copyBinary : copyText,
-    { columns, ownBytes: RING_BYTES },
-    rest,
-  );
+  const layout = { columns, ownBytes: RING_BYTES };
+  const wished = await prepared.compileInTurns(isSendable ? copyBinary : copyText, layout, rest);
   const [session, target] = await Promise.all([connected, reading]);
   const binary = isSendable && receivesBinary(target, written);
-  const program = binary === isSendable ? wished : prepared.compile(copyText, { columns, ownBytes: RING_BYTES });
+  const program = binary === isSendable ? wished : prepared.compile(copyText, layout);
   // PostgreSQL refuses to freeze through the root of partitions.
   const freeze = (await options.freeze) === true && target.hasStorage;
   const statement = copyStatement(name, columns, { binary, freeze });
@@ -66,23 +63,19 @@ export async function openPostgresqlLoader(
       // Their blocks are used again.
       ahead = undefined;
       let row = ready?.end ?? first;
-      const { rows, bytes } = await copyIn(
-        session,
-        statement,
-        {
-          header: program.header,
-          footer: program.footer,
-          ready: ready?.blocks ?? [],
-          takeBlock,
-          fill(view) {
-            if (row > first) onProgress?.(row - first);
-            if (row >= end) return 0;
-            row = program.fill(view, row, end, state);
-            return state.at;
-          },
+      const source: CopySource = {
+        header: program.header,
+        footer: program.footer,
+        ready: ready?.blocks ?? [],
+        takeBlock,
+        fill(view) {
+          if (row > first) onProgress?.(row - first);
+          if (row >= end) return 0;
+          row = program.fill(view, row, end, state);
+          return state.at;
         },
-        copying,
-      );
+      };
+      const { rows, bytes } = await copyIn(session, statement, source, copying);
       if (rows !== end - first) throw rowsSkipped(table, rows, end - first);
       return { rows, bytes };
     },

@@ -19,22 +19,10 @@ export type ByChunksRequest = {
 
 /** Fills the tables chunk by chunk, each in a transaction of its own, and skips what the ledger has already. */
 export async function loadByChunks(attempt: RunAttempt, { schema, constrained }: ByChunksRequest): Promise<number> {
-  const { run, books, ledger, runId, control, options, losses, signal, emit } = attempt;
+  const { control, losses, signal, emit } = attempt;
   const lostBefore = losses.count + control.losses();
-  const done = await control.use((session) => readChunks(session, ledger, runId));
-  const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
-  const rowsOf = new Map(run.plan.tables.map(({ name, rows }) => [name, rows]));
-  const loaded = new Map<string, number>();
-  const groups = constrained
-    ? groupTables(run.plan)
-    : separateTables(run.plan, findTriggerTargets(schema), triggeredTables(schema));
-  const tasks = groups.map(({ tables, cyclic }) => {
-    const chunks = tables.flatMap((table) => cutChunks(table, rowsOf.get(table) ?? 0, books[table]?.chunk_rows ?? 1));
-    for (const { table, chunk, first, end } of chunks)
-      if (isDone.has(`${chunk} ${table}`)) loaded.set(table, (loaded.get(table) ?? 0) + end - first);
-    const open = chunks.filter(({ table, chunk }) => !isDone.has(`${chunk} ${table}`));
-    return cyclic ? (open.length === 0 ? [] : [open]) : open.map((chunk) => [chunk]);
-  });
+  const { groups, tasks, loaded } = await readTasks(attempt, { schema, constrained });
+  const rowsOf = plannedRows(attempt);
   const schedule = scheduleChunks(
     groups.map(({ after, inOrder }, index) => ({ tasks: tasks[index] ?? [], after, inOrder })),
   );
@@ -51,10 +39,7 @@ export async function loadByChunks(attempt: RunAttempt, { schema, constrained }:
   let bytes = 0;
   /** The first in time: what befalls the others follows from it. */
   let failure: { readonly error: unknown } | undefined;
-  const work = async (
-    open: () => Promise<WorkerSession>,
-    close: (worker: WorkerSession) => Promise<void>,
-  ): Promise<void> => {
+  const work: Work = async (open, close) => {
     let worker: WorkerSession | undefined;
     try {
       for (let task = await schedule.take(); task !== undefined; task = await schedule.take()) {
@@ -77,27 +62,58 @@ export async function loadByChunks(attempt: RunAttempt, { schema, constrained }:
     }
   };
 
-  await (isAlone(attempt)
-    ? control.use(async (session) => {
-        await relaxSession(session);
-        await work(
-          () => Promise.resolve(workWith(attempt, session)),
-          () => Promise.resolve(),
-        );
-      })
-    : Promise.all(
-        Array.from({ length: Math.max(1, options.connections ?? CONNECTIONS) }, () =>
-          work(
-            () => openWorker(attempt),
-            (worker) => closeWorker(attempt, worker),
-          ),
-        ),
-      ));
+  await runWorkers(attempt, work);
   if (failure !== undefined) throw failure.error;
   heed(signal);
   // A server that came back may have forgotten what it had confirmed: many are set up to.
   const hasLost = losses.count + control.losses() > lostBefore;
   return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained })) : bytes;
+}
+
+type Work = (open: () => Promise<WorkerSession>, close: (worker: WorkerSession) => Promise<void>) => Promise<void>;
+
+/** Each on a connection of its own, or one on that which keeps the ledger. */
+async function runWorkers(attempt: RunAttempt, work: Work): Promise<void> {
+  const { control, options } = attempt;
+  if (isAlone(attempt))
+    return control.use(async (session) => {
+      await relaxSession(session);
+      await work(
+        () => Promise.resolve(workWith(attempt, session)),
+        () => Promise.resolve(),
+      );
+    });
+  const count = Math.max(1, options.connections ?? CONNECTIONS);
+  const workers = Array.from({ length: count }, () =>
+    work(
+      () => openWorker(attempt),
+      (worker) => closeWorker(attempt, worker),
+    ),
+  );
+  await Promise.all(workers);
+}
+
+const plannedRows = ({ run }: RunAttempt): ReadonlyMap<string, number> =>
+  new Map(run.plan.tables.map(({ name, rows }) => [name, rows]));
+
+/** What is left to load, by groups of tables, and the rows of each table that are there already. */
+async function readTasks(attempt: RunAttempt, { schema, constrained }: ByChunksRequest) {
+  const { run, books, ledger, runId, control } = attempt;
+  const done = await control.use((session) => readChunks(session, ledger, runId));
+  const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
+  const rowsOf = plannedRows(attempt);
+  const loaded = new Map<string, number>();
+  const groups = constrained
+    ? groupTables(run.plan)
+    : separateTables(run.plan, findTriggerTargets(schema), triggeredTables(schema));
+  const tasks = groups.map(({ tables, cyclic }) => {
+    const chunks = tables.flatMap((table) => cutChunks(table, rowsOf.get(table) ?? 0, books[table]?.chunk_rows ?? 1));
+    for (const { table, chunk, first, end } of chunks)
+      if (isDone.has(`${chunk} ${table}`)) loaded.set(table, (loaded.get(table) ?? 0) + end - first);
+    const open = chunks.filter(({ table, chunk }) => !isDone.has(`${chunk} ${table}`));
+    return cyclic ? (open.length === 0 ? [] : [open]) : open.map((chunk) => [chunk]);
+  });
+  return { groups, tasks, loaded };
 }
 
 const triggeredTables = ({ tables }: SchemaDocument): ReadonlySet<string> =>
