@@ -103,6 +103,11 @@ export default defineConfig({
   overrides: [
     { files: ['**/data/**'], rules: { 'max-lines': 'off' } },
     {
+      files: [`{packages,servers,corpus,scripts,bench}/**/*.${SOURCE}`, `apps/cli/**/*.${SOURCE}`],
+      excludeFiles: ['**/data/**', `**/*.{test,fixture}.${SOURCE}`],
+      rules: { 'max-lines-per-function': ['error', { max: 60 }] },
+    },
+    {
       files: ['conformance/**/*.test.ts'],
       rules: {
         'vitest/expect-expect': [

@@ -26,6 +26,7 @@ type Printed = { readonly text: string; readonly binds: number };
 
 const ARITHMETIC_LEVEL = { '||': CONCAT, '+': SUM, '-': SUM, '*': PRODUCT, '/': PRODUCT, '%': PRODUCT } as const;
 
+// oxlint-disable-next-line max-lines-per-function -- the parts call each other, and print is one case for each operator
 const printer = (table?: string) => {
   const at = (expression: Expression, least: number): string => {
     const { text, binds } = print(expression);
@@ -68,6 +69,7 @@ const printer = (table?: string) => {
       'end',
     ].join(' ');
 
+  // oxlint-disable-next-line max-lines-per-function -- one case for each operator
   const print = (expression: Expression): Printed => {
     switch (expression.op) {
       case 'literal':

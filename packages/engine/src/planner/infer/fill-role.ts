@@ -14,6 +14,7 @@ import { termOfKind, termOfNoun } from './columns/infer-term.ts';
 import { bodyOf, descriptionOf, nameOf, noteOf, titleOf } from './text-of-row.ts';
 
 /** Text whose meaning depends on the table, the neighbours or the length. */
+// oxlint-disable-next-line max-lines-per-function -- one case for each role
 export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): Finding {
   const { type, maxLength, words } = facts;
   const by = (

@@ -20,6 +20,7 @@ export function makeLoopScope(run: RunContext, table: string, sampling: boolean 
 }
 
 /** `ancestor` is the row from which this one was reached as a child: looking up its owners leads back there. */
+// oxlint-disable-next-line max-lines-per-function -- a table of what one row can be asked, each in a line or a few
 function makeScope(
   run: RunContext,
   name: string,

@@ -57,33 +57,9 @@ export function spelledColumn(draft: Draft, target: TableDraft, input: InferInpu
   if (type.kind === 'composite')
     return inferColumn({ ...input, fields: fieldDomains(predicates, column.name, type.fields ?? [], draft.asOf) });
   const usual = inferColumn(input);
-  if (type.kind === 'json' || copied.length > 0) {
-    const found = isUnsure
-      ? spellJson(tests, column.name, (value, some) => meets(JSON.stringify(value), some))
-      : undefined;
-    if (found === undefined && copied.length === 0) return undefined;
-    const { source } = usual;
-    const shape = source.kind === 'generator' && source.generator === 'json' ? source.options['shape'] : undefined;
-    return {
-      ...usual,
-      source: fromGenerator('json', {
-        shape: copied.reduce<JsonValue>(
-          (whole, { place, name }) => putMember(whole, place, `{${name}}`),
-          found === undefined ? (shape ?? {}) : shapeOf(found),
-        ),
-      }),
-      confidence: BY_TYPE,
-      reason: 'JSON with the members that the CHECKs ask for',
-    };
-  }
-  if (type.kind === 'bytes') {
-    const { source } = usual;
-    const length = source.kind === 'generator' && source.generator === 'bytes' ? Number(source.options['length']) : 0;
-    const found = spellBytes(tests, length, meets);
-    if (found === undefined) return undefined;
-    const reason = 'bytes that begin as the CHECKs ask, found by trial';
-    return { ...usual, source: fromGenerator('bytes', { ...found }), confidence: BY_TYPE, reason };
-  }
+  const trial: Trial = { input, usual, tests, meets };
+  if (type.kind === 'json' || copied.length > 0) return spelledJson(trial, copied, isUnsure);
+  if (type.kind === 'bytes') return spelledBytes(trial);
   const form = isLabels ? labelForms(tests) : type.kind === 'full_text' ? lexemeForms(tests) : undefined;
   if (form !== undefined) {
     const regex = bestForm(form, {}, meets, unique);
@@ -106,7 +82,54 @@ export function spelledColumn(draft: Draft, target: TableDraft, input: InferInpu
       reason: 'values that meet the CHECKs, found by trial',
     };
   }
-  const most = domain?.max_length ?? type.max_length;
+  return spelledText(trial, domain?.max_length ?? type.max_length);
+}
+
+/** One column's CHECKs, and what it would hold without them. */
+type Trial = {
+  readonly input: InferInput;
+  readonly usual: Inference;
+  readonly tests: readonly Expression[];
+  readonly meets: (value: string, some?: readonly Expression[]) => boolean;
+};
+
+function spelledJson(
+  { input: { column }, usual, tests, meets }: Trial,
+  copied: ReturnType<typeof copiedMembers>,
+  isUnsure: boolean,
+): Inference | undefined {
+  const found = isUnsure
+    ? spellJson(tests, column.name, (value, some) => meets(JSON.stringify(value), some))
+    : undefined;
+  if (found === undefined && copied.length === 0) return undefined;
+  const { source } = usual;
+  const shape = source.kind === 'generator' && source.generator === 'json' ? source.options['shape'] : undefined;
+  return {
+    ...usual,
+    source: fromGenerator('json', {
+      shape: copied.reduce<JsonValue>(
+        (whole, { place, name }) => putMember(whole, place, `{${name}}`),
+        found === undefined ? (shape ?? {}) : shapeOf(found),
+      ),
+    }),
+    confidence: BY_TYPE,
+    reason: 'JSON with the members that the CHECKs ask for',
+  };
+}
+
+function spelledBytes({ usual, tests, meets }: Trial): Inference | undefined {
+  const { source } = usual;
+  const length = source.kind === 'generator' && source.generator === 'bytes' ? Number(source.options['length']) : 0;
+  const found = spellBytes(tests, length, meets);
+  if (found === undefined) return undefined;
+  const reason = 'bytes that begin as the CHECKs ask, found by trial';
+  return { ...usual, source: fromGenerator('bytes', { ...found }), confidence: BY_TYPE, reason };
+}
+
+function spelledText(
+  { input: { domain, unique }, usual, tests, meets }: Trial,
+  most: number | undefined,
+): Inference | undefined {
   const bounds = {
     ...(domain?.min_length === undefined ? {} : { min_length: domain.min_length }),
     ...(most === undefined ? {} : { max_length: most }),

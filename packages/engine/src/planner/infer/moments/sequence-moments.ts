@@ -23,6 +23,7 @@ const LATER: ReadonlySet<string> = new Set('extended extension prolonged renewed
  * `bottled_at`) and steps of any kind happen one after the other, the first of them is where the row begins, and of two
  * beginnings the second is a step of what the first has begun.
  */
+// oxlint-disable-next-line max-lines-per-function -- one pass over the list, in which every case changes what the next one sees
 export function sequenceMoments(moments: readonly Sibling[], found: Map<string, TimeAnswer>): void {
   const made = moments.find((moment) => isRecord(moment, found));
   const isTold = tellsOrder(moments, found);
