@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { weave } from '../../laws/weave.fixture.ts';
+import { column, INTEGER, table, ZOO } from '../../laws/zoo.fixture.ts';
+
+test('a run of fewer rows than tables says in one sentence how many it has instead, and what to do', () => {
+  const tables = ['users', 'orders', 'items', 'notes'].map((name) => table(name, 'id', [column('id', INTEGER)]));
+  const { plan } = weave({ ...ZOO, name: 'few', tables }, { rows: 2 });
+  const [first] = plan.notes;
+  expect(first).toEqual({
+    code: 'rows_exceeded',
+    path: 'rows',
+    message:
+      'The run has 4 rows instead of 2: each of its 4 tables needs one at least, and some need more for those that refer to them. Skip tables, or name the numbers table by table.',
+  });
+  expect(plan.notes.filter(({ code }) => code === 'rows_exceeded')).toHaveLength(1);
+});
