@@ -33,7 +33,7 @@ test('the programs of the guide run, and say what it says', { timeout: 240_000 }
   writeFileSync(all, paths.map((path) => `await import('${path}');`).join('\n'));
   const said = run(process.execPath, [all]);
   expect(said).toContain('3 500 true\n');
-  expect(said).toContain('paid EUR DE\ncustomers addresses shipping_methods orders\ntrue\n3 order_items\n');
+  expect(said).toContain('paid EUR DE\ncustomers addresses shipping_methods coupons orders\ntrue\n3 order_items\n');
   expect(said).toContain('0 true\n');
   expect(said).toMatch(/pass 1\b/);
 });
