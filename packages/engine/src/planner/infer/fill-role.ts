@@ -5,7 +5,9 @@ import { inferFlag } from './columns/infer-boolean.ts';
 import { inferChoice, isChoiceNoun } from './columns/infer-choice.ts';
 import { tokenLength } from './columns/infer-key.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './columns/inference.ts';
-import { fromGenerator } from './columns/make-source.ts';
+import { fromGenerator, fromList } from './columns/make-source.ts';
+import type { Language } from './names/language.ts';
+import { languageOf } from './names/schema-language.ts';
 import type { Match } from './match-rule.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
@@ -54,6 +56,9 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
       );
     }
     case 'region': {
+      // Beside the state of an address a district is a part of the city.
+      if (words.at(-1) === 'district' && hasSibling(facts, 'region', 'state', 'province', 'state code'))
+        return by(fromList(PARTS_OF_TOWN[languageOf(facts.schema)] ?? PARTS_OF_CITY), 'a part of a city');
       const source = codes || (maxLength ?? 99) <= 3 ? 'region_code' : 'region';
       return by(
         fromGenerator(source, recordOf(facts, source)),
@@ -127,3 +132,13 @@ function identifierOf(facts: Facts, by: (source: ColumnSource, what: string, con
     words.length > 1 ? BY_GUESS : BY_NAME,
   );
 }
+
+const PARTS_OF_TOWN: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  pt: ['Centro', 'Vila Nova', 'Boa Vista', 'Santa Maria', 'São José', 'Jardim Europa', 'Bela Vista', 'Santo António'],
+  es: ['Centro', 'San José', 'La Esperanza', 'Las Flores', 'El Carmen', 'Santa Ana', 'Los Pinos', 'Vista Hermosa'],
+  it: ['Centro', 'Centro Storico', 'Stazione', 'San Paolo', 'Borgo Nuovo', 'San Lorenzo', 'Porta Romana', 'La Vigna'],
+  fr: ['Centre-ville', 'Vieille Ville', 'Gare', 'Saint-Michel', 'Les Halles', 'Le Port', 'Beauregard', 'Bellevue'],
+  de: ['Altstadt', 'Innenstadt', 'Neustadt', 'Südstadt', 'Nordstadt', 'Westend', 'Bahnhofsviertel', 'Hafen'],
+  nl: ['Centrum', 'Oud-West', 'Noord', 'Zuid', 'Binnenstad', 'Stationsbuurt', 'Nieuwland', 'Havenkwartier'],
+};
+const PARTS_OF_CITY = ['Downtown', 'Old Town', 'Midtown', 'Riverside', 'West End', 'Northside', 'Harbor', 'Parkview'];

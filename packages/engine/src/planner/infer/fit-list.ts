@@ -25,6 +25,13 @@ export function fitList(
     return { values: fitting.map(({ value }) => value), weights: fitting.map(({ weight }) => weight) };
   // Codes are of three letters at most: five of them are a word that was cut off.
   const length = Math.min(maxLength, CODE_LENGTH);
-  const short = [...new Set(cased.map((value) => [...value].slice(0, length).join('').toUpperCase()))];
+  const short = [...new Set(cased.map((value) => codeOf(value, length)))];
   return { values: short, weights: frequenciesOf(short.length) };
+}
+
+/** The first letters: of each word of a phrase, of a word itself. */
+function codeOf(text: string, length: number): string {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const letters = words.length < 2 ? [...(words[0] ?? text)] : words.flatMap((word) => [...word].slice(0, 1));
+  return letters.slice(0, length).join('').toUpperCase();
 }

@@ -1,3 +1,6 @@
+import { isEnglish } from './names/english.ts';
+import type { Language } from './names/language.ts';
+
 /** Words that end like those who do something, and are things, times or companies. */
 const OTHERS: ReadonlySet<string> = new Set(
   `number order container folder filter trailer layer paper power water header footer letter parameter meter server computer printer
@@ -21,4 +24,28 @@ const AGENT =
 /** Whether an English noun is somebody who does something: `underwriter`, `archivist`, `beekeeper`. */
 export function isAgent(noun: string): boolean {
   return AGENT.test(noun) && !OTHERS.has(noun);
+}
+
+/** Endings of those who do something, where a word is in no glossary. */
+const ABROAD: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /(?:[a-z]{3}(?:teur|trice|seur|euse|geur|neur|leur)|[a-z]{3}iste|icien(?:ne)?)$/,
+  it: /(?:[a-z]{3}(?:tore|trice|sore)|[a-z]{3}ista|[a-z]{3}iere|[a-z]{3}iera)$/,
+  pt: /(?:[a-z]{3}(?:dor|dora|tor|tora|sor|sora)|[a-z]{4}ista|[a-z]{3}eiro|[a-z]{3}eira)$/,
+  es: /(?:[a-z]{3}(?:dor|dora|tor|tora|sor|sora)|[a-z]{4}ista|[a-z]{4}ero)$/,
+  nl: /(?:[a-z]{3}(?:aar|eur|ster)|[a-z]{3}ist|kundige|medewerker|houder)$/,
+  de: /(?:leiter|leiterin|prüfer|pruefer|beauftragter?|meister|führer|fuehrer|pfleger|helfer|betreuer|berater|lehrer|schreiber|geber(?<!auftraggeber))$/,
+};
+/** Things that end like those. */
+const THINGS_ABROAD: ReadonlySet<string> = new Set(
+  `valeur couleur longueur largeur hauteur profondeur moteur compteur secteur facteur ordinateur capteur erreur vecteur indicateur
+   radiateur refrigerateur conteneur teneur faveur transporteur settore fattore motore vettore fornitore indicatore contatore
+   trattore interruttore computador indicador fornecedor medidor identificador corredor gerador contador setor fator motor vetor valor
+   lista vista pista revista entrevista numero ordenador proveedor generador contenedor sector factor dinero enero febrero primeiro
+   primeira terceiro dinheiro janeiro fevereiro carreira feira barreira fronteira kamer quartiere cantiere mestiere bicchiere maniera
+   frontiera lista_espera bandiera cartelera cartera carrera`.split(/\s+/),
+);
+
+/** The same of a word that no glossary has, in the language of its schema: `leiturista`, `accompagnatore`. */
+export function isAgentAbroad(noun: string, language: Language): boolean {
+  return ABROAD[language]?.test(noun) === true && !THINGS_ABROAD.has(noun) && !isEnglish(noun);
 }

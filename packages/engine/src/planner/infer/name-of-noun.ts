@@ -1,7 +1,8 @@
 import { BY_GUESS, BY_NAME, type Finding } from './columns/inference.ts';
 import { fromGenerator } from './columns/make-source.ts';
 import { NAME_BY_KIND } from './data/text-by-kind.ts';
-import { isAgent } from './is-agent.ts';
+import { isAgent, isAgentAbroad } from './is-agent.ts';
+import { languageOf } from './names/schema-language.ts';
 import type { Facts } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
 import { kindsOfNouns } from './table-kinds.ts';
@@ -36,7 +37,7 @@ export function nameOfNoun(facts: Facts): Finding | undefined {
       reason: `the name says a ${last}, the type is ${type.native}`,
     };
   const kinds = kindsOfNouns([last]);
-  const kind = kinds.find((item) => Object.hasOwn(NAMED, item)) ?? (isAgent(last) ? 'person' : undefined);
+  const kind = kinds.find((item) => Object.hasOwn(NAMED, item)) ?? (isSomebody(facts, last) ? 'person' : undefined);
   const generator = kind === undefined ? undefined : NAMED[kind];
   if (generator === undefined) return undefined;
   return {
@@ -45,3 +46,6 @@ export function nameOfNoun(facts: Facts): Finding | undefined {
     reason: `the name says a ${last}, the type is ${type.native}`,
   };
 }
+
+const isSomebody = ({ schema }: Facts, noun: string): boolean =>
+  isAgent(noun) || isAgentAbroad(noun, languageOf(schema));

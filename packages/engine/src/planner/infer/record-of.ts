@@ -1,5 +1,7 @@
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
-import type { Facts } from './read-facts.ts';
+import { isAgent } from './is-agent.ts';
+import { type Facts, hasSibling, type Sibling } from './read-facts.ts';
+import { kindsOfNouns } from './table-kinds.ts';
 
 /** Words that set one person or address of a row apart from another. */
 const APART: Readonly<Record<string, string>> = {
@@ -55,7 +57,10 @@ export function apartFrom(words: readonly string[]): string | undefined {
 }
 
 /** Two addresses of one row, billing and shipping, must not be the same place. */
-export function recordOf({ words, tableKinds }: Facts, generator: string): GeneratorOptions {
+export function recordOf(facts: Facts, generator: string): GeneratorOptions {
+  const { words, tableKinds } = facts;
+  const role = generator === 'full_name' ? roleBeside(facts) : undefined;
+  if (role !== undefined) return { record: role };
   if (!SHARED.has(generator) || words.length < 2) return {};
   const word = words.slice(0, -1).find((item) => APART[item] !== undefined);
   // In a table of authors `author_name` is the row's own person.
@@ -66,4 +71,27 @@ export function recordOf({ words, tableKinds }: Facts, generator: string): Gener
     return {};
   if (generator === 'phone' && word === 'home') return {};
   return { record: APART[word] ?? word };
+}
+
+/** Words by which a row names the person that it is, or that its address and telephone are of. */
+const OWN_NAME = /\b(?:name|contact|customer|client|person|addressee|liaison)\b/;
+const OWN_NAMES = ['first name', 'given name', 'forename', 'last name', 'family name', 'surname', 'full name'];
+
+/**
+ * Somebody whom a row names by a role, beside its own person or after somebody in another role: the next of kin is not the
+ * patient, and who approved it not who prepared it. The first one is whose mail and telephone the row has.
+ */
+function roleBeside(facts: Facts): string | undefined {
+  const own = facts.words.join(' ');
+  if (OWN_NAME.test(own)) return undefined;
+  const before = facts.siblings.slice(
+    0,
+    facts.siblings.findIndex(({ column }) => column.name === facts.column.name),
+  );
+  return hasSibling(facts, ...OWN_NAMES) || before.some(namesSomebody) ? own : undefined;
+}
+
+function namesSomebody({ type, words }: Sibling): boolean {
+  const last = words.at(-1) ?? '';
+  return type.kind === 'text' && (last === 'by' || isAgent(last) || kindsOfNouns([last]).includes('person'));
 }

@@ -16,7 +16,7 @@ import { isChoiceNoun, inferChoice } from './columns/infer-choice.ts';
 import { termOfNoun } from './columns/infer-term.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './columns/inference.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
-import { isAgent } from './is-agent.ts';
+import { isAgent, isAgentAbroad } from './is-agent.ts';
 import { kindsOfNouns } from './table-kinds.ts';
 import { cutName } from './names/cut-name.ts';
 import { languageOf } from './names/schema-language.ts';
@@ -51,7 +51,8 @@ export function nameOf(facts: Facts): Finding {
 /** The `underwriter_name` of a policy is somebody's, whatever the table. */
 function nameOfAgent(facts: Facts): Finding | undefined {
   const noun = facts.words.at(-2) ?? '';
-  if (!isAgent(noun) || kindsOfNouns([noun]).length > 0 || Object.hasOwn(NAME_BY_KIND, noun)) return undefined;
+  const isSomebody = isAgent(noun) || isAgentAbroad(noun, languageOf(facts.schema));
+  if (!isSomebody || kindsOfNouns([noun]).length > 0 || Object.hasOwn(NAME_BY_KIND, noun)) return undefined;
   return {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),
     confidence: BY_NAME,

@@ -11,7 +11,7 @@ import { apartFrom } from '../record-of.ts';
 /** An entry of a vocabulary; parts of one entry agree in the row, and a table of entries has each once. */
 export function termFinding(facts: Facts, options: GeneratorOptions, confidence: number): Finding {
   const of = textOption(options, 'of') ?? '';
-  const apart = apartFrom(facts.words);
+  const apart = isOnlyOne(facts) ? undefined : apartFrom(facts.words);
   const own: GeneratorOptions = isListItself(facts, of) ? { each: true } : {};
   const says = vocabularyOf(of)?.vocabulary.says ?? 'a term';
   return {
@@ -19,6 +19,25 @@ export function termFinding(facts: Facts, options: GeneratorOptions, confidence:
     confidence,
     reason: `the name says ${says}, the type is ${facts.type.native}`,
   };
+}
+
+const FIRST: ReadonlySet<string> = new Set(['primary', 'first']);
+const FURTHER: ReadonlySet<string> = new Set([
+  'secondary',
+  'second',
+  'tertiary',
+  'third',
+  'further',
+  'additional',
+  '2',
+  '3',
+]);
+
+/** A first one without a second is the only one: the primary diagnosis is that of the code beside it. */
+function isOnlyOne({ words, column, siblings }: Facts): boolean {
+  const word = apartFrom(words);
+  if (word === undefined || !FIRST.has(word)) return false;
+  return !siblings.some((other) => other.column.name !== column.name && other.words.some((item) => FURTHER.has(item)));
 }
 
 /** Whether the table's own name means the vocabulary: a table of airports, and not one of flights. */

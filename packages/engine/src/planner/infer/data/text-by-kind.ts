@@ -80,7 +80,7 @@ export const TITLE_BY_KIND: Readonly<Record<string, TextChoice>> = {
   job: from('job_title'),
 };
 
-const CLINICAL = 'patient encounter visit diagnosis prescription medication clinical soap admission care therapy treatment surgery referral allergy immunization specimen lab laboratory nurse medical appointment doctor hospital vital';
+const CLINICAL = 'patient encounter diagnosis prescription medication clinical soap admission care therapy treatment surgery referral allergy immunization specimen lab laboratory nurse medical appointment doctor hospital vital';
 
 export const DESCRIPTION_BY_KIND: Readonly<Record<string, TextChoice>> = {
   ...all(CLINICAL, prose('clinical_note', 2)),

@@ -37,7 +37,7 @@ patient: patient patienten patientin pat
 doctor: arzt ärzte aerztin ärztin mediziner hausarzt
 nurse: pfleger pflegerin pflegekraft krankenschwester
 student: schüler schülerin student studenten studentin studierender studierende
-teacher: lehrer lehrerin lehrkraft lehrkräfte dozent dozenten dozentin
+teacher: lehrer lehrerin lehrkraft lehrkräfte dozent dozenten dozentin erzieherin erzieher pädagoge pädagogin
 member: mitglied mitglieder
 guest: gast gäste
 passenger: fahrgast fahrgäste passagier passagiere reisender reisende
@@ -62,7 +62,7 @@ child: kind kinder
 parent: elternteil eltern
 mother: mutter
 father: vater
-guardian: vormund erziehungsberechtigter sorgeberechtigter
+guardian: vormund erziehungsberechtigter sorgeberechtigter sorgeberechtigte
 spouse: ehegatte ehepartner
 household: haushalt haushalte
 company: firma firmen unternehmen betrieb gesellschaft
@@ -1187,7 +1187,8 @@ roof type: dachform dachart
 orientation: ausrichtung himmelsrichtung orientierung
 facade: fassade
 room type: zimmerart zimmertyp raumart zimmerkategorie raumtyp
-furnishing: einrichtung möblierung
+furnishing: möblierung
+institution: einrichtung
 landlord: vermieterin
 tenant: mieterin
 utility cost: nebenkosten
@@ -1389,4 +1390,11 @@ reported by: gemeldet_von
 approved by: genehmigt_von freigegeben_von
 fault type: störungsart
 remedy: abhilfe behebung
+relationship: verwandtschaft verwandtschaftsgrad verwandtschaftsverhältnis
+work phone: telefon_dienst
+home phone: telefon_privat
+group leader: gruppenleitung gruppenleiter gruppenleiterin
+development level: entwicklungsstand
+catering fee: verpflegungspauschale
+loading meters: lademeter
 `;

@@ -232,7 +232,7 @@ tax: taxe impôt
 vat: tva
 vat rate: taux_tva
 net: ht hors_taxe
-gross: ttc
+gross: ttc brut brute
 net amount: montant_ht total_ht
 gross amount: montant_ttc total_ttc
 discount: remise rabais réduction
@@ -316,7 +316,7 @@ inspection: contrôle inspection
 damage: dommage dégât
 claim: sinistre déclaration_sinistre
 claim number: numéro_sinistre
-policy: police
+policy: police police_assurance
 policy number: numéro_police n_police no_police
 premium: cotisation prime_assurance
 deductible: franchise
@@ -418,7 +418,7 @@ trip: trajet voyage
 route: itinéraire
 stop: arrêt
 station: gare station
-track: quai
+dock: quai
 train: train
 flight: vol
 airport: aéroport
@@ -500,7 +500,8 @@ load: chargement
 capacity: capacité effectif_max jauge capacité_accueil
 quality: qualité
 waste: déchet
-ship: navire bateau
+vessel: navire
+ship: bateau
 port: port
 customs: douane
 import: importation
@@ -519,7 +520,7 @@ offer: proposition
 warranty: garantie
 subscription: abonnement
 subscriber: abonné
-call: appel
+call: appel escale
 connection: connexion
 network: réseau
 provider: prestataire
@@ -542,7 +543,7 @@ difference: écart différence
 occupied: occupé occupées
 free: libre libres
 damaged: endommagé endommagés
-actual: réel
+actual: réel réelle reelle reel
 estimated: estimé
 required: obligatoire requis
 optional: facultatif
@@ -552,7 +553,7 @@ allowed: autorisé
 full time: temps_plein
 part time: temps_partiel
 social security number: numéro_sécu numero_securite_sociale nir num_secu num_sécurité_sociale nss
-company number: siret siren
+company number: rcs
 road: route
 bridge: pont
 street light: lampadaire
@@ -602,7 +603,7 @@ acquisition date: date_acquisition
 purchase date: date_achat
 creation date: date_création
 registration date: date_inscription
-return date: date_retour
+return date: date_retour date_reprise
 loan date: date_prêt date_emprunt
 condition: état_usure
 occupation: csp activité_professionnelle
@@ -634,7 +635,7 @@ repeating flag: redoublant redoublante
 regime: régime
 coach: entraîneur
 harvest: vendange
-vineyard: vignoble domaine
+vineyard: vignoble
 grape: cépage
 barrel: fût tonneau
 bottle: bouteille
@@ -703,7 +704,7 @@ family: famille
 employee number: matricule
 education level: niveau_étude niveau_études
 collective agreement: convention
-termination reason: motif_départ
+termination reason: motif_départ motif_rupture motif_depart
 position applied: poste_visé
 recruiter: recruteur
 target audience: public_visé
@@ -750,7 +751,7 @@ acquisition mode: mode_acquisition
 location: implantation
 caption: légende
 curator: commissaire conservateur
-theme: thème thématique
+theme: thème thématique domaine
 price category: categorie_tarifaire catégorie_tarif
 public price: tarif_public
 poster: affiche
@@ -968,4 +969,27 @@ accounting code: code_comptable compte_comptable
 order number: num_commande numéro_commande
 risk: risque
 risk level: niveau_risque
+monthly: mensuel mensuelle
+yearly: annuel annuelle
+payroll: paie
+bank transfer: virement
+taxable: imposable
+trial: essai
+assessor: évaluateur evaluateur
+strength point: points_forts
+interview date: date_entretien
+charges: charges_locatives
+discharge: sortie_hopital
+pallet: palette
+flag country: pavillon
+consignee: consignataire
+declarant: déclarant
+cargo: marchandise
+customs regime: régime_douanier regime_douanier
+cargo ship owner: armateur
+berth: poste_quai
+customs code: code_sh
+declared value: valeur_déclarée valeur_declaree
+duty: droits_douane
+scheduled: prévue prevue prevu
 `;

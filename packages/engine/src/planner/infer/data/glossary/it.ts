@@ -15,7 +15,7 @@ birth place: luogo_nascita
 death: decesso morte
 deceased: deceduto
 age: età
-nationality: nazionalità cittadinanza
+nationality: nazionalità cittadinanza nazionalita
 marital status: stato_civile
 person: persona persone
 customer: cliente clienti
@@ -30,18 +30,18 @@ patient: paziente pazienti assistito
 doctor: medico medici dottore
 nurse: infermiere infermiera
 student: studente studenti alunno alunni
-teacher: insegnante docente docenti professore
+teacher: insegnante docente docenti professore maestro
 member: membro iscritto
 guest: ospite ospiti
 passenger: passeggero passeggeri
 driver: autista conducente
-owner: proprietario titolare
-tenant: inquilino conduttore
+owner: proprietario titolare padrone
+tenant: inquilino conduttore locatario
 landlord: locatore
 contact: contatto contatti
 contact person: referente
 agent: agente
-manager: responsabile gestore direttore capo
+manager: responsabile gestore direttore capo dirigente
 author: autore
 recipient: destinatario
 sender: mittente
@@ -58,7 +58,7 @@ household: nucleo_familiare
 beneficiary: beneficiario
 company: azienda impresa società ditta
 organization: organizzazione ente associazione
-department: reparto dipartimento
+department: reparto dipartimento reparto_aziendale
 office: ufficio
 branch: filiale sede
 team: squadra
@@ -121,7 +121,7 @@ deletion: cancellazione
 active: attivo attiva
 inactive: inattivo
 locked: bloccato
-approved: approvato
+approved: approvato approvata
 approval: approvazione
 confirmed: confermato
 confirmation: conferma
@@ -197,8 +197,8 @@ reading: lettura
 measurement: misura misurazione
 value: valore
 unit: unità
-unit of measure: unità_misura
-quantity: quantità qta qtà
+unit of measure: unità_misura unita_misura udm
+quantity: quantità qta qtà quantita
 stock: giacenza scorta
 minimum stock: scorta_minima
 total: totale somma
@@ -218,8 +218,8 @@ fee: tariffa onorario
 tax: imposta tassa
 vat: iva
 vat rate: aliquota_iva
-net: netto imponibile
-gross: lordo
+net: netto imponibile netta
+gross: lordo lorda
 discount: sconto
 balance: saldo
 revenue: fatturato ricavo
@@ -242,7 +242,7 @@ bank account: conto_corrente conto_bancario
 account number: numero_conto
 account holder: intestatario
 payment: pagamento
-payment method: metodo_pagamento modalità_pagamento forma_pagamento
+payment method: metodo_pagamento modalità_pagamento forma_pagamento modalita_pagamento
 payment term: condizioni_pagamento
 invoice: fattura fatture
 billing: fatturazione
@@ -263,8 +263,8 @@ carrier: corriere vettore
 tracking number: numero_spedizione
 package: pacco collo
 packaging: imballo confezione
-return: reso
-warehouse: magazzino
+return: reso ritorno rientro
+warehouse: magazzino deposito
 shelf: scaffale
 location: ubicazione
 product: prodotto prodotti
@@ -360,7 +360,7 @@ lab: laboratorio
 sample: campione
 visit: visita
 bed: letto
-room: camera stanza sala
+room: camera stanza sala vano
 room number: numero_camera
 building: edificio
 floor: piano
@@ -375,7 +375,7 @@ course: corso corsi
 school subject: materia disciplina
 lesson: lezione
 exam: esame
-grade: voto
+grade: voto votazione
 points: punti
 semester: semestre
 school year: anno_scolastico
@@ -383,9 +383,9 @@ academic year: anno_accademico
 enrollment: immatricolazione
 faculty: facoltà
 book: libro libri
-publisher: editore
+publisher: editore casa_editrice
 library: biblioteca
-trip: viaggio corsa
+trip: viaggio corsa gita
 route: percorso tratta
 stop: fermata
 station: stazione
@@ -394,7 +394,7 @@ train: treno
 flight: volo voli
 airport: aeroporto
 airline: compagnia_aerea
-seat: posto
+seat: posto sedile
 hotel: albergo
 stay: soggiorno
 night: notte pernottamento
@@ -411,9 +411,9 @@ animal: animale
 breed: razza
 plant: pianta
 crop: coltura
-harvest: raccolto
+harvest: raccolto vendemmia
 field: campo
-farm: fattoria
+farm: fattoria azienda_agricola
 tree: albero
 forest: bosco
 game: gioco
@@ -523,4 +523,38 @@ specialty: specialità specializzazione
 weekday: giorno_settimana
 start hour: ora_inizio
 end hour: ora_fine
+parent: genitore
+escort name: accompagnatore
+transport mode: mezzo mezzo_trasporto
+classroom: aula
+assessment: giudizio
+study program: indirizzo_studi corso_studi
+warehouse keeper: magazziniere
+ward: corsia
+pallet: bancale pallet
+insurance company: compagnia_assicurativa
+cost center: centro_costo
+contract type: tipo_contratto
+technician: tecnico
+pupil: scolaro
+return date: data_restituzione
+opening hours: orario_apertura
+supervisor: supervisore caposquadra
+lawyer: avvocato
+judge: giudice
+court: tribunale
+hearing: udienza
+section: sezione
+residence: residenza
+medical: mediche medica
+justified: giustificata giustificato
+coordinator: coordinatore coordinatrice
+monthly: mensile
+yearly: annuale
+interview: colloquio
+cancelled: annullata
+urgency: urgenza
+installer: installatore
+delivery date: data_consegna
+order date: data_ordine
 `;

@@ -5,7 +5,7 @@ has: heeft
 name: naam benaming
 first name: voornaam roepnaam
 last name: achternaam familienaam
-name prefix: tussenvoegsel
+name infix: tussenvoegsel
 maiden name: meisjesnaam
 full name: volledige_naam
 initials: voorletters
@@ -30,23 +30,23 @@ staff: personeel
 user: gebruiker gebruikers
 supplier: leverancier leveranciers
 manufacturer: fabrikant
-patient: patiënt patiënten
+patient: patiënt patiënten patient
 doctor: arts artsen huisarts dokter
-nurse: verpleegkundige
+nurse: verpleegkundige verpleger
 student: leerling leerlingen student studenten
-teacher: docent docenten leraar
+teacher: docent docenten leraar leerkracht
 member: lid leden
 guest: gast gasten
 passenger: passagier reiziger
 driver: bestuurder chauffeur
-owner: eigenaar
+owner: eigenaar eigenares
 tenant: huurder
 landlord: verhuurder
 contact person: contactpersoon
 agent: makelaar
 manager: leidinggevende beheerder
-author: auteur
-recipient: ontvanger
+author: auteur schrijver
+recipient: ontvanger geadresseerde
 sender: afzender
 applicant: aanvrager sollicitant
 participant: deelnemer
@@ -83,7 +83,7 @@ district: wijk
 country: land landen
 phone: telefoon telefoonnummer telnr
 mobile: mobiel mobielnummer
-email: emailadres e_mail
+email: emailadres e_mail mailadres
 website: webadres
 latitude: breedtegraad
 longitude: lengtegraad
@@ -98,11 +98,11 @@ second: seconde
 time: tijd tijdstip
 duration: duur looptijd
 period: periode
-deadline: termijn
+deadline: termijn deadline uiterste_datum
 due date: vervaldatum
 start: begin aanvang
 end: einde eind
-start date: begindatum ingangsdatum
+start date: begindatum ingangsdatum startdatum
 end date: einddatum
 from: vanaf
 until: tot
@@ -160,7 +160,7 @@ comment: commentaar reactie
 description: omschrijving beschrijving
 text: tekst
 message: bericht
-subject: onderwerp
+subject: onderwerp schoolvak
 content: inhoud
 language: taal
 color: kleur
@@ -238,7 +238,7 @@ seller: verkoper
 quote: offerte
 contract: overeenkomst contracten
 delivery: levering lever
-delivery date: leverdatum
+delivery date: leverdatum bezorgdatum
 delivery address: leveradres afleveradres
 shipping: verzending verzend
 shipment: zending zendingen
@@ -294,7 +294,7 @@ certificate: certificaat
 decision: besluit beschikking
 fine: boete
 complaint: klacht klachten
-ticket: kaartje
+ticket: kaartje vervoersbewijs
 task: taak taken
 appointment: afspraak afspraken
 meeting: vergadering
@@ -310,7 +310,7 @@ absence: verzuim afwezigheid
 vacation: verlof vakantie
 holiday: feestdag
 illness: ziekte
-job title: functie beroep
+job title: functie beroep functietitel
 education: opleiding
 training: cursus
 degree: diploma
@@ -334,26 +334,26 @@ bed: bed bedden
 room: kamer ruimte lokaal
 room number: kamernummer
 building: gebouw
-floor: verdieping
+floor: verdieping etage
 apartment: appartement
 house: huis woning
 property: pand
-parcel: perceel
-rent: huur
+parcel: perceel pakketje
+rent: huur huurprijs
 deposit: borg aanbetaling
 course: vak
 lesson: les
-exam: tentamen toets
+exam: tentamen toets examen
 grade: cijfer
 points: punten
 school year: schooljaar
 field of study: studierichting
 book: boek boeken
-publisher: uitgever
+publisher: uitgever uitgeverij
 library: bibliotheek
 lending: uitlening
 trip: reis rit
-route: traject
+route: traject route
 stop: halte
 station: station
 track: spoor
@@ -492,4 +492,40 @@ weekday: weekdag
 start time: begintijd starttijd
 end time: eindtijd
 shift: dienst
+ward: afdeling_ziekenhuis verpleegafdeling
+discharge date: ontslagdatum
+insurance company: verzekeringsmaatschappij
+cost center: kostenplaats
+termination date: datum_uit_dienst
+sick leave: ziekteverlof
+overtime: overuren
+technician: monteur
+notes: aantekeningen
+return date: retourdatum inleverdatum
+supervisor: toezichthouder
+lawyer: advocaat
+judge: rechter
+court: rechtbank
+hearing: zitting
+neighborhood: buurt
+monthly: maandelijks maandelijkse
+yearly: jaarlijks jaarlijkse
+interview: sollicitatiegesprek
+vaccine: vaccin
+symptom: symptoom
+tax rate: btw_percentage btw_tarief
+outcome: uitkomst
+shipping cost: verzendkosten
+order date: besteldatum orderdatum
+house number addition: toevoeging huisnummertoevoeging
+chamber of commerce number: kvk_nummer kvk
+active ingredient: stofnaam werkzame_stof
+strength: sterkte
+dosage form: toedieningsvorm
+brand name: merknaam
+repeat count: herhalingen
+prescriber: voorschrijver
+courier: bezorger
+signed for by: handtekening_ontvanger
+social security number: bsn burgerservicenummer
 `;

@@ -27,7 +27,7 @@ supplier: fornecedor
 manufacturer: fabricante
 partner: sócio parceiro
 patient: paciente utente
-doctor: médico médica
+doctor: médico médica medico
 nurse: enfermeiro enfermeira
 student: aluno aluna estudante
 teacher: professor professora docente
@@ -35,14 +35,14 @@ member: membro associado
 guest: hóspede convidado
 passenger: passageiro
 driver: motorista condutor
-owner: proprietário dono titular
+owner: proprietário dono titular dona proprietario
 tenant: inquilino locatário
 landlord: senhorio locador
 contact: contato contacto
 agent: agente
-manager: gerente responsável chefe diretor
-author: autor
-recipient: destinatário
+manager: gerente responsável chefe diretor gestor
+author: autor autora
+recipient: destinatário destinatario
 sender: remetente
 applicant: requerente candidato solicitante
 participant: participante
@@ -54,7 +54,7 @@ father: pai
 guardian: tutor encarregado
 spouse: cônjuge
 household: agregado domicílio
-beneficiary: beneficiário
+beneficiary: beneficiário beneficiario
 company: empresa companhia sociedade
 organization: organização entidade
 department: departamento setor
@@ -121,7 +121,7 @@ deletion: exclusão
 active: ativo ativa
 inactive: inativo
 locked: bloqueado
-approved: aprovado
+approved: aprovado aprovada
 approval: aprovação
 confirmed: confirmado
 rejected: rejeitado recusado
@@ -131,7 +131,7 @@ open: aberto
 closed: fechado encerrado
 opening: abertura
 closing: fechamento encerramento
-paid: pago
+paid: pago paga
 canceled: cancelado
 cancellation: cancelamento
 sent: enviado
@@ -143,7 +143,7 @@ delivered: entregue
 registered: registrado inscrito
 registration: registro registo inscrição
 hire: contratação
-hire date: data_admissão data_contratação
+hire date: data_admissão data_contratação data_admissao
 leaving date: data_demissão
 exit: desligamento
 entry: entrada ingresso
@@ -216,14 +216,14 @@ tax: imposto tributo
 vat: iva icms
 tax number: cpf cnpj nif
 national id: rg
-net: líquido
-gross: bruto
+net: líquido liquido
+gross: bruto bruta
 discount: desconto
 balance: saldo
 revenue: receita faturamento
 profit: lucro
 loss: prejuízo perda
-salary: salário ordenado
+salary: salário ordenado salario
 bonus: bônus
 currency: moeda
 exchange rate: câmbio taxa_câmbio
@@ -231,7 +231,7 @@ interest: juros
 interest rate: taxa_juros
 credit: crédito
 debit: débito
-loan: empréstimo
+loan: empréstimo emprestimo
 installment: parcela prestação
 debt: dívida
 income: renda rendimento
@@ -244,7 +244,7 @@ payment: pagamento
 payment method: forma_pagamento meio_pagamento
 payment term: condição_pagamento
 invoice: fatura nota_fiscal
-invoice number: número_fatura
+invoice number: número_fatura numero_fatura numero_nota
 credit note: nota_crédito
 order: pedido encomenda ordem
 purchase: compra
@@ -262,8 +262,8 @@ tracking number: código_rastreio rastreamento
 package: pacote
 packaging: embalagem
 return: devolução
-warehouse: armazém depósito almoxarifado
-shelf: prateleira
+warehouse: armazém depósito almoxarifado armazem
+shelf: prateleira estante
 location: localização
 product: produto
 item: artigo item
@@ -285,7 +285,7 @@ vehicle: veículo carro
 license plate: placa
 vin: chassi
 mileage: quilometragem
-fuel: combustível
+fuel: combustível combustivel
 engine: motor
 manufacture: fabricação
 production: produção
@@ -295,7 +295,7 @@ inspection: inspeção vistoria
 damage: dano
 claim: sinistro
 claim number: número_sinistro
-policy: apólice
+policy: apólice apolice
 policy number: número_apólice num_apólice
 premium: prêmio
 deductible: franquia
@@ -317,7 +317,7 @@ certificate: certificado certidão
 decision: decisão
 fine: multa
 complaint: reclamação queixa
-ticket: bilhete
+ticket: bilhete passagem
 task: tarefa
 appointment: agendamento
 meeting: reunião
@@ -350,7 +350,7 @@ medication: medicamento remédio
 prescription: prescrição
 dosage: posologia dosagem
 dose: dose
-blood type: tipo_sanguíneo grupo_sanguíneo
+blood type: tipo_sanguíneo grupo_sanguíneo tipo_sanguineo
 blood pressure: pressão_arterial
 allergy: alergia
 vaccination: vacinação
@@ -367,7 +367,7 @@ apartment: apartamento
 house: casa residência
 property: imóvel propriedade
 parcel: terreno
-rent: aluguel
+rent: aluguel aluguer renda_casa
 deposit: caução
 construction: construção
 course: curso
@@ -378,7 +378,7 @@ grade: nota
 points: pontos
 semester: semestre
 school year: ano_letivo
-enrollment: matrícula
+enrollment: matrícula matricula
 class: turma
 faculty: faculdade
 book: livro
@@ -403,11 +403,11 @@ ingredient: ingrediente
 preparation: preparo
 portion: porção
 drink: bebida
-species: espécie
+species: espécie especie
 animal: animal
 breed: raça
 plant: planta
-crop: cultura safra
+crop: cultura safra cultivo
 harvest: colheita
 field: campo talhão
 farm: fazenda quinta
@@ -527,4 +527,39 @@ end hour: hora_fim
 short description: descrição_curta
 legal guardian: responsável_legal
 relationship: parentesco
+meter reader: leiturista
+occurrence: ocorrência ocorrencia
+barcode: codigo_barras código_barras
+ward: enfermaria
+hospital stay: internamento
+drug: fármaco
+plate: matrícula_veículo
+chassis number: numero_chassi
+cost center: centro_custo
+termination date: data_demissao
+technician: técnico tecnico
+notes: observacoes observacao
+return date: data_devolucao data_devolução
+supervisor: encarregado_turno
+lawyer: advogado advogada
+judge: juiz juíza
+court: tribunal vara
+hearing: audiência audiencia
+monthly income: renda_mensal
+connection date: data_ligacao data_ligação
+installation: instalacao instalação
+voltage: tensao tensão
+calibration date: ultima_afericao data_afericao
+consumer: consumidor consumidora
+utility company: concessionaria concessionária
+monthly: mensal
+yearly: anual
+interview: entrevista
+mother name: nome_mae nome_mãe
+father name: nome_pai
+street number: numero_porta
+tax rate: aliquota
+start date: data_inicio data_início
+end date: data_fim data_término data_termino
+cancelled: cancelada
 `;

@@ -25,6 +25,36 @@ const SHIP = 'cargo shipment freight customs shipping container voyage';
 
 /** Attributes of things in domains without a vocabulary of their own. */
 export const ATTRIBUTE_MEANINGS: readonly Rule<TextAnswer>[] = [
+  // Hospitals
+  words('theatre|theater|operating theatre|operating theater|operating room', 'Theatre 1|Theatre 2|Theatre 3|Theatre 4|Day surgery|Emergency theatre', 'theatre theater surgery operation procedure patient hospital session anesthesia'),
+  shape('bed|bed label|bed number|bed no|bed code', '[A-D]-?(0[1-9]|1[0-9]|2[0-4])', 'admission ward patient inpatient hospital clinic bed'),
+  words('anaesthetic type|anesthetic type|anaesthesia|anesthesia|anaesthetic|anesthetic|anesthesia type|type of anesthesia', 'general|local|spinal|epidural|regional|sedation'),
+  // Telephony
+  shape('msisdn|calling number|called number|caller number|dialed number|dialled number|calling party|called party', '[1-9][0-9]{10}'),
+  shape('origin number|destination number|orig number|dest number|origin no|destination no|originating number|terminating number|source number|a number|b number', '[1-9][0-9]{10}', 'call cdr sms phone telephone voice roaming'),
+  person('signature name|signer|signer name|signed by name|signed for by|name of signer'),
+  person('meter reader|group leader|declarant|prescriber|escort name|escort|assessor|chaperone|headteacher'),
+  words('transport mode|means of transport|mode of transport', 'bus|train|plane|ferry|car|bicycle'),
+  shape('classroom|class room|lecture room', '(0|1|2|3)[0-2][1-9]', 'class school lesson course student exam timetable lecture'),
+  words('assessment|=judgement', 'excellent|very good|good|sufficient|insufficient', 'grade exam student school class test mark'),
+  words('study program|course of study|study track', 'Sciences|Classics|Languages|Business|Arts|Technology', 'class student school enrollment'),
+  shape('house number addition', '[A-D]|bis|hs|[1-4]'),
+  words('occurrence|occurrence type', 'none|no access|meter damaged|reading estimated|seal broken', 'reading meter'),
+  // Supply
+  words('fuel|fuel type', 'electricity|gas', 'meter premise supply utility energy mpan'),
+  company('meter make|device make|equipment make|pump make|engine make|machine make'),
+  words('location in property|meter location|location in building|location on site', 'hall cupboard|kitchen|garage|outside box|under the stairs|basement'),
+  words('debt stage|collection stage|dunning stage|arrears stage', 'none|reminder|second reminder|final notice|collections|legal'),
+  words('visit outcome|visit result', 'completed|no access|rescheduled|aborted|follow-up needed', 'engineer technician service maintenance meter installation field'),
+  words('tariff name|tariff', 'Standard Variable|Fixed 12 Months|Fixed 24 Months|Green Saver|Economy 7|Off-Peak|Online Only|Prepayment', 'tariff energy electricity gas meter supply'),
+  words('name infix|surname prefix|name prefix particle', 'van|de|van der|van den|van de|den|ter'),
+  // Queues
+  { ...words('=kind|=type|=name|job type|job kind|task type|job name|queue|queue name', 'send_email|generate_report|sync_data|import_file|process_payment|resize_image|clean_up'), in: '@queue #queue @background_job @scheduled_job @async_task @delayed_job' },
+  shape('dock|quay|berth|pier', '(Q|D)[0-9]{1,2}', 'call port vessel ship voyage container mooring'),
+  words('flag|flag state|flag country', 'Panama|Liberia|Marshall Islands|Malta|Bahamas|Greece|Singapore', 'owner shipowner vessel ship'),
+  words('customs regime|customs procedure', 'import|export|transit|warehousing|temporary admission|re-export'),
+  // Orders of work
+  words('service type|work type|work order type|job type|type of work|type of service', 'installation|inspection|repair|maintenance|replacement|disconnection|relocation', 'order service work job request ticket'),
   // People and groups
   words('membership type|membership level|membership tier|member type|member category', 'Standard|Premium|Student|Family|Senior|Day pass'),
   words('fitness goal|training goal|workout goal', 'Lose weight|Build muscle|Endurance|Stay healthy|Rehabilitation|Flexibility'),

@@ -19,6 +19,7 @@ export const HEALTH_MEANINGS: readonly Rule<TextAnswer>[] = [
   meansIn('drug medication medicine prescription', 'form|drug form|dosage form|pharmaceutical form', 'drug', 'form'),
   meansIn('drug medication medicine', 'class|drug class|category', 'drug', 'class'),
   means('dosage form|dose form', 'dose_form'),
+  meansIn('drug medication medicine prescription', 'dosage|dose|dose amount|dosage text', 'drug', 'strength'),
   means('dosage|dose|dose amount|dosage text', 'dosage'),
   meansIn('prescription medication drug dose order', 'frequency|dose frequency|dosing frequency|interval|schedule', 'dose_frequency'),
   meansIn('prescription medication drug injection immunization vaccination dose order vaccine', 'route|administration route|route of administration', 'drug_route'),

@@ -66,8 +66,9 @@ export const PEOPLE_MEANINGS: readonly Rule<TextAnswer>[] = [
   numbersIn(`${SCHOOL} building`, 'room|room number|classroom|room no|room name|room code', 'classroom'),
   numbers('classroom|lecture room|room code', 'classroom'),
   // Work
-  means('employment type|type of employment|employment kind|job type|work type|employee type', 'employment_type'),
-  meansIn('employee staff position job vacancy', '=type|=kind', 'employment_type'),
+  means('employment type|type of employment|employment kind|employee type', 'employment_type'),
+  meansIn('employee staff position vacancy person contract applicant', 'job type|work type|=type|=kind', 'employment_type'),
+  { ...means('job type|job kind', 'employment_type'), in: '@job @vacancy @posting' },
   meansIn(STAFF, 'contract type|contract kind|type of contract', 'contract_kind'),
   means('employment status|employee status|job status|work status', 'employment_status'),
   meansIn('employee staff worker', '=status', 'employment_status'),

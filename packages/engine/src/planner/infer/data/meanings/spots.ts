@@ -23,7 +23,7 @@ export const SPOT_MEANINGS: readonly Rule<TextAnswer>[] = [
   shape('terminal|=gate|door|=door number|=staircase|=entrance', '[A-E1-5]'),
   shape('block|=row|row number|=section number|building block|seat row|=wing|=tower', '[A-H]'),
   shape('desk|=bench|workstation|desk number|=place number|table number|seat number|bed|bed number', '[1-9][0-9]?'),
-  shape('leg|=lap|=heat|=half|=line number', '[1-4]'),
+  shape('leg|=lap|=heat|=half', '[1-4]'),
   means('storage place|storage spot|keeping place|shelf place|place of storage', 'storage_location'),
   { ...means('location|place|site|position|current location|usual location|storage location', 'site_spot'), in: about(KEPT) },
   made('location|current location|event location|meeting point|meeting place|place|scene|incident place|accident place|workplace|place of work|place of issue|issue place|issuing place|place of residence|residence|loading place|unloading place|pickup location|delivery place|place of performance|venue city|birth town|place of death|burial place|collection place|job location|work place|locality name|start location|end location|start point|end point|meeting location|=settlement|find spot|place found', 'city', 'a place'),

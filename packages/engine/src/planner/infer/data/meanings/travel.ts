@@ -76,7 +76,7 @@ export const TRAVEL_MEANINGS: readonly Rule<TextAnswer>[] = [
   means('booking channel|booking source', 'booking_channel'),
   means('travel purpose|trip purpose|purpose of travel|purpose of visit|travel reason|purpose of trip', 'travel_purpose'),
   means('visa type|visa category|visa class', 'visa_type'),
-  means('vessel|vessel name|vessel title|boat name', 'vessel'),
+  means('vessel|vessel name|vessel title|boat name|ship name', 'vessel'),
   meansIn('vessel ship boat', '=name|=title', 'vessel'),
   means('vessel type|ship type|boat type', 'vessel_type'),
   meansIn('vessel ship boat', '=type|=kind|=class', 'vessel_type'),
