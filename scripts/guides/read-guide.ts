@@ -37,5 +37,8 @@ const END = 'END_OF_FILE';
 const writeFile = (path: string, text: string): string =>
   `mkdir -p "$(dirname ${path})"; cat > ${path} <<'${END}'\n${text}\n${END}`;
 
-/** A server of the guide runs until a later step ends it: its process is $SERVER, what it says is in server.log. */
-const inBackground = (text: string): string => `{ ${text}\n} > server.log 2>&1 & SERVER=$!`;
+/**
+ * A server of the guide runs until a later step ends it, `kill -- -$SERVER`; what it says is in server.log. It has a group of its
+ * own: the shell that waits for it is another process than the server, and a signal to that one alone would leave it running.
+ */
+const inBackground = (text: string): string => `set -m; { ${text}\n} < /dev/null > server.log 2>&1 & SERVER=$!; set +m`;
