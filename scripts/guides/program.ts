@@ -8,4 +8,4 @@ const installed = process.env['ROWLOOM_INSTALLED'] ?? '';
 const folder = installed === '' ? join(ROOT, 'apps/cli') : join(installed, 'node_modules/rowloom');
 
 /** The program that the guides call: that of the checkout, or an installed one. */
-export const PROGRAM = { folder, bin: join(folder, 'bin/rowloom.mjs') } as const;
+export const PROGRAM = { folder, bin: join(folder, 'bin/rowloom.mjs'), isInstalled: installed !== '' } as const;
