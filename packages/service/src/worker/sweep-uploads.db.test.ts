@@ -45,7 +45,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     if (request.method === 'DELETE') return (objects.delete(pathname), say(204));
     if (pathname.endsWith('/.rowloom.json.rowloom-partial'))
       return say(200, JSON.stringify({ rowloom_export: 1, tables: [{ name: 'books' }] }));
-    return objects.has(pathname) ? say(200, '{}') : say(404);
+    const held = objects.get(pathname);
+    return held === undefined ? say(404) : say(200, held);
   });
 }
 
