@@ -1,4 +1,4 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SlowFirst } from './scripts/tests/slow-first.fixture.ts';
 import { SLOW_TESTS } from './scripts/tests/slow-tests.ts';
@@ -9,8 +9,6 @@ const isBig = process.env['ROWLOOM_BIG'] === '1';
 const isFaults = process.env['ROWLOOM_FAULTS'] === '1';
 /** `npm run test:quick` sets it: what starts no server, no browser and no program, and is over soon. */
 const isQuick = process.env['ROWLOOM_QUICK'] === '1';
-/** What one file at a time, with its servers and its browser, needs at most. */
-const MEMORY = 3 * 1024 ** 3;
 const LONG = ['**/*.db.test.ts', 'apps/cli/src/*.test.ts', ...SLOW_TESTS.map((end) => `**/${end}`)];
 
 const inPackages = isFaults
@@ -34,9 +32,9 @@ export default defineConfig({
       ...(isFaults ? [] : ['**/*.fault.test.ts']),
       ...(isQuick ? LONG : []),
     ],
-    // Tests wait for servers and browsers half of the time: six files at a time keep two cores busy, where there is memory
-    // for them. Quick ones wait for nothing, and those of faults measure how long something takes.
-    maxWorkers: Math.ceil(Math.min(availableParallelism() * (isQuick ? 1 : isFaults ? 1.5 : 3), totalmem() / MEMORY)),
+    // Tests wait for servers and browsers a third of the time: four files at a time keep two cores busy. Quick ones wait for
+    // nothing, and those of faults measure how long something takes.
+    maxWorkers: Math.ceil(availableParallelism() * (isQuick ? 1 : isFaults ? 1.5 : 2)),
     sequence: { sequencer: SlowFirst },
     // Loading the same modules anew for each file took a third of all time. A file leaves the process as it found it.
     isolate: false,
