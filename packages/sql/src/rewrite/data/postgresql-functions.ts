@@ -26,8 +26,8 @@ export const POSTGRESQL_FUNCTIONS: ReadonlySet<string> = new Set([
     justify_days justify_hours justify_interval make_date make_interval make_time make_timestamp make_timestamptz now
     overlaps statement_timestamp time timeofday timestamp timestamptz timetz timezone to_date to_timestamp
     transaction_timestamp`),
-  // Identifiers, numbers of a sequence.
-  ...words(`gen_random_uuid uuid uuidv4 uuidv7 uuid_extract_timestamp uuid_extract_version nextval txid_current
+  // Identifiers.
+  ...words(`gen_random_uuid uuid uuidv4 uuidv7 uuid_extract_timestamp uuid_extract_version txid_current
     pg_current_xact_id pg_current_snapshot txid_current_snapshot pg_trigger_depth`),
   // Who and what.
   ...words('current_database current_schema current_user session_user getpgusername pg_typeof pg_column_size'),

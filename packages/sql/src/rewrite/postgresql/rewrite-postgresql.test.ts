@@ -6,6 +6,7 @@ import {
   callsOfPostgresql,
   nameOfPostgresqlType,
   rewritePartitionBounds,
+  rewritePostgresqlDefault,
   rewritePartitionKey,
   rewritePostgresqlExpression,
   rewritePostgresqlOperator,
@@ -26,11 +27,20 @@ test.each([
   ['U&"d\\0061t" > 0', '"dat" > 0'],
   ['a > 0 -- rest', '"a" > 0'],
   ['0x1F + 1_000', '31 + 1000'],
-  ["nextval('public.s'::regclass)", "nextval('public.s'::regclass)"],
   ['make_interval(days => 3)', 'make_interval(days => 3)'],
 ])('%s is printed as %s', (text, printed) => {
   expect(rewritePostgresqlExpression(text)).toBe(printed);
 });
+
+test.each(["nextval('public.s'::regclass)", "'a' || pg_catalog.nextval('s')"])(
+  '%s is for a default alone: elsewhere it would move a sequence of somebody else',
+  (text) => {
+    expect(rewritePostgresqlDefault(text)).toContain('nextval');
+    expect(rewritePostgresqlExpression(text)).toBeUndefined();
+    expect(rewritePartitionBounds(`FOR VALUES IN (${text})`)).toBeUndefined();
+    expect(rewritePartitionKey(`LIST ((${text}))`)).toBeUndefined();
+  },
+);
 
 test.each([
   'a$$ > 0)); create table stolen as select * from victim; drop table victim; select ((select 1 as z$$',

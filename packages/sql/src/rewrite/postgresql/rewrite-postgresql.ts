@@ -3,7 +3,7 @@ import { nameOf, namesOf } from '../../parser/nodes.ts';
 import { parse } from '../../parser/parser.ts';
 import { soleTarget } from '../../parser/sole-target.ts';
 import { orUndefined, refuse } from '../not-rewritable.ts';
-import { isSafeFunction } from './is-safe-function.ts';
+import { isSafeFunction, takesNumber } from './is-safe-function.ts';
 import { operatorName, quoteName } from './names.ts';
 import { printNode } from './print-node.ts';
 import { printType } from './print-type.ts';
@@ -22,11 +22,16 @@ export function rewritePostgresqlExpression(text: string, mayCall: MayCall = NOB
   return orUndefined(() => printNode(expressionOf(text), guard(mayCall)));
 }
 
+/** The same for a default, which may also take the next number of a sequence. */
+export function rewritePostgresqlDefault(text: string, mayCall: MayCall = NOBODY): string | undefined {
+  return rewritePostgresqlExpression(text, (called) => takesNumber(called) || mayCall(called));
+}
+
 /** Functions that an expression calls, besides those that are harmless wherever they are called. */
 export function callsOfPostgresql(text: string): readonly CalledFunction[] {
   const called: CalledFunction[] = [];
   const isWhole = orUndefined(() => printNode(expressionOf(text), (each) => void called.push(each))) !== undefined;
-  return isWhole ? called.filter((each) => each.kind === undefined && !isSafeFunction(each)) : [];
+  return isWhole ? called.filter((each) => each.kind === undefined && !isSafeFunction(each) && !takesNumber(each)) : [];
 }
 
 /** The sequences whose next number an expression takes. */

@@ -1,11 +1,11 @@
 import { type ColumnType, quoteText } from '@rowloom/engine';
-import { rewritePostgresqlExpression } from '../../rewrite/postgresql/rewrite-postgresql.ts';
+import { rewritePostgresqlDefault } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
 import { type Draft, mayCallIn } from './may-call.ts';
 
 /** A default in PostgreSQL's SQL, or nothing where only another database can evaluate it. */
 export function columnDefault(document: Draft, sql: string, type: ColumnType): string | undefined {
-  if (document.dialect === 'postgresql') return rewritePostgresqlExpression(sql, mayCallIn(document));
+  if (document.dialect === 'postgresql') return rewritePostgresqlDefault(sql, mayCallIn(document));
   const value = readSimpleDefault(sql);
   switch (value?.kind) {
     case 'text':

@@ -2,7 +2,8 @@ import { nameOfPostgresqlType } from '../../rewrite/postgresql/rewrite-postgresq
 import { type ColumnType, type DomainType, resolveType } from '@rowloom/engine';
 import type { PrintContext } from '../ddl/print-context.ts';
 import { remark } from '../ddl/remark.ts';
-import { rewriteExpression, writeExpression } from '../ddl/write-expression.ts';
+import { writeExpression } from '../ddl/write-expression.ts';
+import { columnDefault } from './column-default.ts';
 import { type Draft, mayCallIn } from './may-call.ts';
 import { qualifiedName, quote } from './qualified-name.ts';
 import { innermost, postgresqlType } from './type-name.ts';
@@ -106,7 +107,8 @@ function createDomain(document: Draft, domain: DomainType): Creation {
   const types = new Map([['value', resolveType(document, domain.type)]]);
   const context: PrintContext = { dialect: 'postgresql', types, mayCall: mayCallIn(document) };
   const isOwn = document.dialect === 'postgresql';
-  const fallback = isOwn && domain.default !== undefined ? rewriteExpression(domain.default, context) : undefined;
+  const fallback =
+    isOwn && domain.default !== undefined ? columnDefault(document, domain.default, domain.type) : undefined;
   if (fallback !== undefined) parts.push(`DEFAULT ${fallback}`);
   if (!domain.nullable) parts.push('NOT NULL');
   for (const check of domain.checks) {
