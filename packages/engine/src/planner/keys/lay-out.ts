@@ -4,7 +4,7 @@ import { lowerRows } from '../draft/lower-rows.ts';
 import type { Digit } from './digit.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** More tuples than these cannot be counted through. */
+/** More tuples than these are not asked for where some digits can be left out. */
 export const MAX_TUPLES = 2 ** 52;
 
 export type Layout = Pick<ProductPart, 'form'> & {
@@ -24,7 +24,7 @@ export function layOut({ draft, target, set }: UniqueTask, { form, digits, why }
     ...(form === undefined ? {} : { form }),
   };
   const tuples = productSize(part);
-  if (digits.length === 0 || tuples < 1 || tuples > MAX_TUPLES) return false;
+  if (digits.length === 0 || tuples < 1 || tuples > Number.MAX_SAFE_INTEGER) return false;
   if (tuples < target.rows && !lowerRows(draft, target, tuples, why(tuples))) return false;
   digits.forEach(({ take }, position) => take({ ...part, position }));
   // Whoever is laid out with others has no children of its own.

@@ -2,7 +2,7 @@ import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import { withAllSubsets } from '../all-subsets.ts';
 import { canBeDistinct, capacityOf } from '../capacity.ts';
 import { columnDigit, type Digit, numberedPlans, referenceDigit } from '../digit.ts';
-import { layOut } from '../lay-out.ts';
+import { layOut, MAX_TUPLES } from '../lay-out.ts';
 import { pairWithOwner } from '../pair-with-owner.ts';
 import { reachBack } from '../reach-back.ts';
 import type { UniqueTask } from '../unique-task.ts';
@@ -25,7 +25,7 @@ export function byProduct(task: UniqueTask): string | undefined {
     ...numberedPlans(task, set.columns).map((plan) => nullableDigit(task, plan)),
   ];
   const tuples = digits.reduce((product, { size }) => product * size, 1);
-  if (digits.length === 0 || tuples === 0) return undefined;
+  if (digits.length === 0 || tuples === 0 || tuples > MAX_TUPLES) return undefined;
   if (tuples < target.rows) {
     const paired = pairWithOwner(task, references) ?? byDerivation(task) ?? byMarkedPart(task);
     if (paired !== undefined) return paired;
