@@ -106,9 +106,12 @@ describe.skipIf(!hasBrowser)('a viewer', () => {
 
   test('an address that asks for something new opens nothing that would be refused', () =>
     expectStory(vera, async (page) => {
-      for (const tab of ['snapshots', 'connections', 'schedules', 'members']) {
-        await go(page, `/p/${place.project}/${tab}?new=yes`);
-        expect([tab, await page.getByRole('dialog').count()]).toEqual([tab, 0]);
+      const tabs = ['snapshots', 'connections', 'schedules', 'webhooks', 'members'].map(
+        (tab) => `/p/${place.project}/${tab}`,
+      );
+      for (const address of [...tabs, `/o/${place.organization}/templates`, `/o/${place.organization}/organization`]) {
+        await go(page, `${address}?new=yes`);
+        expect([address, await page.getByRole('dialog').count()]).toEqual([address, 0]);
       }
     }));
 

@@ -1,9 +1,11 @@
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
 import type { Permission, Project } from '@rowloom/contract';
 import {
+  Book,
   CalendarPlus,
   Camera,
   Database,
+  Internet,
   Key,
   MailOpen,
   Page,
@@ -87,6 +89,9 @@ export const organizationActions = (organization: string, isAdmin: boolean, go: 
           action('invite', 'Invite somebody', MailOpen, () =>
             go(addresses.organization(organization, 'organization'), NEW),
           ),
+          action('new-template', 'New template', Book, () =>
+            go(addresses.organization(organization, 'templates'), NEW),
+          ),
         ]
       : []),
   ],
@@ -114,6 +119,10 @@ export const projectActions = (
     [
       'schedules.edit',
       action('schedule', 'New schedule', CalendarPlus, () => go(addresses.project(project.id, 'schedules'), NEW)),
+    ],
+    [
+      'webhooks.manage',
+      action('webhook', 'New webhook', Internet, () => go(addresses.project(project.id, 'webhooks'), NEW)),
     ],
     [
       'members.manage',

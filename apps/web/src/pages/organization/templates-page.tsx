@@ -2,7 +2,6 @@ import { Button, Stack, Title } from '@mantine/core';
 import type { Template } from '@rowloom/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { Book, Plus } from 'iconoir-react';
-import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useAll } from '../../api/use-call.ts';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 
 /** Schemas that a project can start from: the packs that ship, and the organization's own. */
 export function TemplatesPage() {
@@ -21,7 +21,7 @@ export function TemplatesPage() {
   const navigate = useNavigate();
   const templates = useAll('listTemplates', { query: { org_id: organizationId } });
   const isManager = useManagesTemplates();
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useOpened();
   const add = isManager && (
     <Button leftSection={<Plus width={18} />} onClick={() => setNew(true)}>
       New template
@@ -30,7 +30,7 @@ export function TemplatesPage() {
   return (
     <Page title="Templates" description="Schemas that a project can start from, without a database." actions={add}>
       <TemplateDialog
-        opened={isNew}
+        opened={isNew && isManager}
         onDone={({ id }) => void navigate({ to: addresses.template(organizationId, id) })}
         onClose={() => setNew(false)}
       />
