@@ -24,14 +24,18 @@ export function countRows(draft: Draft, wishes: Wishes): void {
   for (const target of draft.tables.values()) weights.set(target.key, weigh(draft, target, weights, new Set()));
   const named = readNamed(draft, wishes.rows ?? DEFAULT_ROWS);
   for (const target of draft.tables.values()) {
-    const wished = target.rule.rows ?? named.tables.get(target.key);
+    // A wish of the run beats the rules, which a pack or a project has for every run. No rows for the rest is meant as it
+    // is said; any other number for it gives way to what tables named or ruled need.
+    const rest = named.others === 0 ? 0 : undefined;
+    const wished = named.tables.get(target.key) ?? rest ?? target.rule.rows;
     if (target.rule.skip === true) target.rows = 0;
     else if (wished !== undefined) {
       target.rows = wished;
       target.exact = true;
     }
   }
-  const fixed = followNamed(draft);
+  // A number for every other table leaves nothing to follow from those named.
+  const fixed = named.others === undefined ? followNamed(draft) : new Set<TableDraft>();
   shareOut(draft, weights, named, fixed);
   for (const target of draft.tables.values()) listAll(draft, target);
   countMotifRows(draft);

@@ -120,13 +120,14 @@ const LEAST_KEYS = 8;
 
 function change(draft: Draft, target: TableDraft, rows: number, why: string): void {
   const path = `rows.${target.key}`;
-  const way =
-    rows < target.rows ? 'Ask for fewer rows here, or for more there.' : 'Ask for more rows here, or for fewer there.';
+  const isLess = rows < target.rows;
+  const bound = isLess ? `can have at most ${rows} rows` : `must have at least ${rows} rows`;
+  const way = isLess ? 'Ask for fewer rows here, or for more there.' : 'Ask for more rows here, or for fewer there.';
   if (target.exact) {
     draft.issues.push({
       code: 'row_capacity',
       path,
-      message: `${target.key} can have at most ${rows} rows, not ${target.rows}: ${why}. ${way}`,
+      message: `${target.key} ${bound}, not ${target.rows}: ${why}. ${way}`,
     });
     return;
   }
