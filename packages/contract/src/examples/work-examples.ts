@@ -188,6 +188,8 @@ export const pendingApproval: Approval = {
     seed: 42,
     as_of: '2026-11-15T00:00:00.000Z',
     locale: 'en',
+    rows_requested: 51_000,
+    tables_count: 2,
     target: {
       connection_id: connection,
       name: 'staging',

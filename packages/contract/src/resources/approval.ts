@@ -32,6 +32,8 @@ const ApprovedRun = Type.Object(
     seed: count('The seed.'),
     as_of: time('The present of the generated rows.'),
     locale: text('Language of names and texts.'),
+    rows_requested: nullable(count('Rows planned, over all tables; null for requests of earlier versions.')),
+    tables_count: nullable(count('How many tables the run fills; null for requests of earlier versions.')),
     target: nullable(ApprovedTarget),
   },
   named('ApprovedRun', 'What the request left open, as resolved when it was made; `plan_digest` covers it.'),

@@ -126,7 +126,7 @@ describeSomeStore('approvals', (given) => {
     const [first, second] = [await request(), await request()];
     expect(first.plan_digest).toBe(second.plan_digest);
     const { people, access, approvals } = cast;
-    const other = await approvals.request(people.requester, access, { run: { ...RUN, rows: 51 } });
+    const other = await approvals.request(people.requester, access, { run: { ...RUN, rows: { authors: 7, '*': 0 } } });
     expect(other.plan_digest).not.toBe(first.plan_digest);
     expect(first).toMatchObject({
       state: 'pending',
@@ -134,6 +134,11 @@ describeSomeStore('approvals', (given) => {
       run: RUN,
       resolved: { source: RUN.source, seed: 1, as_of: RUN.as_of, locale: 'en', target: null },
     });
+    // What the wish comes to is seen before the decision, in lists too.
+    const planned = { rows_requested: 7, tables_count: 1 };
+    expect(other.resolved).toMatchObject(planned);
+    const { items } = await approvals.list(people.requester, access.organizationId, {});
+    expect(items.find(({ id }) => id === other.id)?.resolved).toMatchObject(planned);
   });
 
   test('nobody decides on their own request, by session or by key', async () => {

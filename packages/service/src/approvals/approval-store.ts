@@ -27,6 +27,8 @@ const COLUMNS = [
   'run_approval.schedule_id',
   'run_approval.connection_id',
   'run_approval.deciders',
+  'run_approval.rows_requested',
+  'run_approval.tables_count',
   // Rules may be half a megabyte, and no record shows what they were resolved to.
   sql<ApprovalRow['resolved']>`run_approval.resolved - 'rules' - 'rows'`.as('resolved'),
   sql<

@@ -60,13 +60,15 @@ export function toApproval(row: ApprovalRow, now = storeNow()): Approval {
   };
 }
 
-function toResolved({ resolved, connection }: ApprovalRow): Approval['resolved'] {
+function toResolved({ resolved, connection, rows_requested, tables_count }: ApprovalRow): Approval['resolved'] {
   const { source, seed, as_of, locale, target } = resolved;
   return {
     source: source.kind === 'snapshot' ? { snapshot_id: source.snapshot_id } : { template_id: source.template_id },
     seed,
     as_of,
     locale,
+    rows_requested,
+    tables_count,
     target:
       target === null
         ? null

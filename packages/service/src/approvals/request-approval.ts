@@ -55,6 +55,8 @@ export async function requestApproval(
         connection_id: origin.connectionId,
         schedule_id: origin.scheduleId,
         deciders: JSON.stringify(deciders),
+        rows_requested: planned.rows,
+        tables_count: planned.tables.filter(({ rows }) => rows > 0).length,
         reason: reason ?? null,
         requested_by: caller.userId,
         requested_via: caller.via,

@@ -7,7 +7,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { countOf, formatTime } from '../../ui/format.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { CONNECTION_KINDS } from '../connections/connection-kinds.ts';
-import { describeEffect, describePlace, describeRows } from './describe-run.ts';
+import { describeEffect, describePlace, describePlanned, describeRows } from './describe-run.ts';
 
 /** What exactly will run, and what becomes of what is there already. */
 export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
@@ -43,7 +43,8 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
               ),
             ],
             ['Mode', target?.mode],
-            ['Rows', describeRows(run.rows)],
+            ['Rows', describePlanned(resolved) ?? undefined],
+            ['Rows asked for', describeRows(run.rows)],
             [
               'Schema',
               source.snapshot_id !== undefined ? (

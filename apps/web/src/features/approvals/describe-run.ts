@@ -17,13 +17,19 @@ export function describeRows(rows: Rows): string {
   return `${countOf(each, 'row')} for each table${tables === 0 ? '' : `, but for ${formatNumber(tables)}`}`;
 }
 
+/** What the request came to when it was planned; null where only the wish is known. */
+export function describePlanned({ rows_requested: rows, tables_count: tables }: Approval['resolved']): string | null {
+  return rows === null || tables === null ? null : `${countOf(rows, 'row')} in ${countOf(tables, 'table')}`;
+}
+
 /** A list names this many tables and no more. */
 const LISTED_ROWS = 20;
 const isCut = (rows: Rows): boolean => typeof rows === 'object' && Object.keys(rows).length >= LISTED_ROWS;
+const describeWish = (rows: Rows): string => (isCut(rows) ? 'Rows of many tables' : describeRows(rows));
 
 /** The run of a list in one line. */
-export const describeRun = ({ run, resolved: { target } }: Pick<Approval, 'run' | 'resolved'>): string =>
-  `${isCut(run.rows) ? 'Rows of many tables' : describeRows(run.rows)} ${target === null ? 'without a target' : `into ${target.name ?? 'a deleted connection'}`}`;
+export const describeRun = ({ run, resolved }: Pick<Approval, 'run' | 'resolved'>): string =>
+  `${resolved.rows_requested === null ? describeWish(run.rows) : countOf(resolved.rows_requested, 'row')} ${resolved.target === null ? 'without a target' : `into ${resolved.target.name ?? 'a deleted connection'}`}`;
 
 /** Where exactly: host, port and database, file or folder. */
 export function describePlace({ host, port, database, schema }: NonNullable<Target>): string {
