@@ -1,5 +1,5 @@
 import { parseMicros } from '../../language/values/parse-micros.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
 import { leaveEmptyParents } from '../left-out/leave-empty-parents.ts';
 import { followOwners, followParents } from '../meaning/follow-parents.ts';
 import { giveEachSome } from '../meaning/give-each-some.ts';
@@ -88,6 +88,14 @@ function keepWithin(draft: Draft, key: string, most: number): void {
     draft.issues.push({
       code: 'row_capacity',
       path: `rows.${key}`,
-      message: `${key} cannot have more than ${most} rows, since ${why}, and the rows that own its rows need more. Ask for other numbers of rows, or skip ${key}.`,
+      message: `${key} cannot have more than ${most} rows, since ${why}, and the rows that own its rows need more. ${wayOut(target)}`,
     });
+}
+
+/** A rule may leave a reference fewer parents than there are: it is what to look at first. */
+function wayOut({ key, table, columnRules }: TableDraft): string {
+  const referring = new Set(table.foreign_keys.flatMap(({ columns }) => columns));
+  const ruled = [...columnRules.keys()].filter((name) => referring.has(name)).map((name) => `${key}.${name}`);
+  const first = ruled.length === 0 ? 'Ask' : `Change the rule for ${ruled.join(', ')}, ask`;
+  return `${first} for other numbers of rows, or skip ${key}.`;
 }

@@ -1,4 +1,7 @@
 import { parseMoment } from '../../weave/generators/time/moment.ts';
+import { countPattern } from '../../language/pattern/count-strings.ts';
+import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';
+import { unrankCounted } from '../../language/pattern/unrank.ts';
 import type { ColumnRule } from '../../document/rules/rules.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Issue } from '../../base/shape/issue.ts';
@@ -14,12 +17,30 @@ export function checkLiterals(
   dialect: Dialect,
   asOf: number,
 ): readonly Issue[] {
-  return [...literalsOf(rule), ...optionsOf(rule, type)].flatMap(([at, value]): readonly Issue[] => {
-    const reason = isMoment(value, type, asOf) ? undefined : misfitOf(value, type, dialect);
+  const whyUnfit = (value: JsonValue): string | undefined =>
+    isMoment(value, type, asOf) ? undefined : misfitOf(value, type, dialect);
+  const issueOf = (at: string, reason: string | undefined): readonly Issue[] => {
     if (reason === undefined) return [];
     const message = `${place} is ${type.native}: ${reason}. Change the rule to values that fit.`;
     return [{ code: 'rule_breaks_type', path: `rules.${place}.${at}`, message }];
-  });
+  };
+  const spelled = spelledBy(rule, type).map(whyUnfit);
+  return [
+    ...[...literalsOf(rule), ...optionsOf(rule, type)].flatMap(([at, value]) => issueOf(at, whyUnfit(value))),
+    ...issueOf('pattern', spelled.includes(undefined) ? undefined : spelled[0]),
+  ];
+}
+
+/**
+ * Some texts of a rule's pattern: where none of them is a value of the type, it is the rule that is wrong, whatever a key
+ * or a number of rows would have to say first. A text has room for most patterns, and is looked at when rows are drawn.
+ */
+function spelledBy({ pattern }: ColumnRule, { kind }: ColumnType): readonly string[] {
+  if (pattern === undefined || kind === 'text') return [];
+  const parsed = parsePattern(pattern);
+  const counted = isPattern(parsed) ? countPattern(parsed) : undefined;
+  if (counted === undefined || counted.count === 0) return [];
+  return [0, Math.floor(counted.count / 2), counted.count - 1].map((index) => unrankCounted(counted, index));
 }
 
 function literalsOf({ constant, one_of: values, range }: ColumnRule): readonly (readonly [string, JsonValue])[] {
