@@ -134,11 +134,13 @@ export const rehearse = (
     body: { source: { template_id: 'blog' }, rows: 100, ...run },
   });
 
-/** Waits for the end of a run. */
+/** Waits for the end of a run. It asks ever less often: on a busy machine the questions would take what the run is waiting for. */
 export async function untilEnded(service: Service, who: Bearer, id: string): Promise<Generation> {
-  for (const deadline = Date.now() + 100_000; Date.now() < deadline; await sleep(40)) {
+  const deadline = Date.now() + 100_000;
+  for (let pause = 40; Date.now() < deadline; pause = Math.min(pause * 1.5, 1000)) {
     const generation = await service.get('getGeneration', who, { params: { id } });
     if (generation.status !== 'queued' && generation.status !== 'running') return generation;
+    await sleep(pause);
   }
   throw new Error(`The run ${id} has not ended.`);
 }
