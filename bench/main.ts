@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, (words: readonly string[]) => void | Prom
   files: async () => (await import('./files-bench.ts')).benchFiles(),
   parquet: async () => (await import('./parquet-bench.ts')).benchParquet(),
   load: async (words) => (await import('./load-bench.ts')).benchLoad(words),
+  undo: async () => (await import('./undo-bench.ts')).benchUndo(),
   memory: async () => (await import('./memory-bench.ts')).benchMemory(),
   plan: async () => (await import('./plan-bench.ts')).benchPlan(),
   preview: async () => (await import('./preview-bench.ts')).benchPreview(),

@@ -4,7 +4,7 @@ import type { LedgerKind, LedgerPlace } from '../ledger/ledger-place.ts';
 import type { BackendLook } from '../target/backend-look.ts';
 import type { TriggerText } from '../target/trigger-text.ts';
 import type { ChunkMarks } from '../undo/chunk-marks.ts';
-import type { StagedTable } from '../undo/staged-table.ts';
+import type { StagedTable, TypedColumn } from '../undo/staged-table.ts';
 
 /** All that a run must know of a dialect beyond its driver; each has a folder here, and nothing else asks for its name. */
 export type RunDialect = {
@@ -167,10 +167,12 @@ export type Undoing = {
   readonly deleteSql: (deletion: Deletion) => string;
   /** What stands before FROM in a DELETE whose table is called `t`. */
   readonly deleteFrom: string;
-  /** One value that is the same for rows that are the same, NULLs included. */
-  readonly digest: (columns: readonly string[]) => string;
+  /** One value that is the same for rows that are the same, NULLs included, and hardly ever for others. */
+  readonly digest: (columns: readonly TypedColumn[]) => string;
+  /** The same of the rows of a copy, where it is written into them. */
+  readonly digestOfCopy: string | undefined;
   /** That `t` and `s` are the same in all columns, found by hash or index; undefined where column by column is as good. */
-  readonly sameRow: ((columns: readonly string[]) => string) | undefined;
+  readonly sameRow: ((columns: readonly TypedColumn[]) => string) | undefined;
   /** Whether rows are grouped by their columns, not by a digest: all types have an equality. */
   readonly groupsByColumns: boolean;
   /** That two values are the same, or both NULL; `isComparable` says whether their type has an equality. */

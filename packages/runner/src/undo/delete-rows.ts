@@ -58,18 +58,19 @@ export async function countAmbiguous(
   staged: StagedTable,
   there: 'more often' | 'not as often',
 ): Promise<number> {
-  const { columns, stage, real } = staged;
-  const { groupsByColumns, digest } = dialectOf(session).undoing;
+  const { columns, typed, stage, real } = staged;
+  const { groupsByColumns, digest, digestOfCopy } = dialectOf(session).undoing;
   const quoted = columns.map(DIALECTS[session.dialect].quoteName);
   const isGrouped = groupsByColumns && columns.length > 0;
   // Columns of types without an equality cannot be grouped by.
-  const value = columns.length === 0 ? '1' : isGrouped ? quoted.join(', ') : digest(columns);
+  const value = columns.length === 0 ? '1' : isGrouped ? quoted.join(', ') : digest(typed);
   const list = isGrouped ? quoted.join(', ') : 'digest';
   const named = isGrouped ? value : `${value} AS digest`;
+  const copied = isGrouped || columns.length === 0 || digestOfCopy === undefined ? named : `${digestOfCopy} AS digest`;
   const [row] = await session.query(
     `SELECT count(*) AS ambiguous FROM (
        SELECT 1 AS one FROM (
-         SELECT ${named}, 1 AS rowloom_own, 0 AS rowloom_there FROM ${stage}
+         SELECT ${copied}, 1 AS rowloom_own, 0 AS rowloom_there FROM ${stage}
          UNION ALL SELECT ${named}, 0, 1 FROM ${real}) AS x
        GROUP BY ${list} HAVING sum(rowloom_own) > 0 AND sum(rowloom_own) ${there === 'more often' ? '<' : '<>'} sum(rowloom_there)) AS y`,
   );

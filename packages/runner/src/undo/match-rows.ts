@@ -18,12 +18,12 @@ export function differs(dialect: Dialect, schema: SchemaDocument, { table, colum
  * SQL that two rows are the same in all that the run wrote. It has to be found by hash or index: rows compared each with
  * each would take hours.
  */
-export function sameRow(dialect: Dialect, schema: SchemaDocument, { table, columns }: StagedTable): string {
+export function sameRow(dialect: Dialect, schema: SchemaDocument, { table, columns, typed }: StagedTable): string {
   if (columns.length === 0) return '1 = 1';
   const whole = dialectOf({ dialect }).undoing.sameRow;
   return whole === undefined
     ? columns.map((name) => sameValue(dialect, schema, table, name)).join(' AND ')
-    : whole(columns);
+    : whole(typed);
 }
 
 /**

@@ -1,5 +1,12 @@
 import type { Session } from '@rowloom/databases';
-import { quoteName, type RunContext, type SchemaDocument, type Table, type TableContext } from '@rowloom/engine';
+import {
+  quoteName,
+  resolveType,
+  type RunContext,
+  type SchemaDocument,
+  type Table,
+  type TableContext,
+} from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { LedgerChunk } from '../ledger/chunks.ts';
 import { heed } from '../target/interrupted.ts';
@@ -42,7 +49,10 @@ export async function stageRows(
     const loader = await target.driver.openLoader(session, run, key, { into: stage });
     const columns = loader.columns.filter((column) => !isRewritten(table, column) && without?.has(column) !== true);
     const rows = mine.reduce((sum, { first, end }) => sum + end - first, 0);
-    const copy: StagedTable = { key, table, real, stage, columns, rows, within: marks.within };
+    const typed = table.columns.flatMap(({ name: column, type }) =>
+      columns.includes(column) ? [{ name: column, type: resolveType(schema, type) }] : [],
+    );
+    const copy: StagedTable = { key, table, real, stage, columns, typed, rows, within: marks.within };
     const primary = keyOf(copy);
     await undoing.indexEmptyCopy(session, copy, primary);
     for (const { chunk, first, end } of mine) {

@@ -1,4 +1,4 @@
-import type { Table } from '@rowloom/engine';
+import type { ColumnType, Table } from '@rowloom/engine';
 
 /** A table of the run and the copy of its rows that undoing works with. */
 export type StagedTable = {
@@ -10,7 +10,11 @@ export type StagedTable = {
   readonly stage: string;
   /** The columns that the run wrote. */
   readonly columns: readonly string[];
+  /** The same with their types, domains resolved. */
+  readonly typed: readonly TypedColumn[];
   readonly rows: number;
   /** SQL that a row of the copy, called `s`, is of these chunks. */
   readonly within: (chunks: readonly number[]) => string;
 };
+
+export type TypedColumn = { readonly name: string; readonly type: ColumnType };

@@ -1,22 +1,30 @@
 import { isTargetError } from '@rowloom/databases';
 import { quoteName } from '@rowloom/engine';
 import { marksByNumber } from '../marks-by-number.ts';
+import type { TypedColumn } from '../../undo/staged-table.ts';
 import type { Undoing } from '../run-dialect.ts';
 
 const quote = (name: string): string => quoteName('mysql', name);
 /** The column that counts rows: the copy is in its order, so that a chunk is one range. */
 const ROW_COLUMN = quote('rowloom_row');
-/** What the rows of a copy have where they have no key. */
+/** What the rows of a copy have where they have no key. It has its length from the start: a row that grew would have to move. */
 const DIGEST_COLUMN = quote('rowloom_digest');
 
-/** Columns may have character sets that do not go together. */
-const digest = (columns: readonly string[], alias = ''): string =>
-  `UNHEX(MD5(CONCAT(${columns.map((name) => `CONVERT(QUOTE(${alias}${quote(name)}) USING utf8mb4)`).join(', ')})))`;
+const digest = (columns: readonly TypedColumn[], alias = ''): string =>
+  `UNHEX(MD5(CONCAT_WS(',', ${columns.map((column) => asText(column, alias)).join(', ')})))`;
+
+/** Columns may have character sets that do not go together. Numbers and moments need no quotes: no comma is in them. */
+function asText({ name, type }: TypedColumn, alias: string): string {
+  const column = `${alias}${quote(name)}`;
+  return PLAIN.has(type.kind) ? `IFNULL(${column}, 'NULL')` : `CONVERT(QUOTE(${column}) USING utf8mb4)`;
+}
+
+const PLAIN: ReadonlySet<string> = new Set(['integer', 'decimal', 'boolean', 'date', 'time', 'timestamp', 'year']);
 
 export const undoing: Undoing = {
   prepare: undefined,
   createCopy: (name, columns, real) =>
-    `CREATE TEMPORARY TABLE ${name} (${ROW_COLUMN} bigint NOT NULL AUTO_INCREMENT PRIMARY KEY, ${DIGEST_COLUMN} binary(16)) AS SELECT ${columns} FROM ${real} WHERE 1 = 0`,
+    `CREATE TEMPORARY TABLE ${name} (${ROW_COLUMN} bigint NOT NULL AUTO_INCREMENT PRIMARY KEY, ${DIGEST_COLUMN} binary(16) NOT NULL DEFAULT '') AS SELECT ${columns} FROM ${real} WHERE 1 = 0`,
   makeMarks: (session, stage) => Promise.resolve(marksByNumber(session, stage, ROW_COLUMN)),
   // The whole copy would be read for every row of the table, unless it has an index before rows come, in whose order most of
   // them do. A key that cannot be indexed is looked for more slowly.
@@ -28,9 +36,9 @@ export const undoing: Undoing = {
     });
   },
   // What rows without a key are found by.
-  async indexCopy(session, { stage, columns }, key) {
-    if (key !== undefined || columns.length === 0) return;
-    await session.execute(`UPDATE ${stage} SET ${DIGEST_COLUMN} = ${digest(columns)}`);
+  async indexCopy(session, { stage, typed }, key) {
+    if (key !== undefined || typed.length === 0) return;
+    await session.execute(`UPDATE ${stage} SET ${DIGEST_COLUMN} = ${digest(typed)}`);
     await session.execute(`ALTER TABLE ${stage} ADD INDEX (${DIGEST_COLUMN})`);
   },
   join: 'STRAIGHT_JOIN',
@@ -40,6 +48,7 @@ export const undoing: Undoing = {
   },
   deleteFrom: 'DELETE t FROM',
   digest,
+  digestOfCopy: DIGEST_COLUMN,
   sameRow: (columns) => `s.${DIGEST_COLUMN} = ${digest(columns, 't.')}`,
   groupsByColumns: false,
   sameValue: (left, right) => `${left} <=> ${right}`,

@@ -1,13 +1,32 @@
 import type { Session } from '@rowloom/databases';
-import { quoteName } from '@rowloom/engine';
+import { type ColumnType, quoteName } from '@rowloom/engine';
 import type { ChunkMarks } from '../../undo/chunk-marks.ts';
+import type { TypedColumn } from '../../undo/staged-table.ts';
 import type { Undoing } from '../run-dialect.ts';
 
 const quote = (name: string): string => quoteName('postgresql', name);
 const CHUNK_COLUMN = quote('rowloom_chunk');
 
-const digest = (columns: readonly string[], alias = ''): string =>
-  `ROW(${columns.map((name) => `${alias}${quote(name)}::text`).join(', ')})::text`;
+/** 64 bits for a row: to write it out as text and compare that took longer than all the rest. */
+const digest = (columns: readonly TypedColumn[], alias = ''): string =>
+  `(${columns.map(({ name, type }, at) => `coalesce(${hashOf(`${alias}${quote(name)}`, type, at + 1)}, ${at + 1})`).join(' # ')})`;
+
+/** The second argument keeps equal values of two columns apart. */
+function hashOf(column: string, type: ColumnType, at: number): string {
+  if (type.kind === 'integer') return `hashint8extended(${column}::bigint, ${at})`;
+  if (type.kind === 'boolean') return `hashint4extended(${column}::integer, ${at})`;
+  if (type.kind === 'uuid') return `uuid_hash_extended(${column}, ${at})`;
+  if (type.kind === 'timestamp' && type.zone !== true) return `timestamp_hash_extended(${column}, ${at})`;
+  return `hashtextextended(${column}::text COLLATE "C", ${at})`;
+}
+
+const EXACT: ReadonlySet<string> = new Set(['integer', 'boolean', 'uuid', 'timestamp']);
+
+/** Other types call values equal that do not look alike, as 1.0 and 1.00. */
+function sameExactly({ name, type }: TypedColumn): string {
+  const cast = EXACT.has(type.kind) ? '' : '::text COLLATE "C"';
+  return `t.${quote(name)}${cast} IS NOT DISTINCT FROM s.${quote(name)}${cast}`;
+}
 
 export const undoing: Undoing = {
   // Rows are compared by the hundred thousand: their copies, sorts and hashes stay in memory, and nothing is compiled for it.
@@ -28,7 +47,9 @@ export const undoing: Undoing = {
   },
   deleteFrom: 'DELETE FROM',
   digest,
-  sameRow: (columns) => `${digest(columns, 't.')} = ${digest(columns, 's.')}`,
+  digestOfCopy: undefined,
+  sameRow: (columns) =>
+    [`${digest(columns, 't.')} = ${digest(columns, 's.')}`, ...columns.map(sameExactly)].join(' AND '),
   groupsByColumns: false,
   sameValue: (left, right, isComparable) =>
     isComparable ? `${left} IS NOT DISTINCT FROM ${right}` : `${left}::text IS NOT DISTINCT FROM ${right}::text`,

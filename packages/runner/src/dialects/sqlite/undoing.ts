@@ -33,7 +33,8 @@ export const undoing: Undoing = {
     return `DELETE FROM ${real} WHERE (${list}) IN (SELECT ${list} FROM ${stage} AS s${filter})`;
   },
   deleteFrom: 'DELETE FROM',
-  digest: (columns) => columns.map((name) => `quote(${quote(name)})`).join(" || ',' || "),
+  digest: (columns) => columns.map(({ name }) => `quote(${quote(name)})`).join(" || ',' || "),
+  digestOfCopy: undefined,
   sameRow: undefined,
   groupsByColumns: true,
   sameValue: (left, right) => `${left} IS ${right}`,
