@@ -99,7 +99,9 @@ async function openMariadbPlace(): Promise<Place> {
       const database = server.createDatabase(`undo_${count++}`);
       server.run(sql, database);
       const { user, password, port } = server;
-      return makeTarget(parseDatabaseUrl(`mysql://${user}:${password}@127.0.0.1:${port}/${database}`, { sockets: true }));
+      return makeTarget(
+        parseDatabaseUrl(`mysql://${user}:${password}@127.0.0.1:${port}/${database}`, { sockets: true }),
+      );
     },
     close: () => server.stop(),
   };

@@ -4,7 +4,7 @@ import type { LedgerKind, LedgerPlace } from '../ledger/ledger-place.ts';
 import type { BackendLook } from '../target/backend-look.ts';
 import type { TriggerText } from '../target/trigger-text.ts';
 import type { ChunkMarks } from '../undo/chunk-marks.ts';
-import type { StagedTable, TypedColumn } from '../undo/staged-table.ts';
+import type { OwnedBy, StagedTable, TypedColumn } from '../undo/staged-table.ts';
 
 /** All that a run must know of a dialect beyond its driver; each has a folder here, and nothing else asks for its name. */
 export type RunDialect = {
@@ -169,16 +169,27 @@ export type Undoing = {
   readonly deleteFrom: string;
   /** One value that is the same for rows that are the same, NULLs included, and hardly ever for others. */
   readonly digest: (columns: readonly TypedColumn[]) => string;
-  /** The same of the rows of a copy, where it is written into them. */
-  readonly digestOfCopy: string | undefined;
+  /** Counts of rows without a key, where digests of the copy stand in a table of their own; undefined where in the copy itself. */
+  readonly counts: RowCounts | undefined;
   /** That `t` and `s` are the same in all columns, found by hash or index; undefined where column by column is as good. */
   readonly sameRow: ((columns: readonly TypedColumn[]) => string) | undefined;
+  /** SQL that is true for exactly the rows of the copy, if all of them are there unchanged and their places tell them. */
+  readonly ownRows: ((session: Session, by: OwnedBy, copy: StagedTable) => Promise<string | undefined>) | undefined;
   /** Whether rows are grouped by their columns, not by a digest: all types have an equality. */
   readonly groupsByColumns: boolean;
   /** That two values are the same, or both NULL; `isComparable` says whether their type has an equality. */
   readonly sameValue: (left: string, right: string, isComparable: boolean) => string;
   /** Whether tables that hold nothing else may be emptied, and referring keys get an index, while others work. */
   readonly locksTables: boolean;
+};
+
+export type RowCounts = {
+  /** Rows of the table that are in the copy. */
+  readonly there: (session: Session, copy: StagedTable) => Promise<number>;
+  /** Rows of the copy that are in the table. */
+  readonly found: (session: Session, copy: StagedTable) => Promise<number>;
+  /** Different rows of the copy that are in the table more often. */
+  readonly moreOften: (session: Session, copy: StagedTable) => Promise<number>;
 };
 
 export type Deletion = {

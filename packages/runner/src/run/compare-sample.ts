@@ -4,6 +4,7 @@ import type { LedgerChunk } from '../ledger/chunks.ts';
 import type { TableReach } from '../target/trigger-reach.ts';
 import type { Target } from '../target/target.ts';
 import { compareRows } from '../undo/delete-rows.ts';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { sameRow } from '../undo/match-rows.ts';
 import type { StagedTable } from '../undo/staged-table.ts';
 import { stageRows } from '../undo/stage-rows.ts';
@@ -57,6 +58,8 @@ export async function compareSample(session: Session, request: SampleRequest): P
 async function countThere(session: Session, schema: SchemaDocument, staged: StagedTable): Promise<number> {
   const compared = await compareRows(session, schema, staged);
   if (compared !== undefined) return compared.own - compared.changed;
+  const { counts } = dialectOf(session).undoing;
+  if (counts !== undefined) return counts.found(session, staged);
   const [row] = await session.query(
     `SELECT count(*) AS found FROM ${staged.stage} AS s
       WHERE EXISTS (SELECT 1 FROM ${staged.real} AS t WHERE ${sameRow(session.dialect, schema, staged)})`,

@@ -1,4 +1,4 @@
-import type { Session } from '@rowloom/databases';
+import { type Session, targetError } from '@rowloom/databases';
 import type { RunContext, SchemaDocument } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { type LedgerChunk, markChunkUndone } from '../ledger/chunks.ts';
@@ -87,7 +87,11 @@ async function deleteBatch(
         changed: (await compareRows(session, schema, table, numbers))?.changed ?? 0,
       });
     const statements = named.map((table) => ({ key: table.key, sql: deleteSql(dialect, schema, table, numbers) }));
-    for (const { key, deleted } of await deleteAtOnce(session, statements)) add(counts, key, { deleted, changed: 0 });
+    for (const { key, deleted } of await deleteAtOnce(session, statements)) {
+      const table = named.find((item) => item.key === key);
+      if (table?.own !== undefined && deleted !== table.rows) throw changedMeanwhile(key);
+      add(counts, key, { deleted, changed: 0 });
+    }
     for (const item of batch) await markChunkUndone(session, ledger, runId, item);
     await session.execute('COMMIT');
   } catch (error) {
@@ -95,6 +99,11 @@ async function deleteBatch(
     throw error;
   }
 }
+
+const changedMeanwhile = (table: string): Error =>
+  targetError('locked', `Somebody has changed rows of ${table} just now. Undo the run again: they will stay.`, {
+    table,
+  });
 
 type Statement = { readonly key: string; readonly sql: string };
 type Deleted = { readonly key: string; readonly deleted: number };

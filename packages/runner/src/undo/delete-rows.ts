@@ -12,9 +12,12 @@ export function deleteSql(
   staged: StagedTable,
   chunks?: readonly number[],
 ): string {
+  const { undoing } = dialectOf({ dialect });
+  // Rows without a key go all at once.
+  if (staged.own !== undefined) return `${undoing.deleteFrom} ${staged.real} AS t WHERE ${staged.own}`;
   const key = keyOf(staged);
   const match = key === undefined ? sameRow(dialect, schema, staged) : sameKey(dialect, key);
-  return dialectOf({ dialect }).undoing.deleteSql({
+  return undoing.deleteSql({
     real: staged.real,
     stage: staged.stage,
     key,
@@ -59,20 +62,35 @@ export async function countAmbiguous(
   there: 'more often' | 'not as often',
 ): Promise<number> {
   const { columns, typed, stage, real } = staged;
-  const { groupsByColumns, digest, digestOfCopy } = dialectOf(session).undoing;
+  const { groupsByColumns, digest, counts } = dialectOf(session).undoing;
+  if (counts !== undefined && there === 'more often' && columns.length > 0) return counts.moreOften(session, staged);
   const quoted = columns.map(DIALECTS[session.dialect].quoteName);
   const isGrouped = groupsByColumns && columns.length > 0;
   // Columns of types without an equality cannot be grouped by.
   const value = columns.length === 0 ? '1' : isGrouped ? quoted.join(', ') : digest(typed);
   const list = isGrouped ? quoted.join(', ') : 'digest';
   const named = isGrouped ? value : `${value} AS digest`;
-  const copied = isGrouped || columns.length === 0 || digestOfCopy === undefined ? named : `${digestOfCopy} AS digest`;
   const [row] = await session.query(
     `SELECT count(*) AS ambiguous FROM (
        SELECT 1 AS one FROM (
-         SELECT ${copied}, 1 AS rowloom_own, 0 AS rowloom_there FROM ${stage}
+         SELECT ${named}, 1 AS rowloom_own, 0 AS rowloom_there FROM ${stage}
          UNION ALL SELECT ${named}, 0, 1 FROM ${real}) AS x
        GROUP BY ${list} HAVING sum(rowloom_own) > 0 AND sum(rowloom_own) ${there === 'more often' ? '<' : '<>'} sum(rowloom_there)) AS y`,
   );
   return Number(row?.['ambiguous'] ?? 0);
+}
+
+/** How many rows of a table are not of the run, given that none of the run's is there more often than it wrote it. */
+export async function countStrangers(session: Session, schema: SchemaDocument, staged: StagedTable): Promise<number> {
+  const { real, stage, own, columns } = staged;
+  const [row] = await session.query(`SELECT count(*) AS present FROM ${real}`);
+  const present = Number(row?.['present'] ?? 0);
+  const compared = await compareRows(session, schema, staged);
+  if (compared !== undefined) return present - compared.own;
+  if (columns.length === 0) return Math.max(0, present - staged.rows);
+  const { counts } = dialectOf(session).undoing;
+  if (own === undefined && counts !== undefined) return present - (await counts.there(session, staged));
+  const isOwn = own ?? `EXISTS (SELECT 1 FROM ${stage} AS s WHERE ${sameRow(session.dialect, schema, staged)})`;
+  const [mine] = await session.query(`SELECT count(*) AS mine FROM ${real} AS t WHERE ${isOwn}`);
+  return present - Number(mine?.['mine'] ?? 0);
 }

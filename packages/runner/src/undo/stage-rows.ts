@@ -14,10 +14,13 @@ import { tableName } from '../target/table-name.ts';
 import type { Target } from '../target/target.ts';
 import { createCopy } from './create-copy.ts';
 import { keyOf } from './find-referrers.ts';
-import type { StagedTable } from './staged-table.ts';
+import { findOwnRows } from './own-rows.ts';
+import type { OwnedBy, StagedTable } from './staged-table.ts';
 
 export type StageOptions = {
   readonly signal?: AbortSignal | undefined;
+  /** Whose rows they are, where rows that have no key are to be found in the table. */
+  readonly by?: OwnedBy;
   /** Columns that are not compared. */
   readonly without?: Pick<ReadonlySet<string>, 'has'>;
 };
@@ -32,7 +35,7 @@ export async function stageRows(
   schema: SchemaDocument,
   run: RunContext,
   chunks: readonly LedgerChunk[],
-  { signal, without }: StageOptions = {},
+  { signal, by, without }: StageOptions = {},
 ): Promise<readonly StagedTable[]> {
   const staged: StagedTable[] = [];
   const { statements, undoing } = dialectOf(session);
@@ -61,8 +64,9 @@ export async function stageRows(
       await loader.load(first, end, signal === undefined ? {} : { signal });
       await marks.end(chunk);
     }
-    await undoing.indexCopy(session, copy, primary, `rowloom_undo_key_${staged.length}`);
-    staged.push(copy);
+    const own = by === undefined || primary !== undefined ? undefined : await findOwnRows(session, by, copy);
+    if (own === undefined) await undoing.indexCopy(session, copy, primary, `rowloom_undo_key_${staged.length}`);
+    staged.push(own === undefined ? copy : { ...copy, own });
   }
   return staged;
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Table } from '@rowloom/engine';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
 
 /** A table of the run and the copy of its rows that undoing works with. */
 export type StagedTable = {
@@ -13,8 +14,13 @@ export type StagedTable = {
   /** The same with their types, domains resolved. */
   readonly typed: readonly TypedColumn[];
   readonly rows: number;
+  /** SQL that is true for the run's rows in the table, called `t`; absent where they are found by what is in them. */
+  readonly own?: string;
   /** SQL that a row of the copy, called `s`, is of these chunks. */
   readonly within: (chunks: readonly number[]) => string;
 };
 
 export type TypedColumn = { readonly name: string; readonly type: ColumnType };
+
+/** Whose rows they are. */
+export type OwnedBy = { readonly ledger: LedgerPlace; readonly runId: string };

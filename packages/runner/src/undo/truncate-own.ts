@@ -82,6 +82,10 @@ async function countOwn(
   const present = Number(row?.['present']);
   if (staged === undefined) return present === 0 ? { deleted: 0, changed: 0 } : undefined;
   if (present > staged.rows) return undefined;
+  if (staged.own !== undefined) {
+    const [mine] = await session.query(`SELECT count(*) AS mine FROM ${name} AS t WHERE ${staged.own}`);
+    return Number(mine?.['mine']) === present ? { deleted: present, changed: 0 } : undefined;
+  }
   const compared = await compareRows(session, schema, staged);
   if (compared !== undefined)
     return compared.own === present ? { deleted: present, changed: compared.changed } : undefined;

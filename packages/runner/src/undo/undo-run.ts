@@ -128,7 +128,10 @@ async function undo(
   const found = await readTargetSchema(target, session);
   const loaded = await readChunks(session, ledger, runId);
   const { chunks, gone } = presentChunks(session, schema, run, loaded, found);
-  const staged = await stageRows(target, session, schema, run, chunks, { signal: request.signal });
+  const staged = await stageRows(target, session, schema, run, chunks, {
+    signal: request.signal,
+    by: { ledger, runId },
+  });
   const written = findWritten(session, found, staged);
   await checkUndoable(session, found, staged, written, request.signal);
   heed(request.signal);
@@ -169,7 +172,7 @@ async function checkUndoable(
 ): Promise<void> {
   const problems: string[] = [];
   for (const table of staged) {
-    if (keyOf(table) !== undefined) continue;
+    if (keyOf(table) !== undefined || table.own !== undefined) continue;
     heed(signal);
     const ambiguous = await countAmbiguous(session, table, 'more often');
     if (ambiguous > 0)

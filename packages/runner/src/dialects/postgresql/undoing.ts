@@ -1,7 +1,7 @@
 import type { Session } from '@rowloom/databases';
-import { type ColumnType, quoteName } from '@rowloom/engine';
+import { type ColumnType, quoteName, quoteText } from '@rowloom/engine';
 import type { ChunkMarks } from '../../undo/chunk-marks.ts';
-import type { TypedColumn } from '../../undo/staged-table.ts';
+import type { OwnedBy, StagedTable, TypedColumn } from '../../undo/staged-table.ts';
 import type { Undoing } from '../run-dialect.ts';
 
 const quote = (name: string): string => quoteName('postgresql', name);
@@ -47,9 +47,10 @@ export const undoing: Undoing = {
   },
   deleteFrom: 'DELETE FROM',
   digest,
-  digestOfCopy: undefined,
+  counts: undefined,
   sameRow: (columns) =>
     [`${digest(columns, 't.')} = ${digest(columns, 's.')}`, ...columns.map(sameExactly)].join(' AND '),
+  ownRows,
   groupsByColumns: false,
   sameValue: (left, right, isComparable) =>
     isComparable ? `${left} IS NOT DISTINCT FROM ${right}` : `${left}::text IS NOT DISTINCT FROM ${right}::text`,
@@ -67,4 +68,23 @@ async function makeMarks(session: Session, stage: string): Promise<ChunkMarks> {
     async end() {},
     within: (chunks) => `s.${CHUNK_COLUMN} BETWEEN ${Math.min(...chunks)} AND ${Math.max(...chunks)}`,
   };
+}
+
+/**
+ * A chunk's line in the ledger was written by the transaction that wrote its rows, and a row that somebody has changed since is
+ * of another one. After a restore from a dump the transactions are the dump's: hence the sums.
+ */
+async function ownRows(
+  session: Session,
+  { ledger, runId }: OwnedBy,
+  { key, real, stage, typed, rows }: StagedTable,
+): Promise<string | undefined> {
+  const text = (value: string): string => quoteText('postgresql', value);
+  const own = `t.xmin IN (SELECT c.xmin FROM ${ledger.chunks} AS c WHERE c.run_id = ${text(runId)} AND c.table_name = ${text(key)} AND c.undone_at IS NULL)`;
+  const [found] = await session.query(
+    `SELECT count(*) AS present, sum(${digest(typed, 't.')})::text AS total FROM ${real} AS t WHERE ${own}`,
+  );
+  if (Number(found?.['present']) !== rows) return undefined;
+  const [made] = await session.query(`SELECT sum(${digest(typed)})::text AS total FROM ${stage}`);
+  return found?.['total'] === made?.['total'] ? own : undefined;
 }

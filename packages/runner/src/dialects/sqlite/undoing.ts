@@ -1,5 +1,7 @@
+import type { Session } from '@rowloom/databases';
 import { quoteName } from '@rowloom/engine';
 import { marksByNumber } from '../marks-by-number.ts';
+import type { OwnedBy, StagedTable } from '../../undo/staged-table.ts';
 import type { Undoing } from '../run-dialect.ts';
 
 const quote = (name: string): string => quoteName('sqlite', name);
@@ -7,13 +9,16 @@ const quote = (name: string): string => quoteName('sqlite', name);
 /** What a row's number is called, unless a column has that name. */
 const ROW_NAMES = ['rowid', '_rowid_', 'oid'];
 
+function rowName(columns: readonly string[]): string {
+  const taken = new Set(columns.map((name) => name.toLowerCase()));
+  return ROW_NAMES.find((name) => !taken.has(name)) ?? 'rowid';
+}
+
 export const undoing: Undoing = {
   prepare: undefined,
   createCopy: (name, columns, real) => `CREATE TEMPORARY TABLE ${name} AS SELECT ${columns} FROM ${real} WHERE 1 = 0`,
   makeMarks(session, stage, columns) {
-    const taken = new Set(columns.map((name) => name.toLowerCase()));
-    const row = ROW_NAMES.find((name) => !taken.has(name)) ?? 'rowid';
-    return Promise.resolve(marksByNumber(session, stage, row));
+    return Promise.resolve(marksByNumber(session, stage, rowName(columns)));
   },
   indexEmptyCopy: async () => {},
   async indexCopy(session, { stage, columns }, key, name) {
@@ -34,9 +39,37 @@ export const undoing: Undoing = {
   },
   deleteFrom: 'DELETE FROM',
   digest: (columns) => columns.map(({ name }) => `quote(${quote(name)})`).join(" || ',' || "),
-  digestOfCopy: undefined,
+  counts: undefined,
   sameRow: undefined,
+  ownRows,
   groupsByColumns: true,
   sameValue: (left, right) => `${left} IS ${right}`,
   locksTables: false,
 };
+
+/** Rows that are the same as the first one of the copy, of which the run's is one. */
+const MAX_TWINS = 3;
+
+/**
+ * Rows come into a table in the order in which they come into the copy, one number after the other, unless others wrote between
+ * them. Whether they are still the same is asked once more when they are deleted.
+ */
+async function ownRows(
+  session: Session,
+  _by: OwnedBy,
+  { table, real, stage, columns, rows }: StagedTable,
+): Promise<string | undefined> {
+  const t = `t.${rowName(table.columns.map(({ name }) => name))}`;
+  const s = `s.${rowName(columns)}`;
+  const same = columns.map((name) => `t.${quote(name)} IS s.${quote(name)}`).join(' AND ');
+  const twins = await session.query(
+    `SELECT ${t} - 1 AS shift FROM ${stage} AS s CROSS JOIN ${real} AS t WHERE ${s} = 1 AND ${same} LIMIT ${MAX_TWINS}`,
+  );
+  for (const { shift } of twins) {
+    const count = `(SELECT count(*) FROM ${stage} AS s CROSS JOIN ${real} AS t ON ${t} = ${s} + ${Number(shift)} WHERE ${same})`;
+    const [found] = await session.query(`SELECT ${count} AS n`);
+    if (Number(found?.['n']) === rows)
+      return `${t} BETWEEN ${Number(shift) + 1} AND ${Number(shift) + rows} AND ${count} = ${rows}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+import { parseDatabaseUrl } from '@rowloom/databases';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FaultServer, isMissing, openFaultServer } from '../faults/fault-server.fixture.ts';
+import type { Mode } from '../ledger/run-record.ts';
+import { runGeneration } from '../run/run-generation.ts';
+import { planFor, requestFor } from '../run/shop.fixture.ts';
+import { readTargetSchema } from '../schema/read-target-schema.ts';
+import { makeTarget, type Target } from '../target/target.ts';
+import { withSession } from '../target/with-session.ts';
+import { undoRun } from './undo-run.ts';
+
+/** `letters` has nothing that tells its rows apart but all of what is in them; `people` has a key. */
+const HOUSE = `CREATE TABLE letters (code bigint NOT NULL, note varchar(40), sent timestamp NOT NULL, weight int);
+CREATE TABLE people (id bigint NOT NULL PRIMARY KEY, name varchar(40) NOT NULL);`;
+const ROWS = { letters: 400, people: 50 };
+/** Older and younger than the run's rows. */
+const OLDER = "INSERT INTO letters VALUES (987654321, 'older', '2020-01-01 00:00:00', 7)";
+const YOUNGER = "INSERT INTO letters VALUES (987654322, NULL, '2021-01-01 00:00:00', NULL)";
+
+describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables without a key in %s', (dialect) => {
+  describe.skipIf(isMissing(dialect))('with a server', () => {
+    let server: FaultServer;
+    let runs = 0;
+    beforeAll(async () => {
+      server = await openFaultServer(dialect);
+    });
+    afterAll(() => server.stop());
+
+    type House = { readonly target: Target; readonly runId: string; readonly run: (sql: string) => unknown };
+
+    const targetOf = (database: string): Target =>
+      makeTarget(parseDatabaseUrl(server.url(database), { sockets: true }));
+
+    const fill = async (sql = '', mode: Mode = 'append', options = {}): Promise<House> => {
+      const source = server.fresh(`${HOUSE}${sql}`);
+      const from = targetOf(source);
+      const schema = await withSession(from, (session) => readTargetSchema(from, session));
+      const database = mode === 'create' ? server.fresh('') : source;
+      const target = targetOf(database);
+      const plan = await planFor(schema, ROWS);
+      const runId = `gen_house_${runs++}`;
+      await runGeneration(requestFor(target, schema, plan, { runId, mode, options }));
+      return { target, runId, run: (statement) => server.run(statement, database) };
+    };
+
+    const ask = async ({ target }: House, sql: string): Promise<readonly unknown[]> =>
+      withSession(target, async (session) => (await session.query(sql)).map((row) => Object.values(row)[0]));
+
+    const undo = ({ target, runId }: House): ReturnType<typeof undoRun> => undoRun({ target, runId });
+
+    test.each([
+      { what: 'a run of one piece', options: {} },
+      { what: 'a run of several chunks', options: { oneTransactionRows: 0, chunkRows: 64, connections: 1 } },
+    ])('$what goes, and older and younger rows of others stay', async ({ options }) => {
+      const house = await fill(OLDER, 'append', options);
+      house.run(YOUNGER);
+      const { tables } = await undo(house);
+      expect(tables.find(({ name }) => name === 'letters')).toMatchObject({ deleted: ROWS.letters });
+      expect(await ask(house, 'SELECT code FROM letters ORDER BY code')).toEqual([987654321, 987654322]);
+    });
+
+    test('rows that somebody changed stay, and so do those that are like none of the run', async () => {
+      const house = await fill(OLDER);
+      const [code] = await ask(house, "SELECT min(code) FROM letters WHERE note IS NULL OR note <> 'older'");
+      house.run(`UPDATE letters SET weight = 4711 WHERE code = ${String(code)}`);
+      const { tables } = await undo(house);
+      expect(tables.find(({ name }) => name === 'letters')).toMatchObject({ deleted: ROWS.letters - 1 });
+      expect(await ask(house, 'SELECT weight FROM letters ORDER BY weight')).toEqual([7, 4711]);
+    });
+
+    const addTwin = async (house: House): Promise<void> => {
+      const [code] = await ask(house, "SELECT min(code) FROM letters WHERE note IS NULL OR note <> 'older'");
+      house.run(`INSERT INTO letters SELECT * FROM letters WHERE code = ${String(code)}`);
+    };
+
+    test.runIf(dialect !== 'mariadb')('a row of others that is the same as one of the run stays', async () => {
+      const house = await fill(OLDER);
+      await addTwin(house);
+      await undo(house);
+      expect(await ask(house, 'SELECT count(*) FROM letters')).toEqual([2]);
+    });
+
+    test.runIf(dialect === 'mariadb')('nothing is touched where rows cannot be told from those of others', async () => {
+      const house = await fill(OLDER);
+      await addTwin(house);
+      await expect(undo(house)).rejects.toThrow('are there more often than the run wrote them');
+      expect(await ask(house, 'SELECT count(*) FROM letters')).toEqual([ROWS.letters + 2]);
+    });
+
+    test.each(['letters', 'people'] as const)(
+      'a table %s that the run made stays, where somebody put another row in the place of one',
+      async (table) => {
+        const house = await fill('', 'create');
+        const column = table === 'letters' ? 'code' : 'id';
+        const [first] = await ask(house, `SELECT min(${column}) FROM ${table}`);
+        house.run(`DELETE FROM ${table} WHERE ${column} = ${String(first)}`);
+        house.run(table === 'letters' ? YOUNGER : "INSERT INTO people VALUES (987654322, 'hers')");
+        const { notes } = await undo(house);
+        expect(notes).toContain('The tables stay: they contain rows that the run did not write.');
+        expect(await ask(house, `SELECT ${column} FROM ${table}`)).toEqual([987654322]);
+      },
+    );
+  });
+});
