@@ -6,9 +6,7 @@ import { RECIPES } from '../role-matrix/recipes.fixture.ts';
 import { setStage, type Stage } from '../role-matrix/stage.fixture.ts';
 import { onSomeStore, pathOf } from '../service.fixture.ts';
 import type { JsonSchema } from './mutations.fixture.ts';
-
-type Operation = { readonly responses: Readonly<Record<string, unknown>> };
-type OpenApi = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+import type { OpenApi } from './open-api.fixture.ts';
 
 type Sent = { readonly headers: Readonly<Record<string, string>>; readonly body?: string };
 

@@ -14,6 +14,7 @@ import {
 import { RECIPES } from '../role-matrix/recipes.fixture.ts';
 import { setStage, type Stage } from '../role-matrix/stage.fixture.ts';
 import { type JsonSchema, mutate, wrongValues } from './mutations.fixture.ts';
+import type { OpenApi } from './open-api.fixture.ts';
 import { RICH, withIds } from './rich-bodies.fixture.ts';
 import { warped } from './warp.fixture.ts';
 
@@ -33,8 +34,10 @@ const AT_ONCE = 16;
 
 onSomeStore('Hostile input', (service) => {
   let stage: Stage;
+  let openApi: OpenApi;
   beforeAll(async () => {
     stage = await setStage(service);
+    openApi = (await service.request('GET', '/openapi.json')).body as OpenApi;
   });
 
   const whoFor = (id: EndpointId): Bearer | undefined => {
@@ -43,18 +46,23 @@ onSomeStore('Hostile input', (service) => {
     return credential === 'operator' ? stage.actors.operator : stage.actors.owner;
   };
 
-  const send = (
+  /** Whatever is sent, the answer's status is one that the document declares for the operation. */
+  const send = async (
     id: EndpointId,
     input: CallInput,
     raw: { readonly rawBody?: string | Uint8Array<ArrayBuffer>; readonly type?: string } = {},
   ): Promise<Answered> => {
     const { rawBody, type } = raw;
+    const { method, path } = ENDPOINTS[id];
     const token = whoFor(id)?.token;
-    return service.request(ENDPOINTS[id].method, pathOf(ENDPOINTS[id], input), {
+    const answered = await service.request(method, pathOf(ENDPOINTS[id], input), {
       ...(token === undefined ? {} : { token }),
       headers: { ...freshAddress(), ...(type === undefined ? {} : { 'content-type': type }) },
       ...(rawBody === undefined ? { body: input.body } : { rawBody }),
     });
+    const declared = openApi.paths[path]?.[method.toLowerCase()]?.responses ?? {};
+    expect(Object.keys(declared), `${id}: ${answered.text.slice(0, 1000)}`).toContain(String(answered.status));
+    return answered;
   };
 
   /** Everything that a request about the stage could have left behind. */
