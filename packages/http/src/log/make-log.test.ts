@@ -35,3 +35,24 @@ test('of an error its stack is logged and what a driver attached is not', () => 
   expect(line).toContain('23505');
   expect(line).toContain('make-log.test');
 });
+
+test('what somebody says of an error is logged in their words', () => {
+  const line = logged((log) =>
+    log.warn({ error: 'StoreError store_unreachable' }, 'A round failed; it is tried again'),
+  );
+  expect(JSON.parse(line)).toMatchObject({ error: { message: 'StoreError store_unreachable' } });
+});
+
+test.each([
+  [null, 'null'],
+  [7, 'number'],
+  [{ token: 'sk_live_rl_abcdef' }, 'an object of Object'],
+  [Object.create(null), 'an object of no class'],
+  [new Map(), 'an object of Map'],
+])('of %o, thrown as if it were an error, the kind is logged', (thrown, kind) => {
+  const line = logged((log) => log.error({ err: thrown, request_id: 'r' }, 'A request failed.'));
+  expect(line).not.toContain('sk_live_rl_abcdef');
+  expect(JSON.parse(line)).toMatchObject({
+    err: { message: `Something was thrown that is not an error, but ${kind}.` },
+  });
+});

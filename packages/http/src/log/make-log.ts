@@ -3,7 +3,9 @@ import { hideSecrets } from './hide-secrets.ts';
 
 /** Errors of drivers carry parameters, and PostgreSQL's `detail` quotes values: of an error only these are logged. */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: 'Something that is not an error was thrown.' };
+  // The words of somebody who has looked at the error already.
+  if (typeof error === 'string') return { message: error };
+  if (!(error instanceof Error)) return { message: `Something was thrown that is not an error, but ${kindOf(error)}.` };
   const { code } = error as { code?: unknown };
   return {
     type: error.name,
@@ -12,6 +14,12 @@ function describeError(error: unknown): unknown {
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   };
+}
+
+/** What it holds may be anybody's secret. */
+function kindOf(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown === null ? null : typeof thrown);
+  return `an object of ${thrown.constructor?.name ?? 'no class'}`;
 }
 
 export type LogOptions = { readonly level?: string; readonly destination?: DestinationStream };
