@@ -1,6 +1,7 @@
 import {
   type ColumnRule,
   GENERATORS,
+  type Issue,
   type JsonValue,
   type Lexicon,
   makePlan,
@@ -9,9 +10,8 @@ import {
   parseRules,
   previewRows,
 } from '@rowloom/engine';
+import { type Pack, PACKS } from '@rowloom/packs';
 import fc from 'fast-check';
-import { PACKS } from './index.ts';
-import type { Pack } from './pack.ts';
 
 export type RuledColumn = { readonly pack: Pack; readonly key: string; readonly rule: ColumnRule };
 
@@ -165,17 +165,20 @@ export function faultOf({ pack, key, rule }: RuledColumn, lexicon: Lexicon): str
   const rules = mergeRules(pack.rules, parsed.rules);
   const wishes = { seed: 1, rows: 200, locale: 'en', as_of: '2026-11-15T00:00:00Z', rules } as const;
   const made = makePlan(pack.schema, wishes, lexicon);
-  if ('issues' in made) {
-    const [table = '', column = ''] = key.split('.');
-    const isNamed = made.issues.some(({ path, message }) => {
-      const text = `${path} ${message}`;
-      return text.includes(key) || (path.includes(`.${table}.`) && text.includes(column));
-    });
-    return isNamed
+  if ('issues' in made)
+    return isNamedBy(key, made.issues)
       ? undefined
       : `no issue names the rule: ${made.issues.map(({ path, message }) => `${path}: ${message}`).join('\n')}`;
-  }
   const run = makeRunContext(pack.schema, made.plan, lexicon);
   for (const { name } of made.plan.tables) previewRows(run, name, 0, 3);
   return undefined;
+}
+
+/** Whether one of the issues is about the column. */
+export function isNamedBy(key: string, issues: readonly Pick<Issue, 'path' | 'message'>[]): boolean {
+  const [table = '', column = ''] = key.split('.');
+  return issues.some(({ path, message }) => {
+    const text = `${path} ${message}`;
+    return text.includes(key) || (path.includes(`.${table}.`) && text.includes(column));
+  });
 }

@@ -1,8 +1,8 @@
 import { type ColumnRule, loadLexicon } from '@rowloom/engine';
+import { PACKS } from '@rowloom/packs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRule, faultOf } from './any-rule.fixture.ts';
-import { PACKS } from './index.ts';
 
 test('every rule that the shape allows gets a plan, or an issue that names it', async () => {
   const lexicon = await loadLexicon('en');

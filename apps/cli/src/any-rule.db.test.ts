@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { commandFault, openServiceFault, tryRules } from './any-rule-run.fixture.ts';
+import { fromSource } from './rowloom.fixture.ts';
+import { startService } from './service.fixture.ts';
+
+// A busy machine takes its time to start a service.
+vi.setConfig({ testTimeout: 300_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'rowloom-rules-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the command line answers every rule with a plan, or in words that name it', async () => {
+  expect(await tryRules(60, 17, commandFault(join(folder, 'rules.json')))).toBeUndefined();
+});
+
+test('the service answers every rule with a plan, or an issue that names it', async () => {
+  const { url, stop } = await startService(fromSource, afterAll);
+  expect(await tryRules(40, 18, await openServiceFault(url))).toBeUndefined();
+  expect(await stop()).toBe(0);
+});

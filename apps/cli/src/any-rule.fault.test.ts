@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadLexicon } from '@rowloom/engine';
+import { afterAll, expect, test, vi } from 'vitest';
+import { commandFault, openServiceFault, tryRules } from './any-rule-run.fixture.ts';
+import { faultOf } from './any-rule.fixture.ts';
+import { fromSource } from './rowloom.fixture.ts';
+import { startService } from './service.fixture.ts';
+
+vi.setConfig({ testTimeout: 3_600_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'rowloom-rules-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the engine answers every rule that the shape allows with a plan, or an issue that names it', async () => {
+  const lexicon = await loadLexicon('en');
+  expect(await tryRules(5000, 16, (ruled) => Promise.resolve(faultOf(ruled, lexicon)))).toBeUndefined();
+});
+
+test('the command line answers every rule with a plan, or in words that name it', async () => {
+  expect(await tryRules(5000, 17, commandFault(join(folder, 'rules.json')))).toBeUndefined();
+});
+
+test('the service answers every rule with a plan, or an issue that names it', async () => {
+  const { url, stop } = await startService(fromSource, afterAll);
+  expect(await tryRules(5000, 18, await openServiceFault(url))).toBeUndefined();
+  expect(await stop()).toBe(0);
+});
