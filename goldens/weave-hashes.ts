@@ -1,10 +1,8 @@
 import {
   canCopyBinary,
-  compileTable,
   copyBinary,
   copyText,
   csv,
-  type Encoder,
   GENERATORS,
   jsonl,
   LOCALE_CODES,
@@ -12,9 +10,11 @@ import {
   loadLexicon,
   makePlan,
   makeRunContext,
+  prepareTable,
   type Rules,
   type RunContext,
   type SchemaDocument,
+  type TableProgram,
 } from '@rowloom/engine';
 import { PACKS } from '@rowloom/packs';
 import { makeByteHash } from './hash-bytes.ts';
@@ -127,30 +127,32 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | readonly
 /** All encoders feed one hash; the chunks are made last first, each by a program of its own. */
 function hashTable(run: RunContext, table: string, chunks: number, engine: LoopEngine): string {
   const hash = makeByteHash();
+  const rows = run.tables.get(table)?.plan.rows ?? 0;
+  // A chunk shares no more with another than the run. What its columns are is asked once for all of its encoders.
+  const prepared = Array.from({ length: chunks }, () => prepareTable(run, table));
   for (const encoder of [copyText, csv, jsonl, copyBinary]) {
-    if (encoder === copyBinary && !canCopyBinary(compileTable(run, table, copyText).columns)) continue;
-    for (const part of weaveChunks(run, table, encoder, chunks, engine))
+    if (encoder === copyBinary && !prepared.every(({ columns }) => canCopyBinary(columns))) continue;
+    for (const part of weaveChunks(rows, prepared, (chunk) => chunk.compile(encoder, { engine })))
       hash.add(new DataView(part.buffer, 0, part.length), part.length);
   }
   return hash.text();
 }
 
+type Prepared = ReturnType<typeof prepareTable>;
+
 function weaveChunks(
-  run: RunContext,
-  table: string,
-  encoder: Encoder,
-  chunks: number,
-  engine: LoopEngine,
+  rows: number,
+  prepared: readonly Prepared[],
+  compile: (chunk: Prepared) => TableProgram,
 ): readonly Uint8Array[] {
-  const rows = run.tables.get(table)?.plan.rows ?? 0;
   const parts: Uint8Array[] = [];
-  for (let chunk = chunks - 1; chunk >= 0; chunk--) {
-    const end = Math.floor(((chunk + 1) * rows) / chunks);
-    const program = compileTable(run, table, encoder, { engine });
+  for (const [chunk, ready] of [...prepared.entries()].toReversed()) {
+    const end = Math.floor(((chunk + 1) * rows) / prepared.length);
+    const program = compile(ready);
     const view = new DataView(new ArrayBuffer(Math.max(16_384, program.minBytes)));
     const state = { at: 0 };
     const made: Uint8Array[] = [];
-    for (let row = Math.floor((chunk * rows) / chunks); row < end; ) {
+    for (let row = Math.floor((chunk * rows) / prepared.length); row < end; ) {
       row = program.fill(view, row, end, state);
       made.push(new Uint8Array(view.buffer.slice(0, state.at)));
     }
