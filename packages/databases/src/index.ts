@@ -4,7 +4,7 @@ export { ThreadHandle } from './files/thread-handle.ts';
 export type { TableProgress, WrittenTable } from './files/table-progress.ts';
 export type { S3Place } from './files/s3-place.ts';
 export { writeFolder, type WriteRequest, writeStandardOutput } from './files/write-files.ts';
-export { sweepPlace } from './files/s3-sweep.ts';
+export { sweepPlace } from './files/sweep-place.ts';
 export { type S3Options, writeS3 } from './files/write-s3.ts';
 export { connectMysql } from './mysql/connect.ts';
 export { CONNECT_TIMEOUT } from './session/connect-within.ts';

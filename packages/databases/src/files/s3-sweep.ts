@@ -1,8 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { isTargetError } from '../target/target-error.ts';
 import { filesOfEarlierRun } from './folder-check.ts';
 import { OWNER_FILE, UNFINISHED_FILE } from './partial-name.ts';
-import { claimPrefix, type ClaimTimes } from './s3-claim.ts';
 import { openS3Folder, type S3Folder } from './s3-folder.ts';
 import type { S3Place } from './s3-place.ts';
 
@@ -33,37 +31,8 @@ export async function sweepUploads(client: S3Client, place: S3Place, own: S3Fold
   return ended;
 }
 
-/**
- * The same for a prefix that no run comes to any more, and for those beside it. Whoever still writes there is left alone: the
- * prefix is claimed as a run would claim it. Answers how many uploads were ended.
- */
-export async function sweepPlace(place: S3Place, times?: ClaimTimes): Promise<number> {
-  const { openS3Client } = await import('./s3-client.ts');
-  const client = openS3Client(place);
-  const folder = openS3Folder(client, place);
-  try {
-    const begun = (await folder.listUploadsBeside()).filter(({ prefix }) => prefix === place.prefix);
-    if (begun.length === 0) return 0;
-    const claim = await claimPrefix(client, folder, place, times);
-    try {
-      const own = await endBegun(
-        folder,
-        begun.map(({ name }) => name),
-      );
-      return own + (await sweepUploads(client, place, folder));
-    } finally {
-      await claim.release();
-    }
-  } catch (error) {
-    if (isTargetError(error) && error.code === 'locked') return 0;
-    throw error;
-  } finally {
-    client.destroy();
-  }
-}
-
 /** Only what an unfinished run has noted as its own. */
-async function endBegun(folder: S3Folder, names: readonly string[]): Promise<number> {
+export async function endBegun(folder: S3Folder, names: readonly string[]): Promise<number> {
   const note = await folder.readIfThere(UNFINISHED_FILE);
   const ours = new Set(note === undefined ? [] : filesOfEarlierRun(names, () => note));
   return ours.size === 0 ? 0 : folder.abortUploads((name) => ours.has(name));

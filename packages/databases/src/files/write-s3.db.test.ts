@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { companionFiles } from '@rowloom/sql';
 import { makeRequest } from './library-request.fixture.ts';
 import type { S3Place } from './s3-place.ts';
-import { sweepPlace } from './s3-sweep.ts';
+import { sweepPlace } from './sweep-place.ts';
 import { writeFolder, type WriteRequest } from './write-files.ts';
 import { writeS3 } from './write-s3.ts';
 

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const DOOR = new URL('./index.ts', import.meta.url).href;
+
+/** Tells the modules that are resolved while the package's door is opened. */
+const TELL = `import { registerHooks } from 'node:module';
+const asked = [];
+registerHooks({ resolve(name, context, next) { asked.push(name); return next(name, context); } });
+await import(${JSON.stringify(DOOR)});
+process.stdout.write(JSON.stringify(asked));`;
+
+test('the library of Amazon, half of all code, is loaded by whoever writes into a bucket and by nobody else', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', TELL], { encoding: 'utf8' });
+  const asked = JSON.parse(stdout || JSON.stringify([stderr])) as readonly string[];
+  expect(asked).toContain('./files/write-s3.ts');
+  expect(asked.filter((name) => /^@aws-sdk\/|^@smithy\//.test(name))).toEqual([]);
+});
