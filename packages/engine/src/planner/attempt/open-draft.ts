@@ -79,6 +79,7 @@ const undecided = (): Omit<TableDraft, 'key' | 'table' | 'types' | 'rule' | 'col
   solution: { groups: [], verdicts: [], columns: [] },
   solved: new Set(),
   bounded: new Map(),
+  operands: new Map(),
   filled: new Set(),
   related: new Set(),
   tested: new Map(),

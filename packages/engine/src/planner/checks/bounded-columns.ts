@@ -14,11 +14,10 @@ export function boundedColumns(
       const related = variants.some(({ relations }) =>
         relations.some((relation) => namesOf(relation).includes(name) && !holdsByTree(relation, name, references)),
       );
-      if (first === undefined || related || !isPlain(first)) continue;
+      if (first === undefined || related) continue;
       if (others.some((domain) => JSON.stringify(domain) !== JSON.stringify(first))) continue;
-      const [min, max] = [numberOf(first.min), numberOf(first.max)];
-      if (Number.isNaN(min) || Number.isNaN(max)) continue;
-      found.set(name, { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
+      const ends = endsOf(first);
+      if (ends !== undefined) found.set(name, ends);
     }
   }
   return found;
@@ -45,6 +44,13 @@ export function namesOf(relation: Relation): readonly string[] {
     default:
       return [relation.column, ...columnsOf(relation.expression)];
   }
+}
+
+/** The two ends of a domain that has nothing else; undefined where it has, or where one of them is not in it. */
+export function endsOf(domain: ColumnDomain): ColumnBounds | undefined {
+  const [min, max] = [numberOf(domain.min), numberOf(domain.max)];
+  if (!isPlain(domain) || Number.isNaN(min) || Number.isNaN(max)) return undefined;
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
 function isPlain({ null: _null, min: _min, max: _max, ...rest }: ColumnDomain): boolean {

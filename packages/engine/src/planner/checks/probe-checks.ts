@@ -7,6 +7,7 @@ import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { holds, meets } from '../../language/evaluate/holds.ts';
 import { SamplingExhausted } from '../../weave/sample/sampling-exhausted.ts';
 import type { Issue } from '../../base/shape/issue.ts';
+import { explainOrigin } from '../rules/explain-origin.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import type { Plan, TablePlan } from '../../document/plan/plan.ts';
 
@@ -38,7 +39,7 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
         const broken = rows.findIndex((row) => !holds(test, row, types, run.asOf));
         if (broken < 0) return [];
         const why = verdict === 'unsupported' ? reason : undefined;
-        return [brokenCheck(table, name, test, numberOf(table, rows, broken), why)];
+        return [brokenCheck(run, table, name, test, numberOf(table, rows, broken), why)];
       });
     } catch (error) {
       if (!(error instanceof SamplingExhausted)) throw error;
@@ -103,13 +104,20 @@ function firstWithoutDraw(program: PreviewProgram, last: SamplingExhausted): Sam
   return found;
 }
 
-function brokenCheck(table: TablePlan, name: string, test: Expression, row: number, reason?: string): Issue {
+function brokenCheck(
+  run: RunContext,
+  table: TablePlan,
+  name: string,
+  test: Expression,
+  row: number,
+  reason?: string,
+): Issue {
   const columns = columnsOf(test);
   const skip = `skip the table with {"${table.name}": {"skip": true}}.`;
   const wayOut = asksBeyond(test)
     ? `, which asks for numbers beyond ${Number.MAX_SAFE_INTEGER}: Rowloom makes no greater ones. Change the CHECK, or ${skip}`
     : reason === undefined
-      ? `. Change the rule or the reference that decides ${columns.map((column) => `${table.name}.${column}`).join(' or ') || 'one of its columns'}, or ${skip}`
+      ? `. Change the rule or the reference that decides ${columns.map((column) => `${table.name}.${column}`).join(' or ') || 'one of its columns'}, or ${skip}${explainOrigin(run, table.name, columns)}`
       : `. ${reason} Otherwise change one of the CHECKs, or ${skip}`;
   return {
     code: 'rule_breaks_check',

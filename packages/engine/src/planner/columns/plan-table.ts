@@ -1,6 +1,7 @@
 import { alignTimes } from './align-times.ts';
 import type { CapacityFacts } from '../keys/capacity.ts';
 import { boundedColumns } from '../checks/bounded-columns.ts';
+import { operandColumns } from '../checks/operand-columns.ts';
 import { checkVerdicts } from '../checks/check-verdicts.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { fitCapacity } from '../rows/fit-capacity.ts';
@@ -27,6 +28,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   target.solution = solution;
   target.solved = new Set(solution.columns);
   target.bounded = boundedColumns(solution, target.references);
+  target.operands = operandColumns(solution);
   target.filled = filledColumns(solution);
   planColumns(draft, target, solution);
   placeColumns(target, facts.lexicon, 'all');

@@ -3,7 +3,7 @@ import type { ColumnRule, ReferenceRule, TableRule } from '../../document/rules/
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import type { SchemaDocument, Table } from '../../language/schema/schema-document.ts';
-import type { PatternSource, RowSolution } from '../../solve/row-solution.ts';
+import type { PatternSource, Relation, RowSolution } from '../../solve/row-solution.ts';
 import type { Beginning } from './beginning.ts';
 import type { StateColumn } from './state-column.ts';
 import type { Enumeration } from './enumeration.ts';
@@ -88,6 +88,8 @@ export type TableDraft = {
   solved: ReadonlySet<string>;
   /** Of the columns that CHECKs speak of, those of which they ask nothing but two ends. */
   bounded: ReadonlyMap<string, ColumnBounds>;
+  /** Of the columns that CHECKs speak of, those that they do not decide. */
+  operands: ReadonlyMap<string, Operand>;
   /** Columns that a CHECK forbids to be NULL, always or in some of its variants. */
   filled: ReadonlySet<string>;
   /** Columns whose source follows from a CHECK over other columns. */
@@ -104,6 +106,15 @@ export type TableDraft = {
 
 /** Both ends belong to it. */
 export type ColumnBounds = { readonly min?: number; readonly max?: number };
+
+/** What CHECKs ask of a column that they do not decide: its own two ends, and how it goes with others. */
+export type Operand = {
+  readonly bounds: ColumnBounds;
+  /** Those that speak of it, or of what is computed from it. */
+  readonly relations: readonly Relation[];
+  /** Of the columns that these speak of; undefined where more is asked than two ends. */
+  readonly ends: ReadonlyMap<string, ColumnBounds | undefined>;
+};
 
 export type ReferenceDraft = {
   readonly name: string;

@@ -2,8 +2,9 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { call, number } from '../../language/expression/make-expression.ts';
-import type { TableDraft } from '../draft/draft.ts';
+import type { ColumnBounds, TableDraft } from '../draft/draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
+import { holdsByRange } from './holds-by-range.ts';
 import { isRuled } from './is-ruled.ts';
 import { type Range, rangeOfExpression } from './value-range.ts';
 import type { Weft, WovenTable } from './weft.ts';
@@ -18,12 +19,15 @@ export function isReadable({ columns }: WovenTable, name: string): boolean {
   return source !== undefined && source.kind !== 'omit' && !(source.kind === 'derive' && source.interpreted === true);
 }
 
-/** Whether a name may decide what is in a column: no rule, key, reference or CHECK has done so, save one of two ends. */
-export function isFree({ target, columns, before }: WovenTable, name: string): boolean {
+/**
+ * Whether a name may decide what is in a column: no rule, key, reference or CHECK has done so, save one of two ends, or one
+ * that leaves it open (`asOperand`).
+ */
+export function isFree({ target, columns, before }: WovenTable, name: string, asOperand = false): boolean {
   const plan = columns.get(name);
   if (plan === undefined || before.has(name) || isRuled(target, name)) return false;
   if (plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined) return false;
-  if (target.solved.has(name) && !target.bounded.has(name)) return false;
+  if (target.solved.has(name) && !target.bounded.has(name) && !(asOperand && target.operands.has(name))) return false;
   if (target.references.some(({ columns: keys }) => keys.includes(name)) || target.distinct.has(name)) return false;
   if (target.rounds.has(name) || target.uniform.has(name) || isKept(target, name)) return false;
   return plan.source.kind === 'generator' || plan.source.kind === 'derive';
@@ -64,16 +68,23 @@ export function proposeNumber(
 ): boolean {
   const type = woven.target.types.get(name);
   const limits = type && limitsOfType(type);
-  if (type === undefined || limits === undefined || !isFree(woven, name)) return false;
+  if (type === undefined || limits === undefined || !isFree(woven, name, true)) return false;
   const known = rangeOfExpression(weft, woven, expression);
   const range = { min: how.least ?? known?.min ?? 0, max: known?.max ?? limits.max * 2 };
   const isFitting = hasRoom(woven, name, type, range);
-  if (!isFitting && (woven.target.bounded.has(name) || !hasRoom(woven, name, type, { ...range, max: limits.max })))
+  if (!isFitting && (boundsOf(woven, name) !== undefined || !hasRoom(woven, name, type, { ...range, max: limits.max })))
     return false;
   const value = isFitting ? expression : call('least', expression, number(limits.max));
+  const plan = woven.columns.get(name);
   propose(woven, name, { kind: 'derive', expression: inDigits(woven, name, value) }, how);
-  return true;
+  if (woven.target.bounded.has(name) || holdsByRange(weft, woven, name)) return true;
+  if (plan !== undefined) woven.columns.set(name, plan);
+  woven.before.delete(name);
+  return false;
 }
+
+const boundsOf = ({ target }: WovenTable, name: string): ColumnBounds | undefined =>
+  target.bounded.get(name) ?? target.operands.get(name)?.bounds;
 
 export function propose(woven: WovenTable, name: string, source: ColumnSource, how: Proposal): void {
   const plan = woven.columns.get(name);
@@ -89,11 +100,11 @@ export function propose(woven: WovenTable, name: string, source: ColumnSource, h
 }
 
 /** Whether the values fit the column's type and what a CHECK leaves of it. */
-export function hasRoom({ target }: WovenTable, name: string, type: ColumnType, { min, max }: Range): boolean {
+export function hasRoom(woven: WovenTable, name: string, type: ColumnType, { min, max }: Range): boolean {
   const limits = limitsOfType(type);
-  const bounds = target.bounded.get(name);
+  const bounds = boundsOf(woven, name);
   if (limits === undefined) return false;
-  if (target.solved.has(name) && bounds === undefined) return false;
+  if (woven.target.solved.has(name) && bounds === undefined) return false;
   return (
     min >= Math.max(limits.min, bounds?.min ?? limits.min) && max <= Math.min(limits.max, bounds?.max ?? limits.max)
   );

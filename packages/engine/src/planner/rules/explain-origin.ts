@@ -1,5 +1,4 @@
 import type { RunContext } from '../../weave/graph/run-context.ts';
-import type { TableDraft } from '../draft/draft.ts';
 import { readsOf } from '../draft/reads-of.ts';
 
 /** Named at most: beyond that a list helps nobody. */
@@ -9,7 +8,7 @@ const MAX_PLACES = 12;
  * What columns are derived from, to the end: the fault may lie with a rule far up, of which the message must speak. Those
  * that read nothing themselves come first, since there it begins.
  */
-export function explainOrigin({ plan, tables }: RunContext, { key }: TableDraft, names: readonly string[]): string {
+export function explainOrigin({ plan, tables }: RunContext, key: string, names: readonly string[]): string {
   const all = new Map(plan.tables.map((item) => [item.name, item]));
   const subjects = new Set(names.map((name) => `${key}.${name}`));
   const seen = new Set(subjects);

@@ -44,7 +44,7 @@ function whyUnfit(run: RunContext, target: TableDraft, names: readonly string[])
     if (error instanceof SamplingExhausted) return undefined;
     const places = names.map((name) => `${target.key}.${name}`).join(', ');
     if (error instanceof UnbuildableColumn)
-      return `${places} cannot be made: ${error.message}${explainOrigin(run, target, names)} Give it another rule, or skip the table.`;
+      return `${places} cannot be made: ${error.message}${explainOrigin(run, target.key, names)} Give it another rule, or skip the table.`;
     // A writer refuses numbers that are not exact, and nobody else throws this.
     if (error instanceof RangeError)
       return `${places} cannot be made: ${error.message} Give it a rule that makes smaller numbers.`;
@@ -76,7 +76,7 @@ function whyRefused(
   for (const value of values) {
     const reason = misfitOf(value, type, run.schema.dialect);
     if (reason !== undefined)
-      return `${key}.${name} is ${type.native}: ${reason}.${explainOrigin(run, target, [name])} Change the rule to values that fit.`;
+      return `${key}.${name} is ${type.native}: ${reason}.${explainOrigin(run, target.key, [name])} Change the rule to values that fit.`;
   }
   return undefined;
 }

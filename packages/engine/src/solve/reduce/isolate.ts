@@ -1,7 +1,8 @@
 import { callOf } from '../../language/functions/call-form.ts';
-import { compareDecimals, decimal, multiplyDecimals, negateDecimal } from '../../language/values/decimal.ts';
+import { compareDecimals, decimal, multiplyDecimals, negateDecimal, signOf } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { exactFloats } from './exact-floats.ts';
+import type { Term } from '../domain/conjunct.ts';
 import { fitsExactly } from '../domain/exact-fit.ts';
 import { expressionOfTerms } from '../relation/expression-of-terms.ts';
 import { differenceOf, type LinearForm } from './linear-form.ts';
@@ -16,13 +17,8 @@ export const isolate = (linear: LinearForm, reduction: Reduction, isRounded = fa
   let rounded: Ways | undefined;
   for (const term of linear.terms) {
     const column = reduction.columns.get(term.column);
-    if (!column || compareDecimals(multiplyDecimals(term.factor, term.factor), decimal(1n)) !== 0) continue;
-    const sign = negateDecimal(term.factor);
-    const terms = linear.terms
-      .filter((other) => other !== term)
-      .map(({ column: name, factor }) => ({ column: name, factor: multiplyDecimals(factor, sign) }));
-    const constant = multiplyDecimals(linear.constant, sign);
-    const expression = expressionOfTerms(terms, constant);
+    if (!column || !isWhole(term)) continue;
+    const { expression, terms, constant } = solveFor(linear, term);
     const follows = tie({ kind: 'equal', column: column.name, expression, terms, constant });
     if (fitsExactly(column, expression, reduction.columns)) return follows;
     const floats = exactFloats(column, expression, reduction);
@@ -33,6 +29,33 @@ export const isolate = (linear: LinearForm, reduction: Reduction, isRounded = fa
       rounded ??= allOf(reduction.columns, unproven(reduction), follows);
   }
   return rounded;
+};
+
+const isWhole = ({ factor }: Term): boolean => compareDecimals(multiplyDecimals(factor, factor), decimal(1n)) === 0;
+
+/** What the term's column is, where the linear form is 0. */
+const solveFor = (linear: LinearForm, term: Term) => {
+  const sign = negateDecimal(term.factor);
+  const terms = linear.terms
+    .filter((other) => other !== term)
+    .map(({ column, factor }) => ({ column, factor: multiplyDecimals(factor, sign) }));
+  const constant = multiplyDecimals(linear.constant, sign);
+  return { expression: expressionOfTerms(terms, constant), terms, constant };
+};
+
+/**
+ * `net = gross - tax` names the parts of a whole: `gross` is what the others add up to. The whole follows from its parts, so
+ * that none of them is what is left over, which could be less than nothing.
+ */
+export const addUp = (linear: LinearForm, reduction: Reduction): Ways | undefined => {
+  if (linear.unit !== 'number' || linear.terms.length < 3 || !linear.terms.every(isWhole)) return undefined;
+  const [added, taken] = [1, -1].map((sign) => linear.terms.filter(({ factor }) => signOf(factor) === sign));
+  const whole = [added, taken].find((side) => side?.length === 1)?.[0];
+  const column = whole && reduction.columns.get(whole.column);
+  if (!column || signOf(linear.constant) !== 0) return undefined;
+  const { expression, terms, constant } = solveFor(linear, whole);
+  if (!fitsExactly(column, expression, reduction.columns)) return undefined;
+  return tie({ kind: 'equal', column: column.name, expression, terms, constant });
 };
 
 /** The sum is nothing, or so little that rounding hides it. */

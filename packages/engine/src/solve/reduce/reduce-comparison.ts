@@ -13,7 +13,7 @@ import { hasMonths } from '../../language/expression/has-months.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { exactFloats } from './exact-floats.ts';
 import { fitsExactly, withoutOpenCast } from '../domain/exact-fit.ts';
-import { isolate, reduceRounded } from './isolate.ts';
+import { addUp, isolate, reduceRounded } from './isolate.ts';
 import { differenceOf, linearFormOf, settleMonths, type LinearForm } from './linear-form.ts';
 import { compareColumn } from './compare-column.ts';
 import { reduceSubset } from './reduce-bits.ts';
@@ -241,7 +241,12 @@ export const reduceComparison = (
   const sum = linear && reduceLinear(linear, operator, reduction);
   if (sum) return sum;
   if (operator === '=')
-    return reduceEquality(left, right, reduction) ?? (linear && isolate(linear, reduction)) ?? unproven(reduction);
+    return (
+      (linear && addUp(linear, reduction)) ??
+      reduceEquality(left, right, reduction) ??
+      (linear && isolate(linear, reduction)) ??
+      unproven(reduction)
+    );
   if (operator === '<>') {
     const [a, b] = [left, right].map((side) => (side.op === 'column' ? reduction.columns.get(side.name) : undefined));
     const alike = a && b && kindOfColumn(a) === 'text' && kindOfColumn(b) === 'text';

@@ -5,7 +5,7 @@ const RARE =
 const OPTIONAL =
   /^(?:phone|mobile|fax|website|url|bio|avatar|image|photo|picture|logo|description|comment|birth|gender|company|middle|unit|line|summary|homepage|metadata|setting|title|region|state|url|reference|discount|parent)$/;
 const FILLED =
-  /^(?:name|email|code|sku|slug|status|type|kind|created|updated|amount|price|total|quantity|currency|first|last|id|number|country|city|token|key|password|address|street|postal|date|value)$/;
+  /^(?:name|email|code|sku|slug|status|type|kind|created|updated|amount|price|total|subtotal|net|gross|tax|vat|sum|cost|balance|quantity|currency|first|last|id|number|country|city|token|key|password|address|street|postal|date|value)$/;
 
 /** Share of NULLs; only columns that may be NULL have any. A snapshot's own figure wins over every prior. */
 export function nullFraction(facts: Facts, wish: number | undefined): number {
