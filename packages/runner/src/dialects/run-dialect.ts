@@ -67,6 +67,8 @@ export type Backends = {
   readonly look: (session: Session, backend: number) => Promise<BackendLook>;
   readonly cancel: (session: Session, backend: number) => Promise<unknown>;
   readonly end: (session: Session, backend: number) => Promise<unknown>;
+  /** The file that a process writes to, where there is no server. */
+  readonly file?: (session: Session) => Promise<string>;
   /** What an administrator runs, or does, to end it. */
   readonly endBy: (backend: number) => string;
   /** What the server says of a statement that was cancelled. */

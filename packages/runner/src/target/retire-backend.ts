@@ -18,16 +18,16 @@ export async function retireBackend(
   patience = PATIENCE,
 ): Promise<void> {
   // A server that was started again counts from the beginning: the number may be ours now.
-  const { hasServer, isAlive, terminate } = dialectOf(session).backends;
+  const { hasServer, isAlive, terminate, file, endBy } = dialectOf(session).backends;
   if (backend === session.backend && hasServer) return;
   const until = Date.now() + patience * 1000;
   while (await isAlive(session, runId, backend)) {
     if (Date.now() > until)
       throw targetError(
         'locked',
-        hasServer
+        file === undefined
           ? `Connection ${backend} of an earlier attempt at this run does not end. ${byAdministrator(session, backend)}`
-          : `Process ${backend} is still writing this run into the file. Wait for it, or end it.`,
+          : `Process ${backend} is still writing this run into ${await file(session)}. Wait for it, or end it, which takes back only what it has not committed: ${endBy(backend)}; then run the same command again.`,
       );
     await terminate(session, runId, backend).catch((error: unknown) => {
       if (!isTargetError(error) || error.code !== 'no_permission') throw error;

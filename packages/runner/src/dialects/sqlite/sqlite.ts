@@ -38,7 +38,11 @@ export const sqlite: RunDialect = {
     look: () => Promise.resolve({ state: 'gone' }),
     cancel: async () => {},
     end: async () => {},
-    endBy: (backend) => `kill ${backend}`,
+    async file(session) {
+      const databases = await session.query('PRAGMA database_list');
+      return String(databases.find(({ name }) => name === 'main')?.['file'] ?? 'the file');
+    },
+    endBy: (backend) => `kill -KILL ${backend}`,
     cancelled: 'SQLITE_INTERRUPT',
     peers: undefined,
   },
