@@ -30,9 +30,8 @@ async function freeze(words: readonly string[], isMidway: () => boolean): Promis
   throw new Error('The loader was never met in the middle of a chunk.');
 }
 
-const wordsFor = (url: string): readonly string[] => [
-  ...['generate', url, '--to', url, '--mode', 'append', '--rows', '300k', '--seed', '3', '--json'],
-];
+const APPEND = '--mode append --rows 300k --seed 3 --json'.split(' ');
+const wordsFor = (url: string): readonly string[] => ['generate', url, '--to', url, ...APPEND];
 
 describe.skipIf(bin === undefined)('a loader that stands still in a transaction of MariaDB', () => {
   let server: MariadbServer;
@@ -74,9 +73,8 @@ describe.skipIf(bin === undefined)('a loader that stands still in a transaction 
     const { url, isMidway } = prepare('named');
     const frozen = await freeze(wordsFor(url), isMidway);
     try {
-      const other = await program.runRowloom([
-        ...['generate', url, '--to', url, '--rows', '10', '--mode', 'truncate', '--take-over'],
-      ]);
+      const truncating = '--rows 10 --mode truncate --take-over'.split(' ');
+      const other = await program.runRowloom(['generate', url, '--to', url, ...truncating]);
       expect(other.err).toMatch(/connection \d+ \(.*role \w+/);
       expect(other).toMatchObject({ code: 5 });
     } finally {

@@ -16,6 +16,7 @@ export {
 export { parseTrigger as parseSqliteTrigger } from './sqlite-ddl/parse-trigger.ts';
 export { readSqliteDdl } from './sqlite-ddl/read-sqlite-ddl.ts';
 export { guessDialect } from './text/guess-dialect.ts';
+export { sequencesToCreate } from './write/postgresql/create-types.ts';
 export { callsOfPostgresql, rewritePartitionBounds } from './rewrite/postgresql/rewrite-postgresql.ts';
 export { rewriteSqliteExpression } from './rewrite/syntax/rewrite-sqlite.ts';
 export type { Ddl } from './write/ddl/ddl.ts';

@@ -7,6 +7,7 @@ import { refuseStore } from '../guard/refuse-store.ts';
 import { findLedger } from '../ledger/open-ledger.ts';
 import { readRestores } from '../ledger/restores.ts';
 import { findRun } from '../ledger/runs.ts';
+import { sequencesToCreate } from '@rowloom/sql';
 import { compareAcross, compareSchemas } from '../schema/compare-schemas.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { findHiddenTables } from '../target/hidden-tables.ts';
@@ -48,8 +49,27 @@ export async function checkTarget(request: CheckedRequest, session: Session): Pr
   await expectRows(session, schema, keyLists(plan), mode);
   // Refuses what it cannot write.
   if (now === undefined) await writeTargetDdl(session, target.driver, schema);
+  if (now === undefined) await checkSequences(session, schema);
   const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
   return { own, facts, present: await countRows(session, schema, filled), now };
+}
+
+/** The run would take numbers of a sequence that is somebody else's, move it, and take it away when undone. */
+async function checkSequences(session: Session, schema: SchemaDocument): Promise<void> {
+  if (schema.dialect !== session.dialect) return;
+  const names = sequencesToCreate(schema);
+  if (names.length === 0) return;
+  const there = await session.query(
+    'SELECT name FROM pg_catalog.json_array_elements_text($1::json) AS name WHERE pg_catalog.to_regclass(name) IS NOT NULL',
+    [JSON.stringify(names)],
+  );
+  if (there.length === 0) return;
+  const list = there.map(({ name }) => String(name)).join(', ');
+  const [is, it] = there.length === 1 ? ['sequence', 'it'] : ['sequences', 'them'];
+  throw targetError(
+    'target_changed',
+    `The run would create the ${is} ${list}, which the target has already: others may be taking numbers from ${it}. Drop or rename ${it} there, or create the tables in another database.`,
+  );
 }
 
 /** PostgreSQL copies no rows into a table whose policies apply to who sends them. */

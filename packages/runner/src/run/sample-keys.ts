@@ -17,8 +17,9 @@ import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import type { Mode } from '../ledger/run-record.ts';
 import { tableName } from '../target/table-name.ts';
 
-/** Rows of one INSERT. */
-const BATCH = 500;
+/** Rows of one INSERT, each with two parameters, of which SQLite takes 32,766; and what every server accepts at once. */
+const BATCH_ROWS = 16_000;
+const BATCH_BYTES = 1_048_576;
 
 export type KeysByTable = Readonly<Record<string, ExistingKeys>>;
 
@@ -101,16 +102,36 @@ export async function sampleKeys(
   for (const list of keyLists(plan)) {
     const { keys } = await askForKeys(session, schema, list, mode);
     if (keys.length === 0) throw targetError('no_such_table', sayUnanswered(list), { table: list.to });
-    for (let at = 0; at < keys.length; at += BATCH) {
-      const batch = keys.slice(at, at + BATCH);
+    let at = 0;
+    for (const batch of cutKeys(keys)) {
       const values = batch.map((_, index) => `($1, $2, $${index * 2 + 3}, $${index * 2 + 4})`).join(', ');
+      const first = at;
       await session.execute(`INSERT INTO ${ledger.keys} (run_id, table_name, position, key_values) VALUES ${values}`, [
         runId,
         list.name,
-        ...batch.flatMap((key, index) => [at + index, JSON.stringify(key)]),
+        ...batch.flatMap((key, index) => [first + index, key]),
       ]);
+      at += batch.length;
     }
   }
+}
+
+/** Keys as JSON, as many as go into one statement. */
+export function cutKeys(keys: ExistingKeys['keys']): readonly (readonly string[])[] {
+  const batches: string[][] = [];
+  let bytes = Infinity;
+  for (const key of keys) {
+    const text = JSON.stringify(key);
+    const last = batches.at(-1);
+    if (last === undefined || last.length >= BATCH_ROWS || bytes + text.length > BATCH_BYTES) {
+      batches.push([text]);
+      bytes = text.length;
+    } else {
+      last.push(text);
+      bytes += text.length;
+    }
+  }
+  return batches;
 }
 
 /** Keys of rows that are there, as many as a run may have. */

@@ -1,4 +1,5 @@
 import { isTargetError, type Session } from '@rowloom/databases';
+import { prepare, sequencesToCreate } from '@rowloom/sql';
 import { quoteName, type SchemaDocument } from '@rowloom/engine';
 import type { TableSql } from '../run-dialect.ts';
 import { readTriggers } from './read-triggers.ts';
@@ -72,9 +73,15 @@ async function drop(session: Session, schema: SchemaDocument, names: readonly st
     const qualified = [...(space === undefined ? [] : [space]), name]
       .map((part) => quoteName('postgresql', part))
       .join('.');
-    // Someone may have used the type elsewhere since: then it stays.
-    await session.execute(`DROP ${kind} IF EXISTS ${qualified}`).catch((error: unknown) => {
-      if (!isTargetError(error)) throw error;
-    });
+    await dropUnused(session, `${kind} IF EXISTS ${qualified}`);
   }
+  await prepare();
+  for (const name of sequencesToCreate(schema)) await dropUnused(session, `SEQUENCE IF EXISTS ${name}`);
+}
+
+/** Someone may have used it elsewhere since: then it stays. */
+async function dropUnused(session: Session, what: string): Promise<void> {
+  await session.execute(`DROP ${what}`).catch((error: unknown) => {
+    if (!isTargetError(error)) throw error;
+  });
 }

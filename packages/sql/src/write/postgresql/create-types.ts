@@ -34,10 +34,12 @@ function createSchemas({ tables, enums, domains, composites = [] }: Draft): read
   return [...names].map((name) => `CREATE SCHEMA IF NOT EXISTS ${quote(name)};`);
 }
 
-/** A sequence that several tables share, or that no column owns. */
-function createSequences({ dialect, tables }: Draft): readonly string[] {
+const createSequences = (document: Draft): readonly string[] =>
+  sequencesToCreate(document).map((name) => `CREATE SEQUENCE IF NOT EXISTS ${name};`);
+
+/** Sequences that several tables share, or that no column owns, by their names in SQL. */
+export function sequencesToCreate({ dialect, tables }: Pick<Draft, 'dialect' | 'tables'>): readonly string[] {
   if (dialect !== 'postgresql') return [];
   const defaults = tables.flatMap(({ columns }) => columns.flatMap((column) => column.default ?? []));
-  const names = defaults.flatMap(sequencesOfPostgresql);
-  return [...new Set(names)].map((name) => `CREATE SEQUENCE IF NOT EXISTS ${name};`);
+  return [...new Set(defaults.flatMap(sequencesOfPostgresql))];
 }
