@@ -11,6 +11,7 @@ const COLUMNS = new Set([
   'generation.rows_generated',
   'generation.rows_requested',
   'run_approval.resolved',
+  'run_approval.rows_requested',
   'schedule.enabled',
 ]);
 
