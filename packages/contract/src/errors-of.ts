@@ -21,7 +21,8 @@ const OF_BODIES = ['invalid_json', 'payload_too_large', 'unsupported_media_type'
 function* implied({ method, credential, scope, params, query, idempotent, path }: Endpoint): Iterable<ErrorCode> {
   yield* ['internal_error', 'unavailable', ...OF_HTTP] as const;
   if (path.startsWith('/api/')) yield* ['method_not_allowed'] as const;
-  if (credential !== 'none') yield 'invalid_token';
+  // Without a credential too: what a page of another site posts is not taken.
+  if (credential !== 'none' || method === 'POST') yield 'invalid_token';
   if (credential === 'session' || credential === 'operator') yield 'session_required';
   if (credential === 'operator') yield 'insufficient_role';
   if (scope.kind !== 'self') yield* ['insufficient_role', 'organization_suspended'] as const;

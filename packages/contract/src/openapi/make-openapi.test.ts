@@ -103,6 +103,13 @@ test('refused credentials carry a challenge and no limits', () => {
   for (const [, { headers }] of refused) expect(Object.keys(headers)).toEqual(['X-Request-Id', 'WWW-Authenticate']);
 });
 
+test('what anybody may post says that other sites may not', () => {
+  const open = Object.values(ENDPOINTS).filter(({ credential, method }) => credential === 'none' && method === 'POST');
+  const posted = open.map(({ path }) => document.paths[path]?.['post']?.responses['401']?.$ref);
+  expect(posted.length).toBeGreaterThan(0);
+  for (const ref of posted) expect(ref).toMatch(/\/401\.invalid_token/);
+});
+
 test('what is created or started says where it is', () => {
   const created = operations.flatMap(({ operation: { responses } }) => [responses['201'], responses['202']]);
   for (const response of created.filter((one) => one !== undefined))
