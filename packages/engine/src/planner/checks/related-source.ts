@@ -13,8 +13,9 @@ export function relatedSource(
   variant: Variant,
   name: string,
   free: ColumnSource | undefined,
+  usual: ColumnSource,
 ): ColumnSource | undefined {
-  const found = relationSource(target, variant, name, free);
+  const found = relationSource(target, variant, name, free, usual);
   if (found === undefined) return undefined;
   const source = byCalendar(found, target.types.get(name));
   if (draft.withdrawn.has(`${target.key}.${name}`)) {

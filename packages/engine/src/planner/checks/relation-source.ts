@@ -14,13 +14,14 @@ import { type Stretch, yearsBetween } from '../infer/moments/years-between.ts';
 /**
  * The source of a column that relations decide from columns filled before it; undefined where none does. A relation asks
  * nothing where one of its columns is NULL: a column that must have a value takes it from the others then, or from
- * `free` at last.
+ * `free` at last. Where relations bound it on one side only, it lies within what `usual` would make.
  */
 export function relationSource(
   target: TableDraft,
   variant: Variant,
   name: string,
   free?: ColumnSource,
+  usual?: ColumnSource,
 ): ColumnSource | undefined {
   const type = target.types.get(name);
   if (type === undefined) return undefined;
@@ -52,20 +53,37 @@ export function relationSource(
   // Cut back to where its unit begins, it must not come before the edge.
   const low = first && unit ? calculate(first, '+', unit.reach) : first;
   const span = unit?.span ?? spanOf(type);
+  const size = usual && numbersOf(usual);
   const [below, above] = [
-    high && calculate(high, '-', span),
-    low && (stretch === undefined ? cap(calculate(low, '+', span), type) : lastDay(low, stretch)),
+    high && (size === undefined ? calculate(high, '-', span) : call('least', high, number(size.min))),
+    low && (stretch === undefined ? cap(beyond(low, span, size), type) : lastDay(low, stretch)),
   ];
   // `greatest` and `least` pass over NULLs: an edge is missing only where all its parts may be.
   const [mayLack, mayExceed] = [low !== undefined && mins.every(unsure), high !== undefined && maxs.every(unsure)];
   const from = mayLack && low && below ? call('coalesce', low, below) : (low ?? below);
-  const to = mayExceed && high && above ? call('coalesce', high, above) : (high ?? above);
+  const most = high && low === undefined && size !== undefined ? call('least', high, number(size.max)) : high;
+  const to = mayExceed && most && above ? call('coalesce', most, above) : (most ?? above);
   const drawn = onGrain(call('between', from as Expression, to as Expression), domain?.multiple_of, type);
   const within: ColumnSource = { kind: 'derive', expression: unit === undefined ? drawn : unit.cut(drawn) };
   const given = [...lows, ...highs];
   const held =
     free !== undefined && (mayLack || mayExceed) && given.every(unsure) ? unlessAll(given, free, within) : within;
   return equal === undefined ? held : unlessAll([equal], held, { kind: 'derive', expression: equal });
+}
+
+type Size = { readonly min: number; readonly max: number };
+
+/** Between which numbers a generator draws. */
+function numbersOf(source: ColumnSource): Size | undefined {
+  if (source.kind !== 'generator') return undefined;
+  const { min, max } = source.options;
+  return typeof min === 'number' && typeof max === 'number' && min < max ? { min, max } : undefined;
+}
+
+/** As far above an edge as numbers of this size go, and some way beyond an edge that is greater than these. */
+function beyond(low: Expression, span: Expression, size: Size | undefined): Expression {
+  const near = calculate(low, '+', span);
+  return size === undefined ? near : call('greatest', near, number(size.max));
 }
 
 /** What the column must not lie below and not above, by columns filled before it. */

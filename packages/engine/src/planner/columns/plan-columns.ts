@@ -148,7 +148,7 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
     if (domain?.null === 'always') return null;
     const inferred = inferAmong(draft, target, column, variant);
     const must = !column.nullable || domain?.null === 'never';
-    const related = relatedSource(draft, target, variant, name, must ? inferred.source : undefined);
+    const related = relatedSource(draft, target, variant, name, must ? inferred.source : undefined, inferred.source);
     const plan =
       related === undefined
         ? inferred

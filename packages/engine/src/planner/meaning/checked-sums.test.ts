@@ -32,3 +32,15 @@ test.each([
   );
   expect([...rates].toSorted()).toEqual(['7.0', '8.2', '8.3']);
 });
+
+test('an amount that a CHECK bounds by another keeps its own size', () => {
+  const orders = table(
+    'orders',
+    { amount: MONEY, discount: MONEY },
+    { checks: [check(column('discount'), '<=', column('amount'))] },
+  );
+  const rows = rowsOf(weave(schemaOf(orders), { rows: 400 }), 'orders');
+  const shares = rows.map((row) => Number(row['discount']) / Number(row['amount']));
+  expect(shares.filter((share) => share < 0 || share > 1)).toEqual([]);
+  expect(shares.toSorted((a, b) => a - b)[200]).toBeLessThan(0.5);
+});
