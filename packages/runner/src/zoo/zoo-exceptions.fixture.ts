@@ -38,16 +38,15 @@ export const THEN_FULL: ByFile<readonly string[]> = {
 /** Tables whose parents' parents must be certain rows of a full table: which keys are there a plan does not know. */
 export const BEYOND: ByFile<readonly string[]> = { 'postgresql/eligible-parents': ['northern_sales', 'settings'] };
 
-/** Tables without a key in which rows of two runs are the same: nobody can tell whose they are. */
+/**
+ * Tables without a key in which rows of two runs are the same: nobody can tell whose they are, where neither the writer
+ * of a row nor its place is known.
+ */
 export const ALIKE: ByFile<readonly string[]> = {
-  'postgresql/comparisons': ['routes'],
-  'postgresql/partitions': ['logs', 'weather'],
   'postgresql/singletons': ['nothing'],
   'mysql/comparisons': ['routes'],
   'mysql/nullable-uniques': ['defaults'],
   'mysql/partitions': ['kinds', 'logs'],
-  'sqlite/comparisons': ['routes'],
-  'sqlite/nullable-uniques': ['defaults'],
 };
 
 /** Tables without a key and of so few values that rows of two runs are the same by chance. */
