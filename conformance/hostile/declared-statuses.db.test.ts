@@ -59,14 +59,13 @@ onSomeStore('The OpenAPI document', (service) => {
       });
       sent.on('response', (response) => {
         const { statusCode: status = 0 } = response;
-        // A stream of events has no end.
-        if (status < 400) response.destroy();
-        else
-          response
-            .toArray()
-            .then((parts: Buffer[]) => resolve({ status, text: Buffer.concat(parts).toString() }))
-            .catch(() => resolve({ status, text: '' }));
-        if (status < 400) resolve({ status, text: '' });
+        const end = (text: string): void => {
+          resolve({ status, text });
+          response.destroy();
+        };
+        // A stream of events has no end, and an error comes in one piece.
+        if (status < 400) end('');
+        else response.once('data', (part: Buffer) => end(part.toString())).once('end', () => end(''));
       });
       // Hung up on before the end of what it sends: no answer is not a status.
       sent.on('error', () => resolve(NO_ANSWER));
