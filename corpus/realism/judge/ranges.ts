@@ -9,7 +9,8 @@ const amount = (text: string, unit: string | undefined): number =>
 /** `1-5`, `money 60-600`, `bytes 1k-10M`, `0.5-1`, `mostly 1-2`; a school year `2025-2026` is none. */
 export function readRange(text: string, kind: string): Recogniser | undefined {
   const found = /(?:^|\s)(\d+(?:\.\d+)?)([kKmM])?\s?-\s?(\d+(?:\.\d+)?)\s?([kKmMgG])?(?:B\b|\b)/.exec(text);
-  if (found === null || /:/.test(text)) return undefined;
+  // `3-5 digits` is a shape, and `R1-U4` an example
+  if (found === null || /:/.test(text) || /\d-\d+ (digit|letter|char|capital)/.test(text)) return undefined;
   const low = amount(found[1] ?? '', found[2]);
   const high = amount(found[3] ?? '', found[4]);
   if (low >= high || (kind === 'text' && low >= 1900 && high === low + 1)) return undefined;
@@ -17,7 +18,12 @@ export function readRange(text: string, kind: string): Recogniser | undefined {
   if (/years ago/.test(text)) return yearsAgo(low, high);
   return ({ values }) => {
     if (values.length === 0) return undefined;
-    const good = shareWhere(values, (value) => /^-?\d/.test(value) && Number(value) >= low && Number(value) <= high);
+    // of a text `70-110` may be a range itself, as that of a laboratory's normal values
+    const isRange = (value: string): boolean => kind === 'text' && /^\d+([.,]\d+)?\s?[-–]\s?\d+([.,]\d+)?/.test(value);
+    const good = shareWhere(
+      values,
+      (value) => isRange(value) || (/^-?\d/.test(value) && Number(value) >= low && Number(value) <= high),
+    );
     // a size of the same order is a weak guess, not a wrong one
     const near = shareWhere(values, (value) => Number(value) >= low / 3 && Number(value) <= high * 3);
     return mostly ? { good: good >= 0.6 ? 1 : good, near } : { good, near };

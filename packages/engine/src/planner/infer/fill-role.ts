@@ -63,7 +63,12 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
       return by(
         fromGenerator(source, recordOf(facts, source)),
         'a region',
-        facts.tableKinds.some((kind) => kind === 'region' || kind === 'address') ? BY_TABLE : BY_NAME,
+        // A zoning district or a sales area is one of something else.
+        words.length > 1 && PARTS.has(words.at(-1) ?? '')
+          ? BY_GUESS
+          : facts.tableKinds.some((kind) => kind === 'region' || kind === 'address')
+            ? BY_TABLE
+            : BY_NAME,
       );
     }
     case 'color':
@@ -104,7 +109,7 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
 /** One of a few words: those of the table, else the vocabulary of what it is a kind of. */
 function kindOf(facts: Facts): Finding {
   const found = inferChoice(facts);
-  return found.confidence >= BY_NAME ? found : (termOfKind(facts) ?? found);
+  return found.confidence >= BY_GUESS ? found : (termOfKind(facts) ?? found);
 }
 
 function choiceCode(facts: Facts): Finding {
@@ -122,10 +127,17 @@ function slugSource({ words, siblings, column }: Facts): GeneratorOptions {
   return found === undefined ? {} : { from: found.column.name };
 }
 
+const PARTS: ReadonlySet<string> = new Set(['district', 'area', 'territory']);
+/** Below this nobody keeps a token. */
+const LEAST_TOKEN = 16;
+
 function identifierOf(facts: Facts, by: (source: ColumnSource, what: string, confidence?: number) => Finding): Finding {
   const { words, maxLength } = facts;
   if ((words.at(-1) === 'uuid' && (maxLength ?? 36) >= 36) || maxLength === 36)
     return by(fromGenerator('uuid_v4'), 'a UUID kept as text');
+  // Keys of other systems are long; in a short column people write theirs.
+  if (words.length > 1 && maxLength !== undefined && maxLength < LEAST_TOKEN)
+    return by(fromGenerator('pattern', { regex: numberPattern(facts) }), 'a number that names something', BY_GUESS);
   return by(
     fromGenerator('token', { length: tokenLength(maxLength) }),
     'an identifier',

@@ -29,6 +29,7 @@ function findKinds({ words, prefix, columns }: TableNames): readonly string[] {
     return ['person'];
   const noun = nouns.findLast((word) => DOUBTFUL[word] !== undefined || kindsByNoun.has(word));
   if (noun !== undefined) return decided(noun, columns) ?? kindsByNoun.get(noun) ?? [];
+  if (holdsVitals(columns)) return withParents('patient');
   const byColumns = kindsOfNouns(prefix.length > 0 ? prefix : commonFirst(columns));
   return byColumns.length > 0 || !holdsPersons(columns) ? byColumns : ['person'];
 }
@@ -63,6 +64,22 @@ function commonFirst(columns: TableNames['columns']): readonly string[] {
   for (const [first, ...more] of columns.values())
     if (first !== undefined && more.length > 0) counts.set(first, (counts.get(first) ?? 0) + 1);
   return [...counts].filter(([, count]) => count > 2 && count * 2 >= columns.size).map(([word]) => word);
+}
+
+const VITALS: ReadonlySet<string> = new Set([
+  'pulse',
+  'bmi',
+  'heart rate',
+  'respiration',
+  'systolic',
+  'diastolic',
+  'blood pressure',
+  'oxygen saturation',
+]);
+
+/** Where a pulse stands beside a body mass index, a height is a person's, whatever the table is called. */
+function holdsVitals(columns: TableNames['columns']): boolean {
+  return [...columns.values()].filter((words) => VITALS.has(words.join(' '))).length > 1;
 }
 
 function holdsPersons(columns: TableNames['columns']): boolean {

@@ -126,7 +126,11 @@ function byKind(
   anywhere = false,
 ): Finding | undefined {
   const nouns = ownNouns(facts.tableWords).toReversed();
-  const own = facts.words.slice(0, -1).toReversed();
+  // What is described as work is done, and no book or film.
+  const own = facts.words
+    .slice(0, -1)
+    .filter((word) => word !== 'work')
+    .toReversed();
   // Of a request, a note or a person the tables around say more than its own name.
   const around = anywhere
     ? [...nouns.filter((noun) => !VAGUE.has(noun)), ...parentNouns(facts), ...nouns]

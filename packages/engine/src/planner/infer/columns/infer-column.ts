@@ -20,6 +20,7 @@ import { momentForm } from '../moments/moment-form.ts';
 import { isEnglish } from '../names/english.ts';
 import { nullFraction } from './null-fraction.ts';
 import { type Facts, readFacts } from '../read-facts.ts';
+import { writtenOut } from '../written-out.ts';
 
 /** How to fill a column, from its name, type, constraints, table and neighbours. Every column has an answer. */
 export function inferColumn(input: InferInput): Inference {
@@ -39,7 +40,8 @@ export function inferColumn(input: InferInput): Inference {
       confidence: CERTAIN,
       reason: 'the enum has no values',
     };
-  const found = inferGiven(facts) ?? inLanguage(facts, withMeasuredCount(facts, inferValue(input, facts)));
+  const found =
+    inferGiven(facts) ?? writtenOut(facts, inLanguage(facts, withMeasuredCount(facts, inferValue(input, facts))));
   return {
     source: lengthenKey(facts, found.source),
     null_fraction: found.source.kind === 'omit' ? 0 : nullFraction(facts, found.nulls),
@@ -48,10 +50,17 @@ export function inferColumn(input: InferInput): Inference {
   };
 }
 
+/** Words of two letters that everybody reads alike. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  'id at on by ip to of in no is or as fk pk ui ux tv pc db qr hr it us uk eu en de fr es pt nl'.split(' '),
+);
+
 /** Where a word of the name is not understood, the rest may mean something else: what follows from it is a guess. */
 function honest({ words, type }: Facts, confidence: number): number {
   if (type.kind !== 'text' || confidence < BY_NAME || confidence === CERTAIN) return confidence;
-  return words.every((word) => word.length < 3 || /\d/.test(word) || isEnglish(word)) ? confidence : BY_GUESS;
+  return words.every((word) => word.length < 2 || PARTICLES.has(word) || /\d/.test(word) || isEnglish(word))
+    ? confidence
+    : BY_GUESS;
 }
 
 const isEmptyEnum = (type: ColumnType): boolean => type.kind === 'enum' && type.values?.length === 0;

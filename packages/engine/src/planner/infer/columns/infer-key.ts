@@ -1,4 +1,4 @@
-import { BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
+import { BY_NAME, BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { chooseUuid } from './choose-uuid.ts';
 import { fromDerive, fromGenerator } from './make-source.ts';
 import { boundsOfDomain, PLENTY } from '../../../solve/domain/number-limits.ts';
@@ -74,7 +74,8 @@ function inferTextKey(facts: Facts): Finding | undefined {
   if (!isPlain) return undefined;
   if (last === 'code') {
     const term = termOfNoun(facts, 'code');
-    if (term !== undefined) return fitText(facts, { ...term, confidence: BY_TABLE });
+    if (term !== undefined)
+      return fitText(facts, { ...term, confidence: term.confidence < BY_NAME ? term.confidence : BY_TABLE });
   }
   const list = tableKinds.map((kind) => CODES[kind]).find((generator) => generator !== undefined);
   if (list !== undefined && last !== 'uuid')

@@ -12,6 +12,7 @@ import { type Match, matchLoosely } from '../match-rule.ts';
 import { matchText as match } from '../match-text.ts';
 import { termFinding } from './infer-term.ts';
 import { nameOfNoun } from '../name-of-noun.ts';
+import { numberText } from './infer-number-text.ts';
 import { meansProse, plainText } from '../plain-text.ts';
 import { noteOf } from '../text-of-row.ts';
 import { NOUNS } from '../../../base/data/vocabularies/nouns.ts';
@@ -23,9 +24,10 @@ const NOUN_LISTS: ReadonlySet<unknown> = new Set(NOUNS.map(({ vocabulary }) => v
 
 /** Nouns of what somebody writes. */
 const WRITTEN: ReadonlySet<string> = new Set(
-  'report text description statement minutes agenda log protocol'.split(' '),
+  'report text description statement minutes agenda log protocol finding'.split(' '),
 );
 
+const DATE_LENGTH = 10;
 /** Words of a comment that are worth a look. */
 const COMMENT_WORDS = 6;
 
@@ -54,7 +56,14 @@ export function inferText(facts: Facts): Finding {
         reason: `the comment says "${byComment.pattern}", the type is ${facts.type.native}`,
       });
   }
-  return fitText(facts, plainText(facts));
+  return fitText(facts, numberText(facts) ?? lastTime(facts) ?? plainText(facts));
+}
+
+/** The last of what is done from time to time is a day: `last_service`, `last_xray`. */
+function lastTime(facts: Facts): Finding | undefined {
+  const { words, unique, maxLength = 0 } = facts;
+  if (words[0] !== 'last' || words.length < 2 || unique || maxLength < DATE_LENGTH) return undefined;
+  return fillRole(facts, 'moment', { give: undefined, pattern: 'last', byTable: false });
 }
 
 /** "E-mail address of the buyer" is about an address. */

@@ -41,6 +41,7 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('status state', 'call', 'answered missed voicemail busy', [70, 16, 9, 5]),
   row('status state', 'campaign promotion', 'active scheduled ended draft', [26, 10, 56, 8]),
   row('status state', 'warehouse store branch shop restaurant hotel school', 'open closed renovation', [92, 5, 3]),
+  row('verdict plea', 'charge offense trial case court defendant crime count indictment', 'guilty not_guilty dismissed', [58, 28, 14]),
   row('result outcome verdict decision', 'inspection audit check quality control test exam calibration survey', 'passed failed conditional', [80, 12, 8]),
   row('result outcome verdict decision', 'application request claim permit appeal', 'approved rejected pending', [66, 20, 14]),
   row('result outcome decision', 'call contact visit meeting', 'reached no_answer follow_up declined', [44, 26, 20, 10]),

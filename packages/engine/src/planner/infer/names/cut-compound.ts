@@ -51,10 +51,10 @@ export function cutCompound(language: Foreign, word: string): readonly (readonly
 
 /** Short words that end a compound whose beginning nobody knows. */
 const SURE_ENDS: ReadonlySet<string> = new Set(
-  'nr art typ datum nummer jahr wert satz zeit name text info code grund zahl grad rang bild link'.split(' '),
+  'nr art typ datum nummer jahr wert satz zeit name text info code grund zahl grad rang bild link land amt'.split(' '),
 );
-/** Where something is or is done: what ends in -ungsort or -ort after a linking s, and not an import or a report. */
-const PLACE_END = /^(.{4,}s)ort$/;
+/** Where something is or is done, and not an import, a password or a sort. */
+const PLACE_END = /^(.{4,}(?<![pw]|as|ess|ress))ort$/;
 const LEAST_END = 5;
 const LEAST_REST = 4;
 

@@ -12,6 +12,9 @@ const DOUBTFUL: Readonly<Record<string, { readonly readings: readonly string[]; 
   fl: { readings: ['file', 'fuel', 'floor'] },
   trk: { readings: ['track', 'truck'] },
   cty: { readings: ['city', 'county'] },
+  instr: { readings: ['instruction', 'instructor'] },
+  cur: { readings: ['currency', 'current'], last: 'currency' },
+  gr: { readings: ['group', 'gross', 'grade'] },
   ins: { readings: ['insurance', 'inspection'] },
 };
 

@@ -24,7 +24,30 @@ export function readEnglish(word: string): readonly string[] | undefined {
   const one = singular(word);
   if (known.has(word)) return [word === one || !known.has(one) ? word : one];
   if (known.has(one)) return [one];
-  return ABBREVIATIONS[one]?.split(' ');
+  return ABBREVIATIONS[one]?.split(' ') ?? american(one);
+}
+
+/** Endings of British spelling, and how the words of rules are written. */
+const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
+  [/isation$/, 'ization'],
+  [/is(e|ed|er|ing)$/, 'iz$1'],
+  [/ys(e|ed|er|ing)$/, 'yz$1'],
+  [/our(ed|ing|able|ite)?$/, 'or$1'],
+  [/ence$/, 'ense'],
+  [/tre$/, 'ter'],
+  [/ogue$/, 'og'],
+  [/ll(ed|er|ing)$/, 'l$1'],
+  [/ae/, 'e'],
+  [/gramme$/, 'gram'],
+];
+
+/** `specialisation`, `programme` and `licence` as the rules spell them. */
+function american(word: string): readonly string[] | undefined {
+  for (const [british, ending] of SPELLINGS) {
+    const other = word.replace(british, ending);
+    if (other !== word && known.has(other)) return [other];
+  }
+  return undefined;
 }
 
 /** Words run together, `orderqty`, cut into the fewest known ones. */

@@ -1,6 +1,7 @@
 import { DAILY_LIST_TERMS } from '../data/list-terms-daily.ts';
 import { LIST_TERMS } from '../data/list-terms.ts';
 import { MORE_LIST_TERMS } from '../data/list-terms-more.ts';
+import { TRADE_LIST_TERMS } from '../data/list-terms-trades.ts';
 import { LIST_WORDS } from '../data/list-words.ts';
 import type { Foreign } from './language.ts';
 
@@ -34,7 +35,7 @@ const plain = (word: string): string => word.toLowerCase();
 /** Under the word as it stands and as it is written small. */
 function readLines(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, readonly string[]>();
-  for (const line of `${LIST_WORDS.trim()}\n${LIST_TERMS.trim()}\n${MORE_LIST_TERMS.trim()}\n${DAILY_LIST_TERMS.trim()}`.split(
+  for (const line of `${LIST_WORDS.trim()}\n${LIST_TERMS.trim()}\n${MORE_LIST_TERMS.trim()}\n${DAILY_LIST_TERMS.trim()}\n${TRADE_LIST_TERMS.trim()}`.split(
     '\n',
   )) {
     const [english = '', ...words] = line.split('|');

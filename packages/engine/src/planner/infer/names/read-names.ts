@@ -34,7 +34,7 @@ export function readNames(schema: SchemaDocument, table: Table): TableNames {
       table.columns.map(({ name, type }, index) => {
         const own = bare[index] ?? name;
         const plain = splitWords(shared === undefined ? own : withoutFirst(own, shared), language);
-        return [name, asTypeSays(plain, own, type.kind)];
+        return [name, asTypeSays(initialsOf(plain, own, bare), own, type.kind)];
       }),
     ),
   };
@@ -53,6 +53,15 @@ function withoutTablePrefix(name: string): string {
 function withoutFirst(name: string, shared: string): string {
   const own = cutName(name);
   return own[0] === shared && own.length > 1 ? own.slice(1).join('_') : name;
+}
+
+/** `subscr_fn` beside `subscr_ln`: two names of a person, where each alone could be a function or a line. */
+function initialsOf(words: readonly string[], own: string, all: readonly string[]): readonly string[] {
+  const [, stem, short] = /^(.*_)?(fn|ln)$/i.exec(own) ?? [];
+  if (short === undefined) return words;
+  const other = `${stem ?? ''}${/^f/i.test(short) ? 'ln' : 'fn'}`.toLowerCase();
+  if (!all.some((name) => name.toLowerCase() === other)) return words;
+  return [...splitWords(stem ?? ''), /^f/i.test(short) ? 'first' : 'last', 'name'];
 }
 
 /** Short forms that are one thing in a moment or a text, and another in a number. */

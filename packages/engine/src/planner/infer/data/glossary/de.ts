@@ -641,7 +641,6 @@ dunning fee: mahngebühr
 due amount: offener_betrag
 remark: vermerke
 street key: strassenschlüssel
-official: beamter
 mayor: bürgermeister
 municipality key: gemeindeschlüssel ags
 tax class: steuerklasse
@@ -1397,4 +1396,29 @@ group leader: gruppenleitung gruppenleiter gruppenleiterin
 development level: entwicklungsstand
 catering fee: verpflegungspauschale
 loading meters: lademeter
+loading: lade verladung verlade beladung einlade
+unloading: entlade entladung auslade ausladung
+destination country: bestimmungsland zielland
+origin country: ursprungsland herkunftsland versendungsland
+dispatch country: versandland absendeland
+means of transport: beförderungsmittel transportmittel verkehrsmittel
+mode of transport: verkehrszweig transportart beförderungsart verkehrsträger
+net weight: eigenmasse eigengewicht nettomasse
+gross weight: rohmasse rohgewicht bruttomasse
+processing status: bearbeitungsstand bearbeitungsstatus verfahrensstand sachstand
+officer: beamter beamtin beamte amtsträger vollzugsbeamter
+permission: genehmigung bewilligung
+customs declaration: zollanmeldung zollerklärung
+declaration: anmeldung
+inspection: beschau
+levy type: abgabenart
+levy: abgabe abgaben
+levy amount: abgabenbetrag
+business nature: art_des_geschaefts geschäftsart
+preference: präferenz
+vat number: ust_idnr ust_id ustid ust_idnummer umsatzsteuer_id
+initials: kürzel bearbeiterkürzel namenskürzel namenszeichen
+account number: aufschubkonto gegenkonto sachkonto
+commodity code: warennr warennummer zolltarifnr zolltarifnummer taricnr
+registration code: registrierkennzeichen ordnungskennzeichen kassenzeichen buchungskennzeichen
 `;

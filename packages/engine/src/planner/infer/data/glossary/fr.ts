@@ -992,4 +992,17 @@ customs code: code_sh
 declared value: valeur_déclarée valeur_declaree
 duty: droits_douane
 scheduled: prévue prevue prevu
+administration route: voie_administration voie_d_administration
+legal form: forme_juridique statut_juridique
+active ingredient: matiere_active substance_active principe_actif
+report: compte_rendu
+equipment: materiel_utilise
+harvest year: campagne_culturale
+previous crop: precedent_cultural
+botanical family: famille_botanique
+soil type: nature_sol nature_du_sol type_sol
+breed: race_animale
+farm: exploitation_agricole
+production method: mode_production mode_de_production
+exit reason: motif_sortie motif_depart
 `;

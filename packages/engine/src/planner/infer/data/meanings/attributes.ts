@@ -231,6 +231,7 @@ export const ATTRIBUTE_MEANINGS: readonly Rule<TextAnswer>[] = [
   words('sampling point|sample point|sampling location', 'inlet|outlet|reservoir|tap|well|pump station'),
   words('feeder|feeder name|line section', 'Feeder 1|Feeder 2|Feeder 3|Feeder 4|Feeder 5', 'outage power grid substation'),
   words('practice area|legal area|area of law|field of law', 'Corporate law|Family law|Criminal law|Employment law|Real estate|Tax law|Intellectual property'),
+  words('speciality|specialty|specialization|specialism', 'Corporate law|Family law|Criminal law|Employment law|Real estate|Tax law|Intellectual property', 'judge attorney lawyer court law solicitor barrister notary'),
   words('jurisdiction', 'State|Federal|County|Municipal'),
   words('expert field|field of expertise|area of expertise|expertise|specialization field', 'Forensics|Medicine|Accounting|Engineering|Psychology|Ballistics'),
   words('waste type|type of waste|waste fraction|waste stream|waste category', 'residual waste|paper|plastic|glass|organic waste|metal|bulky waste|electronics'),

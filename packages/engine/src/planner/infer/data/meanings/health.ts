@@ -75,7 +75,7 @@ export const HEALTH_MEANINGS: readonly Rule<TextAnswer>[] = [
   means('diet|diet type', 'diet'),
   means('mobility|mobility status', 'mobility'),
   meansIn('dental tooth treatment', 'tooth|tooth number', 'tooth'),
-  means('medical history|past medical history|family history|surgical history|health condition|chronic disease|pre existing condition|preexisting condition|comorbidity', 'medical_history'),
+  means('history mother|history father|history sibling|history spouse|history offspring|history parent|history relative|history brother|history sister|medical history|past medical history|family history|surgical history|health condition|chronic disease|pre existing condition|preexisting condition|comorbidity', 'medical_history'),
   numbers('npi|npi number', 'npi'),
   numbers('medical record number|mrn|patient number|patient no|chart number|patient file number', 'medical_record'),
   numbersIn('patient insurance member coverage', 'insurance number|insurance id|member id|member number|policy number|subscriber id|group number|insurance no|insured number|insurance policy number', 'insurance_member'),

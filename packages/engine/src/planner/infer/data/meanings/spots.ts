@@ -28,6 +28,6 @@ export const SPOT_MEANINGS: readonly Rule<TextAnswer>[] = [
   { ...means('location|place|site|position|current location|usual location|storage location', 'site_spot'), in: about(KEPT) },
   made('location|current location|event location|meeting point|meeting place|place|scene|incident place|accident place|workplace|place of work|place of issue|issue place|issuing place|place of residence|residence|loading place|unloading place|pickup location|delivery place|place of performance|venue city|birth town|place of death|burial place|collection place|job location|work place|locality name|start location|end location|start point|end point|meeting location|=settlement|find spot|place found', 'city', 'a place'),
   made('destination|origin|departure place|arrival place|from place|to place|starting point|starting place|end place|departure point|arrival point|=from|=to', 'city', 'a place'),
-  made('origin|country of origin|origin country|provenance country|production country|country of manufacture|made in', 'country', 'a country', GOODS),
-  made('country of origin|origin country|production country|country of manufacture|made in|country of birth|birth country|issuing country|home country|destination country', 'country', 'a country'),
+  { when: 'origin', give: { role: 'country' }, in: about(GOODS) },
+  { when: 'country of origin|origin country|provenance country|production country|country of manufacture|made in|country of birth|birth country|issuing country|home country|destination country', give: { role: 'country' } },
 ];

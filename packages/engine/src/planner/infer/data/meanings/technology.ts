@@ -123,7 +123,7 @@ export const TECHNOLOGY_MEANINGS: readonly Rule<TextAnswer>[] = [
   meansIn('call cdr usage', '=type|=kind', 'call_type'),
   meansIn('call cdr', '=direction|call direction', 'call_direction'),
   means('call direction', 'call_direction'),
-  means('call result|call outcome|disposition|call status|call disposition', 'call_result'),
+  means('call result|call outcome|call status|call disposition', 'call_result'),
   meansIn('call cdr', '=result|=status|=outcome|=disposition', 'call_result'),
   meansIn('subscription telecom provider line', 'service type|=service', 'service_type'),
   meansIn('fault outage trouble', '=name|=type|=description|fault type|=fault', 'fault'),

@@ -109,7 +109,7 @@ export const WORLD_MEANINGS: readonly Rule<TextAnswer>[] = [
   meansIn('film movie cinema video dvd', 'genre|genre name|category|category name', 'film_genre'),
   means('film genre|movie genre|film category', 'film_genre'),
   meansIn('song track music recording', '=title|=name|song title|track name|track title', 'song_title'),
-  means('song|song title|track name|track title|song name|track', 'song_title'),
+  means('song|song title|track name|track title|song name|=track', 'song_title'),
   meansIn('album record', '=title|=name|album title', 'album_title'),
   means('album|album title|album name', 'album_title'),
   meansIn('song track album music concert gig', 'artist|artist name|band|performer|singer', 'band'),
