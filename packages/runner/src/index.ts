@@ -10,6 +10,7 @@ export type {
   LoomAnswer,
   LoomError,
   LoomTaskName,
+  FittedRun,
   GuardedTarget,
   Introspected,
   PlannedRun,
@@ -18,7 +19,7 @@ export type {
   TooLarge,
   Unplanned,
 } from './loom/loom-task.ts';
-export { packMembers } from './loom/packed-members.ts';
+export { type PackedMembers, packMembers } from './loom/packed-members.ts';
 export { SCHEMA_LIMITS, type SchemaExcess } from './loom/schema-limits.ts';
 export { openParcel, type PackedSchema, packSchema, type SchemaParcel } from './loom/schema-parcel.ts';
 export { readDdl } from './loom/read-ddl.ts';

@@ -1,12 +1,16 @@
-import { tableKey } from '@rowloom/engine';
+import type { Session } from '@rowloom/databases';
+import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { confirmationOf, findProductionReason, sumRows } from '../guard/guard-target.ts';
 import { refuseStore } from '../guard/refuse-store.ts';
+import { findLedger } from '../ledger/open-ledger.ts';
 import { explainReferrers } from '../run/check-referrers.ts';
 import { countRows } from '../run/prepare-tables.ts';
 import { findUnanswered } from '../run/sample-keys.ts';
 import { runTables } from '../run/run-tables.ts';
 import { findOutsideReferrers } from '../target/find-outside-referrers.ts';
 import { readTableFacts } from '../target/table-facts.ts';
+import { tableName } from '../target/table-name.ts';
 import { makeTarget } from '../target/target.ts';
 import type { GuardTask, GuardedTarget } from './loom-task.ts';
 import { withSession } from '../target/with-session.ts';
@@ -25,9 +29,9 @@ export function guardRun({ address, mode, schema: parcel, tables, rules, asked }
         confirm: confirmationOf(target),
         reasons: [],
         rows: 0,
+        suspect: false,
         referred: explainReferrers(referrers, 'the mode append'),
       };
-    const unanswered = await findUnanswered(session, schema, asked, mode);
     const facts = await readTableFacts(session, schema, own);
     const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
     const present = await countRows(session, schema, mode === 'create' ? [] : filled);
@@ -37,6 +41,15 @@ export function guardRun({ address, mode, schema: parcel, tables, rules, asked }
       ...(production === undefined ? [] : [`it looks like production (${production})`]),
       ...(mode === 'truncate' && rows > 0 ? [`${rows} rows of ${filled.length} tables would be deleted`] : []),
     ];
-    return { confirm: confirmationOf(target), reasons, rows, ...(unanswered === undefined ? {} : { unanswered }) };
+    const suspect =
+      (mode === 'append' && (filled.length > 0 || (await findLedger(session, target.database)) !== undefined)) ||
+      (mode !== 'create' && (await hasForbidden(session, schema, own))) ||
+      (await findUnanswered(session, schema, asked, mode)) !== undefined;
+    return { confirm: confirmationOf(target), reasons, rows, suspect };
   });
+}
+
+async function hasForbidden(session: Session, schema: SchemaDocument, own: readonly Table[]): Promise<boolean> {
+  const names = own.map((table) => tableName(session.dialect, schema, table));
+  return (await dialectOf(session).tables.findForbidden(session, names)).length > 0;
 }

@@ -37,6 +37,7 @@ export type LoomTasks = {
   readonly introspect: { readonly takes: IntrospectTask; readonly answers: Introspected | TooLarge };
   readonly probeTarget: { readonly takes: { readonly address: DatabaseAddress }; readonly answers: ProbedTarget };
   readonly guardRun: { readonly takes: GuardTask; readonly answers: GuardedTarget };
+  readonly fitRun: { readonly takes: FitTask; readonly answers: FittedRun };
   /** Ends what killed runs have begun to upload there, and answers how many uploads that were. */
   readonly sweepPlace: { readonly takes: { readonly place: S3Place }; readonly answers: { readonly ended: number } };
   readonly ledgerRows: {
@@ -135,9 +136,24 @@ export type GuardedTarget = {
   readonly rows: number;
   /** Why its tables cannot be emptied, where they are to be and cannot. */
   readonly referred?: string;
-  /** Where the run refers to rows of a table that has none. */
-  readonly unanswered?: { readonly table: string; readonly message: string };
+  /** Whether tables may get no rows as the target is now: full ones, forbidden ones, and those that refer to no rows. */
+  readonly suspect: boolean;
 };
+
+export type FitTask = Pick<GuardTask, 'address' | 'mode' | 'schema'> &
+  Pick<PlanTask, 'makePartitions'> & { readonly wishes: Omit<Wishes, 'existing'> };
+
+/** What the target can take of a run. */
+export type FittedRun =
+  /** `tables` and `notes` of the plan as it would be carried out. */
+  | { readonly whole: PackedMembers }
+  | {
+      readonly refused: {
+        readonly code: TargetErrorCode;
+        readonly table: string | undefined;
+        readonly message: string;
+      };
+    };
 
 export type LoomRequest = { readonly id: number; readonly name: LoomTaskName; readonly task: unknown };
 

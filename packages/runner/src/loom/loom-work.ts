@@ -5,6 +5,7 @@ import { listChanges } from '../diff/list-changes.ts';
 import { refuseStore } from '../guard/refuse-store.ts';
 import { ledgerRows } from '../process/ledger-rows.ts';
 import { makeTarget } from '../target/target.ts';
+import { fitRun } from './fit-run.ts';
 import { guardRun } from './guard-run.ts';
 import { describeMade } from './describe-made.ts';
 import { describeIssues, describePlan, describeWhole } from './describe-plan.ts';
@@ -51,6 +52,7 @@ const WORK: Work = {
       return { dialect: session.dialect, serverVersion: session.serverVersion };
     }),
   guardRun,
+  fitRun,
   sweepPlace: async ({ place }) => ({ ended: await sweepPlace(place) }),
   ledgerRows: ({ address, runId }) => ledgerRows(makeTarget(address), runId),
 };

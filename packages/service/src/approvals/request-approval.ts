@@ -4,7 +4,7 @@ import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { saveDocument } from '../documents/schema-documents.ts';
-import { guardDraft, needsLook, refuseObstacle } from '../generations/guard-draft.ts';
+import { lookAtTarget, refuseObstacle } from '../generations/guard-draft.ts';
 import { holdTarget } from '../generations/hold-target.ts';
 import { checkCap, readOrganizationRules } from '../generations/organization-rules.ts';
 import { draftRun, type ResolveDeps, settleDraft } from '../generations/resolve-run.ts';
@@ -31,7 +31,7 @@ export async function requestApproval(
   const draft = await draftRun(resolve, access, run);
   const { resolved, planned } = settleDraft(draft);
   checkCap(await readOrganizationRules(store.db, access.organizationId), planned.rows);
-  if (needsLook(draft)) refuseObstacle(await guardDraft(resolve.loom, access, draft));
+  refuseObstacle(await lookAtTarget(resolve.loom, access, draft));
   const id = makeId('approval');
   const digest = planDigestOf(resolved);
   return store.transaction(async (tx) => {

@@ -44,6 +44,7 @@ const LIMITS: Readonly<Record<LoomTaskName, number>> = {
   introspect: 120_000,
   probeTarget: 20_000,
   guardRun: 60_000,
+  fitRun: 60_000,
   ledgerRows: 30_000,
   sweepPlace: 120_000,
 };
@@ -64,6 +65,8 @@ export function startLoom(options: LoomOptions): Loom {
   const { entry, processes = 2, limits = {}, slices = SLICES, idle = IDLE } = options;
   const work = startPool({ entry, processes, each: 1, heap: HEAP, idle, slices });
   const reading = startPool({ entry, processes, each: READS_AT_ONCE, share: READS_EACH, heap: HEAP, idle });
+  // Plans and waits for a target: where it planned others would wait, and where it waited others could not plan.
+  const fitting = startPool({ entry, processes, each: 1, heap: HEAP, idle });
   const by =
     <Name extends LoomTaskName>(pool: typeof work, name: Name) =>
     async (task: Takes<Name>, whom: Whom = ''): Promise<Answers<Name>> => {
@@ -79,10 +82,11 @@ export function startLoom(options: LoomOptions): Loom {
     introspect: by(reading, 'introspect'),
     probeTarget: by(reading, 'probeTarget'),
     guardRun: by(reading, 'guardRun'),
+    fitRun: by(fitting, 'fitRun'),
     ledgerRows: by(reading, 'ledgerRows'),
     sweepPlace: by(reading, 'sweepPlace'),
     async close() {
-      await Promise.all([work.close(), reading.close()]);
+      await Promise.all([work.close(), reading.close(), fitting.close()]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@rowloom/contract';
 import type { ProjectAccess } from '../caller/access.ts';
 import type { Loom } from '../execution/loom.ts';
-import { guardDraft, refuseObstacle } from './guard-draft.ts';
+import { lookAtTarget, refuseObstacle } from './guard-draft.ts';
 import type { RunDraft } from './resolve-run.ts';
 
 /** Refuses a target that cannot take the run, or needs to be confirmed and was not. */
@@ -9,10 +9,11 @@ export type ConfirmTarget = (access: ProjectAccess, draft: RunDraft, confirm: st
 
 /** A target that looks like production, or whose rows would go, is written only when the user names it once more. */
 export const makeConfirmTarget =
-  (loom: Pick<Loom, 'guardRun'>): ConfirmTarget =>
+  (loom: Pick<Loom, 'guardRun' | 'fitRun'>): ConfirmTarget =>
   async (access, draft, confirm) => {
-    const guarded = await guardDraft(loom, access, draft);
-    refuseObstacle(guarded);
+    const looked = await lookAtTarget(loom, access, draft);
+    refuseObstacle(looked);
+    const { guarded } = looked;
     if (guarded === undefined || guarded.reasons.length === 0 || confirm === guarded.confirm) return;
     throw new Refusal('confirmation_required', {
       message: `This target needs to be confirmed: ${guarded.reasons.join('; ')}. If you mean it, send target.confirm: "${guarded.confirm}".`,

@@ -1,16 +1,17 @@
-import { refuseField } from '@rowloom/contract';
-import { isTargetError } from '@rowloom/databases';
+import { Refusal, refuseField } from '@rowloom/contract';
+import { isTargetError, type TargetErrorCode } from '@rowloom/databases';
 import type { Issue } from '@rowloom/engine';
-import type { GuardedTarget } from '@rowloom/runner';
+import type { FittedRun, GuardedTarget, PackedMembers } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
 import { type Loom, whomOf } from '../execution/loom.ts';
 import type { RunDraft } from './resolve-run.ts';
+import { wishesOf } from './resolved-run.ts';
 
 /**
  * What is at stake in the target of a run; undefined where there is no database, and where it cannot be reached now: the
  * run itself looks again, and refuses likewise.
  */
-export async function guardDraft(
+async function guardDraft(
   loom: Pick<Loom, 'guardRun'>,
   access: ProjectAccess,
   { opened, wishes, schema, planned }: RunDraft,
@@ -29,23 +30,58 @@ export async function guardDraft(
     });
 }
 
-/**
- * What stands against the run whoever confirms it: tables that foreign keys lead to from outside cannot be emptied, and rows
- * cannot refer to a table that has none.
- */
-export function obstacleIn(guarded: GuardedTarget | undefined): Issue | undefined {
-  if (guarded?.referred !== undefined)
-    return { code: 'referred_from_outside', path: 'target.mode', message: guarded.referred };
-  if (guarded?.unanswered === undefined) return undefined;
-  const { table, message } = guarded.unanswered;
-  return { code: 'no_rows_to_refer_to', path: `rows.${table}`, message };
+/** What was found in the target of a run, before anybody writes to it. */
+export type Looked = {
+  readonly guarded: GuardedTarget | undefined;
+  /** The plan as the target can take it, where that may be another one. */
+  readonly whole: PackedMembers | undefined;
+  /** What stands against the run whoever confirms it. */
+  readonly obstacle: Issue | undefined;
+};
+
+/** Looks at the target as the run itself will: what it would leave out, and why it would refuse. */
+export async function lookAtTarget(
+  loom: Pick<Loom, 'guardRun' | 'fitRun'>,
+  access: ProjectAccess,
+  draft: RunDraft,
+): Promise<Looked> {
+  const guarded = await guardDraft(loom, access, draft);
+  if (guarded?.referred !== undefined) {
+    const obstacle = { code: 'referred_from_outside', path: 'target.mode', message: guarded.referred };
+    return { guarded, whole: undefined, obstacle };
+  }
+  const fitted = guarded?.suspect === true ? await fitDraft(loom, access, draft) : undefined;
+  if (fitted === undefined || 'whole' in fitted) return { guarded, whole: fitted?.whole, obstacle: undefined };
+  const { code, table, message } = fitted.refused;
+  const path = table === undefined ? 'target.connection_id' : `rows.${table}`;
+  return { guarded, whole: undefined, obstacle: { code: OBSTACLES[code] ?? 'target_refuses', path, message } };
 }
 
-export function refuseObstacle(guarded: GuardedTarget | undefined): void {
-  const obstacle = obstacleIn(guarded);
+const OBSTACLES: Partial<Record<TargetErrorCode, string>> = {
+  no_such_table: 'no_rows_to_refer_to',
+  unsupported: 'no_room',
+};
+
+/** Undefined where it cannot be known now: the run looks again. */
+function fitDraft(
+  loom: Pick<Loom, 'fitRun'>,
+  access: ProjectAccess,
+  { opened, wishes, schema }: RunDraft,
+): Promise<FittedRun | undefined> {
+  if (opened?.kind !== 'database' || wishes.target === null) return Promise.resolve(undefined);
+  const task = {
+    address: opened.address,
+    mode: wishes.target.mode,
+    schema,
+    wishes: wishesOf(wishes),
+    ...(wishes.make_partitions === true ? { makePartitions: true } : {}),
+  };
+  return loom.fitRun(task, whomOf(access)).catch((error: unknown) => {
+    if (isTargetError(error) || (error instanceof Refusal && error.code === 'unavailable')) return undefined;
+    throw error;
+  });
+}
+
+export function refuseObstacle({ obstacle }: Pick<Looked, 'obstacle'>): void {
   if (obstacle !== undefined) throw refuseField(obstacle.path, obstacle.message);
 }
-
-/** Whether to look at the target before the run is asked for in earnest. */
-export const needsLook = ({ wishes, planned }: RunDraft): boolean =>
-  wishes.target?.mode === 'truncate' || ('asked' in planned && planned.asked.length > 0);

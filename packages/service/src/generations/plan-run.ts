@@ -3,7 +3,7 @@ import { ENGINE_VERSION, type Issue } from '@rowloom/engine';
 import type { ProjectAccess } from '../caller/access.ts';
 import { joinJson, type JoinedJson } from '../documents/joined-json.ts';
 import { openPeriod } from '../usage/usage-meter.ts';
-import { guardDraft, needsLook, obstacleIn } from './guard-draft.ts';
+import { lookAtTarget } from './guard-draft.ts';
 import { readOrganizationRules } from './organization-rules.ts';
 import { draftRun, type ResolveDeps, settleDraft } from './resolve-run.ts';
 import { planDigestOf } from './resolved-run.ts';
@@ -13,7 +13,7 @@ import { storeNow } from '../store/store-clock.ts';
 export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: RunRequest): Promise<JoinedJson> {
   const draft = await draftRun(deps, access, body, { whole: true });
   const { wishes, planned } = draft;
-  const obstacle = needsLook(draft) ? obstacleIn(await guardDraft(deps.loom, access, draft)) : undefined;
+  const { obstacle, whole } = await lookAtTarget(deps.loom, access, draft);
   const isPlanned = !('issues' in planned);
   const rules = await readOrganizationRules(deps.db, access.organizationId);
   const rows = isPlanned ? planned.rows : 0;
@@ -45,7 +45,7 @@ export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: Ru
       issues: planned.issues.map(describeIssue),
     } satisfies PlanAnswer);
   if (planned.whole === undefined) throw new Error('The plan was not described.');
-  return joinJson({ ...head, ...apart } satisfies Partial<PlanAnswer>, planned.whole.packed);
+  return joinJson({ ...head, ...apart } satisfies Partial<PlanAnswer>, (whole ?? planned.whole).packed);
 }
 
 const describeIssue = ({ code, path, message }: Issue) => ({ code, path, message });

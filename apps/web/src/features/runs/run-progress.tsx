@@ -1,7 +1,7 @@
-import { Group, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Group, List, Progress, Stack, Text } from '@mantine/core';
 import type { Generation, GenerationTable } from '@rowloom/contract';
-import { CheckCircle } from 'iconoir-react';
-import { formatCompact, formatDuration, formatNumber } from '../../ui/format.ts';
+import { CheckCircle, WarningTriangle } from 'iconoir-react';
+import { countOf, formatCompact, formatDuration, formatNumber } from '../../ui/format.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { RunPhases } from './run-phases.tsx';
@@ -56,13 +56,14 @@ export function RunProgress({ run }: { readonly run: Generation }) {
             <TableBar key={table.name} table={table} />
           ))}
         </div>
+        <LeftOut tables={run.tables} />
       </Stack>
     </Surface>
   );
 }
 
 function TableBar({ table }: { readonly table: GenerationTable }) {
-  const { name, rows_generated: made, rows_requested: wanted, status } = table;
+  const { name, rows_generated: made, rows_requested: wanted, status, left_out: reason } = table;
   return (
     <div className={classes.table} data-status={status}>
       <Text fz="sm" truncate title={name}>
@@ -73,8 +74,24 @@ function TableBar({ table }: { readonly table: GenerationTable }) {
         {formatCompact(made)}
       </Text>
       <span className={classes.sign}>
-        {status === 'done' && <CheckCircle width={15} height={15} aria-label="done" />}
+        {reason === undefined && status === 'done' && <CheckCircle width={15} height={15} aria-label="done" />}
+        {reason !== undefined && <WarningTriangle width={15} height={15} aria-label="left out" />}
       </span>
     </div>
+  );
+}
+
+/** Tables that got no rows though some were planned, and what the target had against them. */
+function LeftOut({ tables }: { readonly tables: readonly GenerationTable[] }) {
+  const left = tables.filter(({ left_out: reason }) => reason !== undefined);
+  if (left.length === 0) return null;
+  return (
+    <Alert color="yellow" title={`${countOf(left.length, 'table')} left out`}>
+      <List fz="sm" spacing={4}>
+        {left.map(({ name, left_out: reason }) => (
+          <List.Item key={name}>{reason}</List.Item>
+        ))}
+      </List>
+    </Alert>
   );
 }
