@@ -7,7 +7,7 @@ import { addChildFigures, addChildSums } from './child-figures.ts';
 import { addCopies } from './copies.ts';
 import { addJournalLines } from './settle/journal-lines.ts';
 import { lineSums } from './line-sums.ts';
-import { nounOf, wordsOf } from './name-parts.ts';
+import { nounOf } from './name-parts.ts';
 import { addLineNumbers } from './settle/line-numbers.ts';
 import { addPointers } from './pointers.ts';
 import { settleStates } from './settle/settle-states.ts';
@@ -24,27 +24,14 @@ import { addRowShares } from './row-shares.ts';
 import { addRowSpans } from './row-spans.ts';
 import { addRowSums } from './row-sums.ts';
 import { addRowTotals, hasOwnParts } from './row-totals.ts';
-import type { Weft, WovenTable } from './weft.ts';
+import { makeWeft, type Weft, type WovenTable } from './weft.ts';
 
 /**
  * Columns that follow from others by their names: copies of a parent's, sums and products of a row, sums and counts of its
  * children. What cannot be computed, since it would follow from itself or its types do not go together, stays as it was.
  */
 export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
-  const weft: Weft = {
-    draft,
-    // Of several locales the first says which taxes there are.
-    locale: plan.locale.split('=')[0] ?? plan.locale,
-    tables: new Map(
-      plan.tables.flatMap((table) => {
-        const target = draft.tables.get(table.name);
-        if (target === undefined || table.rows === 0) return [];
-        const words = (column: string): readonly string[] => wordsOf(draft, target, column);
-        const columns = new Map(table.columns.map((column) => [column.name, column]));
-        return [[table.name, { target, plan: table, words, columns, before: new Map() } satisfies WovenTable] as const];
-      }),
-    ),
-  };
+  const weft = makeWeft(draft, plan);
   const meant = [...weft.tables.values()].filter(
     ({ target }) => !draft.literal.has(target.key) && target.motif === undefined,
   );

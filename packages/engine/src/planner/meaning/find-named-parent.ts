@@ -88,7 +88,10 @@ type Entry = {
 
 const indexes = new WeakMap<Draft, ReadonlyMap<string, readonly Entry[]>>();
 
-/** Keys by the last word of what they are the key of: a name that says them has that word. */
+/**
+ * Keys by the last word of what they are the key of: a name that says them has that word. Only a primary key may be said
+ * without it, by its own words alone.
+ */
 function entriesFor(draft: Draft, words: readonly string[]): readonly Entry[] {
   const index = indexes.get(draft) ?? indexKeys(draft);
   indexes.set(draft, index);
@@ -102,7 +105,7 @@ function indexKeys(draft: Draft): ReadonlyMap<string, readonly Entry[]> {
     const noun = nounOf(draft, parent);
     for (const { name, primary } of singleKeys(parent)) {
       const entry = { parent, name, primary, noun, key: nameParts(wordsOf(draft, parent, name)) };
-      for (const word of new Set([noun.at(-1) ?? '', entry.key.body.at(-1) ?? '']))
+      for (const word of new Set([noun.at(-1) ?? '', ...(primary ? [entry.key.body.at(-1) ?? ''] : [])]))
         index.set(word, [...(index.get(word) ?? []), entry]);
     }
   }

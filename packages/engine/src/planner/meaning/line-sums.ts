@@ -40,11 +40,8 @@ export function lineSums(weft: Weft, woven: WovenTable): LineSums | undefined {
 }
 
 /** Tables whose rows belong to this one's rows and lie together for each. */
-export function childrenOf({ tables }: Weft, { plan }: WovenTable): readonly WovenTable[] {
-  return [...tables.values()].filter((child) => {
-    const owner = child.plan.references.find(({ owning }) => owning);
-    return owner?.to === plan.name && owner.strategy.kind === 'fan_out' && child !== undefined && child.plan !== plan;
-  });
+export function childrenOf({ children }: Weft, { plan }: WovenTable): readonly WovenTable[] {
+  return children.get(plan.name) ?? [];
 }
 
 /** What a child is called, without its parent's name: the comments of a post are `post_comments`, its lines `lineas_pedido`. */

@@ -36,25 +36,39 @@ const COUNTED: ReadonlySet<string> = new Set(['count', 'total', 'number', 'sum',
 
 /** Whether others rely on where the table's rows lie: sums over them, and keys below the same ancestor. */
 function isCountedOn(draft: Draft, target: TableDraft): boolean {
-  const below = [...draft.tables.values()].filter((other) => isBelow(draft, other, target));
-  const isShared = [...below, ...draft.tables.values()].some((other) =>
-    other.references.some(
+  const below = tablesBelow(draft, target);
+  const isShared = (table: TableDraft, isBelow: boolean): boolean =>
+    table.references.some(
       ({ strategy, to }) =>
-        (strategy?.kind === 'shared' || strategy?.kind === 'junction') && (below.includes(other) || to === target.key),
-    ),
-  );
-  const names = new Set(below.map(({ key }) => key));
-  return isShared || [...draft.tables.values()].some((other) => !names.has(other.key) && sumsOver(other, names));
+        (strategy?.kind === 'shared' || strategy?.kind === 'junction') && (isBelow || to === target.key),
+    );
+  for (const table of draft.tables.values()) if (isShared(table, below.has(table.key))) return true;
+  // Only rows that own others are asked for a sum over them.
+  return ownersOf(draft, target).some((owner) => sumsOver(owner, below));
 }
 
-function isBelow(draft: Draft, table: TableDraft, target: TableDraft): boolean {
-  const seen = new Set<TableDraft>();
-  for (let at: TableDraft | undefined = table; at !== undefined && !seen.has(at); ) {
-    if (at === target) return true;
-    seen.add(at);
-    at = draft.tables.get(at.references[at.owning]?.to ?? '');
+/** The table itself and those whose rows belong, in however many steps, to its rows. */
+function tablesBelow(draft: Draft, target: TableDraft): ReadonlySet<string> {
+  const owned = new Map<string, string[]>();
+  for (const { key, references, owning } of draft.tables.values()) {
+    const owner = references[owning]?.to;
+    if (owner === undefined) continue;
+    const others = owned.get(owner);
+    if (others === undefined) owned.set(owner, [key]);
+    else others.push(key);
   }
-  return false;
+  const below = new Set([target.key]);
+  for (const key of below) for (const child of owned.get(key) ?? []) below.add(child);
+  return below;
+}
+
+/** The tables above, each of which owns the rows of the one before it. */
+function ownersOf(draft: Draft, target: TableDraft): readonly TableDraft[] {
+  const owners = new Set<TableDraft>();
+  const above = ({ references, owning }: TableDraft): TableDraft | undefined =>
+    draft.tables.get(references[owning]?.to ?? '');
+  for (let at = above(target); at !== undefined && at !== target && !owners.has(at); at = above(at)) owners.add(at);
+  return [...owners];
 }
 
 function sumsOver({ columns }: TableDraft, names: ReadonlySet<string>): boolean {

@@ -16,10 +16,10 @@ export function findAbove(scope: RowScope, generator: string): Above | undefined
   const { run, table } = scope;
   const direct = leadsTo(run, table, table, generator);
   if (direct !== undefined) return { ...direct, scope: scope.parent(direct.index) };
-  for (const child of run.tables.values()) {
-    const owner = child.plan.references[child.owning];
-    if (owner?.to !== table.name || child.name === table.name || child.plan.rows === 0) continue;
-    if (owner.strategy.kind !== 'fan_out' || child.plan.columns.length > MOST_COLUMNS) continue;
+  for (const child of run.owned.get(table.name) ?? []) {
+    if (child.name === table.name || child.plan.rows === 0) continue;
+    const { strategy } = child.plan.references[child.owning] ?? {};
+    if (strategy?.kind !== 'fan_out' || child.plan.columns.length > MOST_COLUMNS) continue;
     const pair = leadsTo(run, child, table, generator);
     if (pair === undefined) continue;
     // A row without any looks at the one that comes next in the table.
@@ -35,10 +35,10 @@ const MOST_COLUMNS = 5;
 type Step = { readonly index: number; readonly plan: ColumnPlan; readonly type: ColumnType };
 
 function leadsTo(run: RunContext, from: TableContext, before: TableContext, generator: string): Step | undefined {
-  const place = (name: string): number => run.plan.tables.findIndex((table) => table.name === name);
   for (const [index, reference] of from.plan.references.entries()) {
-    if (!isWoven(reference) || place(reference.to) >= place(before.name)) continue;
-    const { plan, types } = tableOf(run, reference.to);
+    if (!isWoven(reference)) continue;
+    const { place, plan, types } = tableOf(run, reference.to);
+    if (place >= before.place) continue;
     const found = plan.columns.find(({ source }) => source.kind === 'generator' && source.generator === generator);
     const type = types.get(found?.name ?? '');
     if (found !== undefined && type !== undefined && plan.rows > 0) return { index, plan: found, type };

@@ -14,6 +14,8 @@ export type RunContext = {
   /** Microseconds since 1970. */
   readonly asOf: number;
   readonly tables: ReadonlyMap<string, TableContext>;
+  /** Tables that a table owns, by its name. */
+  readonly owned: ReadonlyMap<string, readonly TableContext[]>;
   /** Keys of rows outside the run, by table. */
   readonly existing: ReadonlyMap<string, ExistingKeys>;
   /** The planner tries a few rows: it gives up sooner than a run. */
@@ -42,6 +44,8 @@ export type SampledPart = { readonly tests: readonly Expression[]; readonly colu
 
 export type TableContext = {
   readonly name: string;
+  /** Which table of the plan it is: those before it are loaded earlier. */
+  readonly place: number;
   readonly plan: TablePlan;
   readonly table: Table;
   /** Base types by column. */

@@ -21,19 +21,24 @@ export function makeRunContext(
 ): RunContext {
   const byName = new Map(schema.tables.map((table) => [tableKey(table), table]));
   const tables = new Map<string, TableContext>();
-  for (const tablePlan of plan.tables) {
+  const owned = new Map<string, TableContext[]>();
+  for (const [place, tablePlan] of plan.tables.entries()) {
     const table = byName.get(tablePlan.name);
     if (table === undefined)
       throw new Error(`The plan names the table ${tablePlan.name}, which the schema does not have.`);
-    tables.set(tablePlan.name, {
+    const context: TableContext = {
       name: tablePlan.name,
+      place,
       plan: tablePlan,
       table,
       types: new Map(table.columns.map((column) => [column.name, resolveType(schema, column.type)])),
       base: baseOf(additions, tablePlan.name),
       owning: tablePlan.references.findIndex((reference) => reference.owning),
       sampled: sampledOf(tablePlan),
-    });
+    };
+    tables.set(tablePlan.name, context);
+    const owner = tablePlan.references[context.owning]?.to;
+    if (owner !== undefined) owned.set(owner, [...(owned.get(owner) ?? []), context]);
   }
   const samplers = new Map<string, Sampler>();
   const run: RunContext = {
@@ -42,6 +47,7 @@ export function makeRunContext(
     lexicon,
     asOf: parseMicros(plan.as_of),
     tables,
+    owned,
     existing: new Map(Object.entries(additions.existing ?? {})),
     probing: additions.probing === true,
     readerOf: (table, expression, sampling) => makeReader(run, table, expression, sampling),
