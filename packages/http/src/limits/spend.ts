@@ -6,13 +6,7 @@ import type { Allowance, TokenBuckets } from './token-bucket.ts';
 export function spend(buckets: TokenBuckets, key: string, reply: FastifyReply): void {
   const allowance = buckets.take(key);
   tell(buckets, allowance, reply);
-  if (!allowance.isAllowed) refuseFor(buckets, allowance, reply);
-}
-
-/** Refuses what a bucket does not allow, and says when it will. */
-export function refuseFor(buckets: TokenBuckets, allowance: Allowance, reply: FastifyReply): never {
-  tell(buckets, allowance, reply);
-  throw new Refusal('rate_limited', { retryAfter: allowance.retryMs / 1000 });
+  if (!allowance.isAllowed) throw new Refusal('rate_limited', { retryAfter: allowance.retryMs / 1000 });
 }
 
 function tell(buckets: TokenBuckets, { remaining, resetMs }: Allowance, reply: FastifyReply): void {

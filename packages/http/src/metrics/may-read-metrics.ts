@@ -27,13 +27,15 @@ export type MetricsAccess = {
  * tells a forwarded request from another, and only the token helps.
  */
 export function mayReadMetrics(
-  { headers, httpVersion, socket }: IncomingMessage,
+  { headers, httpVersion, socket, url = '' }: IncomingMessage,
   bearer: string | undefined,
   { token, publicUrl, isProxy }: MetricsAccess,
 ): boolean {
   if (token !== undefined) return bearer !== undefined && isSame(bearer, token);
   const address = socket.remoteAddress ?? '';
   if (!LOOPBACK.test(address) || httpVersion === '1.0' || isProxy(address)) return false;
+  // `GET http://service.example/metrics` is how a proxy is asked, and such an address says more than Host does.
+  if (!url.startsWith('/')) return false;
   if (publicUrl !== undefined && !LOCAL_HOST.test(new URL(publicUrl).host)) return false;
   return LOCAL_HOST.test(headers.host ?? '') && Object.keys(headers).every((name) => OF_CLIENTS.test(name));
 }

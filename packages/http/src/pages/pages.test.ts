@@ -149,6 +149,7 @@ describe('metrics', () => {
     test('nor does what came by another name of this service, or as proxies speak unless told', async () => {
       expect(await status(['host: rowloom.example'])).toBe('404');
       expect(await status(['host: localhost'], 'GET /metrics HTTP/1.0')).toBe('404');
+      expect(await status(['host: localhost'], 'GET http://service.example/metrics HTTP/1.1')).toBe('404');
     });
   });
 });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { makeTurns } from './turns.ts';
+
+const GOING = new AbortController().signal;
+
+test('whoever would wait for too long is sent away, and holds nobody up', async () => {
+  const turns = makeTurns({ turnMs: 100, maxWaitMs: 250, maxKeys: 10 });
+  const began = performance.now();
+  const waits = [turns.wait('a', GOING), turns.wait('a', GOING)];
+  await expect(turns.wait('a', GOING)).rejects.toMatchObject({
+    code: 'rate_limited',
+    retryAfter: expect.closeTo(0.05, 1) as number,
+  });
+  await turns.wait('b', GOING);
+  expect(performance.now() - began).toBeGreaterThan(99);
+  await Promise.all(waits);
+  expect(performance.now() - began).toBeGreaterThan(199);
+  await turns.wait('a', GOING);
+});
+
+test('whoever waits when the service stops is sent away', async () => {
+  const turns = makeTurns({ turnMs: 60_000, maxWaitMs: 90_000, maxKeys: 10 });
+  const stopping = new AbortController();
+  const waiting = turns.wait('a', stopping.signal);
+  stopping.abort();
+  await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
+});
