@@ -23,7 +23,6 @@ export type { Ddl } from './write/ddl/ddl.ts';
 export { printSqlExpression } from './write/ddl/print-sql-expression.ts';
 export { companionFiles } from './write/files/companion-files.ts';
 export { loadCommand } from './write/files/load-script.ts';
-export { SCRIPT_HEAD } from './write/files/script-head.ts';
 export { writeDdl } from './write/files/write-ddl.ts';
 export { writeMysqlDdl } from './write/mysql/ddl.ts';
 export { type DdlOptions, writePostgresqlDdl } from './write/postgresql/ddl.ts';

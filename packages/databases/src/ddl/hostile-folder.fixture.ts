@@ -6,6 +6,7 @@ import {
   type FileFormat,
   loadLexicon,
   makePlan,
+  type Rules,
   type SchemaDocument,
   type SqlDialect,
 } from '@rowloom/engine';
@@ -35,9 +36,43 @@ export const namedTables = (dialect: SqlDialect, names: readonly string[]): Sche
   })),
 });
 
+export const TEXTS_TABLE = 'texts';
+
+/** A table with these texts as values, as they are and inside JSON, and the rules that put them there. */
+export const textsTable = (
+  dialect: SqlDialect,
+  texts: readonly string[],
+): { readonly schema: SchemaDocument; readonly rules: Rules } => ({
+  schema: {
+    version: 1,
+    dialect,
+    name: 'texts',
+    enums: [],
+    domains: [],
+    tables: [
+      {
+        name: TEXTS_TABLE,
+        columns: [
+          { name: 'note', type: TEXT, nullable: false },
+          { name: 'json', type: { native: 'JSON', kind: 'json' }, nullable: false },
+        ],
+        uniques: [],
+        foreign_keys: [],
+        checks: [],
+      },
+    ],
+  },
+  rules: {
+    [`${TEXTS_TABLE}.note`]: { one_of: texts },
+    [`${TEXTS_TABLE}.json`]: { one_of: texts.map((text) => JSON.stringify({ [text]: [text] })) },
+  },
+});
+
+export type Rows = { readonly schema: SchemaDocument; readonly rules: Rules; readonly rows: number };
+
 /** Rows of a document in files, with the script that loads them; in a folder that is removed afterwards. */
 export async function withFolder(
-  schema: SchemaDocument,
+  { schema, rules, rows }: Rows,
   dialect: SqlDialect,
   format: FileFormat,
   gzip: boolean,
@@ -45,7 +80,7 @@ export async function withFolder(
 ): Promise<void> {
   const made = makePlan(
     schema,
-    { seed: 3, locale: 'en', as_of: '2026-11-15T00:00:00.000Z', rows: { '*': 2 } },
+    { seed: 3, locale: 'en', as_of: '2026-11-15T00:00:00.000Z', rows: { '*': rows }, rules },
     await loadLexicon('en'),
   );
   if ('issues' in made) throw new Error(JSON.stringify(made.issues));
@@ -60,7 +95,7 @@ export async function withFolder(
       threads: { count: 1, module: new URL('file:///unused') },
       signal: new AbortController().signal,
       onProgress: () => undefined,
-      companions: (written, files) => companionFiles({ ...request, rules: {} }, written, files),
+      companions: (written, files) => companionFiles({ ...request, rules }, written, files),
     });
     work(join(root, 'data'));
   } finally {

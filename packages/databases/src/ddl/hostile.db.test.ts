@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Dialect,
+  DIALECTS,
   type FileFormat,
   flatTableName,
   type SchemaDocument,
@@ -9,8 +10,8 @@ import {
   type SqlDialect,
 } from '@rowloom/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCRIPT_HEAD, writeDdl } from '@rowloom/sql';
-import { namedTables, withFolder } from './hostile-folder.fixture.ts';
+import { writeDdl } from '@rowloom/sql';
+import { namedTables, TEXTS_TABLE, textsTable, withFolder } from './hostile-folder.fixture.ts';
 import { hostileDocument, PLACES } from './hostile-places.fixture.ts';
 import { type HostileServer, type HostileTarget, MISSING, OPEN_HOSTILE } from './hostile-targets.fixture.ts';
 import { HOSTILE, HOSTILE_NAMES } from './hostile-texts.fixture.ts';
@@ -79,11 +80,9 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
       const names = planned.map((table) =>
         stored(dialect, dialect === 'postgresql' ? table.name : flatTableName(schema, table)),
       );
-      // SQLite's shell takes the returns from the ends of lines, wherever these are.
-      const compared = (list: readonly string[]) => list.map((name) => name.replaceAll('\r\n', '\n'));
       const { tables, victims } = target.look();
-      const found = compared(tables);
-      const wanted = compared([...names, 'victim']);
+      const found = inLines(tables);
+      const wanted = inLines([...names, 'victim']);
       return {
         victims,
         touched: target.isTouched(),
@@ -101,7 +100,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
         const ddl = await writeDdl(schema, dialect);
         // With the checks on MariaDB would copy a table for each of its keys.
         const quick = dialect === 'mysql' ? ['SET foreign_key_checks = 0;'] : [];
-        const script = [...SCRIPT_HEAD[dialect], ...quick, 'BEGIN;', ddl.tables, ddl.constraints, 'COMMIT;'];
+        const script = [...DIALECTS[dialect].scriptHead, ...quick, 'BEGIN;', ddl.tables, ddl.constraints, 'COMMIT;'];
         expect(target.runScript(script.join('\n'))).toBe('');
         expect(harmOf(schema, target)).toEqual(NO_HARM);
       },
@@ -121,6 +120,28 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
       }
       expect(harmOf(schema, target)).toEqual(NO_HARM);
     });
+
+    test('as values stay values in a file of rows that is run alone', async () => {
+      const texts = HOSTILE.filter((text) => !text.includes('\0'));
+      const { schema, rules } = textsTable(dialect, texts);
+      const target = server.fresh(SETUP);
+      await withFolder({ schema, rules, rows: 20 * texts.length }, dialect, 'sql', false, (folder) => {
+        expect(target.runScript(readFileSync(join(folder, 'schema.sql'), 'utf8'), folder)).toBe('');
+        expect(target.runScript(readFileSync(join(folder, `${TEXTS_TABLE}.sql`), 'utf8'), folder)).toBe('');
+        expect(target.isTouched(folder)).toBe(false);
+      });
+      expect(harmOf(schema, target)).toEqual(NO_HARM);
+      const session = await target.connect();
+      try {
+        const rows = await session.query(`SELECT DISTINCT note FROM ${TEXTS_TABLE}`);
+        const found = inLines(rows.map(({ note }) => String(note)));
+        expect(found.filter((text) => !inLines(texts).includes(text))).toEqual([]);
+        expect(found.length).toBeGreaterThan(texts.length * 0.9);
+      } finally {
+        await session.close();
+      }
+    });
+
     test.each<[FileFormat, boolean]>([
       ['csv', false],
       ['sql', false],
@@ -128,7 +149,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
     ])('as names are loaded from files of %s, packed: %s, by the script beside them', async (format, gzip) => {
       const target = server.fresh(SETUP);
       const schema = namedTables(dialect, HOSTILE_NAMES.slice(-30));
-      await withFolder(schema, dialect, format, gzip, (folder) => {
+      await withFolder({ schema, rules: {}, rows: 2 }, dialect, format, gzip, (folder) => {
         expect(target.runScript(readFileSync(join(folder, 'load.sql'), 'utf8'), folder)).toBe('');
         expect(target.isTouched(folder)).toBe(false);
       });
@@ -139,6 +160,9 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
 
 /** A dialect whose trees are printed, and not its texts. */
 const OTHER: Readonly<Record<SqlDialect, Dialect>> = { postgresql: 'mysql', mysql: 'postgresql', sqlite: 'postgresql' };
+
+/** SQLite's shell takes the returns from the ends of lines, wherever these are. */
+const inLines = (texts: readonly string[]): readonly string[] => texts.map((text) => text.replaceAll(/\r+\n/g, '\n'));
 
 /** PostgreSQL keeps 63 bytes of a name. */
 function stored(dialect: SqlDialect, name: string): string {

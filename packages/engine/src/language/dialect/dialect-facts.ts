@@ -8,6 +8,11 @@ export type DialectFacts = {
   readonly quoteName: (name: string) => string;
   /** A text literal that means the same under every setting of a session, and to the client that runs a script. */
   readonly quoteText: (text: string) => string;
+  /**
+   * What a script says first: it is written in UTF-8, and its texts are read in one way only, whatever the session's and the
+   * client's own settings are. Under another character set a letter's last byte could hide a quote's end.
+   */
+  readonly scriptHead: readonly string[];
   /** What an administrator lets an account do, so that it can load in every mode and undo; none where accounts are unknown. */
   readonly grants: (names: GrantNames) => readonly string[];
   /** Whether tables lie in schemas of one database; elsewhere a table's name is all of it. */

@@ -9,6 +9,7 @@ export const postgresql: DialectFacts = {
     // Without the E a backslash is an escape or none, as standard_conforming_strings has it.
     return quoted.includes('\\') ? `E'${quoted.replaceAll('\\', '\\\\')}'` : `'${quoted}'`;
   },
+  scriptHead: ["SET client_encoding = 'UTF8';", 'SET standard_conforming_strings = on;'],
   grants({ database, user, schemas }) {
     const [to, spaces] = [doubleQuoted(user), schemas.map(doubleQuoted).join(', ')];
     return [

@@ -5,6 +5,7 @@ export const sqlite: DialectFacts = {
   quoteName: doubleQuoted,
   // A statement would end at a NUL.
   quoteText: (text) => `'${text.replaceAll("'", "''").replaceAll('\0', '')}'`,
+  scriptHead: [],
   grants: () => [],
   hasSchemas: false,
   hasPartitionTables: false,

@@ -9,7 +9,7 @@ import { type Encoder, NO_BYTES, present } from './encoder.ts';
 import { MYSQL_ESCAPES, SQL_ESCAPES } from '../writers/escape.ts';
 import { isNumeric } from './is-numeric.ts';
 import { isMysqlBits, mysqlWrapping, type Wrapping } from './mysql-wrapping.ts';
-import { quoteName, type SqlDialect } from '../../language/dialect/dialect.ts';
+import { DIALECTS, quoteName, type SqlDialect } from '../../language/dialect/dialect.ts';
 import { emitEscaped, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 import { emitLiteral } from './write-pieces.ts';
 
@@ -110,7 +110,7 @@ export function makeSqlInsert(options: SqlInsertOptions): Encoder {
         (sum, column) => sum + measureLiteral(column),
         encodeUtf8(opening(options, present(columns))).length + 16,
       ),
-    header: () => NO_BYTES,
+    header: () => encodeUtf8(DIALECTS[dialect].scriptHead.map((line) => `${line}\n`).join('')),
     footer: () => NO_BYTES,
   };
 }

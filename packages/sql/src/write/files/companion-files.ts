@@ -1,5 +1,6 @@
 import {
   canonicalJson,
+  DIALECTS,
   digest,
   EXPORT_FILE,
   type FileFormat,
@@ -11,7 +12,6 @@ import {
   sealExport,
   type SqlDialect,
 } from '@rowloom/engine';
-import { SCRIPT_HEAD } from './script-head.ts';
 import { writeDdl } from './write-ddl.ts';
 import { writeLoadScript } from './load-script.ts';
 
@@ -43,7 +43,10 @@ export async function companionFiles(
   const ddl = await writeDdl(request.schema, request.dialect);
   const load = writeLoadScript({ ...request, files, ddl });
   return [
-    [SCHEMA_FILE, `${[...SCRIPT_HEAD[request.dialect], `${ddl.tables}\n${ddl.constraints}`.trim()].join('\n')}\n`],
+    [
+      SCHEMA_FILE,
+      `${[...DIALECTS[request.dialect].scriptHead, `${ddl.tables}\n${ddl.constraints}`.trim()].join('\n')}\n`,
+    ],
     ...(load === undefined ? [] : [[LOAD_FILE, load] as const]),
     [EXPORT_FILE, canonicalJson(exportOf(request, written))],
   ];

@@ -1,5 +1,4 @@
-import { isMysqlBits, mysqlWrapping, quoteName, quoteText } from '@rowloom/engine';
-import { SCRIPT_HEAD } from './script-head.ts';
+import { DIALECTS, isMysqlBits, mysqlWrapping, quoteName, quoteText } from '@rowloom/engine';
 import type { LoadClient, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into MySQL or MariaDB. Run it in this folder:
@@ -15,7 +14,7 @@ export const loadMysql: LoadClient = {
   script: ({ format, gzip, ddl, rows }) => [
     HEAD,
     ...(gzip ? [`-- Unpack the files first: gunzip *.${format}.gz`] : []),
-    ...SCRIPT_HEAD.mysql,
+    ...DIALECTS.mysql.scriptHead,
     "SET time_zone = '+00:00';",
     'SET foreign_key_checks = 0;',
     'SET unique_checks = 0;',

@@ -1,5 +1,4 @@
-import { quoteName, quoteText } from '@rowloom/engine';
-import { SCRIPT_HEAD } from './script-head.ts';
+import { DIALECTS, quoteName, quoteText } from '@rowloom/engine';
 import { shellWord } from './shell-word.ts';
 import type { LoadClient, LoadTable } from './load-parts.ts';
 
@@ -20,7 +19,7 @@ export const loadPostgresql: LoadClient = {
     HEAD,
     ...(format === 'sql' && gzip ? ['-- Unpack the files first: gunzip *.sql.gz'] : []),
     '\\set ON_ERROR_STOP on',
-    ...SCRIPT_HEAD.postgresql,
+    ...DIALECTS.postgresql.scriptHead,
     'BEGIN;',
     ...unlessDataOnly(ddl.tables),
     ...rows,
