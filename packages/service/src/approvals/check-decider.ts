@@ -32,6 +32,7 @@ export async function openDeciderCheck(db: Db, row: ApprovalRow, { separate }: S
       source: row.resolved.source,
       connectionId: row.connection_id,
       scheduleId: row.schedule_id,
+      asked: row.run,
     })),
   ];
   const requesters = new Set([row.requested_by, ...deciders.map(({ user_id }) => user_id)]);

@@ -197,6 +197,20 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(admin).approve(await fire(id))).toBe('approved');
   });
 
+  test('a snapshot that changed the schema counts where the request names none, the first of a project does not', async () => {
+    const { id: first } = await as(admin).capture(DDL);
+    expect(await as(admin).approve(await as(editor).request({ rows: 20 }))).toBe('approved');
+    await as(other).capture(DDL);
+    expect(await as(other).approve(await as(editor).request({ rows: 20 }))).toBe('approved');
+    await as(other).capture({ ddl: 'create table u (id int primary key)', dialect: 'postgresql' });
+    const filed = await as(editor).request({ rows: 20 });
+    await as(admin).capture(DDL);
+    expect(await as(other).approve(filed)).toMatch(/^self_approval: You captured the snapshot/);
+    expect(await as(admin).approve(filed)).toBe('approved');
+    const named = await as(editor).request({ rows: 20, source: { snapshot_id: first } });
+    expect(await as(other).approve(named)).toBe('approved');
+  });
+
   const invite = async (by: Caller | undefined, isProved: boolean): Promise<Caller> => {
     const made = await addCaller(given.store, project.organizationId, 'admin');
     await given.store.db

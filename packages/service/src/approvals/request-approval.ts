@@ -39,7 +39,7 @@ export async function requestApproval(
     if (scheduleId !== undefined && slot !== undefined) await finishSlot(tx, { scheduleId, slot });
     await holdTarget(tx, access.projectId, draft);
     await saveDocument(tx, draft.schema, resolved.schema_digest);
-    const place = { projectId: access.projectId, source: resolved.source };
+    const place = { projectId: access.projectId, source: resolved.source, asked: run };
     const origin = { connectionId: draft.connection?.id ?? null, scheduleId: scheduleId ?? null };
     // Those of now: a part that is changed once more, or back, has nobody else's name taken off this request.
     const deciders = await readDeciders(tx, { ...place, ...origin });

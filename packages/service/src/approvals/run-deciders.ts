@@ -1,4 +1,4 @@
-import type { Id } from '@rowloom/contract';
+import type { Id, StartRun } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Db } from '../store/store.ts';
 import type { ResolvedRun, RunDecider } from '../store/run-documents.ts';
@@ -9,6 +9,8 @@ export type RunInputs = {
   readonly source: ResolvedRun['source'];
   readonly connectionId: string | null;
   readonly scheduleId: string | null;
+  /** What the run itself says of where its schema is from: without a word it takes the newest snapshot. */
+  readonly asked: Pick<StartRun, 'source'>;
 };
 
 type Thing = { readonly id: string; readonly is: string };
@@ -18,7 +20,7 @@ type Thing = { readonly id: string; readonly is: string };
  * approve it would be to approve one's own.
  */
 export async function readDeciders(db: Db, inputs: RunInputs): Promise<readonly RunDecider[]> {
-  const { projectId, source, connectionId, scheduleId } = inputs;
+  const { projectId, source, connectionId, scheduleId, asked } = inputs;
   const things: readonly Thing[] = [
     { id: projectId, is: 'the project' },
     ...(connectionId === null ? [] : [{ id: connectionId, is: 'its connection' }]),
@@ -35,7 +37,10 @@ export async function readDeciders(db: Db, inputs: RunInputs): Promise<readonly 
     )
     .orderBy('changed_at')
     .execute();
-  const captured = scheduleId === null ? undefined : await readCapture(db, scheduleId, source);
+  const captured =
+    source.kind === 'snapshot' && asked.source?.snapshot_id === undefined
+      ? await readCapture(db, scheduleId, source.snapshot_id)
+      : undefined;
   return [
     ...changes.map(({ subject_id, part, changed_by }) => ({
       user_id: changed_by,
@@ -46,21 +51,25 @@ export async function readDeciders(db: Db, inputs: RunInputs): Promise<readonly 
 }
 
 /**
- * A schedule takes the newest snapshot. One that came since whom it acts as last looked at it was chosen by somebody else:
- * by whoever captured it, or, where a schedule did, by whoever last changed that one.
+ * Whoever names no snapshot gets the newest, which was chosen by whoever captured it, or, where a schedule did, by whoever last
+ * changed that one. Of a schedule's run it counts if it came since the one it acts as last looked at it; of anybody else's,
+ * if it changed the schema: the first one is what the project is about.
  */
-async function readCapture(db: Db, scheduleId: string, source: ResolvedRun['source']): Promise<RunDecider | undefined> {
-  if (source.kind !== 'snapshot') return undefined;
+async function readCapture(db: Db, scheduleId: string | null, snapshotId: string): Promise<RunDecider | undefined> {
+  const isNews =
+    scheduleId === null
+      ? sql`(select b.digest from snapshot b where b.project_id = s.project_id and b.id < s.id order by b.id desc limit 1)
+          <> s.digest`
+      : sql`coalesce(c.changed_at, maker.created_at, s.captured_at) > (
+          select coalesce(max(i.changed_at), own.created_at) from schedule own
+            left join run_input i on i.subject_id = own.id and i.changed_by = own.created_by
+            where own.id = ${scheduleId} group by own.created_at)`;
   const { rows } = await sql<{ readonly user_id: Id<'user'> }>`
     select coalesce(c.changed_by, s.captured_by) as user_id
-    from schedule own join snapshot s on s.id = ${source.snapshot_id}
-      left join schedule maker on maker.id = s.schedule_id
+    from snapshot s left join schedule maker on maker.id = s.schedule_id
       left join lateral (select i.changed_by, i.changed_at from run_input i
         where i.subject_id = maker.id order by i.changed_at desc limit 1) c on true
-    where own.id = ${scheduleId} and own.run -> 'source' ->> 'snapshot_id' is null
-      and coalesce(c.changed_at, maker.created_at, s.captured_at) > coalesce(
-        (select max(i.changed_at) from run_input i where i.subject_id = own.id and i.changed_by = own.created_by),
-        own.created_at)`.execute(db);
+    where s.id = ${snapshotId} and ${isNews}`.execute(db);
   const [row] = rows;
   return row === undefined
     ? undefined
