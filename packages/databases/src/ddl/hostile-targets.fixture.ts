@@ -168,6 +168,7 @@ async function openMariadb(): Promise<HostileServer> {
             [
               '--no-defaults',
               '--local-infile=1',
+              '--default-character-set=gbk',
               `--socket=${socket}`,
               `--user=${user}`,
               `--password=${password}`,

@@ -38,6 +38,7 @@ const WAYS_OUT: readonly string[] = [
   "N'a'",
   "_gbk'\u7e97\\'",
   '\u7e97\\',
+  '\u7e97`',
   "\u7e97\\'",
   "\u00bf\\'",
   "\u02bc\u2019\uff07'",
