@@ -35,7 +35,7 @@ describe.skipIf(bin === undefined)('a loader that stands still in its one transa
     return { url, words: ['generate', url, '--to', url, '--rows', '400k', '--seed', '3', '--json'] };
   };
 
-  test('is taken over before anybody looks at what it has locked', { timeout: 300_000 }, async () => {
+  test('is taken over before anybody looks at what it has locked', async () => {
     const { words } = prepare('taken');
     const frozen = await freeze(words);
     try {
@@ -52,7 +52,7 @@ describe.skipIf(bin === undefined)('a loader that stands still in its one transa
     }
   });
 
-  test('is named to whoever wants something else of the target', { timeout: 300_000 }, async () => {
+  test('is named to whoever wants something else of the target', async () => {
     const { url, words } = prepare('named');
     const frozen = await freeze(words);
     try {

@@ -52,7 +52,7 @@ describe.skipIf(bin === undefined)('a loader that stands still in a transaction 
     };
   };
 
-  test('is taken over before anybody waits for what it has locked', { timeout: 300_000 }, async () => {
+  test('is taken over before anybody waits for what it has locked', async () => {
     const { url, isMidway } = prepare('taken');
     const frozen = await freeze(wordsFor(url), isMidway);
     try {
@@ -69,7 +69,7 @@ describe.skipIf(bin === undefined)('a loader that stands still in a transaction 
     }
   });
 
-  test('is named to whoever wants to empty the tables', { timeout: 300_000 }, async () => {
+  test('is named to whoever wants to empty the tables', async () => {
     const { url, isMidway } = prepare('named');
     const frozen = await freeze(wordsFor(url), isMidway);
     try {
@@ -84,7 +84,7 @@ describe.skipIf(bin === undefined)('a loader that stands still in a transaction 
 });
 
 describe('a loader that stands still in a transaction of SQLite', () => {
-  test('is named with its file, and what to do is said', { timeout: 300_000 }, async () => {
+  test('is named with its file, and what to do is said', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rowloom-frozen-'));
     const file = join(folder, 'shop.db');
     const database = new DatabaseSync(file);

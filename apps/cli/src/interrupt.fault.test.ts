@@ -60,7 +60,7 @@ const ANEW = 'Stopped. The run is one transaction, so the target is unchanged. T
 const ROWS = ['--rows', '150k', '--seed', '5', '--json'];
 
 describe('Ctrl-C during a load', () => {
-  test('into SQLite stops at a chunk, and the same command resumes', { timeout: 300_000 }, async () => {
+  test('into SQLite stops at a chunk, and the same command resumes', async () => {
     const url = `sqlite:${join(folder, 'shop.db')}`;
     await expectResumed(['generate', 'ecommerce', '--to', url, '--mode', 'create', ...ROWS], BETWEEN, [
       'customers',
@@ -69,9 +69,7 @@ describe('Ctrl-C during a load', () => {
     expect(rowloom(['verify', url]).code).toBe(0);
   });
 
-  test('into PostgreSQL leaves nothing of one transaction, and the same command makes it whole', {
-    timeout: 300_000,
-  }, async () => {
+  test('into PostgreSQL leaves nothing of one transaction, and the same command makes it whole', async () => {
     const bin = findPostgresBin();
     if (bin === undefined) return;
     const server = await startPostgres(bin);
@@ -85,7 +83,7 @@ describe('Ctrl-C during a load', () => {
     }
   });
 
-  test('into MariaDB stops at a chunk, and the same command resumes', { timeout: 300_000 }, async () => {
+  test('into MariaDB stops at a chunk, and the same command resumes', async () => {
     const bin = findMariadbBin();
     if (bin === undefined) return;
     const server = await startMariadb(bin);

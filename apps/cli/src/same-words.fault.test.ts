@@ -71,7 +71,7 @@ async function endAt(words: readonly string[], event: string, signal: NodeJS.Sig
   return ended;
 }
 
-describe.each(PLACES)('$dialect', { timeout: 300_000 }, ({ isMissing, open }) => {
+describe.each(PLACES)('$dialect', ({ isMissing, open }) => {
   test.skipIf(isMissing).each(['SIGKILL', 'SIGINT', 'SIGTERM'] as const)(
     'whoever is ended by %s while certifying is finished by the same words, each row once',
     async (signal) => {

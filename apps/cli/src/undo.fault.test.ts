@@ -52,7 +52,7 @@ describe.skipIf(bin === undefined)('undoing a run that is killed while foreign k
     await setTimeout(500);
   }
 
-  test('is repaired', { timeout: 300_000 }, async () => {
+  test('is repaired', async () => {
     const place = await prepare('repaired');
     await killWaiting('repaired', place);
     expect(indexes('repaired')).toBe('1');
@@ -61,7 +61,7 @@ describe.skipIf(bin === undefined)('undoing a run that is killed while foreign k
     expect(indexes('repaired')).toBe('0');
   });
 
-  test('goes on with the same words, and leaves no index', { timeout: 300_000 }, async () => {
+  test('goes on with the same words, and leaves no index', async () => {
     const place = await prepare('resumed');
     await killWaiting('resumed', place);
     expect(indexes('resumed')).toBe('1');

@@ -29,7 +29,6 @@ describe.skipIf(POSTGRES_BIN === undefined)('a service whose link to the store i
 
   test.each<LinkState>(['silent', 'no_answers', 'no_questions'])(
     'answers meanwhile, is ready within 15 s of the network, and ends its runs: %s',
-    { timeout: 400_000 },
     async (state) => {
       const { direct, link, service, api } = await begin();
       const place = await makeProject(api);
@@ -60,7 +59,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a service whose link to the store i
     },
   );
 
-  test('ends within 15 s of SIGTERM while the store is silent', { timeout: 200_000 }, async () => {
+  test('ends within 15 s of SIGTERM while the store is silent', async () => {
     const { link, service, api } = await begin();
     const place = await makeProject(api);
     const target = await makeTarget(api, place, given.server, 'filled');

@@ -31,7 +31,6 @@ describe.skipIf(POSTGRES_BIN === undefined)(
 
     test.each(['embedded', 'postgresql'] as const)(
       'answers with the run, or does the work, within the lease; %s',
-      { timeout: 900_000 },
       async (kind) => {
         const environment = given.newStore(kind);
         let service = await given.start(['serve'], environment);

@@ -15,7 +15,6 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
 
   test.each(['embedded', 'postgresql'] as const)(
     'of the service at random moments of two runs, %s: both go on by themselves and are exact',
-    { timeout: 400_000 },
     async (kind) => {
       const environment = given.newStore(kind);
       let service = await given.start(['serve'], environment);
@@ -60,7 +59,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
     },
   );
 
-  test("of a run's process alone: another one goes on with it", { timeout: 400_000 }, async () => {
+  test("of a run's process alone: another one goes on with it", async () => {
     const environment = given.newStore('embedded');
     const service = await given.start(['serve'], environment);
     const api = await signIn(service.url);

@@ -34,7 +34,7 @@ function beginRequest({ url, token }: Api, method: string, path: string, index: 
 describe.skipIf(POSTGRES_BIN === undefined).each(['embedded', 'postgresql'] as const)('SIGTERM, %s', (kind) => {
   const given = givenServer();
 
-  test('lets requests and chunks finish, and the run goes on at the next start', { timeout: 400_000 }, async () => {
+  test('lets requests and chunks finish, and the run goes on at the next start', async () => {
     const environment = given.newStore(kind);
     const first = await given.start(['serve'], environment);
     const api = await signIn(first.url);

@@ -48,7 +48,7 @@ describe.skipIf(bin === undefined)('the certificate of many tables with keys and
   ])(
     'takes about the time of its load at most, and so do its checksums: %s',
     // Of times beside other work the best of three tries counts.
-    { timeout: 300_000, retry: 2 },
+    { retry: 2 },
     async (name, more) => {
       const database = server.createDatabase(`${name}_${tries++}`);
       server.run(`${manyTables()}${more}`, database);

@@ -20,46 +20,40 @@ const WAYS = {
 };
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
-  describe.skipIf(isMissing(dialect))(
-    `what others do to tables of ${dialect} that a run has made`,
-    {
-      timeout: 120_000,
-    },
-    () => {
-      let server: FaultServer;
-      let runs = 0;
-      beforeAll(async () => {
-        server = await openFaultServer(dialect);
-      });
-      afterAll(() => server.stop());
+  describe.skipIf(isMissing(dialect))(`what others do to tables of ${dialect} that a run has made`, () => {
+    let server: FaultServer;
+    let runs = 0;
+    beforeAll(async () => {
+      server = await openFaultServer(dialect);
+    });
+    afterAll(() => server.stop());
 
-      const [, , visits = ''] = LIBRARY[dialect];
-      const CHANGES = [
-        { what: 'a table dropped', sql: 'DROP TABLE visits', said: 'visits is gone' },
-        { what: 'a table dropped and made again', sql: `DROP TABLE visits; ${visits}`, said: 'visits' },
-        { what: 'a column added', sql: 'ALTER TABLE loans ADD COLUMN note varchar(20)', said: 'loans.note was added' },
-        { what: 'a column dropped', sql: 'ALTER TABLE visits DROP COLUMN reason', said: 'visits.reason was dropped' },
-        { what: 'rows deleted', sql: 'DELETE FROM visits', said: 'visits has 0 of the 300 rows' },
-      ];
+    const [, , visits = ''] = LIBRARY[dialect];
+    const CHANGES = [
+      { what: 'a table dropped', sql: 'DROP TABLE visits', said: 'visits is gone' },
+      { what: 'a table dropped and made again', sql: `DROP TABLE visits; ${visits}`, said: 'visits' },
+      { what: 'a column added', sql: 'ALTER TABLE loans ADD COLUMN note varchar(20)', said: 'loans.note was added' },
+      { what: 'a column dropped', sql: 'ALTER TABLE visits DROP COLUMN reason', said: 'visits.reason was dropped' },
+      { what: 'rows deleted', sql: 'DELETE FROM visits', said: 'visits has 0 of the 300 rows' },
+    ];
 
-      test.each(WAYS[dialect].flatMap((options) => CHANGES.map((change) => ({ ...change, options }))))(
-        '$what between load and certificate ($options): it is named, and the run is not done',
-        async ({ sql, said, options }) => {
-          const shop = await planShop(server.url(server.fresh(`${LIBRARY[dialect].join(';\n')};`)), ROWS);
-          const name = server.fresh(dialect === 'postgresql' ? 'SELECT 1' : '');
-          const url = server.url(name);
-          const runId = `gen_made_${dialect}${runs++}`;
-          const { certificate } = await loadHere(jobFor(shop, { url, runId, mode: 'create', options }), ({ kind }) => {
-            if (kind === 'certifying') server.run(`${IMPATIENT[dialect]}${sql};`, name);
-          });
-          expect(certificate.differences).toBeGreaterThan(0);
-          expect(certificate.tables.flatMap(({ changes = [] }) => changes).join(' ')).toContain(said);
-          const phase = await withTarget(url, async (session, { database }) => {
-            const ledger = await findLedger(session, database);
-            return (await session.query(`SELECT phase FROM ${ledger?.runs} WHERE run_id = $1`, [runId]))[0]?.['phase'];
-          });
-          expect(phase).toBe('certifying');
-        },
-      );
-    },
-  );
+    test.each(WAYS[dialect].flatMap((options) => CHANGES.map((change) => ({ ...change, options }))))(
+      '$what between load and certificate ($options): it is named, and the run is not done',
+      async ({ sql, said, options }) => {
+        const shop = await planShop(server.url(server.fresh(`${LIBRARY[dialect].join(';\n')};`)), ROWS);
+        const name = server.fresh(dialect === 'postgresql' ? 'SELECT 1' : '');
+        const url = server.url(name);
+        const runId = `gen_made_${dialect}${runs++}`;
+        const { certificate } = await loadHere(jobFor(shop, { url, runId, mode: 'create', options }), ({ kind }) => {
+          if (kind === 'certifying') server.run(`${IMPATIENT[dialect]}${sql};`, name);
+        });
+        expect(certificate.differences).toBeGreaterThan(0);
+        expect(certificate.tables.flatMap(({ changes = [] }) => changes).join(' ')).toContain(said);
+        const phase = await withTarget(url, async (session, { database }) => {
+          const ledger = await findLedger(session, database);
+          return (await session.query(`SELECT phase FROM ${ledger?.runs} WHERE run_id = $1`, [runId]))[0]?.['phase'];
+        });
+        expect(phase).toBe('certifying');
+      },
+    );
+  });

@@ -13,7 +13,7 @@ const NAMES = ['visits', 'loans', 'readers'] as const;
 const CHUNKS = { chunkRows: 250, oneTransactionRows: 0, connections: 1 } as const;
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
-  describe.skipIf(isMissing(dialect))(`what others do to ${dialect} under a run`, { timeout: 120_000 }, () => {
+  describe.skipIf(isMissing(dialect))(`what others do to ${dialect} under a run`, () => {
     let server: FaultServer;
     beforeAll(async () => {
       server = await openFaultServer(dialect);
@@ -159,6 +159,21 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
           if (event.kind === 'certifying') server.run(`${sql};`, name);
         };
         const { certificate } = await loadHere(job, change);
+        expect(certificate.differences).toBeGreaterThan(0);
+        expect(certificate.tables.flatMap(({ changes = [] }) => changes).join(' ')).toContain(said);
+        expect(await phase(url, runId)).toBe('certifying');
+      },
+    );
+
+    test.each(DURING)(
+      '$what while constraints are examined: the certificate names it, and the run is not done',
+      async ({ sql, said }) => {
+        const { url, name } = open();
+        const shop = await planShop(url, ROWS);
+        const runId = newRunId();
+        const { certificate } = await loadHere(jobFor(shop, { url, runId, options: CHUNKS }), (event) => {
+          if (event.kind === 'examining' && event.part === 'constraints') server.run(`${sql};`, name);
+        });
         expect(certificate.differences).toBeGreaterThan(0);
         expect(certificate.tables.flatMap(({ changes = [] }) => changes).join(' ')).toContain(said);
         expect(await phase(url, runId)).toBe('certifying');

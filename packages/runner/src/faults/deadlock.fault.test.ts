@@ -22,7 +22,7 @@ const SERVERS = {
 
 for (const dialect of ['postgresql', 'mariadb'] as const)
   describe.skipIf(isMissing(dialect))(`a deadlock with a stranger in ${dialect}`, () => {
-    test('undoes one chunk, which is loaded again', { timeout: 200_000 }, async () => {
+    test('undoes one chunk, which is loaded again', async () => {
       const server = await openFaultServer(dialect);
       try {
         const wanted = await runUndisturbed(server, loadHere);

@@ -37,7 +37,7 @@ async function loadWithRoomLater(wanted: Undisturbed, target: FullTarget): Promi
   return [...codes, resumed ? 'resumed' : 'not resumed'];
 }
 
-describe('a disk that is full', { timeout: 200_000 }, () => {
+describe('a disk that is full', () => {
   test.skipIf(disk === undefined || isMissing('postgresql'))('of PostgreSQL', async () => {
     if (disk === undefined) return;
     const server = await openFaultServer('postgresql');

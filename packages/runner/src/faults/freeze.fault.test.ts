@@ -43,7 +43,6 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
     const ways = dialect === 'postgresql' ? [{ lease: LEASE }, CHUNKS] : [CHUNKS];
     test.each(ways)(
       '%o: is taken over in the middle of a chunk, and wakes to an error without changing anything',
-      { timeout: 200_000 },
       async (options) => {
         const url = server.url(server.fresh());
         const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_frozen', options }));
@@ -58,7 +57,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
       },
     );
 
-    test('does not disturb a successor that is still at work when it wakes', { timeout: 200_000 }, async () => {
+    test('does not disturb a successor that is still at work when it wakes', async () => {
       const url = server.url(server.fresh());
       const options = { ...CHUNKS, chunkRows: 300 };
       const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_woken', options }));
@@ -85,9 +84,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
   });
 
 describe('a loader into SQLite that freezes past its lease', () => {
-  test('keeps its file, is named to whoever comes next, and ends well once it wakes', {
-    timeout: 200_000,
-  }, async () => {
+  test('keeps its file, is named to whoever comes next, and ends well once it wakes', async () => {
     const server = await openFaultServer('sqlite');
     try {
       const wanted = await runUndisturbed(server, loadHere);

@@ -25,7 +25,7 @@ const SLOW = {
 };
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
-  describe.skipIf(isMissing(dialect))(`Ctrl-C in a run into ${dialect}`, { timeout: 200_000 }, () => {
+  describe.skipIf(isMissing(dialect))(`Ctrl-C in a run into ${dialect}`, () => {
     let server: FaultServer;
     beforeAll(async () => {
       server = await openFaultServer(dialect);

@@ -30,7 +30,6 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
 
     test.each(WAYS.filter((way) => way.dialect === dialect))(
       '$way: at 20 random moments of one run loses nothing and doubles nothing',
-      { timeout: 300_000 },
       async ({ way, options }) => {
         const dice = makeDice(way);
         const url = server.url(server.fresh());

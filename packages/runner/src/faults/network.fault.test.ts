@@ -78,33 +78,23 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
         ? [['one_transaction', {}] as const, ['chunks', CHUNKS] as const]
         : [['chunks', CHUNKS] as const];
 
-    test.each(ways)(
-      '%s: has each row once where answers to COMMIT are lost',
-      { timeout: 200_000 },
-      async (way, options) => {
-        const [meddle, least] = way === 'chunks' ? [dropCommitAnswers(3), 20] : [dropOneCommitAnswer(), 1];
-        expect(await runThrough('gen_commits', options, meddle)).toBeGreaterThanOrEqual(least);
-      },
-    );
+    test.each(ways)('%s: has each row once where answers to COMMIT are lost', async (way, options) => {
+      const [meddle, least] = way === 'chunks' ? [dropCommitAnswers(3), 20] : [dropOneCommitAnswer(), 1];
+      expect(await runThrough('gen_commits', options, meddle)).toBeGreaterThanOrEqual(least);
+    });
 
-    test.each(ways)(
-      '%s: has each row once where connections are cut anywhere',
-      { timeout: 200_000 },
-      async (way, options) => {
-        const dice = makeDice(`cut ${dialect} ${way}`);
-        const [cuts, bytes] = way === 'chunks' ? [40, 60_000] : [10, 1_000_000];
-        const found = await runThrough('gen_cut', options, cutAtRandom(cuts, bytes, dice.below)).catch(
-          (error: unknown) => {
-            throw new Error(`ROWLOOM_FAULT_SEED=${dice.seed}`, { cause: error });
-          },
-        );
-        expect(found).toBeGreaterThan(5);
-      },
-    );
+    test.each(ways)('%s: has each row once where connections are cut anywhere', async (way, options) => {
+      const dice = makeDice(`cut ${dialect} ${way}`);
+      const [cuts, bytes] = way === 'chunks' ? [40, 60_000] : [10, 1_000_000];
+      const found = await runThrough('gen_cut', options, cutAtRandom(cuts, bytes, dice.below)).catch(
+        (error: unknown) => {
+          throw new Error(`ROWLOOM_FAULT_SEED=${dice.seed}`, { cause: error });
+        },
+      );
+      expect(found).toBeGreaterThan(5);
+    });
 
-    test('gives up where no chunk ever gets through, and completes over a good network', {
-      timeout: 200_000,
-    }, async () => {
+    test('gives up where no chunk ever gets through, and completes over a good network', async () => {
       const proxy = await startProxy(server.upstream, cutAfterStatement);
       try {
         const database = server.fresh();

@@ -22,7 +22,6 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
 
     test.each(dialect === 'postgresql' ? [{}, CHUNKS] : [CHUNKS])(
       '%o: is waited for by a run in its middle, which then completes',
-      { timeout: 600_000 },
       async (options) => {
         const url = server.url(server.fresh());
         const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_restarted', options }));

@@ -21,7 +21,6 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
 
     test.each(dialect === 'postgresql' ? [{}, CHUNKS] : [CHUNKS])(
       '%o: of the same run, one loads and the other says who does',
-      { timeout: 200_000 },
       async (options) => {
         const url = server.url(server.fresh());
         const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_twice', options }));
@@ -34,7 +33,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       },
     );
 
-    test('of two runs that append: both complete, with keys of their own', { timeout: 200_000 }, async () => {
+    test('of two runs that append: both complete, with keys of their own', async () => {
       const { folder } = server;
       const url = server.url(server.fresh());
       const jobs = await Promise.all(

@@ -47,7 +47,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
     const ways = dialect === 'postgresql' ? [{}, CHUNKS] : [CHUNKS];
     const cases = (['progress', 'certifying'] as const).flatMap((at) => ways.map((options) => [at, options] as const));
     // The databases of a MariaDB have one ledger, which is looked at whole.
-    const options = { timeout: 400_000, concurrent: dialect === 'postgresql' };
+    const options = { concurrent: dialect === 'postgresql' };
     test.each(cases)(
       `is given up within ${BOUND} s in all, and the same run goes on later: at %s, %o`,
       options,

@@ -36,7 +36,7 @@ const TRIGGERS = {
 } as const;
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
-  describe.skipIf(isMissing(dialect))(`triggers of ${dialect} that rows came without`, { timeout: 60_000 }, () => {
+  describe.skipIf(isMissing(dialect))(`triggers of ${dialect} that rows came without`, () => {
     let server: FaultServer;
     beforeAll(async () => {
       server = await openFaultServer(dialect);

@@ -55,7 +55,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     };
 
     for (const mode of MODES[dialect]) {
-      test(`${mode}: repair puts every constraint back, and the run then completes`, { timeout: 200_000 }, async () => {
+      test(`${mode}: repair puts every constraint back, and the run then completes`, async () => {
         const runId = `gen_repaired_${mode}`;
         const { url, wanted, job } = await begin(mode, runId);
         await killAt(job, 'progress', 10);
@@ -70,7 +70,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         await expectWhole(url, runId, wanted);
       });
 
-      test(`${mode}: the run resumes without repair`, { timeout: 200_000 }, async () => {
+      test(`${mode}: the run resumes without repair`, async () => {
         const dice = makeDice(`unconstrained ${dialect} ${mode}`);
         const runId = `gen_resumed_${mode}`;
         const { url, wanted, job } = await begin(mode, runId);
