@@ -6,7 +6,7 @@ export const INFINITE_MICROS = 9_223_372_036_854_775_808;
 const INFINITE_DAYS = INFINITE_MICROS / DAY_MICROS;
 
 const DATE = String.raw`(\d{4,6})-(\d{1,2})-(\d{1,2})`;
-const CLOCK = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?`;
+const CLOCK = String.raw`(\d{1,2}):([0-5]\d)(?::([0-5]\d|60)(?:\.(\d{1,9}))?)?`;
 const ZONE = String.raw`\s*(Z|UTC|[+-]\d{1,2}(?::?\d{2})?)?`;
 const TIMESTAMP_TEXT = new RegExp(String.raw`^\s*${DATE}(?:[T ]\s*${CLOCK}${ZONE})?\s*$`, 'i');
 const TIME_TEXT = new RegExp(String.raw`^\s*${CLOCK}${ZONE}\s*$`, 'i');

@@ -6,11 +6,11 @@ import type { SqlValue } from '../../language/values/sql-value.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { type Dialect, DIALECTS } from '../../language/dialect/dialect.ts';
 import { charLength } from '../../base/text/cut-text.ts';
+import { addressBytes, hasHost } from '../../weave/encode/checksum/address-bytes.ts';
 import type { JsonValue } from '../../document/plan/plan.ts';
 
 const UUID = /^\{?[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}\}?$/i;
 const MAC = /^(?:[0-9a-f]{2}[:-]?){5,7}[0-9a-f]{2}$/i;
-const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){0,3}|[0-9a-f:.]*:[0-9a-f:.]*)(?:\/\d{1,3})?$/i;
 const FLOAT32_MOST = 3.402_823_466_385_288_6e38;
 
 /**
@@ -48,9 +48,9 @@ export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): 
       return MAC.test(text) ? undefined : `${shorten(text)} is no MAC address`;
     case 'inet':
     case 'cidr':
-      return ADDRESS.test(text) ? undefined : `${shorten(text)} is not a network address`;
+      return misfitOfAddress(text, type.kind);
     case 'bits':
-      return /^[01]*$/.test(text) ? undefined : `${shorten(text)} has other characters than 0 and 1`;
+      return misfitOfBits(text, type, dialect);
     case 'json':
       return undefined;
     case 'boolean':
@@ -64,6 +64,24 @@ export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): 
     default:
       return undefined;
   }
+}
+
+function misfitOfAddress(text: string, kind: 'inet' | 'cidr'): string | undefined {
+  const bytes = addressBytes(text);
+  if (bytes === undefined) return `${shorten(text)} is not a network address`;
+  return kind === 'cidr' && hasHost(bytes) ? `${shorten(text)} has bits to the right of its mask` : undefined;
+}
+
+type Bits = Extract<ColumnType, { kind: 'bits' }>;
+
+/** Where a cast may fail, a text of another length is not made to fit. */
+function misfitOfBits(text: string, { length, varying = false }: Bits, dialect: Dialect): string | undefined {
+  if (!/^[01]*$/.test(text)) return `${shorten(text)} has other characters than 0 and 1`;
+  const most = length ?? (varying ? Infinity : 1);
+  const isShort = text.length < most && !varying && DIALECTS[dialect].failingCasts === 'all';
+  return text.length > most || isShort
+    ? `it has room for ${varying ? 'at most' : 'exactly'} ${most} bits, and ${shorten(text)} has ${text.length}`
+    : undefined;
 }
 
 type Numeric = Extract<ColumnType, { kind: 'integer' | 'year' | 'decimal' | 'float' | 'money' }>;

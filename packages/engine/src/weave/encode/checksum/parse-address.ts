@@ -20,7 +20,7 @@ export function inetInPlace(view: DataView, start: number, end: number, isCidr: 
   while (slash < end && view.getUint8(slash) !== SLASH) slash++;
   const v6 = holds(view, start, slash, COLON);
   const size = v6 ? 16 : 4;
-  const bits = slash < end ? readDecimal(view, slash + 1, end) : size * 8;
+  const bits = slash < end ? readMask(view, slash + 1, end) : size * 8;
   if (bits > size * 8 || !(v6 ? readIpv6(view, start, slash) : readIpv4(view, start, slash)))
     refuse(view, start, end, 'an IP address');
   view.setUint8(start, v6 ? IPV6 : IPV4);
@@ -72,15 +72,23 @@ export function bitsInPlace(view: DataView, start: number, end: number): number 
 }
 
 function readIpv4(view: DataView, start: number, end: number): boolean {
-  octets.fill(0);
   let part = 0;
+  let value = -1;
   for (let at = start; at < end; at++) {
     const byte = view.getUint8(at);
-    if (byte === DOT) part++;
-    else if (byte < 48 || byte > 57) return false;
-    else octets[part] = (octets[part] as number) * 10 + byte - 48;
+    if (byte === DOT) {
+      if (value < 0 || part === 3) return false;
+      part++;
+      value = -1;
+      continue;
+    }
+    if (byte < 48 || byte > 57) return false;
+    value = Math.max(value, 0) * 10 + byte - 48;
+    // An octet would keep the rest of what has no room in it.
+    if (value > 255) return false;
+    octets[part] = value;
   }
-  return part === 3;
+  return part === 3 && value >= 0;
 }
 
 function readIpv6(view: DataView, start: number, end: number): boolean {
@@ -99,17 +107,20 @@ function readIpv6(view: DataView, start: number, end: number): boolean {
     }
     if (byte !== COLON) {
       const digit = hexDigit(byte);
-      if (digit < 0 || part > 7) return false;
+      if (digit < 0 || part > 7 || at - partStart > 3) return false;
       words[part] = ((words[part] as number) << 4) | digit;
       continue;
     }
+    if (gap >= 0 ? at === partStart : at === start && view.getUint8(at + 1) !== COLON) return false;
     if (at + 1 < end && view.getUint8(at + 1) === COLON) {
+      if (gap >= 0) return false;
       if (at > start) part++;
       gap = part;
       at++;
     } else part++;
     partStart = at + 1;
   }
+  if (partStart === end && gap !== part) return false;
   if (gap < 0) return part === 7;
   moveAfterGap(gap, partStart === end ? 0 : part - gap + 1);
   return part <= 7;
@@ -130,9 +141,13 @@ function holds(view: DataView, start: number, end: number, byte: number): boolea
   return false;
 }
 
-function readDecimal(view: DataView, start: number, end: number): number {
-  let value = 0;
-  for (let at = start; at < end; at++) value = value * 10 + view.getUint8(at) - 48;
+/** Infinity where there is no number. */
+function readMask(view: DataView, start: number, end: number): number {
+  let value = start < end ? 0 : Infinity;
+  for (let at = start; at < end; at++) {
+    const digit = view.getUint8(at) - 48;
+    value = digit >>> 0 > 9 ? Infinity : value * 10 + digit;
+  }
   return value;
 }
 
