@@ -99,9 +99,9 @@ const showRows = (rows: NonNullable<Project['rows']>): string =>
 const definedOf = (options: Given['options']): Words =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value));
 
-/** As everywhere. Without a colon nothing has the form of a URL: what decides it is loaded for few. */
+/** As everywhere. Without one of these nothing has the form of a URL: what decides it is loaded for few. */
 const isUrl = async (text: string): Promise<boolean> =>
-  text.includes(':') && (await import('@rowloom/databases')).isUrlLike(text);
+  /[:=]/.test(text) && (await import('@rowloom/databases')).isUrlLike(text);
 
 async function placeFrom(file: ProjectFile, to: string): Promise<string> {
   if (to === '-') return to;

@@ -36,6 +36,7 @@ const URLS = [
   '//ada:secret@db/shop',
   'ada:secret@db/shop',
   's3://ada:secret@bucket/shop',
+  'host=db dbname=shop password=secret',
 ];
 
 test.each(URLS.flatMap((url) => ['.', 'deep'].map((at) => [url, at] as const)))(

@@ -31,6 +31,7 @@ export function readPlace(to: string): Place {
     `--to has the form of a URL${scheme === undefined ? '' : ` (${scheme}:)`}, but Rowloom cannot write to such a target.${near === undefined ? '' : ` Did you mean ${near}:?`}`,
     [
       ...(scheme === undefined || ELSEWHERE[scheme] === undefined ? [] : [ELSEWHERE[scheme]]),
+      ...(scheme === undefined && to.includes('=') ? ['Write it as postgres://user@host:5432/database.'] : []),
       'Name a folder, - for standard output, or a database: postgres://…, mysql://…, sqlite:FILE.',
       'For a folder with such a name, write ./NAME.',
     ],

@@ -6,8 +6,8 @@ import { refusal } from '../refusal.ts';
  * and no part of it but the scheme is shown: a password would stand there.
  */
 export async function writtenFile(option: string, path: string): Promise<string> {
-  // Without a colon nothing has the form of a URL: what decides it is loaded for few.
-  if (!path.includes(':')) return path;
+  // Without one of these nothing has the form of a URL: what decides it is loaded for few.
+  if (!/[:=]/.test(path)) return path;
   const { isUrlLike, schemeOf } = await import('@rowloom/databases');
   if (!isUrlLike(path)) return path;
   const scheme = schemeOf(path);

@@ -204,8 +204,20 @@ test('whatever has the form of a URL is told from a path', () => {
     'ada:secret@h/a',
     '//ada:secret@h/a',
     'post_gres://ada:secret@h/a',
+    'host=h dbname=a password=secret',
+    'Server=h;Database=a;Pwd=secret',
   ])
     expect(isUrlLike(url)).toBe(true);
-  for (const path of ['data', './a:b', '/tmp/a:b', 'C:\\x', '2026-11-17T08:00', 'a@b', 'out/mail@x'])
+  for (const path of [
+    'data',
+    'a=b',
+    './user=ada',
+    './a:b',
+    '/tmp/a:b',
+    'C:\\x',
+    '2026-11-17T08:00',
+    'a@b',
+    'out/mail@x',
+  ])
     expect(isUrlLike(path)).toBe(false);
 });

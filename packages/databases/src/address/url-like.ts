@@ -5,11 +5,15 @@ export function schemeOf(text: string): string | undefined {
   return /^\s*([a-z][a-z\d+.-]+):/i.exec(text)?.[1]?.toLowerCase();
 }
 
+/** What psql and drivers take in place of a URL. One with a path before it is a path. */
+const PAIRS = /^[^/\\]*\b(?:host|hostaddr|server|dbname|database|user|uid|password|pwd)\s*=/i;
+
 /**
  * Whether a text has the form of a URL, or of a part of one with a password in it: never the name of a file or folder,
  * unless it is written with a path before it, as ./a:b.
  */
 export function isUrlLike(text: string): boolean {
+  if (PAIRS.test(text)) return true;
   return schemeOf(text) !== undefined || text.includes('://') || /^[^/\\]*:[^/]*@|\/\/[^/]*:[^/]*@/.test(text);
 }
 
