@@ -138,12 +138,13 @@ function buildGenerated(
 function nullNode(scope: RowScope, plan: ColumnPlan): Node | undefined {
   if (plan.null_fraction <= 0) return undefined;
   const { engine_version, seed } = scope.run.plan;
-  // The columns of one reference are NULL together.
-  const name =
-    plan.source.kind === 'reference'
-      ? (scope.table.plan.references[plan.source.reference]?.name ?? plan.name)
-      : plan.name;
-  const random = numberBelow(scope.draws(plan.name), 1_000_000, engine_version, seed, scope.table.name, name, 'null');
+  // The columns of one reference are NULL together, and drawn again together.
+  const reference = plan.source.kind === 'reference' ? scope.table.plan.references[plan.source.reference] : undefined;
+  const {
+    name,
+    columns: [first = plan.name],
+  } = reference ?? { name: plan.name, columns: [] };
+  const random = numberBelow(scope.draws(first), 1_000_000, engine_version, seed, scope.table.name, name, 'null');
   return operate('<', random, Math.floor(plan.null_fraction * 1_000_000 + 0.5));
 }
 

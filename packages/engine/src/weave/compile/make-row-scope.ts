@@ -42,7 +42,13 @@ function makeScope(
         ? rowOf(frame, 'salt')
         : call(saltAt, run.samplerOf(name), scope.row, part),
     );
-    return { low: scope.low, high: once(`salted/${part}`, () => call(saltedHigh, scope.high, salt)), once, part };
+    return {
+      low: scope.low,
+      high: once(`salted/${part}`, () => call(saltedHigh, scope.high, salt)),
+      // The same draw without the salt is another one, which a column outside the part may have asked for first.
+      once: (key, make) => once(`part ${part}/${key}`, make),
+      part,
+    };
   };
   const scope: RowScope = {
     run,

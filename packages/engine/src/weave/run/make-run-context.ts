@@ -72,6 +72,9 @@ function sampledOf(plan: TablePlan): TableContext['sampled'] {
   const tests = plan.constraints.flatMap(({ verdict, test }) =>
     verdict === 'sampled' && test !== undefined ? [test] : [],
   );
-  const whole = { tests, columns: new Set(tests.flatMap(columnsOf)) };
+  const asked = new Set(tests.flatMap(columnsOf));
+  // A reference is drawn again as a whole, whichever of its columns is asked about.
+  const redrawn = plan.references.filter((reference) => reference.columns.some((name) => asked.has(name)));
+  const whole = { tests, columns: new Set([...asked, ...redrawn.flatMap(({ columns }) => columns)]) };
   return { ...whole, parts: plan.apart === true ? splitSampled(plan, whole) : [whole] };
 }
