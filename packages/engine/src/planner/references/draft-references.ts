@@ -3,16 +3,21 @@ import type { ForeignKey, Table } from '../../language/schema/schema-document.ts
 import { tableKey } from '../../language/schema/table-key.ts';
 import { behindGenerated } from '../draft/behind-generated.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { equalColumns } from '../draft/equal-columns.ts';
 import { isUnique } from '../draft/is-unique.ts';
 
 /** Every reference of a table: its foreign keys, and those that only a rule declares. */
 export function draftReferences(draft: Draft, target: TableDraft): void {
   const rules = new Map(Object.entries(target.rule.references ?? {}));
   const used = new Set<string>();
+  const equal = unruled(target, equalColumns(target.table));
   for (const declared of target.table.foreign_keys) {
     const name = declared.name ?? `${target.table.name}_${declared.columns.join('_')}_fkey`;
-    const key = behindGenerated(target.table, declared);
-    const ruleName = [name, ...key.columns].find((item) => rules.has(item) && rules.get(item)?.to === undefined);
+    const shared = { ...declared, columns: declared.columns.map((column) => equal.get(column) ?? column) };
+    const key = behindGenerated(target.table, shared);
+    const ruleName = [name, ...declared.columns, ...key.columns].find(
+      (item) => rules.has(item) && rules.get(item)?.to === undefined,
+    );
     if (ruleName !== undefined) used.add(ruleName);
     const to = parentKey(draft, target.table, key);
     if (to === undefined) {
@@ -27,6 +32,11 @@ export function draftReferences(draft: Draft, target: TableDraft): void {
     target.references.push(fromForeignKey(target.table, key, name, to, rules.get(ruleName ?? '') ?? {}));
   }
   for (const [name, rule] of rules) if (!used.has(name)) addDeclared(draft, target, name, rule);
+}
+
+/** What rules say of either column is theirs to say. */
+function unruled(target: TableDraft, equal: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...equal].filter((pair) => pair.every((column) => !target.columnRules.has(column))));
 }
 
 function parentKey(draft: Draft, table: Table, key: ForeignKey): string | undefined {
