@@ -156,3 +156,46 @@ test('a lattice of subtypes, with or without rules that name owners, is planned 
     expect(findOrphans(run, document)).toEqual([]);
   }
 });
+
+test('a link finds rows of one space, though a key of its ends leaves the tenant out', () => {
+  const inSpace = ['tenant', 'space', 'id'];
+  const spaces = schema(
+    table('tenants', 'id', columns('id')),
+    table('spaces', 'tenant id', columns('tenant', 'id'), { keys: [key('tenant', 'tenants', 'id')] }),
+    table('methods', 'id', columns(...inSpace, 'parent', 'kind'), {
+      keys: [key('tenant space', 'spaces', 'tenant id')],
+      uniques: [unique('tenant space id'), unique('space id kind')],
+      checks: kinds(['mail', 'word']),
+    }),
+    table('mail_methods', 'id', columns('space', 'id', 'kind'), {
+      keys: [key('space id kind', 'methods', 'space id kind')],
+      uniques: [unique('space id')],
+      checks: kinds(['mail']),
+    }),
+    table('word_methods', 'id', columns(...inSpace, 'kind'), {
+      keys: [key('space id kind', 'methods', 'space id kind'), key('tenant space id', 'methods', 'tenant space id')],
+      uniques: [unique('tenant space id')],
+      checks: kinds(['word']),
+    }),
+    table('vaults', 'id', columns(...inSpace), {
+      keys: [key('tenant space', 'spaces', 'tenant id')],
+      uniques: [unique('tenant space id')],
+    }),
+    table('links', 'method vault', columns('tenant', 'space', 'method', 'vault'), {
+      keys: [
+        key('space method', 'mail_methods', 'space id'),
+        key('tenant space vault', 'vaults', 'tenant space id'),
+        key('tenant space', 'spaces', 'tenant id'),
+      ],
+    }),
+    table('grants', 'tenant space vault method', columns('tenant', 'space', 'vault', 'method'), {
+      keys: [
+        key('tenant space vault', 'vaults', 'tenant space id'),
+        key('tenant space method', 'word_methods', 'tenant space id'),
+      ],
+    }),
+  );
+  const run = weave(spaces, { rows: { '*': 20 } });
+  expect(findOrphans(run, spaces)).toEqual([]);
+  for (const { name } of spaces.tables) expect(rowsOf(run, name).length).toBeGreaterThan(1);
+});

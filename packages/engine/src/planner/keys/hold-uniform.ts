@@ -54,6 +54,8 @@ function wayOf(draft: Draft, { table, column }: Root): (() => void) | undefined 
   if (declared?.generated !== undefined || declared?.identity !== undefined || table.columnRules.has(column))
     return undefined;
   if (type === undefined || isUnique(table.table, [column])) return undefined;
+  // Rows that repeat a motif differ in what it tells them apart by: the motif is widened to whoever shares the column.
+  if (table.motif !== undefined && keysWith(table, column)) return undefined;
   const round = table.rounds.get(column);
   if (table.uniform.has(column) || round?.length === 1) return () => undefined;
   const values = listOf(draft, table, column, draft.asOf) ?? (type.kind === 'enum' ? type.values : undefined);
@@ -74,6 +76,11 @@ function wayOf(draft: Draft, { table, column }: Root): (() => void) | undefined 
     noteUniform(draft, table, column);
   };
 }
+
+const keysWith = ({ table }: TableDraft, column: string): boolean =>
+  [...(table.primary_key === undefined ? [] : [table.primary_key]), ...table.uniques].some(({ columns }) =>
+    columns.includes(column),
+  );
 
 function noteUniform(draft: Draft, { key }: TableDraft, column: string): void {
   draft.notes.push({

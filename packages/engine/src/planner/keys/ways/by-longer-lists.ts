@@ -25,7 +25,8 @@ function longerPlans(target: TableDraft, plan: ColumnPlan): readonly ColumnPlan[
   if (subsets !== undefined) return [subsets];
   const type = target.types.get(name);
   if (source.kind !== 'generator' || type?.kind !== 'text' || plan.unique_within !== undefined) return [];
-  // A list of the user's, or of a CHECK, is the list.
+  // A list of the user's, or of a CHECK, is the list; the only value that keys of other tables rely on stays the only one.
+  if (target.uniform.has(name)) return [];
   if (plan.unique_product !== undefined || target.columnRules.has(name) || target.solved.has(name)) return [];
   const generator = findGenerator(source.generator, source.version);
   if (generator?.distinct !== 'index') return [];
