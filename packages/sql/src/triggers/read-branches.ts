@@ -1,4 +1,4 @@
-import { readOrNothing } from '../functions/not-read.ts';
+import { NotRead, readOrNothing } from '../functions/not-read.ts';
 import type { TriggerCursor } from './trigger-cursor.ts';
 import type { TriggerBranch, TriggerStep } from './trigger-step.ts';
 import { symbol, type Tokens, word } from './trigger-tokens.ts';
@@ -50,6 +50,14 @@ export function readCases(cursor: TriggerCursor, step: ReadStep): TriggerStep {
   cursor.expect('end', 'case');
   cursor.accept(';');
   return { kind: 'if', branches, otherwise };
+}
+
+/** From behind BEGIN, inside of a body, to its END. */
+export function readBlock(cursor: TriggerCursor, step: ReadStep): readonly TriggerStep[] {
+  const steps = readUntil(cursor, step, ['end']);
+  cursor.expect('end');
+  if (!cursor.accept(';')) throw new NotRead();
+  return steps;
 }
 
 function readUntil(cursor: TriggerCursor, step: ReadStep, words: readonly string[]): readonly TriggerStep[] {

@@ -1,5 +1,5 @@
 import { NotRead } from '../functions/not-read.ts';
-import { readBranches, readCases, readWhole } from './read-branches.ts';
+import { readBlock, readBranches, readCases, readWhole } from './read-branches.ts';
 import { openTrigger, type TriggerCursor } from './trigger-cursor.ts';
 import type { TriggerBody, TriggerStep } from './trigger-step.ts';
 import { findAt, nameIn, reads, splitAt, type Tokens, triggerTokens } from './trigger-tokens.ts';
@@ -30,10 +30,11 @@ function readDeclared(statement: Tokens): readonly { readonly name: string; read
   return names.map((name) => ({ name, ...(at < statement.length ? { value: statement.slice(at + 1) } : {}) }));
 }
 
-const UNREAD: readonly string[] = ['loop', 'while', 'repeat', 'begin', 'call', 'prepare', 'execute', 'leave', 'for'];
+const UNREAD: readonly string[] = ['loop', 'while', 'repeat', 'call', 'prepare', 'execute', 'leave', 'for'];
 
 function readStep(cursor: TriggerCursor, step: () => readonly TriggerStep[]): readonly TriggerStep[] {
   if (UNREAD.some((each) => cursor.is(each)) || reads(cursor.peek(1), ':')) throw new NotRead();
+  if (cursor.accept('begin')) return readBlock(cursor, step);
   if (cursor.accept('if')) return [readBranches(cursor, step, ['elseif'])];
   if (cursor.accept('case')) return [readCases(cursor, step)];
   if (cursor.accept('signal') || cursor.accept('resignal')) return [readSignal(cursor.statement())];

@@ -1,15 +1,12 @@
 import { NotRead } from '../functions/not-read.ts';
-import { readBranches, readCases, readWhole } from './read-branches.ts';
+import { readBlock, readBranches, readCases, readWhole } from './read-branches.ts';
 import { openTrigger, type TriggerCursor } from './trigger-cursor.ts';
 import type { TriggerBody, TriggerStep } from './trigger-step.ts';
 import { findAt, nameIn, reads, splitAt, type Tokens, triggerTokens } from './trigger-tokens.ts';
 
 /** The steps of a trigger function in PL/pgSQL. */
 export function readPlpgsqlBody(text: string, timing: 'before' | 'after' | 'instead_of'): TriggerBody {
-  const tokens = triggerTokens(text, 'postgresql');
-  // What an error handler makes of a refusal is anybody's guess.
-  if (tokens.some((token, at) => reads(token, 'exception') && reads(tokens[at + 1], 'when'))) throw new NotRead();
-  const cursor = openTrigger(tokens, 'postgresql');
+  const cursor = openTrigger(withoutHandlers(triggerTokens(text, 'postgresql')), 'postgresql');
   const variables: { name: string; value?: Tokens }[] = [];
   if (cursor.accept('declare'))
     while (!cursor.is('begin')) {
@@ -24,8 +21,27 @@ export function readPlpgsqlBody(text: string, timing: 'before' | 'after' | 'inst
   return { variables, steps: readWhole(cursor, step) };
 }
 
+/** A handler that raises an error in turn refuses what was refused; what another makes of it is anybody's guess. */
+function withoutHandlers(tokens: Tokens): Tokens {
+  const start = tokens.findIndex((token, at) => reads(token, 'exception') && reads(tokens[at + 1], 'when'));
+  if (start < 0) return tokens;
+  const end = findAt(tokens, start, 'end');
+  const handlers = splitAt(tokens.slice(start + 2, end), 'when');
+  if (end >= tokens.length || !handlers.every(raises)) throw new NotRead();
+  return [...tokens.slice(0, start), ...withoutHandlers(tokens.slice(end))];
+}
+
+/** `no_data_found THEN …; RAISE …;` and nothing that branches. */
+function raises(handler: Tokens): boolean {
+  const statements = splitAt(handler.slice(findAt(handler, 0, 'then') + 1), ';').filter(({ length }) => length > 0);
+  const isPlain = !handler.some((token) => [...UNREAD, 'if', 'case', 'return'].some((each) => reads(token, each)));
+  const [verb, level] = statements.at(-1) ?? [];
+  const isRemark = level?.kind === 'word' && REMARKS.has(level.text.toLowerCase());
+  return isPlain && reads(verb, 'raise') && !isRemark;
+}
+
 const REMARKS: ReadonlySet<string> = new Set(['notice', 'warning', 'info', 'log', 'debug']);
-const UNREAD: readonly string[] = ['loop', 'while', 'for', 'foreach', 'begin', 'declare', 'execute', '<<', 'assert'];
+const UNREAD: readonly string[] = ['loop', 'while', 'for', 'foreach', 'declare', 'execute', '<<', 'assert'];
 
 function readStep(
   cursor: TriggerCursor,
@@ -34,6 +50,7 @@ function readStep(
 ): readonly TriggerStep[] {
   if (cursor.accept('null', ';')) return [];
   if (UNREAD.some((each) => cursor.is(each))) throw new NotRead();
+  if (cursor.accept('begin')) return readBlock(cursor, step);
   if (cursor.accept('if')) return [readBranches(cursor, step, ['elsif', 'elseif'])];
   if (cursor.accept('case')) return [readCases(cursor, step)];
   if (cursor.accept('return')) {

@@ -61,6 +61,11 @@ describe('PL/pgSQL', () => {
     ["IF NEW.kind NOT IN ('a', 'b') THEN RAISE EXCEPTION $x; END IF;", '', ["kind in ('a', 'b')"]],
     ['IF NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.user_id) THEN RAISE EXCEPTION $x; END IF;', '', FILLED_USER],
     [
+      'BEGIN SELECT * INTO STRICT r FROM users WHERE id = NEW.user_id; EXCEPTION WHEN no_data_found THEN RAISE EXCEPTION $x; WHEN others THEN RAISE; END; BEGIN IF NEW.low < 0 THEN RAISE EXCEPTION $y; END IF; END;',
+      'r users%ROWTYPE;',
+      [...FILLED_USER, 'low >= 0'],
+    ],
+    [
       'IF NEW.user_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = NEW.user_id) THEN RAISE EXCEPTION $x; END IF;',
       '',
       USER,
@@ -162,6 +167,8 @@ describe('PL/pgSQL', () => {
     const caught =
       'BEGIN IF NEW.low < 0 THEN RAISE EXCEPTION $$x$$; END IF; EXCEPTION WHEN others THEN RETURN NEW; END;';
     expect(linesOf(await read('postgresql', { source: caught }))).toEqual(['and more']);
+    const remarked = caught.replace('RETURN NEW;', 'RAISE NOTICE $$y$$;');
+    expect(linesOf(await read('postgresql', { source: remarked }))).toEqual(['and more']);
     expect(linesOf(await read('postgresql', { source: 'plv8.elog(ERROR, "no");' }))).toEqual(['and more']);
   });
 
@@ -222,6 +229,10 @@ describe('MySQL', () => {
     ],
     ["IF NOT EXISTS (SELECT * FROM users WHERE id = NEW.user_id) THEN SIGNAL SQLSTATE '45000'; END IF", FILLED_USER],
     ["IF EXISTS (SELECT 1 FROM posts WHERE slug = NEW.slug) THEN SIGNAL SQLSTATE '45000'; END IF", ['unique slug']],
+    [
+      "BEGIN CASE WHEN NEW.low < 0 THEN SIGNAL SQLSTATE '45000'; ELSE BEGIN END; END CASE; BEGIN IF NEW.high > 9 THEN SIGNAL SQLSTATE '45000'; END IF; END; IF (SELECT id FROM rooms WHERE id = NEW.room_id LIMIT 1) IS NULL THEN SIGNAL SQLSTATE '45000'; END IF; END",
+      ['room_id -> rooms(id)', 'low >= 0', 'high <= 9'],
+    ],
     ['SET NEW.slug = LOWER(NEW.slug), @n = 1', []],
     ['CALL look(NEW.id)', ['and more']],
   ])('%s', async (action, lines) => {
