@@ -199,3 +199,22 @@ test('a link finds rows of one space, though a key of its ends leaves the tenant
   expect(findOrphans(run, spaces)).toEqual([]);
   for (const { name } of spaces.tables) expect(rowsOf(run, name).length).toBeGreaterThan(1);
 });
+
+test('rows that each have a parent of their own differ in a key that names it, whatever else the key has', () => {
+  const sessions = schema(
+    table('sessions', 'id', columns('id')),
+    table(
+      'states',
+      'session begins',
+      [...columns('session', 'begins'), column('ends', INTEGER, true), column('before', INTEGER, true)],
+      {
+        keys: [key('session', 'sessions', 'id'), key('session before', 'states', 'session ends')],
+        uniques: [unique('session ends')],
+        checks: [check('after', 'before <= begins'), check('lasts', 'begins < ends')],
+      },
+    ),
+  );
+  const run = weave(sessions, { rows: { '*': 40 } });
+  expect(findOrphans(run, sessions)).toEqual([]);
+  expect(new Set(rowsOf(run, 'states').map((row) => row['session'])).size).toBe(40);
+});

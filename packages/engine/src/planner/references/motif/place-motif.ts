@@ -1,4 +1,5 @@
 import type { MotifState } from './motif-state.ts';
+import { keysOf } from './find-motif-tables.ts';
 import type { MotifTable } from './motif-table.ts';
 import { isCovered, isOwn, namingReferences, originsOf } from './proves-apart.ts';
 import type { PlacedValue, TableMotif } from '../../draft/table-motif.ts';
@@ -45,7 +46,14 @@ export function placeMotif(state: MotifState): ReadonlyMap<string, TableMotif> {
               rows.map((row) => variants.map((variant) => state.allows(row, variant))),
             ]),
           ),
-          distinct: new Set(table.keys.filter((set) => !hasOwn(state, rows, set)).map((set) => set.join('\n'))),
+          distinct: new Set(
+            [
+              ...table.keys.filter((set) => !hasOwn(state, rows, set)),
+              ...(referred.has(key)
+                ? keysOf(table.target).filter((set) => areToldByParents(state, rows, set, once))
+                : []),
+            ].map((set) => set.join('\n')),
+          ),
         },
       ] as const;
     }),
@@ -67,6 +75,21 @@ function parentsFirst(rows: readonly MotifRow[]): readonly MotifRow[] {
 /** Whether a key has a column that some row makes for itself: such a key is kept in the usual ways. */
 function hasOwn(state: MotifState, rows: readonly MotifRow[], key: readonly string[]): boolean {
   return rows.some((row) => key.some((column) => isOwn(state, row, column)));
+}
+
+/** Whether a key names for each row a parent that no other row has: another one at each place, and in each group. */
+function areToldByParents(
+  state: MotifState,
+  rows: readonly MotifRow[],
+  key: readonly string[],
+  once: ReadonlySet<MotifRow>,
+): boolean {
+  return [...new Set(rows.flatMap((row) => namingReferences(state, row, key)))].some((index) => {
+    const parents = new Set(rows.flatMap((row) => row.parents.get(index) ?? []));
+    return (
+      parents.size === rows.length && rows.every((row) => once.has(row) === once.has(row.parents.get(index) ?? row))
+    );
+  });
 }
 
 /** Rows whose key is the same in every group, and the rows that these refer to. */
