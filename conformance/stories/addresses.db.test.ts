@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshName, makeProject, makeTeam, rehearse, type Team } from '../people.fixture.ts';
+import { idleSchedule, quietWebhook } from '../role-matrix/stage.fixture.ts';
 import type { Service } from '../service.fixture.ts';
 import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
@@ -38,6 +39,8 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
           options: { format: 'csv' },
         },
       });
+    await service.get('createSchedule', team.owner, { params, body: { ...idleSchedule(), name: 'nightly' } });
+    await service.get('createWebhook', team.owner, { params, body: { ...quietWebhook(), name: 'deploys' } });
     ada = await visitAs(team.owner, service.url, `/p/${project}/runs`, { expected: [/status of 422/] });
   });
   afterAll(() => ada?.leave());
@@ -47,7 +50,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.getByRole('combobox', { name: 'Status' }).click();
       await page.getByRole('option', { name: 'failed' }).click();
       await page.waitForURL(/status=failed/);
-      await page.getByText('No run has this status').waitFor();
+      await page.getByText('No run matches').waitFor();
       await page.goBack();
       await page.waitForURL((now) => now.pathname.endsWith('/runs') && now.search === '');
       await page.getByRole('link', { name: 'Rehearsal' }).waitFor();
@@ -60,6 +63,53 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.waitForURL((now) => now.pathname.endsWith('/connections') && now.search === '');
       expect(await search.inputValue()).toBe('');
     }));
+
+  test('runs of a project are narrowed down by day', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/runs`);
+      await page.getByRole('link', { name: 'Rehearsal' }).waitFor();
+      await page.getByLabel('Up to this day').fill('2020-02-29');
+      await page.waitForURL(/to=2020-02-29/);
+      await page.getByText('No run matches').waitFor();
+      await page.getByRole('button', { name: 'Clear the filters' }).click();
+      await page.getByRole('link', { name: 'Rehearsal' }).waitFor();
+    }));
+
+  test.each([
+    ['connections', 'place-0', 'Delete', 'Delete this connection?'],
+    ['schedules', 'nightly', 'Delete', 'Delete this schedule?'],
+    ['webhooks', 'deploys', 'Deliveries', 'Deliveries of deploys'],
+    ['webhooks', 'deploys', 'Delete', 'Delete this webhook?'],
+  ])('%s: the dialog of %s, %s, has an address', (tab, name, action, title) =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/${tab}`);
+      await page.getByRole('button', { name: new RegExp(`^More about ${name}`) }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.waitFor();
+      await page.reload();
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForURL((now) => now.search === '');
+      await dialog.waitFor({ state: 'hidden' });
+    }),
+  );
+
+  test.each([
+    ['connections', 'place-0'],
+    ['schedules', 'nightly'],
+    ['webhooks', 'deploys'],
+  ])('%s: a link to the form of %s fills it in', (tab, name) =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/${tab}`);
+      await page.getByRole('button', { name: new RegExp(`^More about ${name}`) }).click();
+      await page.getByRole('menuitem', { name: 'Change' }).click();
+      await page.waitForURL(/edit=/);
+      await page.reload();
+      const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
+      await expect.poll(() => field.inputValue(), { timeout: 30_000 }).toContain(name);
+    }),
+  );
 
   test('a seed is typed without being taken out of the hand', () =>
     expectStory(ada, async (page) => {

@@ -15,7 +15,7 @@ export function Surface({ title, actions, flush = false, children }: SurfaceProp
   return (
     <Box component="section" className={classes.surface} aria-label={title}>
       {title !== undefined && (
-        <Group justify="space-between" className={classes.head} gap="xs">
+        <Group justify="space-between" className={classes.head} data-flush={flush} gap="xs">
           <Title order={2}>{title}</Title>
           {actions}
         </Group>

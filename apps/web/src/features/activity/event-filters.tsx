@@ -1,5 +1,6 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
 import { startOfDay } from '../../ui/day.ts';
+import { DayFields } from '../../ui/day-fields.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { actionChoices } from './describe-event.ts';
 
@@ -34,9 +35,9 @@ export function EventFilters({ actors, nouns }: EventFiltersProps) {
   const [filters, setFilters] = useFilters('action', 'actor', 'since', 'until');
   const { action, actor, since, until } = filters;
   return (
-    <Group p="sm" gap="sm" align="flex-end">
+    <Group p="sm">
       <Select
-        label="What"
+        aria-label="What"
         placeholder="Everything"
         searchable
         clearable
@@ -44,11 +45,12 @@ export function EventFilters({ actors, nouns }: EventFiltersProps) {
         data={actionChoices(nouns).map(({ group, items }) => ({ group, items: [...items] }))}
         value={action ?? null}
         onChange={(value) => setFilters({ action: value ?? undefined })}
-        w={{ base: '100%', xs: 260 }}
+        flex="1 1 180px"
+        maw={{ base: '100%', xs: 260 }}
       />
       {actors !== undefined && (
         <Select
-          label="Who"
+          aria-label="Who"
           placeholder="Everybody"
           searchable
           clearable
@@ -57,22 +59,18 @@ export function EventFilters({ actors, nouns }: EventFiltersProps) {
           data={actors}
           value={actor ?? null}
           onChange={(value) => setFilters({ actor: value ?? undefined })}
-          w={{ base: '100%', xs: 200 }}
+          flex="1 1 140px"
+          maw={{ base: '100%', xs: 220 }}
         />
       )}
-      <TextInput
-        type="date"
-        label="From"
-        value={since ?? ''}
-        {...(until === undefined ? {} : { max: until })}
-        onChange={(event) => setFilters({ since: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label="To"
-        value={until ?? ''}
-        {...(since === undefined ? {} : { min: since })}
-        onChange={(event) => setFilters({ until: event.currentTarget.value })}
+      <DayFields
+        value={{ from: since, to: until }}
+        onChange={(change) =>
+          setFilters({
+            ...('from' in change ? { since: change.from } : {}),
+            ...('to' in change ? { until: change.to } : {}),
+          })
+        }
       />
       {Object.keys(filters).length > 0 && (
         <Button

@@ -55,7 +55,8 @@ export function ConnectionDialog({ opened, connection, onClose }: ConnectionDial
     create.reset();
     update.reset();
     setShowsGrants(false);
-  }, [connection, opened]);
+    // Not its other values: a list that is read anew while somebody types must not take back what was typed.
+  }, [connection?.id, opened]);
   const { kind, url } = form.values;
   const { example, isFiles } = CONNECTION_KINDS[kind];
   const grants = grantsFor(kind, url);

@@ -89,10 +89,13 @@ function drawEdges(context: CanvasRenderingContext2D, { model, places, near, vie
   context.globalAlpha = 1;
 }
 
+/** A name in the pieces between which it may break: behind its separators. */
+export const piecesOf = (name: string): readonly string[] => name.split(/(?<=[_.\s-])/);
+
 /** A name cut into lines that fit, behind its separators where it has some. */
 export function wrapName(name: string, fits: (text: string) => boolean): readonly string[] {
   const lines: string[] = [''];
-  for (const part of name.split(/(?<=[_.\s-])/)) {
+  for (const part of piecesOf(name)) {
     const last = lines.length - 1;
     if (fits(`${lines[last] ?? ''}${part}`)) lines[last] = `${lines[last] ?? ''}${part}`;
     else if (fits(part)) lines.push(part);

@@ -1,7 +1,8 @@
 import { Handle, type Node, type NodeProps, Position, useStore } from '@xyflow/react';
 import { Key, Link } from 'iconoir-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { DiagramTable } from './diagram-model.ts';
+import { piecesOf } from './draw-far.ts';
 import classes from './diagram.module.css';
 
 export type TableNodeData = { readonly table: DiagramTable; readonly near: boolean; readonly chosen: boolean };
@@ -25,7 +26,12 @@ export const TableNode = memo(function TableNode({ data }: NodeProps<TableNodeTy
       <Handle type="source" position={Position.Left} className={classes.handle} isConnectable={false} />
       <div className={classes.name}>
         {table.schema !== undefined && <span className={classes.schema}>{table.schema}.</span>}
-        {table.name}
+        {piecesOf(table.name).map((piece, place) => (
+          <Fragment key={place}>
+            {place > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        ))}
       </div>
       {isReadable && (
         <ul className={classes.columns}>

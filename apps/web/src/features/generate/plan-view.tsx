@@ -68,14 +68,14 @@ function Cost({
         facts={[
           ['Rows', `${formatNumber(rows)} in ${countOf(tables.length, 'table')}`],
           [
-            'Cap per run',
+            'Rows per run at most',
             <Group key="cap" gap="xs">
               {formatNumber(cost.per_request_cap)}
               {!cost.within_cap && <StatusBadge tone="bad">too many rows</StatusBadge>}
             </Group>,
           ],
           [
-            'Left in the period',
+            'Rows left in the period',
             <Group key="quota" gap="xs">
               {cost.rows_remaining === null ? 'no limit' : formatNumber(cost.rows_remaining + cost.bonus_rows)}
               {!cost.within_quota && <StatusBadge tone="bad">not enough</StatusBadge>}

@@ -1,6 +1,8 @@
 import type { AdminUser } from '@rowloom/contract';
 
 export type AccountAct = {
+  /** In the address. */
+  readonly name: string;
   readonly label: string;
   readonly title: string;
   readonly words: string;
@@ -19,6 +21,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
   return [
     user.email_verified
       ? {
+          name: 'doubt',
           label: 'Mark its address as unverified',
           title: 'Mark this address as unverified?',
           words: 'It counts as unverified until it is verified again.',
@@ -27,6 +30,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
           change: { email_verified: false },
         }
       : {
+          name: 'verify',
           label: 'Mark its address as verified',
           title: 'Mark this address as verified?',
           words:
@@ -37,6 +41,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
         },
     user.operator
       ? {
+          name: 'revoke-operator',
           label: 'Revoke operator access',
           title: 'Revoke operator access of this account?',
           words: 'It becomes an account like any other.',
@@ -45,6 +50,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
           change: { operator: false },
         }
       : {
+          name: 'make-operator',
           label: 'Make it an operator',
           title: 'Make this account an operator?',
           words: 'It sees every organization, account and run, and can suspend them. It can make other operators.',
@@ -53,6 +59,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
           change: { operator: true },
         },
     {
+      name: 'end-sessions',
       label: 'End its sessions',
       title: 'End all sessions of this account?',
       words: 'It has to sign in again in every browser. API keys stay valid.',
@@ -61,6 +68,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
     },
     user.disabled
       ? {
+          name: 'enable',
           label: 'Enable',
           title: 'Enable this account again?',
           words: 'It can sign in again. Keys that were revoked stay so.',
@@ -69,6 +77,7 @@ export function actsOn(user: AdminUser): readonly AccountAct[] {
           change: { disabled: false },
         }
       : {
+          name: 'disable',
           label: 'Disable',
           title: 'Disable this account?',
           words: 'It can no longer sign in; its sessions and keys end at once. What it created stays.',

@@ -1,7 +1,6 @@
 import { Button, Menu, Text } from '@mantine/core';
 import type { Invitation, Organization } from '@rowloom/contract';
 import { Plus } from 'iconoir-react';
-import { useState } from 'react';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { DataColumn } from '../../ui/data-table.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { idOf, useAbout } from '../../ui/use-about.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { ORGANIZATION_ROLES } from './organization-roles.ts';
@@ -21,7 +21,7 @@ export function InvitationList({ organization }: { readonly organization: Organi
   const members = useAll('listOrganizationMembers', { params: { id } });
   const revoke = useAct('revokeInvitation', ['listInvitations']);
   const [isNew, setNew] = useOpened();
-  const [revoked, setRevoked] = useState<Invitation>();
+  const [revoked, setRevoked] = useAbout('revoke', invitations.data, idOf);
   const names = new Map(members.data?.map(({ user_id: user, name }) => [user, name]));
   const columns: readonly DataColumn<Invitation>[] = [
     {

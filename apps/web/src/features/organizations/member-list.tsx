@@ -1,6 +1,5 @@
 import { Menu, Select, Text, Tooltip } from '@mantine/core';
 import type { Organization, OrganizationMember } from '@rowloom/contract';
-import { useState } from 'react';
 import { useUser } from '../../api/session-context.ts';
 import { useAct, useAll } from '../../api/use-call.ts';
 import type { DataColumn } from '../../ui/data-table.tsx';
@@ -9,6 +8,7 @@ import { RowMenu } from '../../ui/row-menu.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useAbout } from '../../ui/use-about.ts';
 import { ORGANIZATION_ROLES, type OrganizationRole, rolesFor, whyFixed } from './organization-roles.ts';
 import { RemoveMember } from './remove-member.tsx';
 import { notifyFailure } from '../../ui/notify-failure.ts';
@@ -23,8 +23,10 @@ export function MemberList({ organization }: { readonly organization: Organizati
     'getOrganization',
     'listOrganizations',
   ]);
-  const [removed, setRemoved] = useState<OrganizationMember>();
+  const [removed, setRemoved] = useAbout('remove', members.data, ({ user_id: user }) => user);
   const owners = members.data?.filter(({ role }) => role === 'owner').length ?? 1;
+  const mayRemove = (member: OrganizationMember): boolean =>
+    member.user_id !== me && whyFixed(mine, member, owners + 1) === undefined;
   const setRole = (member: OrganizationMember, role: OrganizationRole): void =>
     update.mutate(
       { params: { id, user_id: member.user_id }, body: { role } },
@@ -82,8 +84,7 @@ export function MemberList({ organization }: { readonly organization: Organizati
       align: 'right',
       width: 48,
       cell: (member) =>
-        member.user_id !== me &&
-        whyFixed(mine, member, owners + 1) === undefined && (
+        mayRemove(member) && (
           <RowMenu name={member.name}>
             <Menu.Item color="red" onClick={() => setRemoved(member)}>
               Remove from the organization
@@ -104,7 +105,11 @@ export function MemberList({ organization }: { readonly organization: Organizati
         onRetry={() => void members.refetch()}
         empty={null}
       />
-      <RemoveMember organization={organization} member={removed} onClose={() => setRemoved(undefined)} />
+      <RemoveMember
+        organization={organization}
+        member={removed !== undefined && mayRemove(removed) ? removed : undefined}
+        onClose={() => setRemoved(undefined)}
+      />
     </Surface>
   );
 }

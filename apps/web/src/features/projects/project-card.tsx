@@ -21,7 +21,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
           <EngineBadge engine={engine} />
         </Group>
         <Text c="dimmed" fz="sm" lineClamp={2} flex={1}>
-          {settings.description ?? project.schema_name}
+          {settings.description ?? `Schema ${project.schema_name}`}
         </Text>
         <Group gap="md" c="dimmed" fz="xs" mt={4}>
           <span>

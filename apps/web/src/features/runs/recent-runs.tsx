@@ -5,7 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { useCall } from '../../api/use-call.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatCompact } from '../../ui/format.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useOrganizationId } from '../organizations/use-organization.ts';
@@ -43,12 +43,12 @@ export function RecentRuns({ projects }: { readonly projects: readonly Project[]
         run.status === 'running' ? (
           <Progress
             value={(100 * run.rows_generated) / Math.max(1, run.rows_requested)}
-            aria-label={`${run.rows_generated} of ${run.rows_requested} rows`}
+            aria-label={`${formatNumber(run.rows_generated)} of ${formatNumber(run.rows_requested)} rows`}
             w={90}
             ml="auto"
           />
         ) : (
-          formatCompact(run.rows_generated)
+          formatNumber(run.rows_generated)
         ),
     },
     { header: 'Started', align: 'right', secondary: true, cell: (run) => <Time at={run.created_at} /> },

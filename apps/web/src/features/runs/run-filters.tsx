@@ -1,25 +1,32 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DayFields } from '../../ui/day-fields.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { dayRange } from './day-range.ts';
 import { GENERATION_STATUSES } from './statuses.ts';
 
-export type RunFilterValues = {
-  readonly status?: string | undefined;
-  /** Days of the viewer's calendar, both included. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-};
+/** What of the address narrows every list of runs down. */
+export const RUN_FILTERS = ['status', 'from', 'to'] as const;
+
+/** The filters of the address, as the service takes them. */
+export function useRunQuery() {
+  const [{ status, ...days }] = useFilters(...RUN_FILTERS);
+  return { ...(status === undefined ? {} : { status: status as never }), ...dayRange(days) };
+}
 
 export type RunFiltersProps = {
-  readonly value: RunFilterValues;
-  readonly onChange: (change: RunFilterValues) => void;
+  /** What else the list can be narrowed down by. */
+  readonly lead?: ReactNode;
+  /** What can be done with the list, behind its filters. */
   readonly children?: ReactNode;
 };
 
 /** Which runs a list shows: by status and by day. */
-export function RunFilters({ value, onChange, children }: RunFiltersProps) {
+export function RunFilters({ lead, children }: RunFiltersProps) {
+  const [{ status, from, to }, setFilters] = useFilters(...RUN_FILTERS);
   return (
-    <Group p="sm" align="flex-end">
-      {children}
+    <Group p="sm">
+      {lead}
       <Select
         aria-label="Status"
         flex="1 1 140px"
@@ -27,31 +34,11 @@ export function RunFilters({ value, onChange, children }: RunFiltersProps) {
         placeholder="Every status"
         clearable
         data={[...GENERATION_STATUSES]}
-        value={value.status ?? null}
-        onChange={(status) => onChange({ status: status ?? undefined })}
+        value={status ?? null}
+        onChange={(value) => setFilters({ status: value ?? undefined })}
       />
-      <TextInput
-        type="date"
-        aria-label="From this day"
-        flex="1 1 140px"
-        maw={190}
-        leftSection="from"
-        leftSectionWidth={48}
-        max={value.to}
-        value={value.from ?? ''}
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        aria-label="Up to this day"
-        flex="1 1 140px"
-        maw={190}
-        leftSection="to"
-        leftSectionWidth={36}
-        min={value.from}
-        value={value.to ?? ''}
-        onChange={(event) => onChange({ to: event.currentTarget.value })}
-      />
+      <DayFields value={{ from, to }} onChange={setFilters} />
+      {children}
     </Group>
   );
 }

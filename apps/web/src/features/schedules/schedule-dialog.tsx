@@ -32,7 +32,8 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
     form.clearErrors();
     create.reset();
     update.reset();
-  }, [opened, schedule]);
+    // Not its other values: one that is read anew while somebody types must not take back what was typed.
+  }, [opened, schedule?.id]);
   const { kind, connectionId, mode, rhythm, timezone } = form.values;
   const isRun = kind === 'generation';
   const offered = (connections.data ?? []).filter((item) => isRun || (item.kind !== 'directory' && item.kind !== 's3'));

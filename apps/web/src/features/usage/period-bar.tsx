@@ -59,7 +59,7 @@ export function PeriodBar({ usage }: { readonly usage: Usage }) {
           {usage.rows_remaining === null ? 'No limit' : formatNumber(usage.rows_remaining)}
         </Figure>
         <Figure name="Bonus rows left">{formatNumber(usage.bonus_rows)}</Figure>
-        <Figure name="Cap per run">{formatNumber(usage.per_request_cap)}</Figure>
+        <Figure name="Rows per run at most">{formatNumber(usage.per_request_cap)}</Figure>
       </SimpleGrid>
     </Stack>
   );

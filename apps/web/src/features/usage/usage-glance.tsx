@@ -18,7 +18,7 @@ export function UsageGlance() {
                 {formatCompact(used)}
               </Text>
               <Text c="dimmed" fz="sm">
-                {included === null ? 'no limit' : `of ${formatCompact(included)} rows`}
+                {included === null ? 'rows, without a limit' : `of ${formatCompact(included)} rows`}
               </Text>
             </Group>
             {included !== null && (

@@ -36,7 +36,8 @@ export function WebhookDialog({ opened, webhook, onClose }: WebhookDialogProps) 
     form.clearErrors();
     create.reset();
     update.reset();
-  }, [opened, webhook]);
+    // Not its other values: a list that is read anew while somebody types must not take back what was typed.
+  }, [opened, webhook?.id]);
   const close = (): void => {
     setMade(undefined);
     onClose();

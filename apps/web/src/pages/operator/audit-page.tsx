@@ -1,5 +1,5 @@
 import { Group, Select, Stack } from '@mantine/core';
-import { useGrowing } from '../../api/use-call.ts';
+import { useAll, useGrowing } from '../../api/use-call.ts';
 import { EventFilters, useEventQuery } from '../../features/activity/event-filters.tsx';
 import { EventTable } from '../../features/activity/event-table.tsx';
 import { ChainCheck } from '../../features/audit-chain/chain-check.tsx';
@@ -13,6 +13,8 @@ import { Surface } from '../../ui/surface.tsx';
 export function OperatorAuditPage() {
   const [{ organization }, setFilters] = useFilters('organization');
   const { choices } = useOrganizationNames();
+  const { data: accounts = [] } = useAll('adminListUsers', {}, { staleTime: 60_000 });
+  const names = new Map<string, string | null>(accounts.map(({ id, name }) => [id, name]));
   const events = useGrowing(
     'adminListAudit',
     {
@@ -45,7 +47,7 @@ export function OperatorAuditPage() {
         <ChainCheck key={organization ?? 'platform'} organizationId={organization} />
         <Surface flush>
           <EventFilters />
-          <EventTable label="Audit log" events={growingList(events)} />
+          <EventTable label="Audit log" events={growingList(events)} personName={(id) => names.get(id) ?? undefined} />
         </Surface>
       </Stack>
     </Page>

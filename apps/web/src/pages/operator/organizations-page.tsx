@@ -1,7 +1,6 @@
 import { Code, Group, Menu, Text } from '@mantine/core';
 import type { AdminOrganization } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useGrowing } from '../../api/use-call.ts';
 import { BonusDialog, SuspendDialog, TierDialog } from '../../features/operator/organization-dialogs.tsx';
@@ -20,10 +19,14 @@ const DIALOGS = { tier: TierDialog, bonus: BonusDialog, suspend: SuspendDialog }
 
 /** Every organization, with its tier and what it may use. */
 export function OrganizationsPage() {
-  const [{ search }, setFilters] = useFilters('search');
+  const [{ search, ask, about }, setFilters] = useFilters('search', 'ask', 'about');
   const organizations = useGrowing('adminListOrganizations', { query: search === undefined ? {} : { search } });
-  const [asked, setAsked] = useState<{ readonly what: keyof typeof DIALOGS; readonly about: AdminOrganization }>();
-  const Dialog = asked && DIALOGS[asked.what];
+  const list = growingList(organizations);
+  const close = (): void => setFilters({ ask: undefined, about: undefined }, 'here');
+  const asked = list.items?.find(({ id }) => id === about);
+  const Dialog = ask !== undefined && Object.hasOwn(DIALOGS, ask) ? DIALOGS[ask as keyof typeof DIALOGS] : undefined;
+  const open = (dialog: keyof typeof DIALOGS, { id }: AdminOrganization): void =>
+    setFilters({ ask: dialog, about: id }, 'here');
   const columns: readonly DataColumn<AdminOrganization>[] = [
     {
       header: 'Organization',
@@ -53,22 +56,19 @@ export function OrganizationsPage() {
       header: '',
       align: 'right',
       width: 48,
-      cell: (about) => (
-        <RowMenu name={about.name}>
-          <Menu.Item onClick={() => setAsked({ what: 'tier', about })}>Change the tier</Menu.Item>
-          <Menu.Item onClick={() => setAsked({ what: 'bonus', about })}>Grant bonus rows</Menu.Item>
-          <Menu.Item component={Link} to={addresses.operatorPage('runs')} search={{ organization: about.id } as never}>
+      cell: (item) => (
+        <RowMenu name={item.name}>
+          <Menu.Item onClick={() => open('tier', item)}>Change the tier</Menu.Item>
+          <Menu.Item onClick={() => open('bonus', item)}>Grant bonus rows</Menu.Item>
+          <Menu.Item component={Link} to={addresses.operatorPage('runs')} search={{ organization: item.id } as never}>
             See its runs
           </Menu.Item>
-          <Menu.Item component={Link} to={addresses.operatorPage('audit')} search={{ organization: about.id } as never}>
+          <Menu.Item component={Link} to={addresses.operatorPage('audit')} search={{ organization: item.id } as never}>
             See its audit log
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item
-            {...(about.suspended ? {} : { color: 'red' })}
-            onClick={() => setAsked({ what: 'suspend', about })}
-          >
-            {about.suspended ? 'Resume' : 'Suspend'}
+          <Menu.Item {...(item.suspended ? {} : { color: 'red' })} onClick={() => open('suspend', item)}>
+            {item.suspended ? 'Resume' : 'Suspend'}
           </Menu.Item>
         </RowMenu>
       ),
@@ -89,12 +89,10 @@ export function OrganizationsPage() {
           columns={columns}
           keyOf={({ id }) => id}
           empty={<EmptyState title="No such organization">Nothing has a name like this.</EmptyState>}
-          {...growingList(organizations)}
+          {...list}
         />
       </Surface>
-      {asked !== undefined && Dialog !== undefined && (
-        <Dialog organization={asked.about} onClose={() => setAsked(undefined)} />
-      )}
+      {asked !== undefined && Dialog !== undefined && <Dialog organization={asked} onClose={close} />}
     </Page>
   );
 }

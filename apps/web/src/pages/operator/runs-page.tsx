@@ -1,10 +1,9 @@
-import { Code, Group, Menu, Progress, Select, Text } from '@mantine/core';
+import { Code, Menu, Progress, Select, Text } from '@mantine/core';
 import type { Generation } from '@rowloom/contract';
-import { useState } from 'react';
 import { useAct, useGrowing } from '../../api/use-call.ts';
 import { useOrganizationNames } from '../../features/operator/use-organization-names.ts';
+import { RunFilters, useRunQuery } from '../../features/runs/run-filters.tsx';
 import { RunStatus } from '../../features/runs/run-status.tsx';
-import { StatusFilter } from '../../features/runs/status-filter.tsx';
 import { isEnded } from '../../features/runs/use-watched-run.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
@@ -16,23 +15,25 @@ import { Page } from '../../ui/page.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { idOf, useAbout } from '../../ui/use-about.ts';
 
 /** The runs of all organizations; what they are about stays theirs. */
 export function OperatorRunsPage() {
-  const [{ status, organization }, setFilters] = useFilters('status', 'organization');
+  const [{ organization }, setFilters] = useFilters('organization');
   const { nameOf, choices } = useOrganizationNames();
   const runs = useGrowing(
     'adminListGenerations',
     {
       query: {
-        ...(status === undefined ? {} : { status: status as never }),
+        ...useRunQuery(),
         ...(organization === undefined ? {} : { organization_id: organization }),
       },
     },
     { refetchInterval: 4000 },
   );
   const cancel = useAct('adminCancelGeneration', ['adminListGenerations', 'adminGetQueue']);
-  const [cancelled, setCancelled] = useState<Generation>();
+  const list = growingList(runs);
+  const [cancelled, setCancelled] = useAbout('cancel', list.items, idOf);
   const columns: readonly DataColumn<Generation>[] = [
     {
       header: 'Organization',
@@ -89,24 +90,27 @@ export function OperatorRunsPage() {
   return (
     <Page title="Runs" description="Runs of all organizations.">
       <Surface flush>
-        <Group p="sm">
-          <StatusFilter />
-          <Select
-            aria-label="Organization"
-            placeholder="Every organization"
-            searchable
-            clearable
-            data={choices}
-            value={organization ?? null}
-            onChange={(value) => setFilters({ organization: value ?? undefined })}
-          />
-        </Group>
+        <RunFilters
+          lead={
+            <Select
+              aria-label="Organization"
+              placeholder="Every organization"
+              searchable
+              clearable
+              flex="1 1 140px"
+              maw={260}
+              data={choices}
+              value={organization ?? null}
+              onChange={(value) => setFilters({ organization: value ?? undefined })}
+            />
+          }
+        />
         <DataTable
           label="Runs"
           columns={columns}
           keyOf={({ id }) => id}
           empty={<EmptyState title="No such run">Nothing ran that fits these filters.</EmptyState>}
-          {...growingList(runs)}
+          {...list}
         />
       </Surface>
       <ConfirmDialog

@@ -15,7 +15,7 @@ export function SystemPage() {
       <QueryView query={system}>
         {(data) => (
           <Stack gap="lg">
-            <Surface title="Holds">
+            <Surface title="Contents">
               <SimpleGrid cols={{ base: 2, sm: 4 }}>
                 <Figure name="Organizations">{formatNumber(data.organizations_count)}</Figure>
                 <Figure name="Accounts">{formatNumber(data.users_count)}</Figure>

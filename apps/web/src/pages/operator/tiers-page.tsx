@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import type { Tier } from '@rowloom/contract';
-import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { TierForm } from '../../features/operator/tier-form.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
@@ -8,11 +7,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { useAbout } from '../../ui/use-about.ts';
 
 /** What organizations may use. */
 export function TiersPage() {
   const tiers = useCall('adminListTiers', {});
-  const [edited, setEdited] = useState<Tier>();
+  const [edited, setEdited] = useAbout('edit', tiers.data?.items, ({ name }) => name);
   const columns: readonly DataColumn<Tier>[] = [
     { header: 'Tier', nowrap: true, cell: ({ name }) => <Text fw={550}>{name}</Text> },
     {
@@ -20,7 +20,12 @@ export function TiersPage() {
       align: 'right',
       cell: ({ rows_per_period: rows }) => (rows === null ? 'No limit' : formatNumber(rows)),
     },
-    { header: 'Cap per run', align: 'right', secondary: true, cell: ({ per_request_cap: rows }) => formatNumber(rows) },
+    {
+      header: 'Rows per run at most',
+      align: 'right',
+      secondary: true,
+      cell: ({ per_request_cap: rows }) => formatNumber(rows),
+    },
     { header: 'API access', secondary: true, cell: ({ api_access: isOpen }) => (isOpen ? 'Yes' : 'No') },
     {
       header: 'Organizations',

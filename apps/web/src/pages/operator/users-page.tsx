@@ -1,8 +1,7 @@
 import { Group, Menu, Text } from '@mantine/core';
 import type { AdminUser } from '@rowloom/contract';
-import { useState } from 'react';
 import { useGrowing } from '../../api/use-call.ts';
-import { type AccountAct, actsOn } from '../../features/operator/account-acts.ts';
+import { actsOn } from '../../features/operator/account-acts.ts';
 import { AccountDialog } from '../../features/operator/account-dialog.tsx';
 import { GiveProjectDialog } from '../../features/operator/give-project-dialog.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
@@ -17,12 +16,18 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
 
+/** The one dialog that does not change the account itself. */
+const GIVE = 'project';
+
 /** Every account. */
 export function UsersPage() {
-  const [{ search }, setFilters] = useFilters('search');
+  const [{ search, ask, about }, setFilters] = useFilters('search', 'ask', 'about');
   const users = useGrowing('adminListUsers', { query: search === undefined ? {} : { search } });
-  const [asked, setAsked] = useState<{ readonly user: AdminUser; readonly act: AccountAct }>();
-  const [given, setGiven] = useState<AdminUser>();
+  const list = growingList(users);
+  const asked = list.items?.find(({ id }) => id === about);
+  const act = asked && actsOn(asked).find(({ name }) => name === ask);
+  const open = (dialog: string, { id }: AdminUser): void => setFilters({ ask: dialog, about: id }, 'here');
+  const close = (): void => setFilters({ ask: undefined, about: undefined }, 'here');
   const columns: readonly DataColumn<AdminUser>[] = [
     {
       header: 'Person',
@@ -60,14 +65,10 @@ export function UsersPage() {
         if (acts.length === 0) return null;
         return (
           <RowMenu name={user.name ?? user.id}>
-            <Menu.Item onClick={() => setGiven(user)}>Make owner of a locked project</Menu.Item>
-            {acts.map((act) => (
-              <Menu.Item
-                key={act.label}
-                {...(act.isDangerous ? { color: 'red' } : {})}
-                onClick={() => setAsked({ user, act })}
-              >
-                {act.label}
+            <Menu.Item onClick={() => open(GIVE, user)}>Make owner of a locked project</Menu.Item>
+            {acts.map(({ name, label, isDangerous }) => (
+              <Menu.Item key={name} {...(isDangerous ? { color: 'red' } : {})} onClick={() => open(name, user)}>
+                {label}
               </Menu.Item>
             ))}
           </RowMenu>
@@ -90,11 +91,11 @@ export function UsersPage() {
           columns={columns}
           keyOf={({ id }) => id}
           empty={<EmptyState title="No such account">No account has a name or an address like this.</EmptyState>}
-          {...growingList(users)}
+          {...list}
         />
       </Surface>
-      {given !== undefined && <GiveProjectDialog user={given} onClose={() => setGiven(undefined)} />}
-      {asked !== undefined && <AccountDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {asked !== undefined && ask === GIVE && <GiveProjectDialog user={asked} onClose={close} />}
+      {asked !== undefined && act !== undefined && <AccountDialog user={asked} act={act} onClose={close} />}
     </Page>
   );
 }

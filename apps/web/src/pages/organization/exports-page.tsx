@@ -2,11 +2,11 @@ import { Anchor, Code, Group, Text } from '@mantine/core';
 import type { Export } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'iconoir-react';
-import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useClient } from '../../api/session-context.ts';
 import { useAct, useGrowing } from '../../api/use-call.ts';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
+import { mayDelete, mayDownload } from '../../features/exports/export-rights.ts';
 import { SaveRowsDialog } from '../../features/exports/save-rows-dialog.tsx';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
 import { ProjectFilter } from '../../features/projects/project-filter.tsx';
@@ -22,6 +22,7 @@ import { growingList } from '../../ui/growing.ts';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { idOf, useAbout } from '../../ui/use-about.ts';
 
 /** Sealed recipes: each makes the rows of its run again, here or anywhere. */
 export function ExportsPage() {
@@ -35,8 +36,9 @@ export function ExportsPage() {
     { refetchInterval: 10_000 },
   );
   const remove = useAct('deleteExport', ['listExports']);
-  const [saved, setSaved] = useState<Export>();
-  const [removed, setRemoved] = useState<Export>();
+  const list = growingList(exports);
+  const [saved, setSaved] = useAbout('save', list.items, idOf);
+  const [removed, setRemoved] = useAbout('delete', list.items, idOf);
   const roleIn = (id: string) => projects.find((item) => item.id === id)?.my_role;
   const columns: readonly DataColumn<Export>[] = [
     {
@@ -63,7 +65,7 @@ export function ExportsPage() {
     { header: 'Size', align: 'right', secondary: true, cell: ({ size_bytes: size }) => formatBytes(size) },
     { header: 'Sealed', align: 'right', secondary: true, cell: ({ created_at: at }) => <Time at={at} /> },
     {
-      header: 'Actions',
+      header: '',
       align: 'right',
       cell: (item) => (
         <ExportMenu
@@ -88,7 +90,7 @@ export function ExportsPage() {
           label="Exports"
           columns={columns}
           keyOf={({ id }) => id}
-          {...growingList(exports)}
+          {...list}
           empty={
             project === undefined ? (
               <EmptyState icon={<Download width={32} height={32} />} title="No export yet" actions={<ToProjects />}>
@@ -100,7 +102,7 @@ export function ExportsPage() {
           }
         />
       </Surface>
-      {saved !== undefined && (
+      {saved !== undefined && mayDownload(roleIn(saved.project_id)) && (
         <SaveRowsDialog
           opened
           onClose={() => setSaved(undefined)}
@@ -115,7 +117,7 @@ export function ExportsPage() {
         />
       )}
       <ConfirmDialog
-        opened={removed !== undefined}
+        opened={removed !== undefined && mayDelete(roleIn(removed.project_id))}
         title="Delete this export?"
         name={removed?.file_name ?? ''}
         action="Delete the export"

@@ -1,7 +1,6 @@
 import { Alert, Button, Code, Grid, Menu, Stack, Text } from '@mantine/core';
 import type { Key } from '@rowloom/contract';
 import { Key as KeyIcon, Plus } from 'iconoir-react';
-import { useState } from 'react';
 import { useAct, useCall } from '../../api/use-call.ts';
 import { CreateKeyDialog } from '../../features/keys/create-key-dialog.tsx';
 import { KeyEnd } from '../../features/keys/key-end.tsx';
@@ -16,6 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { idOf, useAbout } from '../../ui/use-about.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 
 /** The caller's own keys: what scripts and pipelines act with. */
@@ -24,7 +24,7 @@ export function KeysPage() {
   const keys = useCall('listKeys', {}, { refetchInterval: 10_000 });
   const revoke = useAct('revokeKey', ['listKeys', 'getUsage']);
   const [isNew, setNew] = useOpened();
-  const [revoked, setRevoked] = useState<Key>();
+  const [revoked, setRevoked] = useAbout('revoke', keys.data?.items, idOf);
   const hasAccess = usage.data?.api_access;
   const columns: readonly DataColumn<Key>[] = [
     {

@@ -1,11 +1,9 @@
-import type { GenerationStatus } from '@rowloom/contract';
 import { PlaySolid } from 'iconoir-react';
 import { useGrowing } from '../../api/use-call.ts';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
 import { ProjectFilter } from '../../features/projects/project-filter.tsx';
 import { useProjectNames } from '../../features/projects/use-project-names.ts';
-import { dayRange } from '../../features/runs/day-range.ts';
-import { RunFilters } from '../../features/runs/run-filters.tsx';
+import { RUN_FILTERS, RunFilters, useRunQuery } from '../../features/runs/run-filters.tsx';
 import { RunTable } from '../../features/runs/run-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ToProjects } from '../../features/projects/to-projects.tsx';
@@ -15,13 +13,13 @@ import { growingList } from '../../ui/growing.ts';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 
-const FILTERS = ['project', 'status', 'from', 'to'] as const;
+const FILTERS = ['project', ...RUN_FILTERS] as const;
 
 /** The runs of all projects that the viewer sees, the newest first. */
 export function OrganizationRunsPage() {
   const organizationId = useOrganizationId();
   const [filters, setFilters] = useFilters(...FILTERS);
-  const { project, status } = filters;
+  const { project } = filters;
   const { nameOf } = useProjectNames();
   const runs = useGrowing(
     'listGenerations',
@@ -29,8 +27,7 @@ export function OrganizationRunsPage() {
       query: {
         org_id: organizationId,
         ...(project === undefined ? {} : { project_id: project }),
-        ...(status === undefined ? {} : { status: status as GenerationStatus }),
-        ...dayRange(filters),
+        ...useRunQuery(),
       },
     },
     { refetchInterval: 4000 },
@@ -39,9 +36,7 @@ export function OrganizationRunsPage() {
   return (
     <Page title="Runs" description="What ran in every project, where, and how it ended.">
       <Surface flush>
-        <RunFilters value={filters} onChange={setFilters}>
-          <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
-        </RunFilters>
+        <RunFilters lead={<ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />} />
         <RunTable
           {...growingList(runs)}
           projectName={nameOf}

@@ -1,7 +1,6 @@
 import { Anchor, Button, Stack, Tabs, Text } from '@mantine/core';
 import type { Template } from '@rowloom/contract';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useAct, useCall } from '../../api/use-call.ts';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
@@ -25,16 +24,15 @@ export function TemplatePage() {
   return <QueryView query={query}>{(template) => <TemplateView template={template} />}</QueryView>;
 }
 
-type Asked = 'project' | 'change' | 'delete';
-
 function TemplateView({ template }: { readonly template: Template }) {
   const organizationId = useOrganizationId();
   const navigate = useNavigate();
   const [{ tab = 'diagram' }, setFilters] = useFilters('tab', 'table', 'row');
   const isManager = useManagesTemplates() && !template.builtin;
   const remove = useAct('deleteTemplate', ['listTemplates']);
-  const [asked, setAsked] = useState<Asked>();
-  const close = (): void => setAsked(undefined);
+  const [{ dialog }, setDialog] = useFilters('dialog');
+  const ask = (name: 'project' | 'change' | 'delete' | undefined): void => setDialog({ dialog: name }, 'here');
+  const close = (): void => ask(undefined);
   const list = addresses.organization(organizationId, 'templates');
   return (
     <Page
@@ -53,15 +51,15 @@ function TemplateView({ template }: { readonly template: Template }) {
         <>
           {isManager && (
             <>
-              <Button variant="default" onClick={() => setAsked('delete')}>
+              <Button variant="default" onClick={() => ask('delete')}>
                 Delete
               </Button>
-              <Button variant="default" onClick={() => setAsked('change')}>
+              <Button variant="default" onClick={() => ask('change')}>
                 Change
               </Button>
             </>
           )}
-          <Button onClick={() => setAsked('project')}>Start a project from it</Button>
+          <Button onClick={() => ask('project')}>Start a project from it</Button>
         </>
       }
     >
@@ -92,10 +90,10 @@ function TemplateView({ template }: { readonly template: Template }) {
           </Tabs.Panel>
         </Tabs>
       </Stack>
-      <NewProjectDialog key={template.id} opened={asked === 'project'} template={template} onClose={close} />
-      <TemplateDialog opened={asked === 'change'} template={template} onDone={close} onClose={close} />
+      <NewProjectDialog key={template.id} opened={dialog === 'project'} template={template} onClose={close} />
+      <TemplateDialog opened={isManager && dialog === 'change'} template={template} onDone={close} onClose={close} />
       <ConfirmDialog
-        opened={asked === 'delete'}
+        opened={isManager && dialog === 'delete'}
         title="Delete this template?"
         name={template.name}
         action="Delete the template"

@@ -7,13 +7,24 @@ import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 
 /** What the events of a project can be about. */
-const NOUNS = ['project', 'generation', 'approval', 'snapshot', 'connection', 'schedule', 'member', 'export'];
+const NOUNS = [
+  'project',
+  'generation',
+  'approval',
+  'snapshot',
+  'connection',
+  'schedule',
+  'member',
+  'export',
+  'webhook',
+];
 
 /** Every change of the project, as it was written down. */
 export function AuditPage() {
   const { project } = useProject();
   const query = useEventQuery();
   const people = useAll('listOrganizationMembers', { params: { id: project.organization_id } }, { staleTime: 60_000 });
+  const names = new Map<string, string>(people.data?.map(({ user_id: id, name }) => [id, name]));
   const events = useGrowing('getAuditLog', { params: { id: project.id }, query }, { refetchInterval: 10_000 });
   return (
     <Page title="Audit" description="Every change of this project. Nobody can change or delete an event.">
@@ -22,7 +33,7 @@ export function AuditPage() {
           nouns={NOUNS}
           actors={(people.data ?? []).map(({ user_id: value, name: label }) => ({ value, label }))}
         />
-        <EventTable label="Audit log" events={growingList(events)} />
+        <EventTable label="Audit log" events={growingList(events)} personName={(id) => names.get(id)} />
       </Surface>
     </Page>
   );

@@ -1,7 +1,6 @@
 import { Anchor, Group, Stack, Switch, Table, Text } from '@mantine/core';
 import type { Generation } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useProject } from '../../features/projects/use-project.ts';
@@ -20,11 +19,11 @@ import classes from './compare-runs-page.module.css';
 /** Two runs side by side; what differs is marked. */
 export function CompareRunsPage() {
   const { project } = useProject();
-  const [{ a, b }] = useFilters('a', 'b');
+  const [{ a, b, only }, setFilters] = useFilters('a', 'b', 'only');
+  const onlyDifferent = only !== undefined;
   const enabled = a !== undefined && b !== undefined;
   const one = useCall('getGeneration', { params: { id: a ?? '' } }, { enabled });
   const two = useCall('getGeneration', { params: { id: b ?? '' } }, { enabled });
-  const [onlyDifferent, setOnlyDifferent] = useState(false);
   const missing = [one, two].filter(({ data, error }) => data === undefined && error !== null);
   const error = missing[0]?.error ?? null;
   const back = (
@@ -58,7 +57,7 @@ export function CompareRunsPage() {
           <Switch
             label="Only what differs"
             checked={onlyDifferent}
-            onChange={({ currentTarget: { checked } }) => setOnlyDifferent(checked)}
+            onChange={({ currentTarget: { checked } }) => setFilters({ only: checked ? 'different' : undefined })}
           />
           {back}
         </Group>

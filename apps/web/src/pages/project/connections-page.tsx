@@ -1,7 +1,6 @@
 import { Button, Code, Group, Menu, Text } from '@mantine/core';
 import type { Connection } from '@rowloom/contract';
-import { Plus } from 'iconoir-react';
-import { useState } from 'react';
+import { Database, Plus } from 'iconoir-react';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { CONNECTION_KINDS } from '../../features/connections/connection-kinds.ts';
 import { ConnectionDialog } from '../../features/connections/connection-dialog.tsx';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { idOf, useAbout } from '../../ui/use-about.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 
 /** Where schemas are read from and rows go to. */
@@ -22,8 +22,8 @@ export function ConnectionsPage() {
   const connections = useAll('listConnections', { params: { id: project.id } });
   const remove = useAct('deleteConnection', ['listConnections']);
   const [isNew, setNew] = useOpened();
-  const [edited, setEdited] = useState<Connection>();
-  const [removed, setRemoved] = useState<Connection>();
+  const [edited, setEdited] = useAbout('edit', connections.data, idOf);
+  const [removed, setRemoved] = useAbout('delete', connections.data, idOf);
   const isEditor = may('connections.edit');
   const columns: readonly DataColumn<Connection>[] = [
     {
@@ -72,14 +72,14 @@ export function ConnectionsPage() {
           error={connections.error}
           onRetry={() => void connections.refetch()}
           empty={
-            <EmptyState title="No connection yet" actions={add}>
+            <EmptyState icon={<Database width={32} height={32} />} title="No connection yet" actions={add}>
               With one, rows go straight into your own database, a folder or a bucket.
             </EmptyState>
           }
         />
       </Surface>
       <ConnectionDialog
-        opened={(isNew && isEditor) || edited !== undefined}
+        opened={isEditor && (isNew || edited !== undefined)}
         connection={edited}
         onClose={() => {
           setEdited(undefined);
@@ -87,7 +87,7 @@ export function ConnectionsPage() {
         }}
       />
       <ConfirmDialog
-        opened={removed !== undefined}
+        opened={isEditor && removed !== undefined}
         title="Delete this connection?"
         name={removed?.name ?? ''}
         action="Delete the connection"

@@ -2,7 +2,6 @@ import { ActionIcon, Alert, Button, Group, Select, Stack, Text, Tooltip } from '
 import { notifications } from '@mantine/notifications';
 import type { Member, ProjectRole } from '@rowloom/contract';
 import { Plus, Xmark } from 'iconoir-react';
-import { useState } from 'react';
 import { useUser } from '../../api/session-context.ts';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { AddMemberDialog } from '../../features/members/add-member-dialog.tsx';
@@ -18,6 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useAbout } from '../../ui/use-about.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 
 const CHANGED = ['listMembers', 'getProject', 'getMyRole', 'listProjects'] as const;
@@ -30,7 +30,7 @@ export function MembersPage() {
   const change = useAct('updateMember', CHANGED);
   const remove = useAct('removeMember', CHANGED);
   const [isAdding, setAdding] = useOpened();
-  const [removed, setRemoved] = useState<Member>();
+  const [removed, setRemoved] = useAbout('remove', members.data, ({ user_id: user }) => user);
   const isManager = may('members.manage');
   const mayTouch = (member: Member): boolean => isManager && (member.role !== 'owner' || may('members.make_owner'));
   const paramsOf = ({ user_id: user }: Member) => ({ params: { id: project.id, user_id: user } });
@@ -66,7 +66,7 @@ export function MembersPage() {
         mayTouch(member) ? (
           <Select
             size="xs"
-            w={{ base: 128, sm: 160 }}
+            w={{ base: 150, sm: 170 }}
             aria-label={`Role of ${member.name}`}
             data={ROLES.filter(({ value }) => value !== 'owner' || may('members.make_owner'))}
             value={member.role}
@@ -145,7 +145,7 @@ export function MembersPage() {
       </Stack>
       <AddMemberDialog opened={isAdding && isManager} members={members.data ?? []} onClose={() => setAdding(false)} />
       <ConfirmDialog
-        opened={removed !== undefined}
+        opened={removed !== undefined && mayTouch(removed)}
         title={removed?.user_id === me.id ? 'Leave this project?' : 'Remove this member?'}
         name={(removed?.user_id === me.id ? project.name : removed?.name) ?? ''}
         action={removed?.user_id === me.id ? 'Leave' : 'Remove'}

@@ -1,10 +1,11 @@
-import { Button, Group, Text } from '@mantine/core';
-import { StatusFilter } from '../../features/runs/status-filter.tsx';
+import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { PlaySolid } from 'iconoir-react';
 import { addresses } from '../../addresses.ts';
 import { useGrowing } from '../../api/use-call.ts';
 import { useProject } from '../../features/projects/use-project.ts';
 import { chooseTwo } from '../../ui/choose-two.ts';
+import { RUN_FILTERS, RunFilters, useRunQuery } from '../../features/runs/run-filters.tsx';
 import { RunTable } from '../../features/runs/run-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { NothingMatches } from '../../ui/nothing-matches.tsx';
@@ -15,11 +16,11 @@ import { Surface } from '../../ui/surface.tsx';
 
 export function RunsPage() {
   const { project, may } = useProject();
-  const [{ status, a, b }, setFilters] = useFilters('status', 'a', 'b');
+  const [{ a, b, ...filters }, setFilters] = useFilters(...RUN_FILTERS, 'a', 'b');
   const chosen = [a, b].filter((id) => id !== undefined);
   const runs = useGrowing(
     'listProjectGenerations',
-    { params: { id: project.id }, query: status === undefined ? {} : { status: status as never } },
+    { params: { id: project.id }, query: useRunQuery() },
     { refetchInterval: 4000 },
   );
   const start = may('generations.start') && (
@@ -30,8 +31,7 @@ export function RunsPage() {
   return (
     <Page title="Runs" description="What ran, where, and whether every constraint holds." actions={start}>
       <Surface flush>
-        <Group p="sm">
-          <StatusFilter />
+        <RunFilters>
           {chosen.length === 2 ? (
             <Button component={Link} to={addresses.compareRuns(project.id)} search={{ a, b } as never} variant="light">
               Compare the two
@@ -43,7 +43,7 @@ export function RunsPage() {
               </Text>
             )
           )}
-        </Group>
+        </RunFilters>
         <RunTable
           choice={{
             chosen,
@@ -54,12 +54,12 @@ export function RunsPage() {
           }}
           {...growingList(runs)}
           empty={
-            status === undefined ? (
-              <EmptyState title="No run yet" actions={start}>
+            Object.keys(filters).length === 0 ? (
+              <EmptyState icon={<PlaySolid width={32} height={32} />} title="No run yet" actions={start}>
                 A run streams rows into your target; Rowloom keeps none of them.
               </EmptyState>
             ) : (
-              <NothingMatches title="No run has this status" filters={['status']} />
+              <NothingMatches title="No run matches" filters={RUN_FILTERS} />
             )
           }
         />

@@ -1,8 +1,7 @@
 import { Button, Menu, Switch, Text } from '@mantine/core';
 import type { Schedule } from '@rowloom/contract';
-import { CalendarPlus } from 'iconoir-react';
-import { useState } from 'react';
-import { useAct, useAll } from '../../api/use-call.ts';
+import { Calendar, CalendarPlus } from 'iconoir-react';
+import { useAct, useAll, useCall } from '../../api/use-call.ts';
 import { usePeople } from '../../features/organizations/use-people.ts';
 import { useProject } from '../../features/projects/use-project.ts';
 import { describeCron } from '../../features/schedules/rhythm.ts';
@@ -12,11 +11,13 @@ import type { DataColumn } from '../../ui/data-table.tsx';
 import { FindableTable } from '../../ui/findable-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber, formatTime } from '../../ui/format.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { notifyFailure } from '../../ui/notify-failure.ts';
 import { Page } from '../../ui/page.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { idOf, useAbout } from '../../ui/use-about.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 
 /** Captures and runs that repeat. */
@@ -26,17 +27,20 @@ export function SchedulesPage() {
   const schedules = useAll('listSchedules', { params: { id: project.id } }, { refetchInterval: 10_000 });
   const update = useAct('updateSchedule', ['listSchedules']);
   const remove = useAct('deleteSchedule', ['listSchedules']);
-  // The list leaves rules out: what is changed and sent back is the whole schedule.
-  const read = useAct('getSchedule');
-  const [edited, setEdited] = useState<Schedule>();
-  const [removed, setRemoved] = useState<Schedule>();
+  const [chosen, setEdited] = useAbout('edit', schedules.data, idOf);
+  const [removed, setRemoved] = useAbout('delete', schedules.data, idOf);
   const isEditor = may('schedules.edit');
   const [isNew, setNew] = useOpened();
   const paramsOf = (schedule: Schedule) => ({ params: { id: project.id, schedule_id: schedule.id } });
   const enable = (schedule: Schedule, enabled: boolean): void =>
     update.mutate({ ...paramsOf(schedule), body: { enabled } }, { onError: notifyFailure(schedule.name) });
-  const edit = (schedule: Schedule): void =>
-    read.mutate(paramsOf(schedule), { onSuccess: setEdited, onError: notifyFailure(schedule.name) });
+  // The list leaves rules out: what is changed and sent back is the whole schedule, as it is now.
+  const whole = useCall(
+    'getSchedule',
+    { params: { id: project.id, schedule_id: chosen?.id ?? '' } },
+    { enabled: chosen !== undefined, staleTime: 0 },
+  );
+  const edited = chosen !== undefined && whole.isFetchedAfterMount ? whole.data : undefined;
   const columns: readonly DataColumn<Schedule>[] = [
     {
       header: 'Name',
@@ -119,7 +123,7 @@ export function SchedulesPage() {
       cell: (schedule) =>
         isEditor && (
           <RowMenu name={schedule.name}>
-            <Menu.Item onClick={() => edit(schedule)}>Change</Menu.Item>
+            <Menu.Item onClick={() => setEdited(schedule)}>Change</Menu.Item>
             <Menu.Item color="red" onClick={() => setRemoved(schedule)}>
               Delete
             </Menu.Item>
@@ -138,6 +142,7 @@ export function SchedulesPage() {
       description="Captures and runs that repeat. A firing that was missed happens once on return."
       actions={add}
     >
+      <LoadFailure what="The schedule" query={whole} />
       <Surface flush>
         <FindableTable
           find={{ label: 'Find a schedule', textOf: ({ name }) => name }}
@@ -148,14 +153,14 @@ export function SchedulesPage() {
           error={schedules.error}
           onRetry={() => void schedules.refetch()}
           empty={
-            <EmptyState title="No schedule yet" actions={add}>
+            <EmptyState icon={<Calendar width={32} height={32} />} title="No schedule yet" actions={add}>
               A nightly capture shows how the schema drifts; a nightly run brings fresh rows.
             </EmptyState>
           }
         />
       </Surface>
       <ScheduleDialog
-        opened={(isNew && isEditor) || edited !== undefined}
+        opened={isEditor && (isNew || edited !== undefined)}
         schedule={edited}
         onClose={() => {
           setEdited(undefined);
@@ -163,7 +168,7 @@ export function SchedulesPage() {
         }}
       />
       <ConfirmDialog
-        opened={removed !== undefined}
+        opened={isEditor && removed !== undefined}
         title="Delete this schedule?"
         name={removed?.name ?? ''}
         action="Delete the schedule"

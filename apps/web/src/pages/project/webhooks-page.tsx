@@ -2,7 +2,6 @@ import { Button, Menu, Switch, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Webhook } from '@rowloom/contract';
 import { Internet } from 'iconoir-react';
-import { useState } from 'react';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { useProject } from '../../features/projects/use-project.ts';
 import { DeliveryLog } from '../../features/webhooks/delivery-log.tsx';
@@ -16,6 +15,7 @@ import { notifyFailure } from '../../ui/notify-failure.ts';
 import { Page } from '../../ui/page.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { idOf, useAbout } from '../../ui/use-about.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 
 /** Addresses that are told of runs, approvals and schedules. */
@@ -25,9 +25,9 @@ export function WebhooksPage() {
   const update = useAct('updateWebhook', ['listWebhooks']);
   const remove = useAct('deleteWebhook', ['listWebhooks']);
   const send = useAct('testWebhook', ['listWebhookDeliveries']);
-  const [edited, setEdited] = useState<Webhook>();
-  const [removed, setRemoved] = useState<Webhook>();
-  const [logged, setLogged] = useState<Webhook>();
+  const [edited, setEdited] = useAbout('edit', webhooks.data, idOf);
+  const [removed, setRemoved] = useAbout('delete', webhooks.data, idOf);
+  const [logged, setLogged] = useAbout('deliveries', webhooks.data, idOf);
   const [isNew, setNew] = useOpened();
   const paramsOf = (webhook: Webhook) => ({ params: { id: project.id, webhook_id: webhook.id } });
   const sendTest = (webhook: Webhook): void =>
@@ -106,7 +106,7 @@ export function WebhooksPage() {
           error={webhooks.error}
           onRetry={() => void webhooks.refetch()}
           empty={
-            <EmptyState title="No webhook yet" actions={add}>
+            <EmptyState icon={<Internet width={32} height={32} />} title="No webhook yet" actions={add}>
               Notify a chat of failed runs, or start a pipeline when rows are loaded.
             </EmptyState>
           }
