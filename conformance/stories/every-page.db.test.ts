@@ -80,7 +80,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
 
   describe.each([
     { width: 1440, height: 900, dark: false },
-    { width: 390, height: 844, dark: true },
+    { width: 360, height: 740, dark: true },
   ])('at $width pixels, loaded in the dark: $dark', (look) => {
     let visitor: Visitor;
 

@@ -37,7 +37,12 @@ export function TiersPage() {
       header: '',
       align: 'right',
       cell: (tier) => (
-        <Button variant="default" size="xs" aria-label={`Change the tier ${tier.name}`} onClick={() => setEdited(tier)}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={`Change the tier ${tier.name}`}
+          onClick={() => setEdited(tier)}
+        >
           Change
         </Button>
       ),

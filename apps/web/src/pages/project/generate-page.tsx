@@ -2,10 +2,10 @@ import {
   Alert,
   Button,
   Grid,
-  Group,
   NumberInput,
   SegmentedControl,
   Select,
+  SimpleGrid,
   Stack,
   Switch,
   Text,
@@ -173,7 +173,7 @@ export function GeneratePage() {
             </Surface>
             <Surface title="What">
               <Stack>
-                <Group grow align="flex-start">
+                <SimpleGrid cols={{ base: 1, xs: 2 }}>
                   <TextInput
                     label="Seed"
                     placeholder="Drawn and recorded"
@@ -190,7 +190,7 @@ export function GeneratePage() {
                     {...form.getInputProps('locale')}
                     error={wrong.locale}
                   />
-                </Group>
+                </SimpleGrid>
                 <Switch
                   label="Keep the recipe as an export"
                   description="It makes the same rows again, anywhere, and contains none of them."

@@ -1,4 +1,4 @@
-import { Button, Code, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Code, Group, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useNavigate } from '@tanstack/react-router';
@@ -74,7 +74,7 @@ export function SettingsPage() {
                 maxLength={2000}
                 {...form.getInputProps('description')}
               />
-              <Group grow align="flex-start">
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
                 <TextInput
                   label="Schema name"
                   description="What a capture reads, such as public."
@@ -90,7 +90,7 @@ export function SettingsPage() {
                   data={[{ value: '', label: 'English, unless a run says otherwise' }, ...LOCALES]}
                   {...form.getInputProps('default_locale')}
                 />
-              </Group>
+              </SimpleGrid>
               <Text fz="xs" c="dimmed">
                 Anyone who changes the schema name or the language counts as a requester of the runs that follow, and
                 does not approve them.
