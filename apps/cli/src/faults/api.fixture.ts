@@ -75,6 +75,9 @@ export async function makeProject(api: Api, name = 'Faults'): Promise<Place> {
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Seconds for what takes as long as it takes: a guard against hanging, not a measure, since the machine may be busy. */
+export const PATIENCE = 600;
+
 /** Looks until something is there, whatever goes wrong meanwhile. */
 export async function until<T>(
   what: string,
@@ -98,7 +101,7 @@ export const readRun = (api: Api, id: string): Promise<Generation> => api.get(`/
 
 const OVER = new Set(['succeeded', 'failed', 'cancelled']);
 
-export const untilOver = (api: Api, id: string, seconds = 150): Promise<Generation> =>
+export const untilOver = (api: Api, id: string, seconds = PATIENCE): Promise<Generation> =>
   until(`the end of ${id}`, seconds, async () => {
     const run = await readRun(api, id);
     return OVER.has(run.status) ? run : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeProject, pause, readRun, signIn, until, untilOver } from './api.fixture.ts';
+import { PATIENCE, makeProject, pause, readRun, signIn, until, untilOver } from './api.fixture.ts';
 import { givenServer, POSTGRES_BIN } from './fault-stores.fixture.ts';
 import { isAlive, killProcess, runChildren, stopProcess } from './service-process.fixture.ts';
 import { capture, expectChained, expectExact, expectMetered, makeTarget, push } from './shop-target.fixture.ts';
@@ -36,14 +36,16 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
         // The first meets the start of the runs; those that follow their middle and their end.
         const children = await until(
           'a process of a run',
-          100,
+          PATIENCE,
           async () => nonEmpty(runChildren(service)) ?? (await areOver()),
         );
         const moment = Math.round(Math.random() * (kill === 0 ? 300 : 3000));
         moments.push(moment);
         await pause(moment);
         await killProcess(service);
-        await until('the end of children without a parent', 100, () => (children.some(isAlive) ? undefined : true));
+        await until('the end of children without a parent', PATIENCE, () =>
+          children.some(isAlive) ? undefined : true,
+        );
         service = await given.start(['serve'], environment);
         api = await signIn(service.url);
       }
@@ -68,10 +70,10 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
     await capture(api, place, target);
     const run = await push(api, place, target, ROWS);
     for (let kill = 0; kill < 3; kill++) {
-      const [child] = await until('a process of the run', 100, () => nonEmpty(runChildren(service)));
+      const [child] = await until('a process of the run', PATIENCE, () => nonEmpty(runChildren(service)));
       await pause(kill * 400);
       if (child !== undefined && isAlive(child)) process.kill(child, 'SIGKILL');
-      await until('its end', 100, () => (child !== undefined && isAlive(child) ? undefined : true));
+      await until('its end', PATIENCE, () => (child !== undefined && isAlive(child) ? undefined : true));
     }
     await untilOver(api, run.id);
     await expectExact(api, place, target, run, ROWS);
