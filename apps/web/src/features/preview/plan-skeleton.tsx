@@ -9,7 +9,7 @@ const MANY = 100;
 
 /** What stands there until the rows of a schema are planned. */
 export function PlanSkeleton({ source }: { readonly source?: LoomSource | undefined }) {
-  const tables = useSchema(source).data?.tables.length ?? 0;
+  const tables = useSchema(source).data?.schema.tables.length ?? 0;
   return (
     <Stack p="md" gap="xs" role="status" aria-label="Loading">
       {tables > MANY && (
