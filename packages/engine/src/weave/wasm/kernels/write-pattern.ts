@@ -60,16 +60,21 @@ function storeDrawn(loom: Translation, alphabet: Uint8Array, random: Operand, fr
 }
 
 const ADDRESSES = 762;
-const texts = Array.from({ length: ADDRESSES }, (_, index) => {
-  const view = new DataView(new ArrayBuffer(64));
-  const end = writeIpv4(view, 0, index);
-  return String.fromCharCode(...new Uint8Array(view.buffer, 0, end));
-});
-const addresses = makeDictionary(texts);
+let addresses: ReturnType<typeof makeDictionary> | undefined;
+
+/** Made for the first column of addresses: every process loads this file, and few plans have one. */
+const addressDictionary = (): ReturnType<typeof makeDictionary> =>
+  (addresses ??= makeDictionary(
+    Array.from({ length: ADDRESSES }, (_, index) => {
+      const view = new DataView(new ArrayBuffer(64));
+      const end = writeIpv4(view, 0, index);
+      return String.fromCharCode(...new Uint8Array(view.buffer, 0, end));
+    }),
+  ));
 
 const addressWriter: WriterKernel = (loom, [index]) => {
   if (!isOperand(index)) return false;
-  writeEntry(loom, addresses, indexBelow(index, ADDRESSES));
+  writeEntry(loom, addressDictionary(), indexBelow(index, ADDRESSES));
   return true;
 };
 
