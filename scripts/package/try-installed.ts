@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { fetchNode } from './fetch-node.ts';
 import { compileImporter, IMPORTER } from './importer.ts';
 import { measureFolder } from './measure-folder.ts';
+import { LIBRARY_FIGURES } from './library-figures.ts';
 import { run } from './run.ts';
 import { tryGuides } from './try-guides.ts';
 import { tryService } from './try-service.ts';
@@ -29,9 +30,20 @@ export async function tryInstalled(root: string, tarball: string): Promise<void>
       if (node !== undefined) await runOn(node, home);
     }
     await runOn(process.execPath, home);
+    showLibraryFigures(home);
     tryGuides(root, home);
   } finally {
     rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** The first process leaves the compiled code for the second, which is the one of somebody's every test run but the first. */
+function showLibraryFigures(home: string): void {
+  writeFileSync(join(home, 'figures.mjs'), LIBRARY_FIGURES);
+  for (const state of ['nothing compiled before', 'compiled before']) {
+    const environment = { ...process.env, NODE_COMPILE_CACHE: join(home, 'compiled') };
+    const figures = run(process.execPath, ['figures.mjs'], home, environment).trim();
+    process.stdout.write(`Library, ${state}: ${figures}\n`);
   }
 }
 
