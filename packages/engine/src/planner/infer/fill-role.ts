@@ -10,6 +10,7 @@ import type { Language } from './names/language.ts';
 import { languageOf } from './names/schema-language.ts';
 import type { Match } from './match-rule.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
+import { plainText } from './plain-text.ts';
 import { recordOf } from './record-of.ts';
 import { jsonText } from './columns/infer-json.ts';
 import { termOfKind, termOfNoun } from './columns/infer-term.ts';
@@ -86,7 +87,9 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
       if (words.at(-1) === 'flag' && (maxLength ?? 99) < 6) return fillRole(facts, 'flag', found);
       return (maxLength ?? 1000) >= 200
         ? { ...jsonText(facts), confidence: BY_NAME }
-        : by(fromGenerator('term', { of: 'setting_value' }), 'data', BY_HINT);
+        : facts.tableKinds.includes('setting')
+          ? by(fromGenerator('term', { of: 'setting_value' }), 'data', BY_HINT)
+          : plainText(facts);
     case 'moment':
       return by(
         fromGenerator('pattern', { regex: momentPattern(words, maxLength) }),

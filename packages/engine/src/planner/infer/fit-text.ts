@@ -7,9 +7,11 @@ import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { identifierLength } from '../../weave/generators/code/identifier.ts';
 import { fitList } from './fit-list.ts';
+import { frequenciesOf } from './frequencies-of.ts';
 import { fitTerm, termWords } from './fit-term.ts';
 import { BY_HINT, type Finding } from './columns/inference.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
+import { plainText } from './plain-text.ts';
 import type { Facts } from './read-facts.ts';
 
 const traitsOf = (name: string): TextTraits => latestGenerator(name)?.text ?? {};
@@ -40,8 +42,8 @@ function isAlike(source: Generated, before: ColumnSource): boolean {
 function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
   const { maxLength } = facts;
   if (source.kind !== 'generator' || maxLength === undefined) return source;
-  if (source.generator === 'one_of') return shortened(facts, source);
-  if (source.generator === 'term') return fitTerm(facts, source);
+  if (source.generator === 'one_of') return graded(facts, source) ?? shortened(facts, source);
+  if (source.generator === 'term') return graded(facts, source) ?? fitTerm(facts, source);
   if (source.generator === 'identifier')
     return identifierLength(textOption(source.options, 'of') ?? '') <= maxLength || maxLength >= 8
       ? source
@@ -50,6 +52,8 @@ function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
   let name = source.generator;
   while (maxLength < (traitsOf(name).room ?? 1)) {
     const next = traitsOf(name).shorter;
+    // A letter or two say which of a few, whatever the name might mean with more room.
+    if (next === undefined && maxLength <= 2 && !facts.unique) return plainText(facts).source;
     if (next === undefined)
       return fromGenerator('pattern', {
         regex: name === 'postal_code' ? `[0-9]{${maxLength}}` : plainPattern(maxLength),
@@ -57,6 +61,30 @@ function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
     name = next;
   }
   return name === source.generator ? source : fromGenerator(name);
+}
+
+/** Room for a number or a letter alone. */
+const ONE_OR_TWO = 2;
+const BY_NUMBER: ReadonlySet<string> = new Set([
+  'level',
+  'stage',
+  'step',
+  'phase',
+  'tier',
+  'priority',
+  'severity',
+  'rank',
+]);
+const BY_LETTER: ReadonlySet<string> = new Set(['class', 'grade', 'rating', 'mark']);
+
+/** Words of a level or a class that do not fit are numbers or letters, and no beginnings of words. */
+function graded({ words, maxLength = 0, unique }: Facts, source: Generated): ColumnSource | undefined {
+  const last = words.at(-1) ?? '';
+  if (unique || maxLength > ONE_OR_TWO || !(BY_NUMBER.has(last) || BY_LETTER.has(last))) return undefined;
+  const values = listOption(source.options, 'values')?.map(String) ?? termWords(source.options);
+  if (values.every((value) => charLength(value) <= maxLength)) return undefined;
+  const marks = BY_NUMBER.has(last) ? ['1', '2', '3', '4'] : ['A', 'B', 'C', 'D'];
+  return fromList(marks, frequenciesOf(marks.length));
 }
 
 function hasMatch({ options }: Generated, maxLength: number): boolean {

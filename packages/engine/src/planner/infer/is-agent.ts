@@ -19,7 +19,7 @@ const OTHERS: ReadonlySet<string> = new Set(
   ),
 );
 const AGENT =
-  /(?:[a-z]{3}(?:er|or)|[a-z]{3}ist|ician|arian|uardian|[a-z]eer|(?:assist|attend|account|consult|applic|particip|occup|registr|claim|defend|inform|entr)ant|(?:employ|trust|nomin|assign|grant|licens|less|attend|refer|pay|invit|train|interview)ee|[a-z]{2}man|woman|person|keeper|smith|expert|guide|representative|deputy|delegate|signatory|beneficiary|secretary|chief|spouse|applicant)$/;
+  /(?:[a-z]{3}(?:er|or)|[a-z]{3}ist|ician|arian|uardian|[a-z]eer|(?:assist|attend|account|consult|applic|particip|occup|registr|claim|defend|inform|entr)ant|(?:employ|trust|nomin|assign|grant|licens|less|attend|refer|pay|invit|train|interview)ee|[a-z]{2}man|woman|person|keeper|smith|superintendent|adjudicator|provost|dean|warden|steward|marshal|sheriff|aide|intern|relative|kin|expert|guide|representative|deputy|delegate|signatory|beneficiary|secretary|chief|spouse|applicant)$/;
 
 /** Whether an English noun is somebody who does something: `underwriter`, `archivist`, `beekeeper`. */
 export function isAgent(noun: string): boolean {

@@ -65,9 +65,13 @@ const MODIFIERS: ReadonlySet<string> = new Set(
   ),
 );
 
-const saysNothing = (word: string): boolean => MODIFIERS.has(word) || /^\d+$/.test(word) || !isEnglish(word);
+/** Letters that number or shorten something: `note_x`, `amt_nf`. A longer word that nobody knows is what the name is about. */
+const MARK = 3;
 
-/** A match of the name, else of the name without modifiers, and words that nobody knows, at its end. */
+const saysNothing = (word: string): boolean =>
+  MODIFIERS.has(word) || /^\d+$/.test(word) || (word.length <= MARK && !isEnglish(word));
+
+/** A match of the name, else of the name without modifiers and marks at its end. */
 export function matchLoosely<Answer>(
   match: Matcher<Answer>,
   words: readonly string[],
@@ -88,8 +92,12 @@ function readPattern<Answer>({ text, rule }: Pattern<Answer>): Entry<Answer> {
   return { words, place, kinds: rule.in?.split(' '), give: rule.give };
 }
 
+/** Of a `service_type` the word service says nothing about the table. */
+const isOwn = (entry: Entry<unknown>, kind: string): boolean =>
+  kind.startsWith('#') && entry.words.includes(kind.slice(1));
+
 function scoreOf(entry: Entry<unknown>, words: readonly string[], kinds: readonly string[]): number {
-  if (entry.kinds !== undefined && !entry.kinds.some((kind) => kinds.includes(kind))) return 0;
+  if (entry.kinds !== undefined && !entry.kinds.some((kind) => kinds.includes(kind) && !isOwn(entry, kind))) return 0;
   const at = placeOf(entry.words, words, entry.place === 'any');
   const atEnd = at === words.length - entry.words.length;
   if (at < 0 || (entry.place === 'whole' && (at !== 0 || !atEnd)) || (entry.place === 'end' && !atEnd)) return 0;

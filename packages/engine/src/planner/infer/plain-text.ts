@@ -2,17 +2,20 @@ import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { frequenciesOf } from './frequencies-of.ts';
 import { BY_TYPE, type Finding } from './columns/inference.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
+import { ownCodes } from './own-codes.ts';
 import type { Facts } from './read-facts.ts';
 
 /** Few values of few letters, as one-letter states and short codes have them. */
 const LETTERS = ['A', 'B', 'C', 'D'];
 const PAIRS = ['A1', 'A2', 'B1', 'C1'];
 const TRIPLES = ['STD', 'ALT', 'EXT', 'OTH'];
-/** Words that claim nothing; more than a few would claim to be something. */
-const WORDS = ['Standard', 'Basic', 'Regular', 'Special', 'Extended', 'Other'];
-/** Up to here a text is a code, and up to there a word or two. */
+/** Marks of one letter: what was done, what something can be, or where it is. */
+const YES_OR_NO = ['N', 'Y'];
+/** Up to here a text has no room for the letters of its own name. */
 const CODE_LENGTH = 7;
-const WORDS_LENGTH = 255;
+/** From here a limit leaves room for what somebody writes; 255 is what many tools take where nobody thought of one. */
+const WRITTEN_LENGTH = 120;
+const NO_LIMIT = 255;
 
 /** Nothing is known but the length: something that does no harm. A short text is never a sentence. */
 export function plainText(facts: Facts): Finding {
@@ -27,12 +30,19 @@ function sourceOf(facts: Facts): Finding['source'] {
   const { maxLength, column, unique } = facts;
   const width = column.statistics?.width;
   if (width !== undefined && (maxLength ?? width) >= width && width > 4) return fromGenerator(...byWidth(width));
+  if (maxLength === 1 && !unique && isMark(facts)) return fromList(YES_OR_NO, [4, 1]);
   if (maxLength !== undefined && maxLength <= CODE_LENGTH) return shortCode(maxLength, unique);
   // What never repeats and says nothing is a number by which people know the row.
   if (unique) return fromGenerator('pattern', { regex: '[A-Z]{2}[0-9]{6}' });
-  if (maxLength === undefined ? !meansProse(facts) : maxLength <= WORDS_LENGTH)
-    return fromList(WORDS, frequenciesOf(WORDS.length));
-  return fromGenerator('term', { of: 'plain_note', max: 2, join: ' ' });
+  const isWritten = maxLength === undefined ? meansProse(facts) : maxLength >= WRITTEN_LENGTH && maxLength !== NO_LIMIT;
+  if (isWritten) return fromGenerator('term', { of: 'plain_note', max: 2, join: ' ' });
+  const codes = ownCodes(column.name, maxLength);
+  return fromList(codes, frequenciesOf(codes.length));
+}
+
+/** `w9_on_file`, `insured`: true of a row or not. */
+function isMark({ words }: Facts): boolean {
+  return words.some((word) => word === 'on' || word === 'in') || /(?:[^e]ed|able|ible)$/.test(words.at(-1) ?? '');
 }
 
 /** What a snapshot measured says how long texts are. */

@@ -44,6 +44,7 @@ export function nameOf(facts: Facts): Finding {
     categoryOf(facts) ??
     nameOfAgent(facts) ??
     byKind(facts, NAME_BY_KIND, 'a name') ??
+    nameOfReachable(facts) ??
     composed(facts)
   );
 }
@@ -57,6 +58,20 @@ function nameOfAgent(facts: Facts): Finding | undefined {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),
     confidence: BY_NAME,
     reason: `the name says the name of a ${noun}, the type is ${facts.type.native}`,
+  };
+}
+
+/** Who has a mobile number or a birthday beside the name is somebody, whatever the table is called. */
+function nameOfReachable(facts: Facts): Finding | undefined {
+  if (
+    facts.words.length > 1 ||
+    !hasSibling(facts, 'mobile', 'mobile number', 'mobile phone', 'phone', 'birth date', 'relationship')
+  )
+    return undefined;
+  return {
+    source: fromGenerator('full_name'),
+    confidence: BY_GUESS,
+    reason: `the name beside what one calls somebody by, the type is ${facts.type.native}`,
   };
 }
 
@@ -135,7 +150,8 @@ function byKind(
   const around = anywhere
     ? [...nouns.filter((noun) => !VAGUE.has(noun)), ...parentNouns(facts), ...nouns]
     : nouns.slice(0, 1);
-  const keys = [...own, ...around, ...facts.kinds];
+  // The `principal_name` of an agency is somebody's.
+  const keys = [...own, ...(table === NAME_BY_KIND ? kindsOfNouns(own.slice(0, 1)) : []), ...around, ...facts.kinds];
   // `original_title` beside an artist is not a job title: of a person only the bare word is.
   const kind = keys.find(
     (item) => Object.hasOwn(table, item) && (item !== 'person' || table === NAME_BY_KIND || facts.words.length === 1),

@@ -1,3 +1,4 @@
+import { TRADE_LINES } from './nouns-trades.ts';
 import { entries, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -148,7 +149,7 @@ person_kind; person type|type of person|party type|person kind|payer type|taxpay
 nationality_kind; nationality adjective; German=deutsch=allemande=alemana|French=französisch=française=francesa|Spanish=spanisch=espagnole=española|Italian=italienisch=italienne=italiana|Turkish=türkisch=turque=turca|Polish=polnisch=polonaise=polaca|Portuguese=portugiesisch=portugaise=portuguesa
 tariff_group; price category|tariff category|tariff group|price group|rate category|fare category|ticket category|ticket kind|admission category|tariff class|price class|entry category|price level|=concession; adult=Erwachsene=adulte=adulto|reduced=ermäßigt=réduit=reducido|child=Kind=enfant=infantil|senior=Senioren=senior=sénior|student=Studierende=étudiant=estudiante|family=Familie=famille=familiar|free=frei=gratuit=gratuito|group=Gruppe=groupe=grupo
 exhibition_kind; exhibition type|exhibition kind; permanent=Dauerausstellung=permanente=permanente|temporary=Sonderausstellung=temporaire=temporal|travelling=Wanderausstellung=itinérante=itinerante|virtual=virtuell=virtuelle=virtual
-emergency_kind; alarm type|alarm keyword|emergency type|mission type|operation kind|operation type|deployment type|call out type|callout type|alert type|intervention type|emergency kind; fire=Brand=incendie=incendio|technical assistance=Technische Hilfeleistung=secours technique=asistencia técnica|medical=Rettungsdienst=secours à personne=sanitaria|traffic accident=Verkehrsunfall=accident de la route=accidente de tráfico|false alarm=Fehlalarm=fausse alerte=falsa alarma|storm=Sturmschaden=tempête=temporal|rescue=Menschenrettung=sauvetage=rescate
+emergency_kind; alarm type|alarm keyword|emergency type|mission type|deployment type|call out type|callout type|alert type|intervention type|emergency kind; fire=Brand=incendie=incendio|technical assistance=Technische Hilfeleistung=secours technique=asistencia técnica|medical=Rettungsdienst=secours à personne=sanitaria|traffic accident=Verkehrsunfall=accident de la route=accidente de tráfico|false alarm=Fehlalarm=fausse alerte=falsa alarma|storm=Sturmschaden=tempête=temporal|rescue=Menschenrettung=sauvetage=rescate
 equipment_kind; equipment type|equipment class|machine class|equipment category|equipment kind|equipment|equipment name|equipment description|machine|machine name|machine description|asset description|asset name|asset class|asset type|device description|machine kind|machine type|installation type|plant type|facility type; pump=Pumpe=pompe=bomba|compressor=Kompressor=compresseur=compresor|conveyor=Förderband=convoyeur=cinta transportadora|generator=Generator=groupe électrogène=generador|forklift=Gabelstapler=chariot élévateur=carretilla elevadora|boiler=Heizkessel=chaudière=caldera|fan=Ventilator=ventilateur=ventilador|press=Presse=presse=prensa|crane=Kran=grue=grúa|mixer=Mischer=mélangeur=mezcladora
 supplier_kind; supplier type|vendor type|supplier category|vendor category|supplier kind|contractor type|dealer type|partner type|business partner type; manufacturer=Hersteller=fabricant=fabricante|wholesaler=Großhändler=grossiste=mayorista|distributor=Händler=distributeur=distribuidor|service provider=Dienstleister=prestataire=proveedor de servicios|contractor=Auftragnehmer=sous-traitant=contratista|importer=Importeur=importateur=importador
 service_trade; speciality|specialty service|service specialty|service category|line of work|field of activity|area of activity|business area|business activity|=specialism|field of work|activity field|activity sector|=branch of trade; plumbing=Sanitär=plomberie=fontanería|electrical=Elektro=électricité=electricidad|cleaning=Reinigung=nettoyage=limpieza|painting=Malerei=peinture=pintura|gardening=Gartenbau=jardinage=jardinería|security=Sicherheit=sécurité=seguridad|logistics=Logistik=logistique=logística|consulting=Beratung=conseil=consultoría
@@ -162,7 +163,7 @@ agreement_kind; contract type|contract kind|contract class|agreement type|contra
 /** A vocabulary with the patterns of names that ask for it. */
 export type Noun = { readonly when: string; readonly vocabulary: Vocabulary };
 
-export const NOUNS: readonly Noun[] = LINES.trim()
+export const NOUNS: readonly Noun[] = `${LINES.trim()}\n${TRADE_LINES.trim()}`
   .split('\n')
   .map((line) => {
     const [name = '', when = '', list = ''] = line.split('; ');

@@ -1,10 +1,11 @@
-import { CHOICE_LISTS, PLAIN_CHOICES } from '../data/choice-lists.ts';
+import { CHOICE_LISTS } from '../data/choice-lists.ts';
 import { frequenciesOf } from '../frequencies-of.ts';
-import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, CERTAIN, type Finding } from './inference.ts';
+import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
 import type { SchemaDocument } from '../../../language/schema/schema-document.ts';
 import { ownNouns } from '../context-of.ts';
 import { fitList } from '../fit-list.ts';
+import { ownCodes } from '../own-codes.ts';
 import type { Facts } from '../read-facts.ts';
 import { statesByMoments } from '../moments/states-by-moments.ts';
 import { kindsOfNouns } from '../table-kinds.ts';
@@ -69,24 +70,42 @@ export function inferChoice(facts: Facts): Finding {
   return { source: fromList(values, weights), confidence, reason: found.why };
 }
 
+const STATES: ReadonlySet<string> = new Set(['status', 'state']);
 const STATE_NOUNS: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
 const TYPES: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'code']);
+
+/** Nouns that have other words wherever they stand. */
+const DEPENDENT: ReadonlySet<string> = new Set(
+  `type kind category class model subtype source plan tier edition stage phase step service module component section group package
+   resource object entity target function strategy policy operation action event tool engine driver field theme style project scheme
+   protocol transport code schedule grade`.split(/\s+/),
+);
+/** Words that say which, and not of what. */
+const PLAIN_STEMS: ReadonlySet<string> = new Set(
+  'current previous old new main primary secondary first last next default other internal external public private'.split(
+    ' ',
+  ),
+);
 
 const plainList = (noun: string): (typeof CHOICE_LISTS)[number] | undefined =>
   CHOICE_LISTS.find((list) => list.in === undefined && list.when.split(' ').includes(noun));
 
 /** Nouns of what is done, and over one day: they are open, under way or finished, and not active. */
-const DOING = /(?:tion|sion|ment|ing|al|check|order|job|request|visit|test|case|matter|batch|claim|tour|trip|call)$/;
+const DOING =
+  /(?:tion|sion|ment|ing|al|check|order|job|request|visit|test|case|matter|batch|claim|tour|trip|call|work|progress|delivery)$/;
 
 /** The states of a row by its own moments, else by whether the table is about something that is done. */
 function statesOfRow(facts: Facts): Choices | undefined {
   const { words, tableWords } = facts;
-  if (!STATE_NOUNS.has(words.at(-1) ?? '') || words.length > 1) return undefined;
+  const stem = words.slice(0, -1);
+  const last = words.at(-1) ?? '';
+  if (!STATE_NOUNS.has(last) || (stem.length > 0 && !STATES.has(last))) return undefined;
+  if (stem.some((word) => !tableWords.includes(word) && !DOING.test(word))) return undefined;
   const known = listedWords(facts);
   const told = statesByMoments(facts);
   if (told !== undefined && (known.confidence < BY_TABLE || told.values.length > 4))
     return { ...told, isCycle: true, confidence: BY_GUESS, why: "states that the row's own moments tell" };
-  if (known.confidence >= BY_TABLE || !DOING.test(ownNouns(tableWords).at(-1) ?? '')) return undefined;
+  if (known.confidence >= BY_TABLE || !DOING.test(stem.at(-1) ?? ownNouns(tableWords).at(-1) ?? '')) return undefined;
   return {
     values: ['completed', 'in_progress', 'open', 'cancelled'],
     weights: [62, 14, 18, 6],
@@ -95,7 +114,13 @@ function statesOfRow(facts: Facts): Choices | undefined {
   };
 }
 
-function listedWords({ words, kinds, tableKinds, tableWords, domain }: Facts): Choices {
+function listedWords({ words, kinds, tableKinds, tableWords, domain, column, maxLength }: Facts): Choices {
+  const codes = (noun: string): Choices => ({
+    values: ownCodes(column.name, maxLength),
+    weights: frequenciesOf(ownCodes(column.name, maxLength).length),
+    confidence: BY_TYPE,
+    why: `the name says a ${noun} of something that is not known`,
+  });
   const last = words.at(-1) ?? '';
   const stem = words.slice(0, -1);
   const own = kindsOfNouns(stem);
@@ -115,6 +140,9 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain }: Facts): C
     ),
   );
   const row = rows.find((list) => list !== undefined);
+  // What is before the noun says of what: nobody can tell the sources of water from those of clicks.
+  if (row === undefined && stem.length > 0 && DEPENDENT.has(last) && !stem.every((word) => PLAIN_STEMS.has(word)))
+    return codes(last);
   const general =
     row ??
     (isOther ? plainList(stem.at(-1) ?? '') : undefined) ??
@@ -123,17 +151,15 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain }: Facts): C
         list.in === undefined &&
         (list.when.split(' ').includes(last) || list.when.split(' ').some((word) => words.includes(word))),
     );
-  const values = (general?.values ?? PLAIN_CHOICES).filter((value) => !excluded.has(value));
-  const weights = general?.weights;
+  if (general === undefined) return codes(last);
+  const values = general.values.filter((value) => !excluded.has(value));
+  const { weights } = general;
   return {
     values,
     ...(weights === undefined || weights.length !== values.length ? {} : { weights }),
-    confidence: row === undefined ? (general?.sure === true ? BY_NAME : BY_HINT) : BY_TABLE,
+    confidence: row === undefined ? (general.sure === true ? BY_NAME : BY_HINT) : BY_TABLE,
     isUsual: row !== undefined,
-    why:
-      general === undefined
-        ? 'the name says one of a few words'
-        : `the name says a ${last}; usual words for it${row === undefined ? '' : ` in such a table`}`,
+    why: `the name says a ${last}; usual words for it${row === undefined ? '' : ` in such a table`}`,
   };
 }
 

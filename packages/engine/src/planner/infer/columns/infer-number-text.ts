@@ -4,10 +4,17 @@ import type { Facts } from '../read-facts.ts';
 import { BY_GUESS, BY_HINT, type Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
 
+/** Nouns that measure something in a number, and are names in a text. */
+const NAMING: ReadonlySet<string> = new Set('area size range zone volume month quantity measure class mark'.split(' '));
+const NAMES = 10;
+const ROOM = 255;
+
 /** Where texts say nothing of a name and numbers do: a weight, a pressure or a fee that is kept as text. */
 export function numberText(facts: Facts): Finding | undefined {
   const { unique, maxLength, domain, type } = facts;
   if (unique || meansProse(facts) || domain.min_length !== undefined) return undefined;
+  // With room for more, these are what somebody calls a part, a size or a month.
+  if ((maxLength ?? ROOM) >= NAMES && NAMING.has(facts.words.at(-1) ?? '')) return undefined;
   const { wish, confidence, known } = numberWish(facts);
   if (!known || confidence < BY_GUESS || wish.role !== undefined || wish.vague === true) return undefined;
   const scale = wish.scale ?? 0;

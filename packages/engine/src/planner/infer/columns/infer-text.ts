@@ -1,6 +1,7 @@
 import { textOption } from '../../../weave/cell/option.ts';
 import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
+import { alternatives } from '../alternatives.ts';
 import { contextOf } from '../context-of.ts';
 import type { TextAnswer } from '../data/text-answer.ts';
 import { fillRole } from '../fill-role.ts';
@@ -18,6 +19,7 @@ import { noteOf } from '../text-of-row.ts';
 import { NOUNS } from '../../../base/data/vocabularies/nouns.ts';
 import { type Facts, hasSibling } from '../read-facts.ts';
 import { recordOf } from '../record-of.ts';
+import { kindsOfNouns } from '../table-kinds.ts';
 import { splitWords } from '../split-words.ts';
 
 const NOUN_LISTS: ReadonlySet<unknown> = new Set(NOUNS.map(({ vocabulary }) => vocabulary.name));
@@ -25,6 +27,14 @@ const NOUN_LISTS: ReadonlySet<unknown> = new Set(NOUNS.map(({ vocabulary }) => v
 /** Nouns of what somebody writes. */
 const WRITTEN: ReadonlySet<string> = new Set(
   'report text description statement minutes agenda log protocol finding'.split(' '),
+);
+
+/** Nouns of what is one of a few words, however much room it has: a plan or an action is written out. */
+const KEPT_SHORT: ReadonlySet<string> = new Set(
+  `status state type kind category subcategory class classification grade level priority severity role mode visibility method
+   frequency interval source channel direction event stage phase format style tier access permission layout theme group resource
+   subtype target recurrence importance urgency difficulty module component entity object edition namespace protocol scheme name
+   condition rating service model`.split(/\s+/),
 );
 
 const DATE_LENGTH = 10;
@@ -38,6 +48,8 @@ export function inferText(facts: Facts): Finding {
   // Beside a city, `state` is not a status, whatever the table.
   if (facts.words.at(-1) === 'state' && hasSibling(facts, 'city', 'postal code', 'country', 'town'))
     return fitText(facts, fillRole(facts, 'region', { give: undefined, pattern: 'state', byTable: true }));
+  const two = alternatives(facts);
+  if (two !== undefined) return two;
   const byName = matchLoosely(match, facts.words, context);
   if (byName !== undefined) return fitText(facts, answer(facts, byName));
   // A column named like its table (`city.city`) holds the table's names.
@@ -82,13 +94,48 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
     meansProse(facts)
   )
     return { ...noteOf(facts), confidence: BY_GUESS };
+  if ('role' in give && give.role === 'choice' && meansProse(facts) && !KEPT_SHORT.has(facts.words.at(-1) ?? ''))
+    return { ...noteOf(facts), confidence: BY_GUESS };
   if ('role' in give) return fillRole(facts, give.role, found);
+  // With room for it a language is written out.
+  if (
+    give.generator === 'language_code' &&
+    (facts.maxLength ?? 0) >= WRITTEN_LANGUAGE &&
+    !facts.unique &&
+    !facts.words.some((word) => CODED.has(word))
+  )
+    return termFinding(facts, { of: 'language_spoken' }, BY_GUESS);
+  if (give.generator === 'term' && isOfAnother(facts, give.options?.['of'], found)) return plainText(facts);
   if (give.generator === 'term') return termFinding(facts, give.options ?? {}, sureness(facts, found));
   return {
     source: fromGenerator(give.generator, { ...give.options, ...recordOf(facts, give.generator) }),
     confidence: sureness(facts, found),
     reason: `the name says ${give.says}, the type is ${facts.type.native}`,
   };
+}
+
+const WRITTEN_LANGUAGE = 12;
+const CODED: ReadonlySet<string> = new Set(['code', 'iso', 'locale']);
+
+/** Names of things for sale or in use: a `backflow_device` is no telephone, and an `nc_program` no word processor. */
+const PROPER: ReadonlySet<unknown> = new Set(['device_model', 'software_name', 'pos_register', 'airline']);
+const UNITS: ReadonlySet<string> = new Set([
+  'vehicle',
+  'real_estate',
+  'company',
+  'department',
+  'person',
+  'device',
+  'room',
+]);
+
+/** Whether the words before the one that was understood say that it is something else. */
+function isOfAnother({ words }: Facts, of: unknown, { pattern, byTable }: Match<TextAnswer>): boolean {
+  if (byTable || pattern === words.join(' ')) return false;
+  const stem = words.slice(0, -pattern.split(' ').length);
+  if (stem.length === 0) return false;
+  // A unit of measure is that of a quantity; a `vehicle_unit` is a vehicle.
+  return PROPER.has(of) || (of === 'unit' && kindsOfNouns(stem).some((kind) => UNITS.has(kind)));
 }
 
 /** A person's name in a table of persons is surer than one elsewhere. */
@@ -120,7 +167,7 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   ip_address: ['session', 'event'],
 };
 
-/** Words of a list suit seven of ten columns that ask for it; where two words of the name say the same, nine. */
+/** Words of a list suit seven of ten columns that ask for it, whatever the table. */
 const LISTS: ReadonlySet<string> = new Set(['term', 'one_of']);
 
 /** Entries whose parts belong together, a make and its models, are those of one domain. */
@@ -128,14 +175,8 @@ function hasParts(options: GeneratorOptions = {}): boolean {
   return (vocabularyOf(textOption(options, 'of') ?? '')?.vocabulary.fields.length ?? 0) > 1;
 }
 
-function sureness(facts: Facts, { give, byTable, pattern }: Match<TextAnswer>): number {
-  const isWhole = pattern === facts.words.join(' ');
-  if ('generator' in give && LISTS.has(give.generator))
-    return (isWhole && facts.words.length > 1) || (byTable && hasParts(give.options))
-      ? byTable
-        ? BY_TABLE
-        : BY_NAME
-      : BY_GUESS;
+function sureness(facts: Facts, { give, byTable }: Match<TextAnswer>): number {
+  if ('generator' in give && LISTS.has(give.generator)) return byTable && hasParts(give.options) ? BY_NAME : BY_GUESS;
   if (byTable) return BY_TABLE;
   return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true
     ? BY_TABLE

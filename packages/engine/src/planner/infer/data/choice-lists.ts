@@ -74,7 +74,7 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('reason', 'adjustment stock inventory write', 'damaged lost count_correction expired other', [34, 16, 30, 14, 6]),
   row('reason', 'leave absence vacation', 'illness vacation family appointment other', [36, 34, 12, 12, 6]),
   row('reason', 'visit appointment admission encounter', 'check_up pain follow_up injury vaccination', [34, 22, 26, 10, 8]),
-  row('reason cause motive justification', '', 'customer_request error duplicate no_longer_needed other', [36, 20, 16, 16, 12]),
+  row('reason cause motive justification', '', 'on_request documents_missing no_longer_needed input_error entered_twice', [36, 20, 16, 16, 12]),
   row('mode', 'transport travel', 'road rail air sea', [60, 16, 14, 10]),
   row('level', 'education', 'secondary bachelor master vocational doctorate', [30, 32, 18, 16, 4]),
   row('level', 'alert risk hazard danger', 'low medium high critical', [46, 32, 17, 5]),
@@ -131,13 +131,16 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('visibility access', '', 'public private unlisted', [70, 24, 6]),
   row('method', 'payment invoice order', 'card paypal bank_transfer cash', [60, 22, 14, 4]),
   row('method', 'shipment', 'standard express pickup', [70, 20, 10]),
+  row('method way means preference channel mode', 'report reporting contact notification communication submission delivery correspondence intake referral', 'email phone web mail in_person', [38, 28, 16, 12, 6]),
   row('method', '', 'standard automatic manual', [60, 25, 15]),
-  row('frequency interval recurrence cycle schedule', '', 'monthly yearly weekly daily', [58, 26, 10, 6]),
+  row('schedule', '', 'monthly yearly weekly daily', [58, 26, 10, 6]),
+  row('frequency interval recurrence cycle', '', 'monthly yearly weekly daily', [58, 26, 10, 6]),
   row('source', '', 'web mobile api import', [58, 26, 10, 6]),
   row('channel', '', 'email web phone chat', [44, 36, 10, 10]),
   row('direction', '', 'inbound outbound', [55, 45]),
-  row('action event operation trigger', '', 'create update view delete export', [24, 36, 28, 7, 5]),
-  row('stage phase step', '', 'new qualified proposal won lost', [30, 24, 18, 16, 12]),
+  row('action event operation trigger', 'event session setting job user role permission message file post', 'create update view delete export', [24, 36, 28, 7, 5]),
+  row('stage phase step', 'lead opportunity deal sale', 'new qualified proposal won lost', [30, 24, 18, 16, 12]),
+  row('stage phase step', '', 'preparation execution review completion', [30, 40, 18, 12]),
   row('result outcome decision verdict', '', 'success failure skipped', [88, 9, 3]),
   row('rating', 'work', 'PG G PG-13 R', [36, 22, 28, 14]),
   row('rating grade', '', 'good excellent fair poor', [44, 30, 18, 8]),
@@ -154,5 +157,5 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('field column table', '', 'name email status amount created_at', [30, 22, 20, 16, 12]),
 ];
 
-/** When no row suits. */
+/** Where only a number of values was measured, and nothing of what they say. */
 export const PLAIN_CHOICES: readonly string[] = ['standard', 'default', 'custom', 'other'];

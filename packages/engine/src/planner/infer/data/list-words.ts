@@ -225,6 +225,14 @@ boarder|Internat|interne|interno|interno|interno|intern
 customer_request|Kundenwunsch|demande du client|petición del cliente|richiesta del cliente|pedido do cliente|op verzoek van klant
 error|Fehler|erreur|error|errore|erro|fout
 duplicate|doppelt|doublon|duplicado|duplicato|duplicado|dubbel
+documents_missing|Unterlagen fehlen|documents manquants|faltan documentos|documenti mancanti|documentos em falta|documenten ontbreken
+on_request|auf Kundenwunsch|à la demande du client|a petición del cliente|su richiesta del cliente|a pedido do cliente|op verzoek van klant
+input_error|Fehler bei der Eingabe|erreur de saisie|error de entrada|errore di inserimento|erro de digitação|fout bij invoer
+entered_twice|doppelt erfasst|saisie en double|registro duplicado|inserimento duplicato|registo duplicado|dubbel ingevoerd
+preparation|Vorbereitung|préparation|preparación|preparazione|preparação|voorbereiding
+execution|Durchführung|exécution|ejecución|esecuzione|execução|uitvoering
+review|Prüfung|contrôle|revisión|verifica|revisão|controle
+completion|Abschluss|achèvement|finalización|completamento|conclusão|afronding
 no_longer_needed|nicht mehr benötigt|plus nécessaire|ya no necesario|non più necessario|não é mais necessário|niet meer nodig
 percentage|Prozent|pourcentage|porcentaje|percentuale|percentual|percentage
 fixed_amount|Festbetrag|montant fixe|importe fijo|importo fisso|valor fixo|vast bedrag

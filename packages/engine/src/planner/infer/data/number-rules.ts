@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { about } from './text-answer.ts';
 
 /** A range that suits a name; `scale` only where the type leaves it open. Cut to the type and the CHECKs afterwards. */
 export type NumberAnswer = {
@@ -56,6 +57,9 @@ export const NUMBER_RULES: readonly Rule<NumberAnswer>[] = [
   rule('people count|person count|household size|family size|occupant count|resident|household member', 'a number of people', 1, 6, { skewed: true }),
   rule('weekly hour|hour per week|working hour per week|contract hour|weekly working hour', 'hours a week', 15, 40, { values: [40, 38.5, 35, 30, 20, 16], weights: [40, 18, 14, 12, 12, 4] }),
   rule('refill|renewal count|reminder count|dunning level|extension count|warning count', 'a few times', 0, 4, { skewed: true }),
+  within(about('match game fixture player team season league result'), rule('goal|home goal|away goal|goal for|goal against|goal scored|goal conceded|halftime goal', 'goals', 0, 6, { skewed: true })),
+  within(about('stadium arena hall theater venue auditorium'), rule('capacity|seat capacity', 'places', 200, 60000, { skewed: true })),
+  rule('review score|rating score', 'a score', 1, 10, { skewed: false, shape: 'bell' }),
   rule('pain score|pain level|nrs', 'a pain score', 0, 10, { skewed: true }),
   rule('copay|copay amount|co payment', 'a copayment', 5, 80, { scale: 2, like: 'money' }),
   rule('price each|each price|piece price', 'a price', 1, 500, { scale: 2, like: 'price' }),

@@ -8,7 +8,7 @@ export const TABLE_KINDS: Readonly<Record<string, string>> = {
     inspector auditor trustee shareholder investor founder spouse guardian mother father caregiver friend mentor follower individual
     taxpayer householder occupant inmate refugee traveler traveller caller respondent interviewer payee payer debtor creditor mayor
     chairman president secretary treasurer host organizer sponsor brewmaster farmer fisherman hunter vet counsel prosecutor notary bailiff conductor performer
-    dancer photographer designer developer architect consultant analyst scholar nominee delegate chairperson spokesperson foreman caretaker janitor`,
+    relative dependent kin dancer photographer designer developer architect consultant analyst scholar nominee delegate chairperson spokesperson foreman caretaker janitor`,
   customer: 'customer client buyer subscriber shopper consumer',
   patient: 'patient inpatient outpatient',
   doctor: 'doctor physician nurse surgeon practitioner clinician dentist veterinarian therapist prescriber pharmacist midwife caseworker',
@@ -137,6 +137,7 @@ export const DOUBTFUL: Readonly<Record<string, readonly (readonly [kind: string,
   loan: [['lending', 'book copy isbn due returned'], ['loan', '']],
   subject: [['course', 'credit teacher coefficient semester'], ['tag', '']],
   unit: [['real_estate', 'bedroom floor rent area tenant'], ['lookup', '']],
+  ticket: [['shift', 'labor clock operator shift'], ['ticket', '']],
   game: [['match', 'home away score referee season stadium'], ['work', '']],
   event: [['work', 'venue speaker ticket organizer title capacity'], ['event', '']],
   branch: [['job', 'commit repository head'], ['shop', '']],

@@ -4,6 +4,7 @@ import { GERMAN } from '../data/glossary/de.ts';
 import { ITALIAN } from '../data/glossary/it.ts';
 import { PORTUGUESE } from '../data/glossary/pt.ts';
 import { SPANISH } from '../data/glossary/es.ts';
+import { TRADE_WORDS } from '../data/glossary/trades.ts';
 import { foldAccents } from './cut-name.ts';
 import { isEnglish } from './english.ts';
 import type { Foreign } from './language.ts';
@@ -20,19 +21,23 @@ const TEXTS: Readonly<Record<Foreign, string>> = {
   nl: DUTCH,
 };
 
+/** The languages of a line of the trades' words, after its English. */
+const COLUMNS: readonly Foreign[] = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
+
 const read = new Map<Foreign, Glossary>();
 
 /** A language's words, folded to plain letters, with their English ones. Read when first asked for: most schemas need one. */
 export function glossaryOf(language: Foreign): Glossary {
   const before = read.get(language);
   if (before !== undefined) return before;
-  const lines = TEXTS[language]
-    .trim()
+  const trades = TRADE_WORDS.trim()
     .split('\n')
-    .map((line) => {
-      const [english = '', words = ''] = line.split(': ');
-      return { meaning: english.split(' ').map(oneOf), words: words.split(' ') };
-    });
+    .map((line) => line.split('|'))
+    .map(([english = '', ...words]) => `${english}: ${words[COLUMNS.indexOf(language)] ?? ''}`);
+  const lines = [...TEXTS[language].trim().split('\n'), ...trades].map((line) => {
+    const [english = '', words = ''] = line.split(': ');
+    return { meaning: english.split(' ').map(oneOf), words: words.split(' ') };
+  });
   const entries = new Map<string, readonly string[]>();
   // `livre` is a book before it is `livré` without its accent.
   for (const { meaning, words } of lines) for (const word of words) if (!entries.has(word)) entries.set(word, meaning);

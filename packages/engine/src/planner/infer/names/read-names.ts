@@ -79,6 +79,7 @@ const BY_TYPE: Readonly<
   ],
   text: [
     [/(^|_)ttl(_|$)/i, 'total', 'title'],
+    [/(^|_)lng(_|$)/i, 'longitude', 'language'],
     [/(^|_)conf(_|$)/i, 'config', 'confidentiality'],
   ],
 };

@@ -116,7 +116,9 @@ function withoutParticles(
     const token = tokens[index] ?? '';
     const from = (token === 'von' && language === 'de') || (token === 'van' && language === 'nl');
     if (from && phrases.length > 1 && (isLast || index === 0)) {
-      kept.push([isLast && kept.at(-1)?.at(-1)?.endsWith('ed') === true ? 'by' : 'from']);
+      // What stands before it and is in no glossary is a participle more often than not: `gemessen_von`.
+      const done = kept.at(-1)?.at(-1) ?? 'ed';
+      kept.push([isLast && kept.length > 0 && done.endsWith('ed') ? 'by' : 'from']);
       names.push(token);
       return;
     }

@@ -117,7 +117,7 @@ export const ATTRIBUTE_MEANINGS: readonly Rule<TextAnswer>[] = [
   shape('zone|zone code|zone name|tariff zone|parking zone', 'Zone [A-F1-6]'),
   shape('locker|locker number', '[1-9][0-9]{2}'),
   shape('access card|badge|badge number|card tag|key fob', '[0-9]{8}'),
-  shape('asset tag|bag tag|tag number|inventory tag|ear tag', '[A-Z]{2}-[0-9]{5}'),
+  shape('bag tag|tag number|inventory tag|ear tag', '[A-Z]{2}-[0-9]{5}'),
   shape('accession number', '(19|20)[0-9]{2}\\.[1-9][0-9]{0,2}\\.[1-9]'),
   shape('microchip|microchip number|chip number|rfid|rfid tag|rfid chip|transponder', '9[0-9]{14}'),
   shape('formation|home formation|away formation', '(4-4-2|4-3-3|4-2-3-1|3-5-2|5-3-2)'),

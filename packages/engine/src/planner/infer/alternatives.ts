@@ -1,0 +1,27 @@
+import { BY_NAME, type Finding } from './columns/inference.ts';
+import { fromList } from './columns/make-source.ts';
+import { cutName } from './names/cut-name.ts';
+import { languageOf } from './names/schema-language.ts';
+import type { Facts } from './read-facts.ts';
+
+const OR: ReadonlySet<string> = new Set(['or', 'oder', 'ou']);
+/** Letters with which a list of two words keeps from being a code. */
+const LEAST = 3;
+
+/** `make_or_buy` and `kauf_oder_miete` say themselves what they may be. */
+export function alternatives({ column, maxLength, unique, type, words: read, schema }: Facts): Finding | undefined {
+  // Short forms are read; words of another language stay as they are.
+  const words = languageOf(schema) === 'en' && read.includes('or') ? read : cutName(column.name);
+  const at = words.findIndex((word) => OR.has(word));
+  const [one, other] = [words[at - 1], words[at + 1]];
+  if (unique || at < 1 || one === undefined || other === undefined || at !== words.length - 2) return undefined;
+  if ([one, other].some((word) => word.length < LEAST || !/^\p{L}+$/u.test(word))) return undefined;
+  const fits = [one, other].every((word) => word.length <= (maxLength ?? word.length));
+  const values = fits ? [one, other] : [one, other].map((word) => (word[0] ?? '').toUpperCase());
+  if (values[0] === values[1] || (maxLength ?? 1) < 1) return undefined;
+  return {
+    source: fromList(values, [3, 2]),
+    confidence: BY_NAME,
+    reason: `the name says one of two words, the type is ${type.native}`,
+  };
+}

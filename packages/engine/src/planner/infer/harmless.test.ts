@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { generatorOf, inferIn, optionsOf, tableOf } from './columns/infer.fixture.ts';
+import { splitWords } from './split-words.ts';
+
+const filled = (column: string, table = 'premise') => {
+  const [name = ''] = column.split(' ');
+  return inferIn(tableOf(table, [column, 'remarks varchar(200)']), name);
+};
+const valuesOf = (column: string, table?: string): unknown => optionsOf(filled(column, table).source)['values'];
+
+test.each(['zorbling varchar(20)', 'water_source varchar(40)', 'joint_type varchar(30)', 'wc_operation varchar(30)'])(
+  'what is not known of %s is a few codes of its own letters, and claims nothing',
+  (column) => {
+    const letters = column.includes('_') ? /^[A-Z]{2}-0\d$/ : /^ZOR-0\d$/;
+    expect((valuesOf(column) as string[]).every((value) => letters.test(value))).toBe(true);
+    expect(filled(column).confidence).toBeLessThan(0.5);
+  },
+);
+
+test('a limit that somebody chose for sentences has sentences, one that tools choose has codes', () => {
+  expect(optionsOf(filled('zorbling varchar(200)').source)).toMatchObject({ of: 'plain_note' });
+  expect(generatorOf(filled('zorbling varchar(255)').source)).toBe('one_of');
+});
+
+test('one letter is yes or no where the name is something that is done, and a class elsewhere', () => {
+  expect(valuesOf('zorbed char(1)')).toEqual(['N', 'Y']);
+  expect(valuesOf('w9_on_file char(1)')).toEqual(['N', 'Y']);
+  expect(valuesOf('zorb char(1)')).toEqual(['A', 'B', 'C', 'D']);
+  expect(valuesOf('care_level varchar(1)')).toEqual(['1', '2', '3', '4']);
+});
+
+test('a name with an or in it says its two words', () => {
+  expect(valuesOf('make_or_buy varchar(4)')).toEqual(['make', 'buy']);
+  expect(valuesOf('make_or_buy char(1)')).toEqual(['M', 'B']);
+  expect(valuesOf('kauf_oder_miete varchar(10)')).toEqual(['kauf', 'miete']);
+});
+
+test('a plan or an action in a column of unlimited text is written out', () => {
+  for (const name of ['traffic_control_plan', 'containment_action'])
+    expect(generatorOf(filled(`${name} text`).source)).toBe('term');
+});
+
+test('somebody has done what a participle says, whoever knows the verb', () => {
+  expect(splitWords('gemurkst_von', 'de').at(-1)).toBe('by');
+  expect(generatorOf(filled('checked_out_to varchar(80)').source)).toBe('full_name');
+});
+
+test.each(['backflow_device varchar(40)', 'nc_program varchar(30)', 'vehicle_unit varchar(10)'])(
+  '%s is not what its last word alone would be',
+  (column) => {
+    expect(generatorOf(filled(column).source)).toBe('one_of');
+  },
+);
+
+test('a word that nobody knows is what the name is about, and not left out', () => {
+  expect(generatorOf(filled('repair_zorb varchar(20)').source)).toBe('one_of');
+  expect(valuesOf('repair_zorb varchar(20)')).toContain('RZ-01');
+});
+
+test('who is called by a telephone has the name of a person', () => {
+  const table = tableOf('zorbs', ['name varchar(80)', 'mobile varchar(20)']);
+  expect(generatorOf(inferIn(table, 'name').source)).toBe('full_name');
+});
