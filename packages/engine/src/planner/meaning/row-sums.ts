@@ -7,6 +7,7 @@ import type { NumberRole } from './number-roles.ts';
 import { limitPrice } from './limit-price.ts';
 import type { Roles } from './roles-of.ts';
 import { paidBelow } from './pay-off.ts';
+import { measuredShare } from './measured-share.ts';
 import { nounOf } from './name-parts.ts';
 import { addRowParts } from './row-parts.ts';
 import { sumBefore } from './row-totals.ts';
@@ -208,15 +209,26 @@ class RowSum {
     if (sum !== undefined && this.set(name, { value: sum, says: 'the sum of its lines' })) return;
     this.set(
       name,
-      { value: times(net.value, this.rate()), says: `${net.says} × ${this.name('tax_rate') ?? 'a rate that exists'}` },
+      {
+        value: times(net.value, this.rate(net)),
+        says: `${net.says} × ${this.name('tax_rate') ?? 'a rate that exists'}`,
+      },
       0,
     );
   }
 
+  /** The rate that a profile tells, where it is one. */
+  measured(part: string | undefined, whole: string | undefined): Expression | undefined {
+    const share = measuredShare(this.woven.target.table, part, whole);
+    return share === undefined ? undefined : number(share.toFixed(4));
+  }
+
   /** The row's rate, or one of those that exist. */
-  rate(): Expression {
+  rate(net?: Term): Expression {
     const own = this.name('tax_rate');
     if (own !== undefined) return this.shareOf(own);
+    const measured = this.measured(this.name('tax'), net?.says);
+    if (measured !== undefined) return measured;
     const [usual = 0, lower = 0] = taxRates(this.weft.locale, /vat|mwst|ust|tva|iva|btw/i.test(this.name('tax') ?? ''));
     const [most, few] = [usual, lower].map((rate) => number(String(rate))) as [Expression, Expression];
     return times(
@@ -262,10 +274,13 @@ class RowSum {
     if (range === undefined) return;
     // A tax that is included is a smaller part: 19 of 119.
     const own = this.name('tax_rate');
+    const measured = own === undefined ? this.measured(tax, total) : undefined;
     const value =
-      own === undefined
-        ? times(before.value, number((range.max / (1 + range.max)).toFixed(6)))
-        : calculate(times(before.value, this.shareOf(own)), '/', plus(number(1), this.shareOf(own)));
+      measured !== undefined
+        ? times(before.value, measured)
+        : own === undefined
+          ? times(before.value, number((range.max / (1 + range.max)).toFixed(6)))
+          : calculate(times(before.value, this.shareOf(own)), '/', plus(number(1), this.shareOf(own)));
     this.set(tax, { value, says: `the part of ${total} that is tax` }, 0);
   }
 
