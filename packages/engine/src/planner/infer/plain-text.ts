@@ -2,7 +2,7 @@ import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { frequenciesOf } from './frequencies-of.ts';
 import { BY_TYPE, type Finding } from './columns/inference.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
-import { ownCodes } from './own-codes.ts';
+import { ownCodes } from './names/own-codes.ts';
 import type { Facts } from './read-facts.ts';
 
 /** Few values of few letters, as one-letter states and short codes have them. */

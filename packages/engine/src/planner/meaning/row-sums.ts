@@ -7,7 +7,7 @@ import type { NumberRole } from './number-roles.ts';
 import { limitPrice } from './limit-price.ts';
 import type { Roles } from './roles-of.ts';
 import { paidBelow } from './pay-off.ts';
-import { measuredShare } from './measured-share.ts';
+import { measuredShare } from '../infer/measured-share.ts';
 import { nounOf } from './name-parts.ts';
 import { addRowParts } from './row-parts.ts';
 import { sumBefore } from './row-totals.ts';

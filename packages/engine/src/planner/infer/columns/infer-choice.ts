@@ -5,7 +5,7 @@ import { fromGenerator, fromList } from './make-source.ts';
 import type { SchemaDocument } from '../../../language/schema/schema-document.ts';
 import { ownNouns } from '../context-of.ts';
 import { fitList } from '../fit-list.ts';
-import { ownCodes } from '../own-codes.ts';
+import { ownCodes } from '../names/own-codes.ts';
 import type { Facts } from '../read-facts.ts';
 import { statesByMoments } from '../moments/states-by-moments.ts';
 import { kindsOfNouns } from '../table-kinds.ts';

@@ -1,7 +1,7 @@
 import { textOption } from '../../../weave/cell/option.ts';
 import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
-import { alternatives } from '../alternatives.ts';
+import { alternatives } from './alternatives.ts';
 import { contextOf } from '../context-of.ts';
 import type { TextAnswer } from '../data/text-answer.ts';
 import { fillRole } from '../fill-role.ts';

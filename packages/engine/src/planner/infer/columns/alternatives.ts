@@ -1,8 +1,8 @@
-import { BY_NAME, type Finding } from './columns/inference.ts';
-import { fromList } from './columns/make-source.ts';
-import { cutName } from './names/cut-name.ts';
-import { languageOf } from './names/schema-language.ts';
-import type { Facts } from './read-facts.ts';
+import { BY_NAME, type Finding } from './inference.ts';
+import { fromList } from './make-source.ts';
+import { cutName } from '../names/cut-name.ts';
+import { languageOf } from '../names/schema-language.ts';
+import type { Facts } from '../read-facts.ts';
 
 const OR: ReadonlySet<string> = new Set(['or', 'oder', 'ou']);
 /** Letters with which a list of two words keeps from being a code. */

@@ -1,4 +1,4 @@
-import { cutName } from './names/cut-name.ts';
+import { cutName } from './cut-name.ts';
 
 const FEW = 6;
 const LETTERS = 3;

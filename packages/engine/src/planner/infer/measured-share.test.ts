@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableOf } from '../infer/columns/infer.fixture.ts';
+import { tableOf } from './columns/infer.fixture.ts';
 import { measuredShare } from './measured-share.ts';
 
 const measured = (net: readonly number[], tax: readonly number[]) => {
