@@ -174,3 +174,12 @@ test('a pair that is a key of its own stays one in a wider key', () => {
   expect(rows).toHaveLength(10);
   expect(tuples(rows, 'a', 'b').size).toBe(10);
 });
+
+test('a text lies below another of a different kind where a CHECK wants it to, without a key', () => {
+  const marks = table('marks', 'id', [id, column('title', TEXT), column('score', CODE)], {
+    checks: [check('title < score', 'title < score')],
+  });
+  const rows = fill(schema(marks), 'marks', { marks: 40 });
+  expect(rows).toHaveLength(40);
+  expectOrdered(rows, 'title', 'score');
+});

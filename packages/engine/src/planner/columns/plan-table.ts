@@ -33,7 +33,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   planColumns(draft, target, solution);
   placeColumns(target, facts.lexicon, 'all');
   spellOrderedKeys(target, facts.lexicon);
-  spreadPairs(target, facts.lexicon);
+  spreadPairs(draft, target, facts.lexicon);
   fillUniform(target, facts.lexicon);
   refuseUnknown(draft, target);
   const owner = target.references[target.owning];

@@ -1,17 +1,20 @@
 import { findGenerator } from '../../weave/generators/catalogue.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import { wordsOf } from '../draft/any-collation.ts';
-import type { TableDraft } from '../draft/draft.ts';
-import { pairsOf } from '../draft/pairs-of.ts';
+import { plainTexts, wordsOf } from '../draft/any-collation.ts';
+import type { Draft, TableDraft } from '../draft/draft.ts';
+import { type Pair, pairsOf } from '../draft/pairs-of.ts';
+import { freeText, roomIn } from './free-text.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 
 /**
  * Two columns that would hold the same in every row, such as the currency of the run, though a CHECK wants them to differ:
- * each takes any value of the list instead.
+ * each takes any value of the list instead. Two texts of which the first was never found to be the lesser, as words beside
+ * numbers, are letters both.
  */
-export function spreadPairs(target: TableDraft, lexicon: Lexicon): void {
+export function spreadPairs({ efforts }: Draft, target: TableDraft, lexicon: Lexicon): void {
   for (const { form, columns } of pairsOf(target.table)) {
+    if (form === 'ascending' && efforts.has(target.key) && spell(target, columns)) continue;
     const [first, second] = columns.map((name) =>
       target.columnRules.has(name) ? undefined : target.columns.get(name),
     );
@@ -28,6 +31,19 @@ export function spreadPairs(target: TableDraft, lexicon: Lexicon): void {
         reason: `${plan.reason}; any of the list, since a CHECK wants ${columns.join(' and ')} to differ`,
       });
   }
+}
+
+function spell(target: TableDraft, columns: Pair['columns']): boolean {
+  const plans = columns.flatMap((name) => freeText(target, name, columns) ?? []);
+  if (plans.length < columns.length) return false;
+  const source = plainTexts(Math.min(...plans.map((plan) => roomIn(target, plan))));
+  for (const plan of plans)
+    target.columns.set(plan.name, {
+      ...plan,
+      source,
+      reason: `${plan.reason}; letters, since a CHECK orders ${columns.join(' and ')}`,
+    });
+  return true;
 }
 
 /** Codes of closed lists are those of the row's place, file or language, or of the run: two columns have the same. */

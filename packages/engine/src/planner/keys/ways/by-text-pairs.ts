@@ -1,12 +1,11 @@
 import { pairCount, productSize } from '../../../weave/reference/product-size.ts';
 import { arePlain, wordsOf } from '../../draft/any-collation.ts';
-import { namesOf } from '../../checks/bounded-columns.ts';
 import type { CapacityFacts } from '../capacity.ts';
 import { columnDigit } from '../digit.ts';
 import type { TableDraft } from '../../draft/draft.ts';
 import { pairsOf } from '../../draft/pairs-of.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
-import { roomOf } from '../../../document/plan/room-of.ts';
+import { freeText, roomIn } from '../free-text.ts';
 import { furtherDigits } from '../further-digits.ts';
 import { layOut } from '../lay-out.ts';
 import type { UniqueTask } from '../unique-task.ts';
@@ -38,34 +37,6 @@ export function byTextPairs(task: UniqueTask): string | undefined {
     return `each pair of values of ${columns.join(' and ')} occurs once${once}`;
   }
   return undefined;
-}
-
-/** A text of which nothing is asked but that it differs from the other. */
-function freeText(target: TableDraft, name: string, pair: readonly string[]): ColumnPlan | undefined {
-  const plan = target.columns.get(name);
-  const type = target.types.get(name);
-  if (plan?.source.kind !== 'generator' || type?.kind !== 'text' || target.columnRules.has(name)) return undefined;
-  if (target.references.some(({ columns }) => columns.includes(name))) return undefined;
-  const asked = target.solution.groups
-    .filter(({ columns }) => columns.includes(name))
-    .flatMap(({ variants }) => variants)
-    .some(({ domains, relations }) => {
-      const { null: _null, ...rest } = domains[name] ?? {};
-      return (
-        Object.keys(rest).length > 0 ||
-        relations.some(
-          (relation) => relation.kind !== 'distinct' || namesOf(relation).some((one) => !pair.includes(one)),
-        )
-      );
-    });
-  return asked || plan.unique !== undefined || plan.unique_product !== undefined || plan.unique_within !== undefined
-    ? undefined
-    : plan;
-}
-
-function roomIn(target: TableDraft, plan: ColumnPlan): number {
-  const type = target.types.get(plan.name);
-  return (type === undefined ? undefined : roomOf(plan, type)) ?? Number.MAX_SAFE_INTEGER;
 }
 
 type Listed = Extract<ColumnSource, { kind: 'generator' }>;

@@ -1,0 +1,33 @@
+import type { ColumnPlan } from '../../document/plan/plan.ts';
+import { roomOf } from '../../document/plan/room-of.ts';
+import { namesOf } from '../checks/bounded-columns.ts';
+import type { TableDraft } from '../draft/draft.ts';
+
+/** A text of which nothing is asked but that it differs from the other. */
+export function freeText(target: TableDraft, name: string, pair: readonly string[]): ColumnPlan | undefined {
+  const plan = target.columns.get(name);
+  const type = target.types.get(name);
+  if (plan?.source.kind !== 'generator' || type?.kind !== 'text' || target.columnRules.has(name)) return undefined;
+  if (target.references.some(({ columns }) => columns.includes(name))) return undefined;
+  const asked = target.solution.groups
+    .filter(({ columns }) => columns.includes(name))
+    .flatMap(({ variants }) => variants)
+    .some(({ domains, relations }) => {
+      const { null: _null, ...rest } = domains[name] ?? {};
+      return (
+        Object.keys(rest).length > 0 ||
+        relations.some(
+          (relation) => relation.kind !== 'distinct' || namesOf(relation).some((one) => !pair.includes(one)),
+        )
+      );
+    });
+  return asked || plan.unique !== undefined || plan.unique_product !== undefined || plan.unique_within !== undefined
+    ? undefined
+    : plan;
+}
+
+/** How many characters fit. */
+export function roomIn(target: TableDraft, plan: ColumnPlan): number {
+  const type = target.types.get(plan.name);
+  return (type === undefined ? undefined : roomOf(plan, type)) ?? Number.MAX_SAFE_INTEGER;
+}
