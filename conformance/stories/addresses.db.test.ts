@@ -4,6 +4,7 @@ import { idleSchedule, quietWebhook } from '../role-matrix/stage.fixture.ts';
 import type { Service } from '../service.fixture.ts';
 import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
+import { findBarriers } from './find-barriers.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { visitAs } from './sign-in.fixture.ts';
 import { untilShown } from './walk.fixture.ts';
@@ -108,6 +109,9 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.reload();
       const field = page.getByRole('dialog').getByRole('textbox', { name: 'Name' });
       await expect.poll(() => field.inputValue(), { timeout: 30_000 }).toContain(name);
+      expect(await findBarriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await field.waitFor({ state: 'hidden' });
     }),
   );
 

@@ -24,7 +24,8 @@ const matches = (name: string, pattern: string): Check => ({
 });
 
 test('rare constraints without a common column are met one after the other', () => {
-  const names = ['a', 'b', 'c', 'd'];
+  // Texts without end: of a short list the values that will do would be chosen.
+  const names = ['body', 'summary', 'remark', 'abstract'];
   // One digest of 16 begins so.
   const checks = names.map((name): Check => {
     const first = called('left', called('md5', of(name)), { op: 'literal', type: 'number', value: '1' });

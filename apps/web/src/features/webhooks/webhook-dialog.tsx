@@ -108,12 +108,12 @@ export function WebhookDialog({ opened, webhook, onClose }: WebhookDialogProps) 
             >
               <SimpleGrid cols={{ base: 1, xs: 3 }} mt="xs" spacing="md">
                 {EVENT_GROUPS.map(({ title: group, events }) => (
-                  <Stack key={group} gap={6} role="group" aria-label={group}>
+                  <Stack key={group} gap="xs" role="group" aria-label={group}>
                     <Text fz="sm" fw={550}>
                       {group}
                     </Text>
                     {events.map(([event, label]) => (
-                      <Checkbox key={event} value={event} label={label} size="xs" />
+                      <Checkbox key={event} value={event} label={label} />
                     ))}
                   </Stack>
                 ))}
