@@ -297,3 +297,14 @@ test('names differ within a tenant, though rows of the tenant hang below each ot
   expect(vaults.filter(({ above }) => above !== null).length).toBeGreaterThan(50);
   expect(repeated(vaults.map(({ tenant, name }) => [tenant, name]))).toEqual([]);
 });
+
+test('a text that is named like a number leaves a key room for as many rows again', () => {
+  const label: ColumnType = { kind: 'text', max_length: 9, native: 'character varying(9)' };
+  const columns = [id, column('mark', label), column('closed', BOOLEAN)];
+  const drafts = table('drafts', 'id', columns, { uniques: [where(['mark'], 'closed is not null')] });
+  const planned = (rows: number) => weave(schema(drafts), { rows: { drafts: rows } }).plan.tables[0];
+  const sourceOf = (rows: number) => planned(rows)?.columns.find(({ name }) => name === 'mark')?.source;
+  expect(sourceOf(40)).toMatchObject({ generator: 'measure' });
+  expect(sourceOf(60)).toMatchObject({ generator: 'pattern' });
+  expect(planned(60)?.rows).toBe(60);
+});

@@ -1,8 +1,10 @@
 import { latestGenerator } from '../../../weave/generators/catalogue.ts';
 import { capacityOf } from '../capacity.ts';
 import { numberedPlans } from '../digit.ts';
+import { plainTexts } from '../../draft/any-collation.ts';
 import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
+import { roomOf } from '../../../document/plan/room-of.ts';
 import { ownerWithin } from '../identifies-parent.ts';
 import { reachBack } from '../reach-back.ts';
 import type { UniqueTask } from '../unique-task.ts';
@@ -15,6 +17,7 @@ export function byMakingDistinct(task: UniqueTask): string | undefined {
   const { target, set, facts } = task;
   const [best] = numberedPlans(task, set.columns)
     .map((plan) => reachBack({ rows: target.rows * TWICE }, widen(target, plan)))
+    .map((plan) => respell(task, plan))
     .filter((plan) => !isUsedUp(task, plan))
     .map((plan) => shorten(plan, set.prefixes?.[plan.name]))
     .map((plan) => ({ plan, capacity: capacityOf(target, plan, facts) }))
@@ -56,6 +59,16 @@ function widen(target: TableDraft, plan: ColumnPlan): ColumnPlan {
 
 function isFree(target: TableDraft, name: string): boolean {
   return !target.columnRules.has(name) && (!target.solved.has(name) || target.bounded.has(name));
+}
+
+/** What was taken for a measurement by its name, though it is a text, is letters where there are too few numbers. */
+function respell({ target, facts }: UniqueTask, plan: ColumnPlan): ColumnPlan {
+  const type = target.types.get(plan.name);
+  if (plan.source.kind !== 'generator' || plan.source.generator !== 'measure') return plan;
+  if (type?.kind !== 'text' || target.columnRules.has(plan.name) || target.solved.has(plan.name)) return plan;
+  if (capacityOf(target, plan, facts) >= target.rows * TWICE) return plan;
+  const reason = `${plan.reason}; letters, since a key needs more than there are`;
+  return { ...plan, source: plainTexts(roomOf(plan, type)), reason };
 }
 
 /** What a type alone suggests. */
