@@ -26,6 +26,10 @@ const FLAGS: Readonly<Record<string, readonly string[]>> = { load: ['--initial-o
 const ONE = 'ROWLOOM_BENCH';
 
 const given = process.argv.slice(2);
+if (given.includes('--help')) {
+  console.log(`Usage: npm run bench -- [NAME…]: ${Object.keys(BENCHES).join(', ')}. Without a name, all of them.`);
+  process.exit(0);
+}
 // What follows the first option belongs to the bench itself.
 const first = given.findIndex((word) => word.startsWith('--'));
 const asked = first < 0 ? given : given.slice(0, first);
