@@ -5,7 +5,7 @@ import { wordsOf } from './name-words.ts';
 const WORDS: readonly (readonly [LocaleCode, RegExp])[] = [
   [
     'de',
-    /^(strasse|plz|ort|vorname|nachname|kunde|rechnung|vertrag|mitarbeiter|am|bezeichnung|betrag|telefon|land)$|nummer$|datum$|nr$|betrag$|bezeichnung$|zeit$|^geburts|schluessel$/,
+    /^(strasse|plz|ort|vorname|nachname|kunde|rechnung|vertrag|mitarbeiter|am|bezeichnung|betrag|telefon|land)$|nummer$|datum$|nr$|betrag$|bezeichnung$|zeit$|^geburts|schluessel$|(vor|nach)name$|preis$|menge$|strasse$|auftrag$|stellt$|bemerkung$|angelegt/,
   ],
   [
     'fr',
@@ -14,6 +14,18 @@ const WORDS: readonly (readonly [LocaleCode, RegExp])[] = [
   [
     'es',
     /^(nombre|apellido|apellidos|fecha|ciudad|calle|correo|telefono|direccion|codigo|alumno|profesor|estado|importe|titulo|numero|usuario)$/,
+  ],
+  [
+    'it',
+    /^(nome|cognome|indirizzo|comune|cap|citta|cellulare|nascita|codice|cliente|fornitore|fattura|scadenza|importo|prezzo|quantita|descrizione|stato|data|ordine|via)$/,
+  ],
+  [
+    'nl',
+    /^(naam|voornaam|achternaam|straat|huisnr|woonplaats|telefoon|mobiel|klant|geboortedatum|bedrag|btw|leverancier|omschrijving|aantal|prijs|opmerking|artikelnr)$|nummer$|datum$|naam$|prijs$/,
+  ],
+  [
+    'pt_BR',
+    /^(nome|sobrenome|endereco|cidade|bairro|cep|telefone|nascimento|fornecedor|fatura|vencimento|preco|quantidade|descricao|pedido|rua)$/,
   ],
 ];
 

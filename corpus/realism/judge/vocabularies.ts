@@ -1,4 +1,5 @@
 import { abroad } from './data/abroad.ts';
+import { abroadMore } from './data/abroad-more.ts';
 import { business } from './data/business.ts';
 import { health } from './data/health.ts';
 import { learning } from './data/learning.ts';
@@ -33,11 +34,14 @@ const known: readonly Known[] = [
 /** The words of other languages go to the list of their name. */
 function withAbroad(one: Vocabulary): Vocabulary {
   const [first = ''] = listed(one.names);
-  const more = abroad.find(({ names }) => names === first);
-  if (more === undefined) return one;
+  const more = [...abroad, ...abroadMore].filter(({ names }) => names === first);
   const join = (...parts: readonly (string | undefined)[]): string =>
     parts.filter((part) => part !== undefined && part !== '').join(', ');
-  return { names: one.names, members: join(one.members, more.members), words: join(one.words, more.words) };
+  return {
+    names: one.names,
+    members: join(one.members, ...more.map(({ members }) => members)),
+    words: join(one.words, ...more.map(({ words }) => words)),
+  };
 }
 
 function knownOf({ names, members = '', words = '' }: Vocabulary): Known {
