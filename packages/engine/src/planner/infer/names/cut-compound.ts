@@ -42,7 +42,9 @@ export function cutCompound(language: Foreign, word: string): readonly (readonly
       const stem = link === '' ? piece : piece.slice(0, -link.length);
       if (stem.length < SHORTEST) continue;
       const found = glossary.get(stem);
-      if (found !== undefined && (stem.length > SHORTEST || start > 0 || link !== '')) return found;
+      // Nothing begins by chance with three letters that nobody can say: `grpbez`, but no `ort` in `orthopädie`.
+      const isSure = stem.length > SHORTEST || start > 0 || link !== '' || !/[aeiouy]/.test(stem);
+      if (found !== undefined && isSure) return found;
       if (stem.length > 4 && GLUE[language] !== undefined && isEnglish(stem)) return [stem];
     }
     return undefined;

@@ -48,9 +48,17 @@ export function glossaryOf(language: Foreign): Glossary {
         if (!entries.has(word)) entries.set(word, meaning);
     }
   }
+  // Where a server folds case, `angelegtVon` has lost what told its words apart.
+  for (const [word, meaning] of entries) {
+    const together = word.includes('_') ? word.replaceAll('_', '') : '';
+    if (together.length >= SHORTEST_TOGETHER && !entries.has(together) && !isEnglish(together))
+      entries.set(together, meaning);
+  }
   read.set(language, entries);
   return entries;
 }
+
+const SHORTEST_TOGETHER = 6;
 
 /** Rules speak of one thing: `details` is a detail, and `hops` are hops. */
 const oneOf = (word: string): string => (isEnglish(singular(word)) ? singular(word) : word);

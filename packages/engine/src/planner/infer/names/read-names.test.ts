@@ -35,3 +35,33 @@ test('types before the name are left out where that is the habit of the schema',
   ]);
   expect(wordsOf('car', 'intRate', 'plate', 'color', 'owner')[0]).toBe('int rate');
 });
+
+test('types before the name are found without capitals, where nearly all columns say theirs', () => {
+  const kinds = [
+    'varchar(40)',
+    'varchar(40)',
+    'varchar(10)',
+    'int',
+    'numeric(9,2)',
+    'numeric(9,2)',
+    'date',
+    'boolean',
+    'varchar(20)',
+  ];
+  const folded = 'svorname snachname splz nbaujahr curnetto dblmenge dtbestellt bgesperrt szahlart'.split(' ');
+  const cased = 'sVorname sNachname sPLZ nBaujahr curNetto dblMenge dtBestellt bGesperrt sZahlart'.split(' ');
+  for (const names of [folded, cased]) {
+    const columns = names.map((name, at) => [name, kinds[at] ?? 'int'] as const);
+    expect(wordsOf('tbladresse', ...columns.map(([name, kind]) => `${name} ${kind}`))).toEqual([
+      'first name',
+      'last name',
+      'postal code',
+      'construction year',
+      'net',
+      'quantity',
+      'ordered',
+      'locked',
+      'payment method',
+    ]);
+  }
+});

@@ -4,7 +4,7 @@ import { splitWords } from '../split-words.ts';
 import { cutName } from './cut-name.ts';
 import { languageOf } from './schema-language.ts';
 import { sharedPrefix } from './shared-prefix.ts';
-import { usesTypePrefixes, withoutTypePrefix } from './type-prefix.ts';
+import { withoutTypePrefix } from './type-prefix.ts';
 
 /** A table's names in English words. */
 export type TableNames = {
@@ -24,8 +24,7 @@ export function readNames(schema: SchemaDocument, table: Table): TableNames {
   if (before !== undefined) return before;
   const language = languageOf(schema);
   const words = splitWords(withoutTablePrefix(table.name), language);
-  const typed = usesTypePrefixes(schema);
-  const bare = table.columns.map(({ name }) => (typed ? withoutTypePrefix(name) : name));
+  const bare = table.columns.map((column) => withoutTypePrefix(schema, column));
   const shared = sharedPrefix(table.name, bare, language);
   const names: TableNames = {
     words,
@@ -45,7 +44,7 @@ export function readNames(schema: SchemaDocument, table: Table): TableNames {
 /** `tbl_customer`, `t_order`, `vwSales`: how the table is stored, not what it holds. */
 function withoutTablePrefix(name: string): string {
   return name.replace(
-    /^(?:(?:tbl|tb|tab|t|vw|v|dim|fact|stg|ref|lkp|lk|mst|trn|app|sys)_(?=.{3})|(?:tbl|vw)(?=[A-Z]))/,
+    /^(?:(?:tbl|tb|tab|t|vw|v|dim|fact|stg|ref|lkp|lk|mst|trn|app|sys)_(?=.{3})|(?:tbl|vw)(?=[A-Z])|tbl(?=[a-z]{3}))/,
     '',
   );
 }

@@ -4,6 +4,7 @@ import { cutTogether, readEnglish } from './english.ts';
 import { FOREIGN, type Foreign, type Language } from './language.ts';
 import { lookUp } from './glossary.ts';
 import { readsIn } from './read-words.ts';
+import { withoutTypePrefix } from './type-prefix.ts';
 
 const decided = new WeakMap<SchemaDocument, Language>();
 
@@ -29,7 +30,7 @@ function wordsOf(schema: SchemaDocument): ReadonlySet<string> {
   const words = new Set<string>();
   for (const table of schema.tables) {
     for (const word of cutName(table.name)) words.add(word);
-    for (const column of table.columns) for (const word of cutName(column.name)) words.add(word);
+    for (const column of table.columns) for (const word of cutName(withoutTypePrefix(schema, column))) words.add(word);
   }
   return words;
 }

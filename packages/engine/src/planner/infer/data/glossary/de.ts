@@ -699,7 +699,6 @@ inspection: begehung besichtigung
 found: festgestellt gefunden
 defect: mangel mängel defekt
 cause: auslöser
-measure: maßnahme massnahme
 rating: einstufung
 stars: sterne
 number of seats: sitzplätze plätze
@@ -1421,4 +1420,42 @@ initials: kürzel bearbeiterkürzel namenskürzel namenszeichen
 account number: aufschubkonto gegenkonto sachkonto
 commodity code: warennr warennummer zolltarifnr zolltarifnummer taricnr
 registration code: registrierkennzeichen ordnungskennzeichen kassenzeichen buchungskennzeichen
+machine: masch maschn
+percent: proz
+weight: gew gewi
+net weight: gewnetto gew_netto
+gross weight: gewbrutto gew_brutto
+drawing number: zeichnungsnummer zeichnungsnr zeichnr zeichn_nr zng_nr zeich_nr
+revision: revisionsstand revstand rev_stand änderungsstand zeichnungsindex
+group code: gruppenkürzel grp_kz
+revenue account: erlöskto erlös_kto erlöskonto
+cost center: kost_st kostst kst_nr
+payment term days: zahl_ziel zahlziel_tage zahlungsziel_tage zahlungsfrist
+shipping method: vers_art versart
+delivery term: lief_bed liefbed lieferbed lieferbedingungen
+order number: auf_nr auftr_nr best_nr bestnr bestellnr
+production order: fertigungsauftrag fert_auftrag
+production order number: fa_nr fertigungsauftragsnummer
+minimum stock: mind_best mindbestand
+country of origin: ursp_land urspr_land ursprungsland herkunftsland
+discontinued: auslauf auslaufartikel auslaufmodell
+good quantity: gutmenge gut_menge gutstück
+scrap quantity: ausschussmenge ausschuss_menge
+setup minutes: rüst_min rüstminuten
+piece minutes: stück_min stückminuten
+operation name: ag_text arb_gang arbeitsgangtext vorgangstext
+operation number: ag_nr arbeitsgangnr vorgangsnr
+item number: pos_nr positionsnr
+part: teil komp
+tolerance minimum: tol_min untere_toleranz toleranz_min
+tolerance maximum: tol_max obere_toleranz toleranz_max
+target value: soll_wert
+actual value: ist_wert
+hourly rate: std_satz stundensatz maschinenstundensatz
+personnel number: pers_nr
+foreman: meister vorarbeiter schichtführer polier
+address id: adr_id
+product id: art_id
+country code: land_kz länderkennzeichen länderkz
+corrective action: maßnahme massnahme korrekturmaßnahme abstellmaßnahme sofortmaßnahme
 `;
