@@ -10,12 +10,7 @@ export function fitList(
   { maxLength, domain }: Pick<Facts, 'maxLength' | 'domain'>,
   { values, weights }: Weighted,
 ): Weighted {
-  const cased =
-    domain.case === 'upper'
-      ? values.map((value) => value.toUpperCase())
-      : domain.case === 'lower'
-        ? values.map((value) => value.toLowerCase())
-        : values;
+  const cased = values.map((value) => inCase(value, domain.case));
   if (maxLength === undefined || cased.every((value) => [...value].length <= maxLength))
     return weights === undefined ? { values: cased } : { values: cased, weights };
   const fitting = cased.flatMap((value, index) =>
@@ -25,8 +20,13 @@ export function fitList(
     return { values: fitting.map(({ value }) => value), weights: fitting.map(({ weight }) => weight) };
   // Codes are of three letters at most: five of them are a word that was cut off.
   const length = Math.min(maxLength, CODE_LENGTH);
-  const short = [...new Set(cased.map((value) => codeOf(value, length)))];
+  const short = [...new Set(cased.map((value) => inCase(codeOf(value, length), domain.case)))];
   return { values: short, weights: frequenciesOf(short.length) };
+}
+
+function inCase(text: string, wanted: Facts['domain']['case']): string {
+  if (wanted === 'upper') return text.toUpperCase();
+  return wanted === 'lower' ? text.toLowerCase() : text;
 }
 
 /** The first letters: of each word of a phrase, of a word itself. */

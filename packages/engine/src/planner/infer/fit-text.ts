@@ -107,8 +107,10 @@ function shortened(facts: Facts, source: Generated): ColumnSource {
   return fromList(fitted.values, fitted.weights);
 }
 
-function withCase({ domain, maxLength }: Facts, source: ColumnSource): ColumnSource {
-  if (source.kind !== 'generator' || domain.case === undefined || source.generator === 'one_of') return source;
+function withCase(facts: Facts, source: ColumnSource): ColumnSource {
+  const { domain, maxLength } = facts;
+  if (source.kind !== 'generator' || domain.case === undefined) return source;
+  if (source.generator === 'one_of') return shortened(facts, source);
   if (source.generator === 'term') return fromGenerator('term', { ...source.options, case: domain.case });
   const isPlain =
     source.generator === 'pattern' && !/[a-z]/.test((textOption(source.options, 'regex') ?? '').replaceAll(/\\./g, ''));

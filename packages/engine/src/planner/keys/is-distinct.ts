@@ -1,12 +1,21 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import type { ColumnPlan } from '../../document/plan/plan.ts';
+import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 
-/** Whether no value of the column occurs twice. */
+/** Whether no value of the column occurs twice. NULLs may. */
 export function isDistinct(plan: ColumnPlan | undefined): boolean {
-  if (plan?.source.kind === 'derive' && countsRows(plan.source.expression)) return true;
+  if (plan === undefined) return false;
   // A product of one column alone takes each of its values once.
-  if (plan?.unique_product?.radices.length === 1) return true;
-  return plan?.unique === true || (plan?.source.kind === 'generator' && plan.source.generator === 'serial');
+  return plan.unique === true || plan.unique_product?.radices.length === 1 || isCount(plan.source);
+}
+
+/** The row's number wherever there is a value, under whichever variant of a CHECK. */
+function isCount(source: ColumnSource): boolean {
+  if (source.kind === 'derive') return countsRows(source.expression);
+  if (source.kind === 'generator') return source.generator === 'serial';
+  if (source.kind !== 'variants') return false;
+  const [first, ...others] = source.sources.filter((inner) => inner !== null);
+  const text = JSON.stringify(first);
+  return first !== undefined && isCount(first) && others.every((inner) => JSON.stringify(inner) === text);
 }
 
 /** The row's number, times and plus constants, or behind other text. */

@@ -3,9 +3,8 @@ import { type CapacityFacts, canBeDistinct, capacityOf } from './capacity.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { lowerRows } from '../draft/lower-rows.ts';
 import type { ColumnSource, ConstraintVerdict } from '../../document/plan/plan.ts';
-import { byDistinctColumn } from './ways/by-distinct-column.ts';
 import { byMakingDistinct } from './ways/by-making-distinct.ts';
-import { byReferences } from './ways/by-references.ts';
+import { byWhatHolds } from './ways/by-what-holds.ts';
 import { isDistinct } from './is-distinct.ts';
 import { keepSlots } from './keep-slots.ts';
 import { type RangeElement, readGeneratedRange, readRangeElement } from '../range/range-element.ts';
@@ -41,7 +40,7 @@ function settleExclusion(
   if (equal.length === elements.length) return settleSet(task);
   const solved = (reason: string): ConstraintVerdict => ({ kind: 'exclusion', name, verdict: 'solved', reason });
   if (target.rows <= 1) return solved('there is at most one row');
-  const apart = equal.length === 0 ? undefined : (byReferences(task) ?? byDistinctColumn(task));
+  const apart = equal.length === 0 ? undefined : byWhatHolds(task);
   if (apart !== undefined) return solved(apart);
   for (const { column, operator, expression } of elements) {
     if (operator !== '&&') continue;

@@ -1,10 +1,8 @@
 import { canBeDistinct, capacityOf, type CapacityFacts } from './capacity.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
-import { byAlwaysNull } from './ways/by-always-null.ts';
 import { byChain } from './ways/by-chain.ts';
 import { byDerivation } from './ways/by-derivation.ts';
-import { byDistinctColumn } from './ways/by-distinct-column.ts';
 import { byFewerRows } from './ways/by-fewer-rows.ts';
 import { byJsonMember } from './ways/by-json-member.ts';
 import { byMakingDistinct } from './ways/by-making-distinct.ts';
@@ -12,7 +10,6 @@ import { byKinds } from './ways/by-kinds.ts';
 import { byLongerLists } from './ways/by-longer-lists.ts';
 import { byMarkedPart } from './ways/by-marked-part.ts';
 import { byMixing } from './ways/by-mixing.ts';
-import { byMotif } from './ways/by-motif.ts';
 import { byNewParent } from './ways/by-new-parent.ts';
 import { byNulls } from './ways/by-nulls.ts';
 import { byOwner } from './ways/by-owner.ts';
@@ -22,14 +19,13 @@ import { byPartial } from './ways/by-partial.ts';
 import { byPeriod } from './ways/by-period.ts';
 import { byPlace, byPlaceInstead } from './ways/by-place.ts';
 import { byProduct } from './ways/by-product.ts';
-import { byReferences } from './ways/by-references.ts';
 import { byRanges } from './ways/by-ranges.ts';
 import { byRoots } from './ways/by-roots.ts';
 import { byShortTexts } from './ways/by-short-texts.ts';
-import { bySerialVariants } from './ways/by-serial-variants.ts';
 import { bySiblings } from './ways/by-siblings.ts';
 import { byTextPairs } from './ways/by-text-pairs.ts';
 import { byUnorderedColumns } from './ways/by-unordered-columns.ts';
+import { byWhatHolds } from './ways/by-what-holds.ts';
 import { foldKeys } from './fold-keys.ts';
 import { forbidNulls } from './forbid-nulls.ts';
 import { isUnordered } from './is-unordered.ts';
@@ -38,11 +34,9 @@ import type { UniqueTask } from './unique-task.ts';
 
 /** From what holds anyway to what changes the rows most: the first way that works is taken. */
 const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
-  byMotif,
   byPairs,
   bySiblings,
-  byReferences,
-  byDistinctColumn,
+  byWhatHolds,
   byTextPairs,
   byKinds,
   byRoots,
@@ -52,7 +46,6 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byOwner,
   byPeriod,
   byPlaceInstead,
-  bySerialVariants,
   byOneVariant,
   byPartial,
   byShortTexts,
@@ -66,14 +59,11 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byLongerLists,
   byNullablePairs,
   byUnorderedColumns,
-  byAlwaysNull,
 ];
 
 const QUIET_WAYS: typeof WAYS = [
-  byMotif,
   byPairs,
-  byReferences,
-  byDistinctColumn,
+  byWhatHolds,
   byTextPairs,
   byKinds,
   byMakingDistinct,

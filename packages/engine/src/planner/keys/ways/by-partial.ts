@@ -1,10 +1,10 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnPlan, ColumnSource, JsonValue } from '../../../document/plan/plan.ts';
-import { isAlwaysNull } from './by-always-null.ts';
 import { firstRow } from '../first-row.ts';
 import { ownerWithin } from '../identifies-parent.ts';
 import { preferVariants } from '../prefer-variants.ts';
+import { isAlwaysNull } from './by-what-holds.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 /**
