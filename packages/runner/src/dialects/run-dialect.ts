@@ -167,6 +167,8 @@ export type Undoing = {
   /** Joins the copy to the table, beginning with the copy. */
   readonly join: string;
   readonly deleteSql: (deletion: Deletion) => string;
+  /** Whether rows go faster by a range of their key than each by what is in the copy. */
+  readonly deletesRanges: boolean;
   /** What stands before FROM in a DELETE whose table is called `t`. */
   readonly deleteFrom: string;
   /** One value that is the same for rows that are the same, NULLs included, and hardly ever for others. */

@@ -9,6 +9,7 @@ import { heed } from '../target/interrupted.ts';
 import { compareRows, deleteSql } from './delete-rows.ts';
 import { keyOf } from './find-referrers.ts';
 import { withIndexedReferrers } from './index-referrers.ts';
+import { findOwnRange } from './own-range.ts';
 import type { StagedTable } from './staged-table.ts';
 
 export type UndoneTable = { readonly name: string; readonly deleted: number; readonly changed: number };
@@ -76,20 +77,18 @@ async function deleteBatch(
   together: boolean,
   counts: Counts,
 ): Promise<void> {
-  const { dialect } = session;
   await session.execute(dialectOf(session).statements.begin);
   try {
     const named = members.filter(({ key }) => batch.some(({ table }) => table === key));
     const numbers = together ? undefined : batch.map(({ chunk }) => chunk);
-    for (const table of named)
-      add(counts, table.key, {
-        deleted: 0,
-        changed: (await compareRows(session, schema, table, numbers))?.changed ?? 0,
-      });
-    const statements = named.map((table) => ({ key: table.key, sql: deleteSql(dialect, schema, table, numbers) }));
-    for (const { key, deleted } of await deleteAtOnce(session, statements)) {
-      const table = named.find((item) => item.key === key);
-      if (table?.own !== undefined && deleted !== table.rows) throw changedMeanwhile(key);
+    const deletions: Deletion[] = [];
+    for (const table of named) {
+      const { changed, ...deletion } = await prepareDeletion(session, schema, table, numbers);
+      add(counts, table.key, { deleted: 0, changed });
+      deletions.push(deletion);
+    }
+    for (const { key, deleted, exactly } of await deleteAtOnce(session, deletions)) {
+      if (exactly !== undefined && deleted !== exactly) throw changedMeanwhile(key);
       add(counts, key, { deleted, changed: 0 });
     }
     for (const item of batch) await markChunkUndone(session, ledger, runId, item);
@@ -105,19 +104,40 @@ const changedMeanwhile = (table: string): Error =>
     table,
   });
 
-type Statement = { readonly key: string; readonly sql: string };
-type Deleted = { readonly key: string; readonly deleted: number };
+type Deletion = {
+  readonly key: string;
+  readonly sql: string;
+  /** How many rows the SQL is known to be true for. */
+  readonly exactly: number | undefined;
+};
+type Deleted = Omit<Deletion, 'sql'> & { readonly deleted: number };
+
+async function prepareDeletion(
+  session: Session,
+  schema: SchemaDocument,
+  table: StagedTable,
+  chunks: readonly number[] | undefined,
+): Promise<Deletion & { readonly changed: number }> {
+  const { statements, undoing } = dialectOf(session);
+  const lock = undoing.deletesRanges ? statements.shareLock : '';
+  const compared = await compareRows(session, schema, table, chunks, lock);
+  const range = compared === undefined ? undefined : await findOwnRange(session, table, compared);
+  const found = range === undefined ? undefined : compared?.own;
+  const exactly = table.own === undefined ? found : table.rows;
+  const sql = deleteSql(session.dialect, schema, table, chunks, range);
+  return { key: table.key, sql, exactly, changed: compared?.changed ?? 0 };
+}
 
 /** Tables that refer to each other lose their rows in one statement where keys are checked, at its end. */
-async function deleteAtOnce(session: Session, statements: readonly Statement[]): Promise<readonly Deleted[]> {
-  if (dialectOf(session).loading.relax === undefined && statements.length > 1) {
-    const parts = statements.map(({ sql }, index) => `d${index} AS (${sql} RETURNING 1)`);
-    const counts = statements.map((_, index) => `(SELECT count(*) FROM d${index}) AS n${index}`);
+async function deleteAtOnce(session: Session, deletions: readonly Deletion[]): Promise<readonly Deleted[]> {
+  if (dialectOf(session).loading.relax === undefined && deletions.length > 1) {
+    const parts = deletions.map(({ sql }, index) => `d${index} AS (${sql} RETURNING 1)`);
+    const counts = deletions.map((_, index) => `(SELECT count(*) FROM d${index}) AS n${index}`);
     const [row] = await session.query(`WITH ${parts.join(', ')} SELECT ${counts.join(', ')}`);
-    return statements.map(({ key }, index) => ({ key, deleted: Number(row?.[`n${index}`] ?? 0) }));
+    return deletions.map((deletion, index) => ({ ...deletion, deleted: Number(row?.[`n${index}`] ?? 0) }));
   }
   const deleted: Deleted[] = [];
-  for (const { key, sql } of statements) deleted.push({ key, deleted: await session.execute(sql) });
+  for (const deletion of deletions) deleted.push({ ...deletion, deleted: await session.execute(deletion.sql) });
   return deleted;
 }
 

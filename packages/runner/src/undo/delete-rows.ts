@@ -2,6 +2,7 @@ import type { Session } from '@rowloom/databases';
 import { type Dialect, DIALECTS, type SchemaDocument } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { keyOf } from './find-referrers.ts';
+import { type Compared, rangeColumn } from './own-range.ts';
 import { differs, sameKey, sameRow } from './match-rows.ts';
 import type { StagedTable } from './staged-table.ts';
 
@@ -11,10 +12,12 @@ export function deleteSql(
   schema: SchemaDocument,
   staged: StagedTable,
   chunks?: readonly number[],
+  range?: string,
 ): string {
   const { undoing } = dialectOf({ dialect });
   // Rows without a key go all at once.
-  if (staged.own !== undefined) return `${undoing.deleteFrom} ${staged.real} AS t WHERE ${staged.own}`;
+  const own = staged.own ?? range;
+  if (own !== undefined) return `${undoing.deleteFrom} ${staged.real} AS t WHERE ${own}`;
   const key = keyOf(staged);
   const match = key === undefined ? sameRow(dialect, schema, staged) : sameKey(dialect, key);
   return undoing.deleteSql({
@@ -26,29 +29,29 @@ export function deleteSql(
   });
 }
 
-export type Compared = {
-  /** Rows with the key of one that the run wrote. */
-  readonly own: number;
-  /** Those of them that are not what the run wrote any more. */
-  readonly changed: number;
-};
-
 /** Compares the table's rows with those of some chunks, or of all. Without a key only rows that were not changed are found. */
 export async function compareRows(
   session: Session,
   schema: SchemaDocument,
   staged: StagedTable,
   chunks?: readonly number[],
+  lock = '',
 ): Promise<Compared | undefined> {
   const key = keyOf(staged);
   if (key === undefined) return undefined;
   const { dialect } = session;
   const within = chunks === undefined ? '' : ` AND ${staged.within(chunks)}`;
+  const column = rangeColumn(dialect, staged);
+  const end = (of: string): string =>
+    column === undefined ? 'NULL' : `CAST(${of}(s.${DIALECTS[dialect].quoteName(column)}) AS char)`;
   const [row] = await session.query(
-    `SELECT count(*) AS own, sum(CASE WHEN ${differs(dialect, schema, staged)} THEN 1 ELSE 0 END) AS changed
-       FROM ${staged.stage} AS s ${dialectOf(session).undoing.join} ${staged.real} AS t ON ${sameKey(dialect, key)}${within}`,
+    `SELECT count(*) AS own, ${end('min')} AS first, ${end('max')} AS last, sum(CASE WHEN ${differs(dialect, schema, staged)} THEN 1 ELSE 0 END) AS changed
+       FROM ${staged.stage} AS s ${dialectOf(session).undoing.join} ${staged.real} AS t ON ${sameKey(dialect, key)}${within}${lock}`,
   );
-  return { own: Number(row?.['own'] ?? 0), changed: Number(row?.['changed'] ?? 0) };
+  const [first, last] = [row?.['first'], row?.['last']];
+  const ends =
+    typeof first === 'string' && typeof last === 'string' ? { first: BigInt(first), last: BigInt(last) } : {};
+  return { own: Number(row?.['own'] ?? 0), changed: Number(row?.['changed'] ?? 0), ...ends };
 }
 
 /**

@@ -42,6 +42,7 @@ export const undoing: Undoing = {
       key === undefined ? [`${real} AS t`, `${digestsOf(stage)} AS s`] : [`${stage} AS s`, `${real} AS t`];
     return `DELETE t FROM ${first} STRAIGHT_JOIN ${second} ON ${match}${within === undefined ? '' : ` AND ${within}`}`;
   },
+  deletesRanges: true,
   deleteFrom: 'DELETE t FROM',
   digest,
   counts,

@@ -45,6 +45,7 @@ export const undoing: Undoing = {
       ? `DELETE FROM ${real} AS t WHERE EXISTS (SELECT 1 FROM ${stage} AS s WHERE ${where})`
       : `DELETE FROM ${real} AS t USING ${stage} AS s WHERE ${where}`;
   },
+  deletesRanges: false,
   deleteFrom: 'DELETE FROM',
   digest,
   counts: undefined,

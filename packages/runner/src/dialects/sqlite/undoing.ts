@@ -37,6 +37,7 @@ export const undoing: Undoing = {
     const filter = within === undefined ? '' : ` WHERE ${within}`;
     return `DELETE FROM ${real} WHERE (${list}) IN (SELECT ${list} FROM ${stage} AS s${filter})`;
   },
+  deletesRanges: false,
   deleteFrom: 'DELETE FROM',
   digest: (columns) => columns.map(({ name }) => `quote(${quote(name)})`).join(" || ',' || "),
   counts: undefined,
