@@ -1,4 +1,5 @@
 import { Anchor, Box, Group, Tabs, Text } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { Link, Outlet, useLocation, useMatches, useNavigate, useParams } from '@tanstack/react-router';
 import { Lock } from 'iconoir-react';
 import { useEffect, useRef } from 'react';
@@ -14,6 +15,9 @@ import { Frame } from './frame.tsx';
 import classes from './project-frame.module.css';
 import { tabLabel, tabsFor } from './project-tabs.ts';
 
+/** Pixels of a head with a name of one line, until it is measured. */
+const USUAL_HEIGHT = 84;
+
 /** A project: its name, its tabs as far as the caller's role reaches, and the page. */
 export function ProjectFrame() {
   const { projectId = '' } = useParams({ strict: false });
@@ -24,6 +28,7 @@ export function ProjectFrame() {
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname.split('/')[3] });
   const current = (pathname.startsWith('/p/') ? pathname.split('/')[3] : shown) ?? 'schema';
   const tabList = useChosenInView();
+  const { ref: head, height } = useElementSize();
   if (error !== null)
     return (
       <Box component="main">
@@ -41,35 +46,39 @@ export function ProjectFrame() {
   return (
     <Frame organizationId={project.organization_id}>
       <ProjectContext value={{ project, role }}>
-        <Box className={classes.head}>
-          <Group gap="sm" mb={6}>
-            <Text fw={600} fz="lg" className={classes.name} lineClamp={2}>
-              {project.name}
-            </Text>
-            <EngineBadge engine={project.engine} />
-            {project.visibility === 'roster' && (
-              <Group gap={4} c="dimmed" fz="xs">
-                <Lock width={14} aria-hidden /> Roster only
-              </Group>
-            )}
-            <ProjectNotes tab={current} />
-          </Group>
-          <Tabs
-            value={current}
-            onChange={(tab) => void navigate({ to: addresses.project(projectId, (tab ?? 'schema') as ProjectTab) })}
-            variant="default"
-            keepMounted={false}
-          >
-            <Tabs.List ref={tabList} className={classes.tabs} aria-label="Parts of the project">
-              {tabs.map(({ path, label }) => (
-                <Tabs.Tab key={path} value={path}>
-                  {label}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-          </Tabs>
+        <Box ref={head}>
+          <Box className={classes.head}>
+            <Group gap="sm" mb={6}>
+              <Text fw={600} fz="lg" className={classes.name} lineClamp={2}>
+                {project.name}
+              </Text>
+              <EngineBadge engine={project.engine} />
+              {project.visibility === 'roster' && (
+                <Group gap={4} c="dimmed" fz="xs">
+                  <Lock width={14} aria-hidden /> Roster only
+                </Group>
+              )}
+              <ProjectNotes tab={current} />
+            </Group>
+            <Tabs
+              value={current}
+              onChange={(tab) => void navigate({ to: addresses.project(projectId, (tab ?? 'schema') as ProjectTab) })}
+              variant="default"
+              keepMounted={false}
+            >
+              <Tabs.List ref={tabList} className={classes.tabs} aria-label="Parts of the project">
+                {tabs.map(({ path, label }) => (
+                  <Tabs.Tab key={path} value={path}>
+                    {label}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+            </Tabs>
+          </Box>
         </Box>
-        {closed === undefined ? <Outlet /> : <Closed key={closed} tab={closed} role={role.role} />}
+        <Box style={{ '--rl-head': `${height === 0 ? USUAL_HEIGHT : height}px` }}>
+          {closed === undefined ? <Outlet /> : <Closed key={closed} tab={closed} role={role.role} />}
+        </Box>
       </ProjectContext>
     </Frame>
   );

@@ -83,13 +83,15 @@ export const theme = createTheme({
       vars: (_theme: unknown, { color, variant }: { color?: string; variant?: string }) => ({
         root: variant === undefined || variant === 'light' ? (ALERTS[color ?? ''] ?? {}) : {},
       }),
+      styles: { message: LONG_WORDS, label: LONG_WORDS },
     },
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     InputWrapper: { styles: { label: LONG_WORDS } },
     NumberInput: { defaultProps: { size: 'sm', ...numberSeparators() } },
-    Select: { defaultProps: { size: 'sm', allowDeselect: false } },
+    // A dialog that begins with a choice would open below its list, which hides the rest of it.
+    Select: { defaultProps: { size: 'sm', allowDeselect: false, openOnFocus: false } },
     Textarea: { defaultProps: { size: 'sm' } },
     Drawer: { defaultProps: { closeButtonProps: CLOSE }, styles: { title: TITLE, body: LONG_WORDS } },
     Modal: {

@@ -7,6 +7,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { countOf, formatTime } from '../../ui/format.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { CONNECTION_KINDS } from '../connections/connection-kinds.ts';
+import { localeLabel } from '../preview/locales.ts';
 import { describeEffect, describePlace, describePlanned, describeRows } from './describe-run.ts';
 
 /** What exactly will run, and what becomes of what is there already. */
@@ -62,7 +63,7 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
               ) : undefined,
             ],
             ['Seed', <Code key="seed">{seed}</Code>],
-            ['Language', locale],
+            ['Language', localeLabel(locale)],
             ['Dates are relative to', formatTime(present)],
             [
               'Rules',

@@ -6,7 +6,6 @@ import {
   Controls,
   type Edge,
   type FitViewOptions,
-  MiniMap,
   Panel,
   Position,
   ReactFlow,
@@ -28,6 +27,7 @@ import {
 } from './diagram-model.ts';
 import classes from './diagram.module.css';
 import { FarView } from './far-view.tsx';
+import { ROOM_BELOW } from './find-viewport.ts';
 import type { Layout } from './lay-out.ts';
 import { MiniView } from './mini-view.tsx';
 import { focusTable, tableBeside } from './table-beside.ts';
@@ -167,11 +167,7 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
           </ControlButton>
         </Controls>
         {!unfolded.isWhole && <FarView model={model} places={places} near={near} scheme={scheme} />}
-        {isLarge(model) ? (
-          <MiniView model={model} places={places} scheme={scheme} />
-        ) : (
-          <MiniMap pannable zoomable position="bottom-right" />
-        )}
+        <MiniView model={model} places={places} scheme={scheme} />
         <Panel position="top-left">
           <Select
             className={classes.search}
@@ -196,7 +192,7 @@ function firstLook(model: DiagramModel): FitViewOptions<TableNodeType> {
   const counts = Map.groupBy(model.edges, ({ to }) => to);
   const [first] = model.tables.toSorted((a, b) => (counts.get(b.key)?.length ?? 0) - (counts.get(a.key)?.length ?? 0));
   const around = [...neighboursOf(model, first?.key ?? '')];
-  return { nodes: around.map((id) => ({ id })), minZoom: READABLE, maxZoom: 0.6 };
+  return { nodes: around.map((id) => ({ id })), minZoom: READABLE, maxZoom: 0.6, padding: { bottom: ROOM_BELOW } };
 }
 
 function nodeOf(table: DiagramTable, places: Layout): TableNodeType {

@@ -2,6 +2,7 @@ import { Panel, useReactFlow, useStore } from '@xyflow/react';
 import { type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { boundsOf, type DiagramModel } from './diagram-model.ts';
 import classes from './diagram.module.css';
+import { isInSight, MINI_SIZE } from './find-viewport.ts';
 import type { Layout } from './lay-out.ts';
 
 type MiniViewProps = {
@@ -11,12 +12,14 @@ type MiniViewProps = {
   readonly scheme: string;
 };
 
+const { width: WIDTH, height: HEIGHT } = MINI_SIZE;
 /** Pixels. */
-const WIDTH = 200;
-const HEIGHT = 150;
 const EDGE = 6;
 
-/** Where in a large diagram one is. One picture: a minimap of an element for each table would cost more than it shows. */
+/**
+ * Where in a diagram one is, while part of it is out of sight. One picture: a minimap of an element for each table would cost
+ * more than it shows.
+ */
 export function MiniView({ model, places, scheme }: MiniViewProps) {
   const flow = useReactFlow();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -26,6 +29,7 @@ export function MiniView({ model, places, scheme }: MiniViewProps) {
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   const bounds = useMemo(() => boundsOf(model.tables, places), [model, places]);
+  const isIdle = isInSight(bounds, { x, y, zoom }, { width, height });
   const scale = Math.min((WIDTH - 2 * EDGE) / bounds.width, (HEIGHT - 2 * EDGE) / bounds.height);
   const [left, top] = [(WIDTH - bounds.width * scale) / 2, (HEIGHT - bounds.height * scale) / 2];
   useLayoutEffect(() => {
@@ -51,7 +55,7 @@ export function MiniView({ model, places, scheme }: MiniViewProps) {
     void flow.setCenter(bounds.x + at(clientX, box.left, left), bounds.y + at(clientY, box.top, top), { zoom });
   };
   return (
-    <Panel position="bottom-right" className={classes.mini ?? ''}>
+    <Panel position="bottom-right" className={classes.mini ?? ''} hidden={isIdle}>
       <div onPointerDown={goTo} onPointerMove={goTo} aria-hidden>
         <canvas ref={canvas} style={{ width: WIDTH, height: HEIGHT }} />
         <span

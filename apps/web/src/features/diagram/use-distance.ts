@@ -1,6 +1,7 @@
-import { getViewportForBounds, useReactFlow, useStore, useStoreApi } from '@xyflow/react';
+import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { useCallback, useState } from 'react';
-import { boundsOf, type DiagramModel } from './diagram-model.ts';
+import { boundsOf, type DiagramModel, type DiagramTable } from './diagram-model.ts';
+import { findViewport } from './find-viewport.ts';
 import type { Layout } from './lay-out.ts';
 import { READABLE } from './table-node.tsx';
 
@@ -14,6 +15,16 @@ const FRAME_MS = 17;
 
 type Zooms = { readonly minZoom?: number; readonly maxZoom?: number; readonly padding?: number };
 
+/** On a narrow screen it would hide more than it shows. */
+export const WIDE = '(min-width: 48em)';
+const hasMini = (): boolean => matchMedia(WIDE).matches;
+
+const rectOf = ({ key, width, height }: DiagramTable, places: Layout) => ({
+  ...(places[key] ?? { x: 0, y: 0 }),
+  width,
+  height,
+});
+
 /** How far away a diagram is looked at from: whether tables are too many to be elements, and how to move. */
 export function useDistance(model: DiagramModel, places: Layout) {
   const flow = useReactFlow();
@@ -26,7 +37,9 @@ export function useDistance(model: DiagramModel, places: Layout) {
       const seen = model.tables.filter(({ key }) => keys?.has(key) ?? true);
       if (seen.length === 0) return;
       const { width, height } = store.getState();
-      const viewport = getViewportForBounds(boundsOf(seen, places), width, height, minZoom, maxZoom, padding);
+      const tables = seen.map((table) => rectOf(table, places));
+      const sought = { tables, bounds: boundsOf(seen, places), whole: boundsOf(model.tables, places) };
+      const viewport = findViewport(sought, { width, height }, { minZoom, maxZoom, padding }, hasMini());
       const move = (): Promise<boolean> => flow.setViewport(viewport, { duration: MOVE_MS });
       if (viewport.zoom >= READABLE || !isLarge(model)) return void move();
       // The elements go first: all that come into view on the way would be put up, only to be taken down again.

@@ -19,5 +19,8 @@ const LABELS: Readonly<Record<LocaleCode, string>> = {
   zh_CN: '简体中文',
 };
 
+/** A language by its own name, as it is chosen; a code that this program does not know stays what it is. */
+export const localeLabel = (code: string): string => (LABELS as Readonly<Record<string, string>>)[code] ?? code;
+
 /** The languages that names and texts come in. */
 export const LOCALES = Object.entries(LABELS).map(([value, label]) => ({ value, label }));

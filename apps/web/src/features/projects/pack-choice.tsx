@@ -14,7 +14,7 @@ export function PackChoice({ value, onChange }: PackChoiceProps) {
     <Radio.Group value={value} onChange={onChange} label="Pack" labelProps={{ mb: 6 }}>
       <QueryView query={templates}>
         {(items) => (
-          <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+          <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm" className={classes.list}>
             {items.map(({ id, name, description, tables_count: tables }) => (
               <Radio.Card key={id} value={id} className={classes.choice} radius="md">
                 <Stack gap={4}>

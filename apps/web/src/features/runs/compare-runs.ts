@@ -1,5 +1,6 @@
 import type { Generation } from '@rowloom/contract';
 import { formatDuration, formatNumber, formatTime } from '../../ui/format.ts';
+import { localeLabel } from '../preview/locales.ts';
 
 export type ComparedFact = { readonly name: string; readonly a: string; readonly b: string; readonly differs: boolean };
 
@@ -16,7 +17,7 @@ const FACTS: readonly (readonly [string, (run: Generation) => string])[] = [
   ['Mode', ({ mode }) => mode ?? ''],
   ['Schema', ({ source }) => source.template_id ?? source.snapshot_id ?? ''],
   ['Seed', ({ seed }) => String(seed)],
-  ['Language', ({ locale }) => locale],
+  ['Language', ({ locale }) => localeLabel(locale)],
   ['Dates are relative to', ({ as_of: asOf }) => formatTime(asOf)],
   ['Rows', ({ rows_generated: rows }) => formatNumber(rows)],
   ['Tables', ({ tables_count: tables }) => formatNumber(tables)],

@@ -5,6 +5,8 @@ import { addresses } from '../../addresses.ts';
 import { formatTime } from '../../ui/format.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { CONNECTION_KINDS } from '../connections/connection-kinds.ts';
+import { localeLabel } from '../preview/locales.ts';
 
 /** What decided the rows of a run, and where they went. */
 export function RunFacts({ run }: { readonly run: Generation }) {
@@ -16,11 +18,11 @@ export function RunFacts({ run }: { readonly run: Generation }) {
             'Target',
             run.target === null
               ? 'Rehearsal: rows are made, checked and discarded'
-              : `${run.target.name} (${run.target.kind})`,
+              : `${run.target.name} (${CONNECTION_KINDS[run.target.kind].label})`,
           ],
           ['Mode', run.mode],
           ['Seed', <Code key="seed">{run.seed}</Code>],
-          ['Language', run.locale],
+          ['Language', localeLabel(run.locale)],
           ['Dates are relative to', formatTime(run.as_of)],
           ['Started', run.started_at === null ? undefined : formatTime(run.started_at)],
           ['Ended', run.finished_at === null ? undefined : formatTime(run.finished_at)],

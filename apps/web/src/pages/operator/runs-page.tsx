@@ -5,6 +5,7 @@ import { useOrganizationNames } from '../../features/operator/use-organization-n
 import { RunFilters, useRunQuery } from '../../features/runs/run-filters.tsx';
 import { RunStatus } from '../../features/runs/run-status.tsx';
 import { isEnded } from '../../features/runs/use-watched-run.ts';
+import { CONNECTION_KINDS } from '../../features/connections/connection-kinds.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -53,7 +54,7 @@ export function OperatorRunsPage() {
       header: 'Target',
       secondary: true,
       nowrap: true,
-      cell: ({ target }) => (target === null ? 'Rehearsal' : target.kind),
+      cell: ({ target }) => (target === null ? 'Rehearsal' : CONNECTION_KINDS[target.kind].label),
     },
     {
       header: 'Rows',

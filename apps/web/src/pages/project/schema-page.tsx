@@ -37,7 +37,7 @@ function ProjectSchema({ project }: { readonly project: Project }) {
       wishes={wishes}
       table={table}
       onChoose={(chosen) => setFilters({ table: chosen })}
-      height="calc(100vh - 98px)"
+      height="calc(100dvh - var(--rl-head))"
       actions={
         <>
           <Button
