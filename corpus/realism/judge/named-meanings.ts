@@ -230,7 +230,13 @@ export const NAMED: Readonly<Record<string, Recogniser>> = {
   ),
   'aircraft registration': each((value) => /^[A-Z\d]{1,2}-?[A-Z\d]{3,5}$/.test(value), isCode),
   'version requirement': each((value) => /^([~^<>=]*\s?\d+(\.\w+)*|\*)(\s?,.*)?$/.test(value)),
-  colour: each((value) => knows('colour')(value) || inSet(reference.colours)(value), isName),
+  colour: each(
+    (value) =>
+      knows('colour')(value) ||
+      inSet(reference.colours)(value) ||
+      knows('colour')(value.replace(/ (scuro|chiaro)$/, '')),
+    isName,
+  ),
   language: each(
     (value) => knows('language')(value),
     (value) => isCoded('language code', value),

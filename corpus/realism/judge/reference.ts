@@ -1,4 +1,5 @@
 import { allLocales } from '@faker-js/faker';
+import { CITIES_ABROAD, PROVINCES_ABROAD, REGIONS_ABROAD } from './data/places-abroad.ts';
 import { listed, plain } from './plain.ts';
 
 const LOCALES = [
@@ -65,9 +66,13 @@ const MORE_CITIES =
 export const reference = {
   givenNames: lazily(() => new Set([...all('person', 'first_name'), ...all('person', 'middle_name')])),
   familyNames: lazily(() => all('person', 'last_name')),
-  cities: lazily(() => new Set([...all('location', 'city_name'), ...listed(MORE_CITIES).map(plain)])),
-  regions: lazily(() => new Set([...all('location', 'state'), ...all('location', 'county')])),
-  regionCodes: lazily(() => all('location', 'state_abbr')),
+  cities: lazily(
+    () => new Set([...all('location', 'city_name'), ...listed(`${MORE_CITIES}, ${CITIES_ABROAD}`).map(plain)]),
+  ),
+  regions: lazily(
+    () => new Set([...all('location', 'state'), ...all('location', 'county'), ...listed(REGIONS_ABROAD).map(plain)]),
+  ),
+  regionCodes: lazily(() => new Set([...all('location', 'state_abbr'), ...listed(PROVINCES_ABROAD).map(plain)])),
   countries: lazily(() => all('location', 'country')),
   streets: lazily(() => all('location', 'street_name')),
   currencies: lazily(

@@ -31,6 +31,9 @@ export const isFamilyName = (value: string): boolean => {
 
 export const isFullName = (value: string): boolean => {
   const parts = nameParts(value.replace(',', ' '));
+  // `Guus van den Berg`: some family names are only known whole.
+  const [given = '', ...rest] = plain(value).split(' ');
+  if (reference.givenNames().has(given) && reference.familyNames().has(rest.join(' '))) return isName(value);
   if (parts.length < 2 || parts.length > 5 || !isName(value)) return false;
   return (
     parts.some((part) => reference.givenNames().has(part)) &&
@@ -39,7 +42,7 @@ export const isFullName = (value: string): boolean => {
 };
 
 const STREET =
-  /(stra(ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|hof|berg|markt|chaussee|pfad|graben)\b|\b(street|st|avenue|ave|road|rd|lane|ln|boulevard|blvd|drive|dr|way|court|ct|place|pl|square|terrace|broadway|highway|hwy|parkway|row|close|crescent|hill|route|am|an der|im|auf|zum|zur|rue|chemin|impasse|quai|allée|cours|passage|square|calle|avenida|av\.|plaza|paseo|carrera|camino|calzada|callejón|ronda|vía|via|viale|piazza|corso|straat|laan|plein|ulica|ul\.|aleja|rua|travessa|prolongación|privada|circuito|blvd\.|boulevard|andador|glorieta|travesía|pasaje|cerrada|trail|circle|loop|pike|plaza)\b/iu;
+  /(stra(ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|hof|berg|markt|chaussee|pfad|graben|straat|laan|plein|gracht|kade|dijk|singel|steeg|hof|dreef|wal)\b|\b(street|st|avenue|ave|road|rd|lane|ln|boulevard|blvd|drive|dr|way|court|ct|place|pl|square|terrace|broadway|highway|hwy|parkway|row|close|crescent|hill|route|am|an der|im|auf|zum|zur|rue|chemin|impasse|quai|allée|cours|passage|square|calle|avenida|av\.|plaza|paseo|carrera|camino|calzada|callejón|ronda|vía|via|viale|piazza|corso|straat|laan|plein|ulica|ul\.|aleja|rua|travessa|prolongación|privada|circuito|blvd\.|boulevard|andador|glorieta|travesía|pasaje|cerrada|trail|circle|loop|pike|plaza)\b/iu;
 
 export const isStreet = (value: string): boolean => STREET.test(value) || reference.streets().has(plain(value));
 export const isAddress = (value: string): boolean =>
