@@ -45,6 +45,8 @@ export function buildRow(attempt: Attempt, table: string, number: number, wish: 
   const key = `${table}#${number}`;
   const known = attempt.nodes.get(key) ?? attempt.scope.find(table, number);
   if (known !== undefined && known !== 'building') return reuse(attempt, facts, known, wish, attempt.nodes.has(key));
+  const used = findUsedParent(attempt, facts, rows.parentsOf(number), wish);
+  if (used !== undefined) return used;
   attempt.nodes.set(key, 'building');
   const draft: Draft = {
     attempt,
@@ -64,6 +66,28 @@ export function buildRow(attempt: Attempt, table: string, number: number, wish: 
   return node;
 }
 
+/** Known before anything is made: another row's parent, which nothing would lead elsewhere, has been handed out. */
+function findUsedParent(
+  { mayShare, scope, nodes, facts: all }: Attempt,
+  { plan }: TableFacts,
+  numbers: readonly (number | undefined)[],
+  wish: Wish,
+): Failure | undefined {
+  if (mayShare) return undefined;
+  for (const [index, { to, columns }] of plan.references.entries()) {
+    const number = numbers[index];
+    if (number === undefined || (all.get(to)?.plan.rows ?? 0) <= SMALL_TABLE || wish.parents.has(index)) continue;
+    const isElsewhere = (column: string): boolean =>
+      wish.columns.has(column) || plan.references.some((other, at) => at !== index && other.columns.includes(column));
+    if (columns.length === 0 || columns.some(isElsewhere) || nodes.has(`${to}#${number}`)) continue;
+    if (scope.find(to, number) !== undefined) return wasHandedOut(to, number);
+  }
+  return undefined;
+}
+
+const wasHandedOut = (table: string, number: number): Failure =>
+  noRow(table, `row ${number + 1} of ${table} was handed out before.`);
+
 /** A row that is there already does, where it is asked for nothing that it has not. */
 function reuse(attempt: Attempt, facts: TableFacts, node: MadeNode, wish: Wish, isOwn: boolean): MadeNode | Failure {
   const fits = [...wish.columns].every(([column, value]) => isSame(facts, column, node.values[column] ?? null, value));
@@ -72,7 +96,7 @@ function reuse(attempt: Attempt, facts: TableFacts, node: MadeNode, wish: Wish, 
     ([index, parent]) => parent !== null && node.parents.get(index) === parent,
   );
   if (fits && hasParents && maySuffice) return node;
-  return noRow(facts.name, `row ${node.number + 1} of ${facts.name} was handed out before.`);
+  return wasHandedOut(facts.name, node.number);
 }
 
 function change(draft: Draft, column: string, value: PreviewValue): void {

@@ -2,6 +2,7 @@ import { keyOf } from '../values/plain-value.ts';
 import type { NaturalRows, NaturalTable } from './natural-rows.ts';
 import type { Wish } from './read-overrides.ts';
 import type { TableFacts } from './table-facts.ts';
+import { follow, type Trail } from './trail.ts';
 
 const GOLDEN = 0.618_033_988_749_894_9;
 /** Smaller tables are taken from their first row on. */
@@ -21,23 +22,22 @@ export class NaturalMatches {
   readonly #found = new Map<string, { readonly rows: number[]; scanned: number }>();
 
   /** Free rows that match, the first of them first; more are looked for when all were handed out. */
-  *find(
+  find(
     natural: NaturalRows,
     facts: TableFacts,
     wish: Wish,
     isFree: (row: number) => boolean,
-  ): Generator<number, undefined> {
+    trail: Trail,
+  ): Iterable<number> {
     const wanted = [...wish.columns].filter(([column]) => facts.coupled.has(column));
     const table = natural.table(facts.name);
-    if (wanted.length === 0 || table === undefined) return;
+    if (wanted.length === 0 || table === undefined) return [];
     const key = `${facts.name} ${JSON.stringify(wanted)}`;
     const found = this.#found.get(key) ?? { rows: [], scanned: 0 };
     this.#found.set(key, found);
-    for (let at = 0; ; at++) {
-      if (at >= found.rows.length && !scan(table, facts, wanted, found)) return;
-      const row = found.rows[at];
-      if (row !== undefined && isFree(row)) yield row;
-    }
+    const match = (k: number): number | undefined =>
+      k < found.rows.length || scan(table, facts, wanted, found) ? found.rows[k] : undefined;
+    return follow(trail, 'matches', match, isFree);
   }
 }
 

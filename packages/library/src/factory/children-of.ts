@@ -1,22 +1,24 @@
 import type { TablePlan } from '@rowloom/engine';
 import type { NaturalRows } from './natural-rows.ts';
 import type { Wish } from './read-overrides.ts';
+import { follow, type Trail } from './trail.ts';
 
 /** Free rows that belong to the parent which the wish names: its rows are contiguous, and so can be halved for. */
-export function* childrenOf(
+export function childrenOf(
   natural: NaturalRows,
   plan: TablePlan,
   wish: Wish,
   isFree: (row: number) => boolean,
-): Generator<number, undefined> {
+  trail: Trail,
+): Iterable<number> {
   const index = plan.references.findIndex(({ owning, strategy }) => owning && strategy.kind === 'fan_out');
   const parent = wish.parents.get(index);
   const rows = natural.table(plan.name);
-  if (parent === undefined || parent === null || !('values' in parent) || rows === undefined) return;
-  for (let low = firstChild(rows, index, parent.number); low < plan.rows; low++) {
-    if (ownerOf(rows, index, low) !== parent.number) return;
-    if (isFree(low)) yield low;
-  }
+  if (parent === undefined || parent === null || !('values' in parent) || rows === undefined) return [];
+  const first = firstChild(rows, index, parent.number);
+  const child = (k: number): number | undefined =>
+    first + k < plan.rows && ownerOf(rows, index, first + k) === parent.number ? first + k : undefined;
+  return follow(trail, 'children', child, isFree);
 }
 
 /** How many rows of a table the plan gives to a parent that owns them. */

@@ -11,21 +11,19 @@ import {
 } from '@rowloom/engine';
 import { issuesError, RowloomError } from '../rowloom-error.ts';
 import type { Insert, Made } from '../schema/schema-types.ts';
-import { makeConverter, type RowConverter } from '../values/convert-row.ts';
+import { makeConverter } from '../values/convert-row.ts';
 import { rememberRow } from '../values/row-types.ts';
 import type { ValueForm } from '../weave-options.ts';
 import type { Attempt } from './build-row.ts';
 import { NaturalMatches } from './candidates.ts';
-import { findHopeless } from './check-row.ts';
-import { childrenOf } from './children-of.ts';
-import { type ChildrenWish, splitChildren, withAsManyChildren } from './children-wish.ts';
-import { type Failure, isFailure, type MadeNode } from './made-node.ts';
+import { type ChildrenWish, splitChildren } from './children-wish.ts';
+import { findRow } from './find-row.ts';
+import type { MadeNode } from './made-node.ts';
 import { type NaturalRows, openNaturalRows } from './natural-rows.ts';
-import { readOverrides, type Wish } from './read-overrides.ts';
-import { places, Scope } from './scope.ts';
-import { type Found, searchParent, searchRow } from './search-row.ts';
+import { readOverrides } from './read-overrides.ts';
+import { Scope } from './scope.ts';
 import { findTableFacts, type TableFacts } from './table-facts.ts';
-import { variantRules } from './variant-rules.ts';
+import type { Workshop } from './workshop.ts';
 
 /** Rows for single tests. What one of them hands out it never hands out again; a fresh one begins anew. */
 export type Factory = {
@@ -44,18 +42,6 @@ export type FactoryRequest = {
 /** Enough of each table that rows of a test need not share parents; a plan costs the same for any number. */
 const FACTORY_ROWS = 100_000;
 const MAX_VARIANTS = 200;
-
-type Workshop = {
-  readonly natural: NaturalRows;
-  readonly facts: ReadonlyMap<string, TableFacts>;
-  readonly converters: ReadonlyMap<string, RowConverter>;
-  /** Wishes that no row meets by itself. */
-  readonly vain: Set<string>;
-  readonly matches: NaturalMatches;
-  readonly variantOf: (rules: Rules) => NaturalRows | readonly Issue[];
-  /** Rows that tests hold, by the object that they were given. */
-  readonly nodes: WeakMap<object, MadeNode>;
-};
 
 export function openFactory(request: FactoryRequest): Factory {
   const natural = planRows(request, {});
@@ -97,7 +83,7 @@ function openScope(workshop: Workshop): Factory {
     const about = findFacts(facts, table);
     const { own, children } = splitChildren(facts, about, overrides);
     const wish = readOverrides({ facts, nodeOf }, about, own, table);
-    const { node, nodes: made } = find(workshop, scope, about, wish, children);
+    const { node, nodes: made } = findRow(workshop, { scope, about, wish, children });
     const given = handOut(workshop, scope, node, made);
     return children.length === 0 ? given : withChildren(given, children);
   };
@@ -129,121 +115,6 @@ function findFacts(facts: ReadonlyMap<string, TableFacts>, table: string): Table
       ? `There is no table ${table}.${near === undefined ? '' : ` Did you mean ${near}?`} The tables are ${[...facts.keys()].join(', ')}.`
       : `${table} gets no rows: a rule skips it, or it cannot be filled. loom.notes says which.`,
     { table },
-  );
-}
-
-function find(
-  workshop: Workshop,
-  scope: Scope,
-  about: TableFacts,
-  wish: Wish,
-  children: readonly ChildrenWish[],
-): Found {
-  const { name } = about;
-  const { natural, facts, vain } = workshop;
-  const hopeless = findHopelessIn(natural, facts, about, wish);
-  if (hopeless !== undefined) throw refuse(name, hopeless, []);
-  const attemptWith =
-    (rows: NaturalRows) =>
-    (mayShare: boolean): Attempt => ({
-      natural: rows,
-      facts,
-      scope,
-      nodes: new Map(),
-      asOf: rows.run.asOf,
-      isProven: rows === natural,
-      mayShare,
-      search: searchParent,
-    });
-  const signature = `${name} ${describeWish(wish)}`;
-  const isVain = vain.has(signature);
-  const candidates = listCandidates(workshop, scope, about, wish, children);
-  const found = searchRow(attemptWith(natural), name, wish, { isVain, candidates });
-  if (!isFailure(found)) {
-    if (found.node.strain > 0) vain.add(signature);
-    return found;
-  }
-  const rules = found.kind !== 'constraint' ? undefined : variantRules(facts, name, wish);
-  const variant = rules === undefined ? undefined : workshop.variantOf(rules);
-  if (variant !== undefined && 'run' in variant) {
-    const again = searchRow(attemptWith(variant), name, wish, {
-      isVain: true,
-      candidates: places(scope, name, about.plan.rows),
-    });
-    if (!isFailure(again)) return again;
-  }
-  throw refuse(name, found, variant === undefined || 'run' in variant ? [] : variant);
-}
-
-function findHopelessIn(
-  natural: NaturalRows,
-  all: ReadonlyMap<string, TableFacts>,
-  about: TableFacts,
-  wish: Wish,
-): Failure | undefined {
-  const own = findHopeless(about, wish.columns, natural.run.asOf, natural.plan.dialect);
-  if (own !== undefined) return own;
-  for (const [index, parent] of wish.parents) {
-    const to = all.get(about.plan.references[index]?.to ?? '');
-    const above =
-      parent === null || 'values' in parent || to === undefined ? undefined : findHopelessIn(natural, all, to, parent);
-    if (above !== undefined) return above;
-  }
-  return undefined;
-}
-
-/** Rows of the parent that is given, rows that have the wished values, and then any; those with as many children first. */
-function* listCandidates(
-  { natural, facts, matches }: Workshop,
-  scope: Scope,
-  about: TableFacts,
-  wish: Wish,
-  children: readonly ChildrenWish[],
-): Generator<number, undefined> {
-  const isFree = (row: number): boolean => scope.isFree(about.name, row);
-  const fitting = (rows: Iterable<number>): Iterable<number> => withAsManyChildren(natural, facts, children, rows);
-  yield* fitting(matches.find(natural, about, wish, isFree));
-  if (wish.columns.size + wish.parents.size === 0) yield* fitting(places(scope, about.name, about.plan.rows));
-  yield* childrenOf(natural, about.plan, wish, isFree);
-  yield* matches.find(natural, about, wish, isFree);
-  yield* places(scope, about.name, about.plan.rows);
-}
-
-function describeWish({ columns, parents }: Wish): string {
-  const own = [...columns].map(([column, value]) => `${column}=${JSON.stringify(value)}`);
-  const above = [...parents].map(([index, parent]) =>
-    parent === null ? `${index}:` : 'values' in parent ? `${index}:*` : `${index}:(${describeWish(parent)})`,
-  );
-  return [...own, ...above].join(' ');
-}
-
-function refuse(
-  table: string,
-  { kind, constraint, message, table: where }: Failure,
-  issues: readonly Issue[],
-): RowloomError {
-  const place = { table: where, constraint };
-  if (kind === 'rows')
-    return new RowloomError(
-      'exhausted',
-      `No row of ${table} is left: ${message} Start over with loom.fresh(), or override the key that they share.`,
-      place,
-    );
-  if (kind === 'key')
-    return new RowloomError(
-      'constraint',
-      `one('${table}', …) cannot be made with these overrides: ${message}. Give another value, or start over with loom.fresh().`,
-      place,
-    );
-  return new RowloomError(
-    'constraint',
-    [
-      `one('${table}', …) cannot be made with these overrides: ${message}.`,
-      ...issues.map((issue) => `  ${issue.path}: ${issue.message}`),
-      `Override the other columns of this constraint too, or leave out the one that it contradicts.`,
-    ].join('\n'),
-    place,
-    issues,
   );
 }
 

@@ -2,13 +2,14 @@ import type { PreviewRow } from '@rowloom/engine';
 import { placeOf, SPREAD_FROM } from './candidates.ts';
 import type { MadeNode } from './made-node.ts';
 import type { TableFacts } from './table-facts.ts';
+import { follow, type Trail } from './trail.ts';
 import { UniqueSets } from './unique-sets.ts';
 
 /** What was handed out so far: a database, a test, or whatever begins empty. */
 export class Scope {
   readonly #nodes = new Map<string, Map<number, MadeNode>>();
   readonly #uniques: UniqueSets;
-  readonly #first = new Map<string, number>();
+  readonly #trails = new Map<string, Trail>();
   readonly #spent = new Map<string, Set<number>>();
 
   constructor(asOf: number) {
@@ -30,12 +31,13 @@ export class Scope {
     return this.find(table, number) === undefined && this.#spent.get(table)?.has(number) !== true;
   }
 
-  /** The first place that is free, from which candidates are tried; see {@link placeOf}. */
-  firstFree(table: string, rows: number): number {
-    let at = this.#first.get(table) ?? 0;
-    while (!this.isFree(table, placeOf(at, rows)) && at < rows) at++;
-    this.#first.set(table, at);
-    return at;
+  /** Of one wish: the next row that is made for it goes on where the last was found. */
+  trail(wish: string): Trail {
+    const known = this.#trails.get(wish);
+    if (known !== undefined) return known;
+    const trail = { refused: new Set<number>(), at: new Map<string, number>() };
+    this.#trails.set(wish, trail);
+    return trail;
   }
 
   findTaken(facts: TableFacts, values: PreviewRow): string | undefined {
@@ -53,11 +55,8 @@ export class Scope {
 /** Places repeat before all have come up. */
 const ROUNDS = 4;
 
-/** Places to try, from the first free one on. A list of few rows is at an end; places of a long table go round. */
-export function* places(scope: Scope, table: string, rows: number): Generator<number, undefined> {
+/** Places to try, from the first open one on. A list of few rows is at an end; places of a long table go round. */
+export function places(rows: number, isOpen: (row: number) => boolean, trail: Trail): Iterable<number> {
   const most = rows <= SPREAD_FROM ? rows : rows * ROUNDS;
-  for (let k = scope.firstFree(table, rows); k < most; k++) {
-    const place = placeOf(k, rows);
-    if (scope.isFree(table, place)) yield place;
-  }
+  return follow(trail, 'places', (k) => (k < most ? placeOf(k, rows) : undefined), isOpen);
 }

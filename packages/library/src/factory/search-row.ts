@@ -3,8 +3,10 @@ import { noRow } from './check-row.ts';
 import { type Failure, isFailure, type MadeNode } from './made-node.ts';
 import { childrenOf } from './children-of.ts';
 import type { Wish } from './read-overrides.ts';
+import { describeWish } from './describe-wish.ts';
 import { places } from './scope.ts';
 import type { TableFacts } from './table-facts.ts';
+import type { Trail } from './trail.ts';
 
 /** Rows that are tried for one that has the wished values by itself, and rows that are tried at all. */
 const LOOK = 24;
@@ -12,18 +14,31 @@ const MAX_TRIES = 120;
 /** A parent is looked for less long: each row of the child asks for one. */
 const MAX_PARENTS = 16;
 
+export type Search = {
+  /** No row that has the wished values by itself was found before. */
+  readonly isVain: boolean;
+  readonly candidates: Iterable<number>;
+  readonly trail: Trail;
+};
+
 export type Found = { readonly node: MadeNode; readonly nodes: Attempt['nodes'] };
 
 /**
  * The first of the candidates that fits the wish. One that needs no change to columns that others follow from comes first: all
- * that follows from them is right by itself. `isVain`: none was found like that before.
+ * that follows from them is right by itself.
  */
 export function searchRow(
   makeAttempt: (mayShare: boolean) => Attempt,
   table: string,
   wish: Wish,
-  { isVain, candidates }: { readonly isVain: boolean; readonly candidates: Iterable<number> },
+  { isVain, candidates, trail }: Search,
 ): Found | Failure {
+  const refused: number[] = [];
+  // Refusals count once a row is found: where none is, the same words are due the next time.
+  const take = (found: Found): Found => {
+    for (const row of refused) trail.refused.add(row);
+    return found;
+  };
   let best: Found | undefined;
   let reason: Failure | undefined;
   let tries = 0;
@@ -35,15 +50,17 @@ export function searchRow(
     if (isFailure(node)) {
       if (node.kind === 'rows' && !attempt.mayShare) attempt.scope.spend(table, candidate);
       reason = moreTelling(reason, node);
+      refused.push(candidate);
       if (tries >= MAX_TRIES) break;
       continue;
     }
     const found = { node, nodes: attempt.nodes };
-    if (node.strain === 0) return found;
+    if (node.strain === 0) return take(found);
     if (best === undefined || node.strain < best.node.strain) best = found;
-    if (isVain || tries >= LOOK) return best;
+    if (isVain || tries >= LOOK) return take(best);
   }
-  return best ?? reason ?? noRow(table, `${table} has no more rows.`);
+  if (best !== undefined) return take(best);
+  return reason ?? noRow(table, `${table} has no more rows.`);
 }
 
 /** The same for a parent, within an attempt. */
@@ -52,13 +69,20 @@ export function searchParent(attempt: Attempt, table: string, wish: Wish): MadeN
   const facts = attempt.facts.get(table);
   if (facts === undefined) return noRow(table, `${table} has no rows.`);
   let tries = 0;
-  for (const number of candidatesFor(attempt, facts, wish)) {
+  const refused: number[] = [];
+  const trail = attempt.scope.trail(`${table} ${describeWish(wish)} above`);
+  for (const number of candidatesFor(attempt, facts, wish, trail)) {
     if (tries++ >= MAX_PARENTS) break;
     const before = new Map(attempt.nodes);
-    const node = attempt.nodes.has(`${table}#${number}`)
+    const isInUse = attempt.nodes.has(`${table}#${number}`);
+    const node = isInUse
       ? noRow(table, `row ${number + 1} of ${table} is in use.`)
       : buildRow(attempt, table, number, wish);
-    if (!isFailure(node)) return node;
+    if (!isFailure(node)) {
+      for (const row of refused) trail.refused.add(row);
+      return node;
+    }
+    if (!isInUse) refused.push(number);
     attempt.nodes.clear();
     for (const [key, value] of before) attempt.nodes.set(key, value);
     reason = moreTelling(reason, node);
@@ -71,9 +95,11 @@ function* candidatesFor(
   { natural, scope }: Attempt,
   { name, plan }: TableFacts,
   wish: Wish,
+  trail: Trail,
 ): Generator<number, undefined> {
-  yield* childrenOf(natural, plan, wish, (row) => scope.isFree(name, row));
-  yield* places(scope, name, plan.rows);
+  const isFree = (row: number): boolean => scope.isFree(name, row);
+  yield* childrenOf(natural, plan, wish, isFree, trail);
+  yield* places(plan.rows, isFree, trail);
 }
 
 /** That rows were handed out before says less than a constraint does. */
