@@ -64,6 +64,27 @@ test('several partial indexes may watch the same column', () => {
   expect(rows.some((row) => row['state'] === 'expired')).toBe(true);
 });
 
+test('two partial indexes that watch one column from both sides are both kept', () => {
+  const uniques = [where(['grade'], 'note is not null'), where(['rank'], 'note is null')];
+  const checks = [check('grades', 'grade between 1 and 3'), check('ranks', 'rank between 1 and 3')];
+  const columns = [id, column('grade', INTEGER), column('rank', INTEGER), column('note', TEXT, true)];
+  const run = weave(schema(table('marks', 'id', columns, { uniques, checks })), { rows: { '*': 60 } });
+  const rows = rowsOf(run, 'marks');
+  expect(rows.length).toBeGreaterThan(1);
+  expect(repeated(rows.filter((row) => row['note'] !== null).map((row) => [row['grade']]))).toEqual([]);
+  expect(repeated(rows.filter((row) => row['note'] === null).map((row) => [row['rank']]))).toEqual([]);
+});
+
+test('a partial index over the column that its condition wants to be NULL asks nothing', () => {
+  const uniques = [where(['grade'], 'note is not null'), where(['note'], 'note is null')];
+  const checks = [check('grades', 'grade between 1 and 3')];
+  const columns = [id, column('grade', INTEGER), column('note', TEXT, true)];
+  const run = weave(schema(table('marks', 'id', columns, { uniques, checks })), { rows: { marks: 60 } });
+  const rows = rowsOf(run, 'marks').filter((row) => row['note'] !== null);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(repeated(rows.map((row) => [row['grade']]))).toEqual([]);
+});
+
 test('NULLs that an indexed expression makes equal do not repeat', () => {
   const run = weave(
     schema(table('codes', 'id', [id, column('code', TEXT, true)], { uniques: [over("coalesce(code, '')")] })),

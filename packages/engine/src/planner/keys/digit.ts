@@ -37,6 +37,16 @@ export function numberedPlans({ target }: UniqueTask, names: readonly string[]):
 
 type Kind = ReferenceStrategy['kind'];
 
+type Drawn = ReferenceDraft & { readonly strategy: Extract<ReferenceStrategy, { kind: 'scatter' }> };
+
+/** Whether each row draws a parent of its own, for a key over these columns; it may be none. */
+export function isDrawn(reference: ReferenceDraft, names: readonly string[]): reference is Drawn {
+  const { columns, strategy, absent } = reference;
+  return (
+    !absent && strategy?.kind === 'scatter' && columns.length > 0 && columns.every((column) => names.includes(column))
+  );
+}
+
 /** Whether the parents of a reference are ours to lay out, for a key over these columns. */
 export function isFreeReference(
   { columns, strategy, rule, absent, nullable }: ReferenceDraft,

@@ -5,29 +5,25 @@ import { byChain } from './ways/by-chain.ts';
 import { byDerivation } from './ways/by-derivation.ts';
 import { byFewerRows } from './ways/by-fewer-rows.ts';
 import { byJsonMember } from './ways/by-json-member.ts';
-import { byMakingDistinct } from './ways/by-making-distinct.ts';
-import { byKinds } from './ways/by-kinds.ts';
-import { byLongerLists } from './ways/by-longer-lists.ts';
 import { byMarkedPart } from './ways/by-marked-part.ts';
 import { byMixing } from './ways/by-mixing.ts';
 import { byNewParent } from './ways/by-new-parent.ts';
-import { byNulls } from './ways/by-nulls.ts';
 import { byOwner } from './ways/by-owner.ts';
-import { byOneVariant } from './ways/by-one-variant.ts';
 import { byNullablePairs, byPairs } from './ways/by-pairs.ts';
-import { byPartial } from './ways/by-partial.ts';
+import { byNulls, byPartial } from './ways/by-partial.ts';
 import { byPeriod } from './ways/by-period.ts';
 import { byPlace, byPlaceInstead } from './ways/by-place.ts';
-import { byProduct } from './ways/by-product.ts';
+import { byLongestProduct, byProduct } from './ways/by-product.ts';
 import { byRanges } from './ways/by-ranges.ts';
 import { byRoots } from './ways/by-roots.ts';
-import { byShortTexts } from './ways/by-short-texts.ts';
 import { bySiblings } from './ways/by-siblings.ts';
 import { byTextPairs } from './ways/by-text-pairs.ts';
 import { byUnorderedColumns } from './ways/by-unordered-columns.ts';
+import { byGuessedValues, byListedValues } from './ways/by-values.ts';
 import { byWhatHolds } from './ways/by-what-holds.ts';
 import { foldKeys } from './fold-keys.ts';
 import { forbidNulls } from './forbid-nulls.ts';
+import { pairWithOwner } from './pair-with-owner.ts';
 import { isUnordered } from './is-unordered.ts';
 import { type UniqueSet, uniqueSets } from '../draft/unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
@@ -38,25 +34,24 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   bySiblings,
   byWhatHolds,
   byTextPairs,
-  byKinds,
   byRoots,
   byPlace,
-  byMakingDistinct,
+  byGuessedValues,
   byChain,
   byOwner,
   byPeriod,
   byPlaceInstead,
-  byOneVariant,
   byPartial,
-  byShortTexts,
   byProduct,
+  pairWithOwner,
+  byDerivation,
+  byMarkedPart,
+  byListedValues,
+  byLongestProduct,
   byMixing,
   byNulls,
   byJsonMember,
-  byDerivation,
-  byMarkedPart,
   byRanges,
-  byLongerLists,
   byNullablePairs,
   byUnorderedColumns,
 ];
@@ -65,8 +60,7 @@ const QUIET_WAYS: typeof WAYS = [
   byPairs,
   byWhatHolds,
   byTextPairs,
-  byKinds,
-  byMakingDistinct,
+  byGuessedValues,
   byNewParent,
   byJsonMember,
   byUnorderedColumns,

@@ -1,6 +1,6 @@
 import { hasMonths } from '../../../language/expression/has-months.ts';
 import { callsAny } from '../../../language/expression/walk-expression.ts';
-import { byMakingDistinct } from './by-making-distinct.ts';
+import { byGuessedValues } from './by-values.ts';
 import { byMonths } from './by-months.ts';
 import { byWhatHolds } from './by-what-holds.ts';
 import { keyPart } from '../../draft/key-part.ts';
@@ -22,7 +22,7 @@ export function byDerivation(task: UniqueTask): string | undefined {
     const { exact, prefixes, period, where } = keyPart(source.expression, target.table);
     if (exact.length === 0 || exact.includes(name) || period !== undefined || where !== undefined) continue;
     const part = { ...task, set: { ...set, columns: exact, prefixes: prefixes ?? {} } };
-    const reason = byWhatHolds(part) ?? byMakingDistinct(part);
+    const reason = byWhatHolds(part) ?? byGuessedValues(part);
     if (reason !== undefined) return `${name} follows from ${exact.join(', ')}: ${reason}`;
   }
   return undefined;

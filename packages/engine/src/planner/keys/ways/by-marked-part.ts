@@ -3,7 +3,7 @@ import type { Expression } from '../../../language/expression/expression.ts';
 import { everySet } from '../../../language/pattern/every-set.ts';
 import { isPattern, parsePattern } from '../../../language/pattern/parse-pattern.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
-import { byMakingDistinct } from './by-making-distinct.ts';
+import { byGuessedValues } from './by-values.ts';
 import { byWhatHolds } from './by-what-holds.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
@@ -20,7 +20,7 @@ export function byMarkedPart(task: UniqueTask): string | undefined {
     const [first] = parts;
     if (first === undefined || parts.some((part) => part === undefined || !isAlike(part, first))) continue;
     const part = { ...task, set: { ...set, columns: [first.column], prefixes: {} } };
-    const reason = byWhatHolds(part) ?? byMakingDistinct(part);
+    const reason = byWhatHolds(part) ?? byGuessedValues(part);
     if (reason !== undefined) return `${name} holds ${first.column}: ${reason}`;
   }
   return undefined;

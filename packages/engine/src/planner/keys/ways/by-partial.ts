@@ -1,4 +1,5 @@
 import type { Expression } from '../../../language/expression/expression.ts';
+import { columnsOf, partsOf } from '../../../language/expression/walk-expression.ts';
 import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnPlan, ColumnSource, JsonValue } from '../../../document/plan/plan.ts';
 import { firstRow } from '../first-row.ts';
@@ -12,11 +13,37 @@ import type { UniqueTask } from '../unique-task.ts';
  * (or of the table). One condition of a conjunction is enough.
  */
 export function byPartial(task: UniqueTask): string | undefined {
+  const { where } = task.set;
+  return where === undefined ? undefined : meetOnce(task, where.op === 'and' ? where.args : [where]);
+}
+
+/** NULLs are distinct: a key is a partial one, whose condition is that no column of it is NULL. */
+export function byNulls(task: UniqueTask): string | undefined {
   const { target, set } = task;
-  const predicate = set.where;
-  if (predicate === undefined) return undefined;
+  if (set.kind === 'primary_key') return undefined;
+  const nullable = [...set.columns, ...set.coarse].filter(
+    (name) => !set.filled.includes(name) && isNullable(target, name) && !isSeenAsNull(task, name),
+  );
+  return meetOnce(task, nullable.map(isNotNull));
+}
+
+const isNotNull = (name: string): Expression => ({
+  op: 'not',
+  arg: { op: 'is', arg: { op: 'column', name }, value: 'null' },
+});
+
+/** `(note IS NULL)` has a value where the column has none. */
+function isSeenAsNull({ set }: UniqueTask, name: string): boolean {
+  const asks = (expression: Expression): boolean =>
+    expression.op === 'is' || (expression.op === 'compare' && expression.operator.startsWith('is '))
+      ? columnsOf(expression).includes(name)
+      : partsOf(expression).some(asks);
+  return (set.unique?.expressions ?? []).some(({ predicate }) => predicate !== undefined && asks(predicate));
+}
+
+function meetOnce(task: UniqueTask, parts: readonly Expression[]): string | undefined {
+  const { target } = task;
   const perOwner = ownerWithin(task) !== undefined;
-  const parts = predicate.op === 'and' ? predicate.args : [predicate];
   const first = firstRow(perOwner);
   for (const part of parts) {
     const name = columnOf(part);
@@ -31,7 +58,8 @@ export function byPartial(task: UniqueTask): string | undefined {
         : tame(target, plan, part, first);
     if (tamed === undefined) continue;
     target.columns.set(plan.name, tamed);
-    return `${plan.name} meets the condition in one row ${perOwner ? 'of each owner' : 'only'}`;
+    const met = nullAsked(part) === false ? 'has a value' : 'meets the condition';
+    return `${plan.name} ${met} in one row ${perOwner ? 'of each owner' : 'only'}`;
   }
   return undefined;
 }
@@ -144,8 +172,8 @@ function avoid(
   // Another index was here before: both are served in each of its branches.
   if (source.kind === 'when') {
     const [then, otherwise] = [source.then, source.otherwise].map((inner) => avoid(target, plan, inner, part));
-    // A NULL that this index watches too gives way to what the other rows hold.
-    if (asked === true && (source.then === null || source.otherwise === null)) return then ?? otherwise;
+    // A NULL that the other index allows once, and this one watches too, gives way to what the other rows hold.
+    if (asked === true && source.then === null) return otherwise;
     return then === undefined || otherwise === undefined ? undefined : { ...source, then, otherwise };
   }
   // NULL is not ours to give where the column or a CHECK forbids it.
@@ -166,7 +194,11 @@ function avoid(
 }
 
 function mayBeNull(target: TableDraft, name: string): boolean {
-  return !target.filled.has(name) && target.table.columns.find((column) => column.name === name)?.nullable === true;
+  return !target.filled.has(name) && isNullable(target, name);
+}
+
+function isNullable({ table }: TableDraft, name: string): boolean {
+  return table.columns.find((column) => column.name === name)?.nullable === true;
 }
 
 /** Values that the index does not watch: the rest of the list, or numbers above those watched. */

@@ -13,7 +13,18 @@ export function byWhatHolds(task: UniqueTask): string | undefined {
     key.split('\n').every((name) => set.columns.includes(name)),
   );
   if (isOfMotif) return 'rows repeat a few that differ in it, with other parents each time';
-  return byParents(task) ?? byColumn(task);
+  return byParents(task) ?? byColumn(task) ?? byCondition(task);
+}
+
+/** Of a partial key over the very column that its condition wants to be NULL no two rows are the same. */
+function byCondition(task: UniqueTask): string | undefined {
+  const { where } = task.set;
+  const parts = where === undefined ? [] : where.op === 'and' ? where.args : [where];
+  const absent = parts.flatMap((part) =>
+    part.op === 'is' && part.value === 'null' && part.arg.op === 'column' ? [part.arg.name] : [],
+  );
+  const found = absent.find((name) => task.set.columns.includes(name) && areNullsDistinct(task, name));
+  return found === undefined ? undefined : `${found} is NULL wherever the key looks`;
 }
 
 /** The references alone make the tuple distinct: one-to-one, or a junction. */
@@ -59,7 +70,9 @@ function byColumn(task: UniqueTask): string | undefined {
   const plans = task.set.columns.flatMap((name) => task.target.columns.get(name) ?? []);
   const distinct = plans.find((plan) => neverRepeats(task, plan));
   if (distinct !== undefined) return `${distinct.name} never repeats`;
-  const absent = plans.find(({ name, source }) => isAlwaysNull(source) && areNullsDistinct(task, name));
+  const absent = plans.find(
+    ({ name, source }) => isAlwaysNull(source) && areNullsDistinct(task, name) && !task.target.columnRules.has(name),
+  );
   return absent === undefined ? undefined : `${absent.name} is always NULL`;
 }
 
@@ -77,8 +90,8 @@ function neverRepeats(task: UniqueTask, plan: ColumnPlan): boolean {
   return source.kind === 'derive' || capacityOf(target, plan, facts) >= target.rows;
 }
 
-function areNullsDistinct({ target, set }: UniqueTask, name: string): boolean {
-  return set.kind !== 'primary_key' && !set.filled.includes(name) && !target.columnRules.has(name);
+function areNullsDistinct({ set }: UniqueTask, name: string): boolean {
+  return set.kind !== 'primary_key' && !set.filled.includes(name);
 }
 
 /** A CHECK, or a rule, leaves the column nothing but NULL. */
