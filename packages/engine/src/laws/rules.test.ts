@@ -87,3 +87,35 @@ test('what exists decides: children through another owner nest', () => {
     );
   }
 });
+
+test('what is divided by zero is NULL, which a column that is NOT NULL refuses', () => {
+  const ratios = (isNullable: boolean) =>
+    schema(
+      table('ratios', 'id', [
+        id,
+        column('part', INTEGER),
+        column('whole', INTEGER),
+        { ...column('share', INTEGER), nullable: isNullable },
+        { ...column('rest', INTEGER), nullable: isNullable },
+        column('known', INTEGER),
+      ]),
+    );
+  const rules = {
+    'ratios.whole': { range: { min: 0, max: 2 } },
+    'ratios.share': { derive: 'part / whole' },
+    'ratios.rest': { derive: 'part % whole' },
+    'ratios.known': { derive: 'case when whole = 0 then -1 else part / whole end' },
+  };
+  const rows = rowsOf(weave(ratios(true), { rows: { ratios: 60 }, rules }), 'ratios');
+  const undivided = rows.filter((row) => row['whole'] === 0);
+  expect(undivided.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    const [part, whole] = [Number(row['part']), Number(row['whole'])];
+    expect(row['share']).toBe(whole === 0 ? null : Math.floor(part / whole + 0.5));
+    expect(row['rest']).toBe(whole === 0 ? null : part % whole);
+    expect(row['known']).toBe(whole === 0 ? -1 : Math.floor(part / whole + 0.5));
+  }
+  expect(() => weave(ratios(false), { rows: { ratios: 60 }, rules })).toThrow(
+    'ratios.share is NOT NULL, and its rule makes NULLs',
+  );
+});

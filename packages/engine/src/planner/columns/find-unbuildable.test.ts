@@ -18,6 +18,8 @@ const schema: SchemaDocument = {
 test.each<[Rules, RegExp]>([
   [{ 'boxes.width': { derive: 'label + 1' } }, /^boxes\.width cannot be made: derive cannot calculate .* rule/],
   [{ 'boxes.width': { derive: 'width + 1' } }, /^boxes\.width cannot be made: boxes\.width is derived from itself\./],
+  [{ 'boxes.width': { derive: '1 / 0' } }, /^boxes\.width cannot be made: derive cannot divide by zero\./],
+  [{ 'boxes.width': { derive: 'id % (1 - 1)' } }, /^boxes\.width cannot be made: derive cannot divide by zero\./],
 ])('what cannot be put together is an issue of the plan, not of the run: %j', async (rules, message) => {
   const wishes = { rows: { '*': 5 }, seed: 1, locale: 'en' as const, as_of: '2026-11-15T00:00:00Z', rules };
   const made = makePlan(schema, wishes, await loadLexicon('en'));

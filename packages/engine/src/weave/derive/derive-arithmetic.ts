@@ -15,7 +15,20 @@ import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
 const QUOTIENT_SCALE = 6;
 
 export function calculateDerived(operator: Arithmetic, left: Derived, right: Derived): Derived {
-  return { value: calculate(operator, left.value, right.value), isNull: anyNull(left.isNull, right.isNull) };
+  const isNull = anyNull(left.isNull, right.isNull);
+  return {
+    value: calculate(operator, left.value, right.value),
+    isNull: operator === '/' || operator === '%' ? anyNull(isNull, isZero(right.value)) : isNull,
+  };
+}
+
+/** Where nothing can be divided by the value: as in MySQL and SQLite the result is NULL there, which a NOT NULL column refuses. */
+function isZero(divisor: Value): Node | undefined {
+  if (!isNumeric(divisor)) return undefined;
+  const { node } = divisor;
+  if (node.kind !== 'constant') return operate('===', node, 0);
+  if (node.value === 0) throw new UnbuildableColumn('derive cannot divide by zero.');
+  return undefined;
 }
 
 function calculate(operator: Arithmetic, a: Value, b: Value): Value {
