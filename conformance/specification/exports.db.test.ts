@@ -13,6 +13,10 @@ onEveryStore('Exports', (service) => {
     const query = { org_id: team.id };
     const { items } = await service.get('listExports', team.owner, { query });
     expect(items).toMatchObject([{ id: run.export_id, generation_id: id, rows_count: run.rows_generated }]);
+    const countOf = async (filter: Readonly<Record<string, string>>) =>
+      (await service.get('listExports', team.owner, { query: { ...query, ...filter } })).items.length;
+    const sealed = items[0]?.created_at ?? '';
+    expect([await countOf({ created_after: sealed }), await countOf({ created_before: sealed })]).toEqual([1, 0]);
     const params = { id: run.export_id ?? '' };
     const { status, headers, text, body } = await service.call('downloadExport', team.owner, { params });
     expect([status, headers.get('content-type')]).toEqual([200, 'application/vnd.rowloom.export+json']);

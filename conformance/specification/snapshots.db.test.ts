@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProject, makeTeam } from '../people.fixture.ts';
-import { onEveryStore } from '../service.fixture.ts';
+import { expectFailure, onEveryStore } from '../service.fixture.ts';
 
 onEveryStore('Snapshots', (service) => {
   test("POST captures the project's schema; the lists of project and organization have it", async () => {
@@ -28,6 +28,20 @@ onEveryStore('Snapshots', (service) => {
     const ofOne = await service.get('listProjectSnapshots', team.owner, { params: { id: one.id } });
     expect(ids(ofOne.items)).toEqual([first.body.id]);
     expect((await service.get('getProject', team.owner, { params: { id: one.id } })).snapshots_count).toBe(1);
+
+    const listed = async (query: Readonly<Record<string, string>>) =>
+      ids((await service.get('listSnapshots', team.owner, { query: { org_id: team.id, ...query } })).items);
+    expect(await listed({ source: 'ddl' })).toEqual([second.body.id]);
+    expect(await listed({ captured_after: second.body.captured_at })).toEqual([second.body.id]);
+    expect(await listed({ captured_before: second.body.captured_at })).toEqual([first.body.id]);
+    expect(await listed({ source: 'ddl', captured_before: second.body.captured_at })).toEqual([]);
+    const bySource = await service.get('listProjectSnapshots', team.owner, {
+      params: { id: one.id },
+      query: { source: 'ddl' },
+    });
+    expect(bySource.items).toEqual([]);
+    const unknown = { query: { org_id: team.id, source: 'magic' } };
+    expectFailure(await service.call('listSnapshots', team.owner, unknown), 'validation_failed');
   });
 
   test('a snapshot stays as it was when its template changes', async () => {

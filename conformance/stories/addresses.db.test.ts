@@ -15,6 +15,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
   let project: string;
   let first: string;
   let ledger: string;
+  let hook: string;
   let ada: Visitor;
 
   beforeAll(async () => {
@@ -41,7 +42,11 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
         },
       });
     await service.get('createSchedule', team.owner, { params, body: { ...idleSchedule(), name: 'nightly' } });
-    await service.get('createWebhook', team.owner, { params, body: { ...quietWebhook(), name: 'deploys' } });
+    ({ id: hook } = await service.get('createWebhook', team.owner, {
+      params,
+      body: { ...quietWebhook(), name: 'deploys' },
+    }));
+    await service.get('testWebhook', team.owner, { params: { ...params, webhook_id: hook } });
     ada = await visitAs(team.owner, service.url, `/p/${project}/runs`, { expected: [/status of 422/] });
   });
   afterAll(() => ada?.leave());
@@ -74,6 +79,31 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.getByText('No run matches').waitFor();
       await page.getByRole('button', { name: 'Clear the filters' }).click();
       await page.getByRole('link', { name: 'Rehearsal' }).waitFor();
+    }));
+
+  test('snapshots are narrowed down by source and day, deliveries by state', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/o/${team.id}/snapshots?source=template`);
+      const table = page.getByRole('table', { name: 'Snapshots' });
+      await table.getByText('from a template').first().waitFor();
+      expect(await table.getByText('from SQL').count()).toBe(0);
+      await page.getByRole('combobox', { name: 'Source' }).click();
+      await page.getByRole('option', { name: 'from SQL' }).click();
+      await page.waitForURL(/source=ddl/);
+      await table.getByText('from SQL').first().waitFor();
+      await page.getByLabel('Up to this day').fill('2020-02-29');
+      await page.getByText('No snapshot matches').waitFor();
+      await page.goto(`/o/${team.id}/exports?to=2020-02-29`);
+      await page.getByText('No export matches').waitFor();
+
+      await page.goto(`/p/${project}/webhooks?deliveries=${hook}`);
+      const log = page.getByRole('dialog', { name: 'Deliveries of deploys' });
+      await log.getByText('ping, a test').waitFor();
+      await log.getByRole('combobox', { name: 'State' }).click();
+      await page.getByRole('option', { name: 'delivered' }).click();
+      await log.getByText('No delivery matches').waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForURL((now) => now.search === '');
     }));
 
   test.each([

@@ -1,9 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps, type ConfirmedAct } from './confirm-dialog.tsx';
 import { Surface } from './surface.tsx';
+import { useAsked } from './use-asked.ts';
 
 export type GraveActionProps = Pick<ConfirmDialogProps, 'name' | 'action' | 'children'> & {
+  /** What the address calls the question. */
+  readonly ask: string;
   readonly title: string;
   /** What it does, before one asks for it. */
   readonly explanation: ReactNode;
@@ -18,6 +21,7 @@ export type GraveActionProps = Pick<ConfirmDialogProps, 'name' | 'action' | 'chi
 /** Something that cannot be taken back: said in full, asked for by a button, and asked once more. */
 export function GraveAction(props: GraveActionProps) {
   const {
+    ask,
     title,
     explanation,
     action,
@@ -29,7 +33,7 @@ export function GraveAction(props: GraveActionProps) {
     onConfirm,
     children,
   } = props;
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useAsked(ask);
   return (
     <Surface title={title}>
       <Group justify="space-between" gap="md">

@@ -3,6 +3,7 @@ import { pageExample } from '../examples/page-example.ts';
 import { exportDocument, exportRecord } from '../examples/work-examples.ts';
 import { Export, EXPORT_CONTENT_TYPE, ExportDocument } from '../resources/export.ts';
 import { listQuery, pageOf } from '../resources/page.ts';
+import { EXPORT_FILTERS } from './filters.ts';
 import { idParam, ofQuery, ORG_ID, PROJECT_ID } from './parts.ts';
 
 const tag = 'Exports';
@@ -16,7 +17,7 @@ const listExports = endpoint({
   description: 'Of projects that the caller can see.',
   credential: 'any',
   scope: ofQuery('member'),
-  query: listQuery({ ...ORG_ID, ...PROJECT_ID }),
+  query: listQuery({ ...ORG_ID, ...PROJECT_ID, ...EXPORT_FILTERS }),
   answer: {
     status: 200,
     description: 'A page of exports.',

@@ -7,6 +7,7 @@ import { idOf } from '../resources/field.ts';
 import { listQuery, pageOf } from '../resources/page.ts';
 import { CaptureSnapshot, Snapshot, SnapshotDiff } from '../resources/snapshot.ts';
 import { SchemaDocument } from '../resources/template.ts';
+import { SNAPSHOT_FILTERS } from './filters.ts';
 import { CREATED, idParam, ofProject, ofQuery, ORG_ID, PROJECT_ID } from './parts.ts';
 
 const tag = 'Snapshots';
@@ -27,7 +28,7 @@ const listSnapshots = endpoint({
   description: 'Of projects that the caller can see.',
   credential: 'any',
   scope: ofQuery('member'),
-  query: listQuery({ ...ORG_ID, ...PROJECT_ID }),
+  query: listQuery({ ...ORG_ID, ...PROJECT_ID, ...SNAPSHOT_FILTERS }),
   answer: page,
   errors: [],
 });
@@ -41,7 +42,7 @@ const listProjectSnapshots = endpoint({
   credential: 'any',
   scope: ofProject('snapshots.read'),
   params: idParam('project'),
-  query: listQuery({}),
+  query: listQuery(SNAPSHOT_FILTERS),
   answer: page,
   errors: [],
 });

@@ -6,6 +6,7 @@ import type { Id } from '../identifier.ts';
 import { idOf } from '../resources/field.ts';
 import { listQuery, pageOf } from '../resources/page.ts';
 import { CreatedWebhook, CreateWebhook, UpdateWebhook, Webhook, WebhookDelivery } from '../resources/webhook.ts';
+import { DELIVERY_FILTERS } from './filters.ts';
 import { CREATED, idParam, nestedParams, ofProject } from './parts.ts';
 
 const tag = 'Webhooks';
@@ -128,7 +129,7 @@ const listWebhookDeliveries = endpoint({
   credential: 'any',
   scope,
   params,
-  query: listQuery({}),
+  query: listQuery(DELIVERY_FILTERS),
   answer: {
     status: 200,
     description: 'A page of deliveries.',

@@ -10,7 +10,11 @@ import { openPage, type Page, type PageQuery } from '../lists/page.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
-export type ExportQuery = PageQuery & { readonly project_id?: string };
+export type ExportQuery = PageQuery & {
+  readonly project_id?: string;
+  readonly created_after?: string;
+  readonly created_before?: string;
+};
 
 /** The file itself: bytes that its digest and its length were taken of, before they were packed. */
 export type ExportFile = Pick<Export, 'file_name' | 'sha256' | 'size_bytes'> & { readonly content: StoredContent };
@@ -91,14 +95,17 @@ async function listExports(
   organizationId: Id<'organization'>,
   query: ExportQuery,
 ): Promise<Page<Export>> {
-  const page = openPage(query, ['exports', organizationId, query.project_id]);
+  const { project_id: projectId, created_after: after, created_before: before } = query;
+  const page = openPage(query, ['exports', organizationId, projectId, after, before]);
   let select = db
     .selectFrom('export')
     .innerJoin('project', 'project.id', 'export.project_id')
     .select(COLUMNS)
     .where('export.organization_id', '=', organizationId)
     .where(isVisibleTo(caller));
-  if (query.project_id !== undefined) select = select.where('export.project_id', '=', query.project_id);
+  if (projectId !== undefined) select = select.where('export.project_id', '=', projectId);
+  if (after !== undefined) select = select.where('export.created_at', '>=', new Date(after));
+  if (before !== undefined) select = select.where('export.created_at', '<', new Date(before));
   if (page.before !== undefined) select = select.where('export.id', '<', page.before);
   const rows = await select.orderBy('export.id', 'desc').limit(page.limit).execute();
   return page.close(rows, ({ id }) => id, toExport);

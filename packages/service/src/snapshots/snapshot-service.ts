@@ -9,15 +9,24 @@ import { joinJson, type JoinedJson } from '../documents/joined-json.ts';
 import { openDocument, readDocument } from '../documents/schema-documents.ts';
 import type { StoredContent } from '../documents/stored-content.ts';
 import { type SnapshotRow, toSnapshot } from './snapshot.ts';
-import { findSnapshot, listSnapshots } from './snapshot-store.ts';
+import type { Db } from '../store/store.ts';
+import { findSnapshot, listSnapshots, type SnapshotFilter } from './snapshot-store.ts';
 
 /** A snapshot of a project that the caller was found to see. */
 export type SnapshotKey = { readonly projectId: Id<'project'>; readonly id: string };
-export type SnapshotQuery = PageQuery & { readonly project_id?: Id<'project'> };
+export type SnapshotQuery = PageQuery & {
+  readonly source?: Snapshot['source'];
+  readonly captured_after?: string;
+  readonly captured_before?: string;
+};
 
 export type Snapshots = {
-  readonly list: (caller: Caller, organizationId: Id<'organization'>, query: SnapshotQuery) => Promise<Page<Snapshot>>;
-  readonly listOfProject: (caller: Caller, access: ProjectAccess, query: PageQuery) => Promise<Page<Snapshot>>;
+  readonly list: (
+    caller: Caller,
+    organizationId: Id<'organization'>,
+    query: SnapshotQuery & { readonly project_id?: Id<'project'> },
+  ) => Promise<Page<Snapshot>>;
+  readonly listOfProject: (caller: Caller, access: ProjectAccess, query: SnapshotQuery) => Promise<Page<Snapshot>>;
   readonly get: (key: SnapshotKey) => Promise<Snapshot>;
   readonly getSchema: (key: SnapshotKey) => Promise<StoredContent>;
   readonly diff: (caller: Caller, key: SnapshotKey, against: string) => Promise<JoinedJson>;
@@ -40,17 +49,10 @@ export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
     return row;
   };
   return {
-    async list(caller, organizationId, query) {
-      const projectId = query.project_id;
-      const { before, limit, close } = openPage(query, ['snapshots', organizationId, projectId]);
-      const rows = await listSnapshots(store.db, caller, { organizationId, projectId, before, limit });
-      return close(rows, ({ id }) => id, toSnapshot);
-    },
-    async listOfProject(caller, { organizationId, projectId }, query) {
-      const { before, limit, close } = openPage(query, ['snapshots of', projectId]);
-      const rows = await listSnapshots(store.db, caller, { organizationId, projectId, before, limit });
-      return close(rows, ({ id }) => id, toSnapshot);
-    },
+    list: (caller, organizationId, query) =>
+      readPage(store.db, caller, { organizationId, projectId: query.project_id }, query),
+    listOfProject: (caller, { organizationId, projectId }, query) =>
+      readPage(store.db, caller, { organizationId, projectId }, query),
     get: async (key) => toSnapshot(await find(key)),
     getSchema: async (key) => openDocument(store.db, (await find(key)).digest),
     async diff(caller, key, against) {
@@ -67,4 +69,24 @@ export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
     },
     capture: (caller, access, body, scheduled) => captureSnapshot(needs, caller, access, body, scheduled),
   };
+}
+
+async function readPage(
+  db: Db,
+  caller: Caller,
+  place: Pick<SnapshotFilter, 'organizationId' | 'projectId'>,
+  query: SnapshotQuery,
+): Promise<Page<Snapshot>> {
+  const { source, captured_after: after, captured_before: until } = query;
+  const binding = ['snapshots', place.organizationId, place.projectId, source, after, until];
+  const { before, limit, close } = openPage(query, binding);
+  const rows = await listSnapshots(db, caller, {
+    ...place,
+    source,
+    capturedAfter: after === undefined ? undefined : new Date(after),
+    capturedBefore: until === undefined ? undefined : new Date(until),
+    before,
+    limit,
+  });
+  return close(rows, ({ id }) => id, toSnapshot);
 }

@@ -96,6 +96,24 @@ describeSomeStore('webhooks', (given) => {
     ]);
   });
 
+  test('the log is narrowed down by state and by time, and a cursor belongs to its filters', async () => {
+    const hook = await create();
+    await happen('generation.succeeded');
+    await deliver();
+    await happen('generation.failed');
+    const list = async (query: Parameters<typeof webhooks.deliveries>[1]) =>
+      (await webhooks.deliveries(keyOf(hook), query)).items.map(({ event }) => event);
+    expect(await list({ state: 'delivered' })).toEqual(['generation.succeeded']);
+    expect(await list({ state: 'pending' })).toEqual(['generation.failed']);
+    const [newest] = await logOf(hook);
+    const at = newest?.created_at ?? '';
+    expect(await list({ created_after: at })).toEqual(['generation.failed']);
+    expect(await list({ created_before: at, state: 'pending' })).toEqual([]);
+    const { next_cursor: cursor } = await webhooks.deliveries(keyOf(hook), { limit: 1 });
+    expect(await list({ limit: 1, cursor: cursor ?? '' })).toEqual(['generation.succeeded']);
+    await expect(list({ limit: 1, cursor: cursor ?? '', state: 'pending' })).rejects.toThrow('not valid');
+  });
+
   test('what is rolled back is told to nobody', async () => {
     const hook = await create();
     const failing = given.store.transaction(async (tx) => {

@@ -16,6 +16,7 @@ import { pingWebhook } from './ping-webhook.ts';
 import { toDelivery, toWebhook, type WebhookRow } from './webhook.ts';
 import {
   deleteWebhook,
+  type DeliveryFilter,
   findWebhook,
   listDeliveries,
   listWebhooks,
@@ -25,6 +26,7 @@ import {
 } from './webhook-store.ts';
 
 type ProjectId = Id<'project'>;
+type DeliveryQuery = PageQuery & DeliveryFilter;
 
 export type Webhooks = {
   readonly list: (projectId: ProjectId, query: PageQuery) => Promise<Page<Webhook>>;
@@ -33,7 +35,7 @@ export type Webhooks = {
   readonly update: (caller: Caller, key: WebhookKey, body: UpdateWebhook) => Promise<Webhook>;
   readonly remove: (caller: Caller, key: WebhookKey) => Promise<void>;
   readonly test: (caller: Caller, key: WebhookKey) => Promise<WebhookDelivery>;
-  readonly deliveries: (key: WebhookKey, query: PageQuery) => Promise<Page<WebhookDelivery>>;
+  readonly deliveries: (key: WebhookKey, query: DeliveryQuery) => Promise<Page<WebhookDelivery>>;
   readonly redeliver: (caller: Caller, key: WebhookKey, deliveryId: string) => Promise<WebhookDelivery>;
 };
 
@@ -64,8 +66,9 @@ export function makeWebhooks(needs: WebhooksNeed): Webhooks {
     test: (caller, key) => pingWebhook(needs, caller, key),
     async deliveries(key, query) {
       await find(key);
-      const page = openPage(query, ['deliveries', key.id]);
-      return page.close(await listDeliveries(db, key.id, page), ({ id }) => id, toDelivery);
+      const { state, created_after: after, created_before: until } = query;
+      const page = openPage(query, ['deliveries', key.id, state, after, until]);
+      return page.close(await listDeliveries(db, key.id, query, page), ({ id }) => id, toDelivery);
     },
     redeliver: (caller, key, deliveryId) =>
       changeWebhooks(needs, caller, key.projectId, async (tx, log) => {

@@ -56,10 +56,17 @@ export async function updateWebhook(
 export const deleteWebhook = (tx: Tx, { projectId, id }: WebhookKey): Promise<WebhookRow | undefined> =>
   tx.deleteFrom('webhook').where('project_id', '=', projectId).where('id', '=', id).returningAll().executeTakeFirst();
 
+export type DeliveryFilter = {
+  readonly state?: DeliveryRow['state'];
+  readonly created_after?: string;
+  readonly created_before?: string;
+};
+
 /** Newest first; what was sent is not read. */
 export const listDeliveries = (
   db: Db,
   webhookId: string,
+  { state, created_after: after, created_before: until }: DeliveryFilter,
   { before, limit }: Slice,
 ): Promise<Omit<DeliveryRow, 'body'>[]> =>
   db
@@ -67,6 +74,9 @@ export const listDeliveries = (
     .select(['id', 'webhook_id', 'event', 'event_id', 'state', 'attempts', 'status_code', 'error'])
     .select(['created_at', 'next_attempt_at', 'finished_at'])
     .where('webhook_id', '=', webhookId)
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'pending'))
+    .$if(after !== undefined, (query) => query.where('created_at', '>=', new Date(after ?? 0)))
+    .$if(until !== undefined, (query) => query.where('created_at', '<', new Date(until ?? 0)))
     .$if(before !== undefined, (query) => query.where('id', '<', (before ?? '') as Id<'delivery'>))
     .orderBy('id', 'desc')
     .limit(limit)

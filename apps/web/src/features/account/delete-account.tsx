@@ -9,6 +9,7 @@ export function DeleteAccount() {
   const remove = useAct('deleteMe');
   return (
     <GraveAction
+      ask="delete"
       title="Delete the account"
       explanation="Your name and address go, your API keys and sessions end at once. Projects and runs stay with their organizations. The audit log keeps a number instead of your name."
       question="Delete your account?"

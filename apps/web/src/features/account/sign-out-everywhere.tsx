@@ -8,6 +8,7 @@ export function SignOutEverywhere() {
   const end = useAct('logoutEverywhere');
   return (
     <GraveAction
+      ask="sign-out"
       title="Sessions"
       explanation="Signs out every browser, this one too. API keys stay valid."
       question="Sign out everywhere?"

@@ -1,12 +1,12 @@
 import { Alert, Button, Group } from '@mantine/core';
 import type { Approval, MyRole, StartRun } from '@rowloom/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useUser } from '../../api/session-context.ts';
 import { useAct } from '../../api/use-call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-issues.tsx';
+import { useAsked } from '../../ui/use-asked.ts';
 import { ConfirmTarget } from '../generate/confirm-target.tsx';
 
 export type ApprovalActionsProps = { readonly approval: Approval; readonly role: MyRole };
@@ -17,7 +17,7 @@ export function ApprovalActions({ approval, role }: ApprovalActionsProps) {
   const navigate = useNavigate();
   const cancel = useAct('cancelApproval', ['getApproval', 'listApprovals']);
   const start = useAct('startGeneration', ['getApproval', 'listApprovals', 'listGenerations', 'getUsage']);
-  const [asks, setAsks] = useState(false);
+  const [isAsked, setAsked] = useAsked('cancel');
   const { state, requested_by: requester, resolved, generation_id: run, project_id: project } = approval;
   const isMine = requester === me;
   const isOpen = state === 'pending' || state === 'approved';
@@ -46,7 +46,7 @@ export function ApprovalActions({ approval, role }: ApprovalActionsProps) {
     <>
       <Group gap="xs">
         {canCancel && (
-          <Button variant="default" onClick={() => setAsks(true)}>
+          <Button variant="default" onClick={() => setAsked(true)}>
             Cancel the request
           </Button>
         )}
@@ -69,12 +69,12 @@ export function ApprovalActions({ approval, role }: ApprovalActionsProps) {
         onClose={start.reset}
       />
       <ConfirmDialog
-        opened={asks}
+        opened={canCancel && isAsked}
         title="Cancel this request?"
         action="Cancel the request"
         act={cancel}
-        onConfirm={() => cancel.mutate({ params: { id: approval.id } }, { onSuccess: () => setAsks(false) })}
-        onClose={() => setAsks(false)}
+        onConfirm={() => cancel.mutate({ params: { id: approval.id } }, { onSuccess: () => setAsked(false) })}
+        onClose={() => setAsked(false)}
       >
         Nobody can approve it or start its run afterwards. A new request can be made at any time.
       </ConfirmDialog>

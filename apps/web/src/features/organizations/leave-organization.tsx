@@ -12,6 +12,7 @@ export function LeaveOrganization({ organization }: { readonly organization: Org
   const leave = useAct('removeOrganizationMember', ['listOrganizations']);
   return (
     <GraveAction
+      ask="leave"
       title="Leave the organization"
       explanation="You lose sight of its projects at once, and come back only by an invitation. The last owner cannot leave."
       button="Leave"

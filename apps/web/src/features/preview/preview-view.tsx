@@ -2,11 +2,12 @@ import { Alert, Box, Button, Group, Select, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { PreviewRow } from '@rowloom/engine';
 import { Download, Refresh } from 'iconoir-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { theLoom, usePlan } from '../../loom/use-loom.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
+import { useAsked } from '../../ui/use-asked.ts';
 import { SaveRowsDialog, type SaveRowsDialogProps } from '../exports/save-rows-dialog.tsx';
 import { keyOfTable } from '../diagram/diagram-model.ts';
 import { LOCALES } from './locales.ts';
@@ -31,7 +32,7 @@ export type PreviewViewProps = {
 /** Rows of every table of any source, made in the browser. Table, row, seed and language are in the address. */
 export function PreviewView({ source, wishes, height, tools, command }: PreviewViewProps) {
   const [{ table: wanted, row: wantedRow }, setFilters] = useFilters('table', 'row', 'seed', 'locale');
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, setSaving] = useAsked('save');
   const woven = usePlan(source, wishes);
   if (woven.error !== null) return <ErrorState error={woven.error} onRetry={() => void woven.refetch()} />;
   if (woven.data === undefined) return <PlanSkeleton source={source} />;

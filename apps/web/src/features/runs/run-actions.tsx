@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Generation } from '@rowloom/contract';
-import { useState } from 'react';
 import { useAct } from '../../api/use-call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatNumber } from '../../ui/format.ts';
+import { useAsked } from '../../ui/use-asked.ts';
 import { useProject } from '../projects/use-project.ts';
 import { isEnded } from './use-watched-run.ts';
 
@@ -12,10 +12,12 @@ const CHANGED = ['getGeneration', 'listGenerations', 'listProjectGenerations'] a
 /** What can be done about a run, as far as the viewer's role allows. */
 export function RunActions({ run }: { readonly run: Generation }) {
   const { may } = useProject();
-  const [asked, setAsked] = useState<'cancel' | 'undo'>();
+  const [isCancelling, askCancel] = useAsked('cancel');
+  const [isUndoing, askUndo] = useAsked('undo');
   const cancel = useAct('cancelGeneration', CHANGED);
   const undo = useAct('undoGeneration', CHANGED);
-  const close = (): void => setAsked(undefined);
+  const close = (): void => askCancel(false);
+  const canCancel = may('generations.cancel') && !isEnded(run.status);
   const canUndo =
     may('generations.undo') &&
     isEnded(run.status) &&
@@ -24,18 +26,18 @@ export function RunActions({ run }: { readonly run: Generation }) {
     (run.undo_status === null || run.undo_status === 'failed');
   return (
     <>
-      {may('generations.cancel') && !isEnded(run.status) && (
-        <Button variant="default" disabled={run.cancel_requested_at !== null} onClick={() => setAsked('cancel')}>
+      {canCancel && (
+        <Button variant="default" disabled={run.cancel_requested_at !== null} onClick={() => askCancel(true)}>
           {run.cancel_requested_at === null ? 'Cancel the run' : 'Stopping …'}
         </Button>
       )}
       {canUndo && (
-        <Button variant="default" onClick={() => setAsked('undo')}>
+        <Button variant="default" onClick={() => askUndo(true)}>
           Undo the run
         </Button>
       )}
       <ConfirmDialog
-        opened={asked === 'cancel'}
+        opened={canCancel && isCancelling}
         title="Cancel this run?"
         action="Cancel the run"
         act={cancel}
@@ -45,7 +47,7 @@ export function RunActions({ run }: { readonly run: Generation }) {
         It stops at the next chunk. Rows that are loaded already stay in the target until you undo the run.
       </ConfirmDialog>
       <ConfirmDialog
-        opened={asked === 'undo'}
+        opened={canUndo && isUndoing}
         title="Undo this run?"
         name={run.target?.name ?? ''}
         action="Delete its rows"

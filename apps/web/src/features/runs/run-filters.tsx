@@ -1,8 +1,8 @@
 import { Group, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DayFields } from '../../ui/day-fields.tsx';
+import { dayRange } from '../../ui/day-range.ts';
 import { useFilters } from '../../ui/filters.ts';
-import { dayRange } from './day-range.ts';
 import { GENERATION_STATUSES } from './statuses.ts';
 
 /** What of the address narrows every list of runs down. */
@@ -11,7 +11,7 @@ export const RUN_FILTERS = ['status', 'from', 'to'] as const;
 /** The filters of the address, as the service takes them. */
 export function useRunQuery() {
   const [{ status, ...days }] = useFilters(...RUN_FILTERS);
-  return { ...(status === undefined ? {} : { status: status as never }), ...dayRange(days) };
+  return { ...(status === undefined ? {} : { status: status as never }), ...dayRange('created', days) };
 }
 
 export type RunFiltersProps = {

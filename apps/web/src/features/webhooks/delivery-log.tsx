@@ -1,14 +1,20 @@
-import { ActionIcon, Modal, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Modal, Select, Text, Tooltip } from '@mantine/core';
 import type { Webhook, WebhookDelivery } from '@rowloom/contract';
 import { Refresh } from 'iconoir-react';
 import { useAct, useGrowing } from '../../api/use-call.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { DayFields } from '../../ui/day-fields.tsx';
+import { dayRange } from '../../ui/day-range.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
 import { growingList } from '../../ui/growing.ts';
+import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import { notifyFailure } from '../../ui/notify-failure.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useProject } from '../projects/use-project.ts';
+
+const FILTERS = ['state', 'from', 'to'] as const;
 
 const STATES: Readonly<Record<WebhookDelivery['state'], readonly [Tone, string]>> = {
   pending: ['busy', 'on its way'],
@@ -16,12 +22,16 @@ const STATES: Readonly<Record<WebhookDelivery['state'], readonly [Tone, string]>
   failed: ['bad', 'given up'],
 };
 
-export type DeliveryLogProps = { readonly webhook: Webhook | undefined; readonly onClose: () => void };
+export type DeliveryLogProps = { readonly webhook: Webhook | undefined };
 
 /** What was sent to a webhook in the last thirty days, and what came of it. */
-export function DeliveryLog({ webhook, onClose }: DeliveryLogProps) {
+export function DeliveryLog({ webhook }: DeliveryLogProps) {
+  const [, setFilters] = useFilters('deliveries', ...FILTERS);
+  // Its filters are of no use to the page below.
+  const close = (): void =>
+    setFilters({ deliveries: undefined, state: undefined, from: undefined, to: undefined }, 'here');
   return (
-    <Modal opened={webhook !== undefined} onClose={onClose} title={`Deliveries of ${webhook?.name ?? ''}`} size="xl">
+    <Modal opened={webhook !== undefined} onClose={close} title={`Deliveries of ${webhook?.name ?? ''}`} size="xl">
       {webhook !== undefined && <Deliveries webhook={webhook} />}
     </Modal>
   );
@@ -30,7 +40,9 @@ export function DeliveryLog({ webhook, onClose }: DeliveryLogProps) {
 function Deliveries({ webhook }: { readonly webhook: Webhook }) {
   const { project } = useProject();
   const params = { id: project.id, webhook_id: webhook.id };
-  const deliveries = useGrowing('listWebhookDeliveries', { params }, { refetchInterval: 3000 });
+  const [{ state, ...days }, setFilters] = useFilters(...FILTERS);
+  const query = { ...(state === undefined ? {} : { state: state as never }), ...dayRange('created', days) };
+  const deliveries = useGrowing('listWebhookDeliveries', { params, query }, { refetchInterval: 3000 });
   const redeliver = useAct('redeliverWebhook', ['listWebhookDeliveries']);
   const columns: readonly DataColumn<WebhookDelivery>[] = [
     {
@@ -95,13 +107,34 @@ function Deliveries({ webhook }: { readonly webhook: Webhook }) {
     },
   ];
   return (
-    <DataTable
-      label="Deliveries"
-      columns={columns}
-      keyOf={({ id }) => id}
-      {...growingList(deliveries)}
-      empty={<EmptyState title="Nothing was sent yet">An event of the project, or a test, is the first.</EmptyState>}
-    />
+    <>
+      <Group pb="sm">
+        <Select
+          aria-label="State"
+          flex="1 1 140px"
+          maw={220}
+          placeholder="Every state"
+          clearable
+          data={Object.entries(STATES).map(([value, [, label]]) => ({ value, label }))}
+          value={state ?? null}
+          onChange={(value) => setFilters({ state: value ?? undefined })}
+        />
+        <DayFields value={days} onChange={setFilters} />
+      </Group>
+      <DataTable
+        label="Deliveries"
+        columns={columns}
+        keyOf={({ id }) => id}
+        {...growingList(deliveries)}
+        empty={
+          [state, days.from, days.to].every((filter) => filter === undefined) ? (
+            <EmptyState title="Nothing was sent yet">An event of the project, or a test, is the first.</EmptyState>
+          ) : (
+            <NothingMatches title="No delivery matches" filters={FILTERS} />
+          )
+        }
+      />
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ import { ProjectFilter } from '../../features/projects/project-filter.tsx';
 import { useProjectNames } from '../../features/projects/use-project-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { DayFields } from '../../ui/day-fields.tsx';
+import { dayRange } from '../../ui/day-range.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ToProjects } from '../../features/projects/to-projects.tsx';
 import { NothingMatches } from '../../ui/nothing-matches.tsx';
@@ -24,15 +26,23 @@ import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
 import { idOf, useAbout } from '../../ui/use-about.ts';
 
+const FILTERS = ['project', 'from', 'to'] as const;
+
 /** Sealed recipes: each makes the rows of its run again, here or anywhere. */
 export function ExportsPage() {
   const organizationId = useOrganizationId();
   const client = useClient();
-  const [{ project }, setFilters] = useFilters('project');
+  const [{ project, ...days }, setFilters] = useFilters(...FILTERS);
   const { projects, nameOf } = useProjectNames();
   const exports = useGrowing(
     'listExports',
-    { query: { org_id: organizationId, ...(project === undefined ? {} : { project_id: project }) } },
+    {
+      query: {
+        org_id: organizationId,
+        ...(project === undefined ? {} : { project_id: project }),
+        ...dayRange('created', days),
+      },
+    },
     { refetchInterval: 10_000 },
   );
   const remove = useAct('deleteExport', ['listExports']);
@@ -85,6 +95,7 @@ export function ExportsPage() {
       <Surface flush>
         <Group p="sm">
           <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
+          <DayFields value={days} onChange={setFilters} />
         </Group>
         <DataTable
           label="Exports"
@@ -92,12 +103,12 @@ export function ExportsPage() {
           keyOf={({ id }) => id}
           {...list}
           empty={
-            project === undefined ? (
+            [project, days.from, days.to].every((filter) => filter === undefined) ? (
               <EmptyState icon={<Download width={32} height={32} />} title="No export yet" actions={<ToProjects />}>
                 Start a run with “Keep the recipe as an export”, and it is sealed here when the run has succeeded.
               </EmptyState>
             ) : (
-              <NothingMatches title="No export of this project yet" filters={['project']} />
+              <NothingMatches title="No export matches" filters={FILTERS} />
             )
           }
         />

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Group, Select, Text } from '@mantine/core';
 import type { Snapshot } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { Camera } from 'iconoir-react';
@@ -10,6 +10,8 @@ import { EngineBadge } from '../../features/projects/engine-badge.tsx';
 import { ProjectFilter } from '../../features/projects/project-filter.tsx';
 import { useProjectNames } from '../../features/projects/use-project-names.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { DayFields } from '../../ui/day-fields.tsx';
+import { dayRange } from '../../ui/day-range.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ToProjects } from '../../features/projects/to-projects.tsx';
 import { NothingMatches } from '../../ui/nothing-matches.tsx';
@@ -28,29 +30,36 @@ const SOURCES: Readonly<Record<Snapshot['source'], string>> = {
   schedule: 'by a schedule',
 };
 
+const FILTERS = ['project', 'source', 'from', 'to'] as const;
+
 /** The schemas of all projects that the viewer sees, as they were captured. */
 export function OrganizationSnapshotsPage() {
   const organizationId = useOrganizationId();
-  const [{ project }, setFilters] = useFilters('project');
+  const [{ project, source, ...days }, setFilters] = useFilters(...FILTERS);
   const { nameOf } = useProjectNames();
   const nameOfPerson = usePeople();
   const snapshots = useGrowing(
     'listSnapshots',
     {
-      query: { org_id: organizationId, ...(project === undefined ? {} : { project_id: project }) },
+      query: {
+        org_id: organizationId,
+        ...(project === undefined ? {} : { project_id: project }),
+        ...(source === undefined ? {} : { source: source as never }),
+        ...dayRange('captured', days),
+      },
     },
     { refetchInterval: 10_000 },
   );
   const columns: readonly DataColumn<Snapshot>[] = [
     {
       header: 'Snapshot',
-      cell: ({ id, label, project_id: of, source, captured_at: at }) => (
+      cell: ({ id, label, project_id: of, source: from, captured_at: at }) => (
         <>
           <Anchor component={Link} to={addresses.snapshot(of, id)}>
             {label}
           </Anchor>
           <Text c="dimmed" fz="xs">
-            <Name>{nameOf(of) ?? of}</Name>, {SOURCES[source]}
+            <Name>{nameOf(of) ?? of}</Name>, {SOURCES[from]}
           </Text>
           <Text c="dimmed" fz="xs" hiddenFrom="sm">
             <Time at={at} />
@@ -69,6 +78,17 @@ export function OrganizationSnapshotsPage() {
       <Surface flush>
         <Group p="sm">
           <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
+          <Select
+            aria-label="Source"
+            flex="1 1 140px"
+            maw={220}
+            placeholder="Every source"
+            clearable
+            data={Object.entries(SOURCES).map(([value, label]) => ({ value, label }))}
+            value={source ?? null}
+            onChange={(value) => setFilters({ source: value ?? undefined })}
+          />
+          <DayFields value={days} onChange={setFilters} />
         </Group>
         <DataTable
           label="Snapshots"
@@ -76,12 +96,12 @@ export function OrganizationSnapshotsPage() {
           keyOf={({ id }) => id}
           {...growingList(snapshots)}
           empty={
-            project === undefined ? (
+            [project, source, days.from, days.to].every((filter) => filter === undefined) ? (
               <EmptyState icon={<Camera width={32} height={32} />} title="No snapshot yet" actions={<ToProjects />}>
                 A project captures its schema from a database, from SQL or from a template.
               </EmptyState>
             ) : (
-              <NothingMatches title="No snapshot of this project yet" filters={['project']} />
+              <NothingMatches title="No snapshot matches" filters={FILTERS} />
             )
           }
         />

@@ -123,6 +123,7 @@ export function SettingsPage() {
         </Surface>
         {may('project.delete') && (
           <GraveAction
+            ask="delete"
             title="Danger zone"
             explanation="Deletes the project with its connections, schedules, snapshots, rules and exports. Rows in your databases, the audit log and the usage stay."
             isRed

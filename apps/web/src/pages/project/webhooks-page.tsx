@@ -120,7 +120,7 @@ export function WebhooksPage() {
           setNew(false);
         }}
       />
-      <DeliveryLog webhook={logged} onClose={() => setLogged(undefined)} />
+      <DeliveryLog webhook={logged} />
       <ConfirmDialog
         opened={removed !== undefined}
         title="Delete this webhook?"

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { dayRange } from './day-range.ts';
 
 test('both days are included, in the zone of the viewer', () => {
-  const { created_after: after, created_before: before } = dayRange({ from: '2026-03-28', to: '2026-03-29' });
+  const { created_after: after, created_before: before } = dayRange('created', {
+    from: '2026-03-28',
+    to: '2026-03-29',
+  });
   expect(after).toBe(new Date(2026, 2, 28).toISOString());
   expect(before).toBe(new Date(2026, 2, 30).toISOString());
 });
 
 test('what is not a day filters nothing', () => {
-  expect(dayRange({ from: 'yesterday', to: '' })).toEqual({});
+  expect(dayRange('captured', { from: 'yesterday', to: '' })).toEqual({});
 });
