@@ -109,6 +109,12 @@ export const NAMED: Readonly<Record<string, Recogniser>> = {
   location: each((value) => isCity(value) || isAddress(value) || isUnit(value) || isStreet(value), isName),
   'code or place': either(pattern, label),
   company: each(isCompany, isFullName),
+  hospital: each(
+    (value) =>
+      isName(value) &&
+      /hospi|hôpi|klini|clini|clíni|centre|centro|center|medical|praxis|krankenhaus|salud|santé/i.test(value),
+    isName,
+  ),
   'person or company': mostly((value) => isCompany(value) || isFullName(value), isName),
   publisher: each(
     (value) =>

@@ -61,3 +61,28 @@ test('who is called by a telephone has the name of a person', () => {
   const table = tableOf('zorbs', ['name varchar(80)', 'mobile varchar(20)']);
   expect(generatorOf(inferIn(table, 'name').source)).toBe('full_name');
 });
+
+test('what a thing is by is told by the thing, and not by what it is kept as', () => {
+  // A plot of graves is kept like real estate, and has no billing address; a farm produces in no automatic way.
+  expect(valuesOf('plot_type varchar(24)', 'plots')).not.toContain('billing');
+  expect(valuesOf('production_method varchar(30)', 'farms')).not.toContain('automatic');
+  expect(valuesOf('adjourn_reason varchar(60)', 'hearings')).not.toContain('Pain');
+  expect(valuesOf('role varchar(20)', 'workspace_members')).toContain('admin');
+  expect(valuesOf('role varchar(20)', 'volcanoes')).not.toContain('admin');
+});
+
+test('an aid of a patient is in good repair, and has no diagnosis', () => {
+  expect(optionsOf(filled('condition varchar(20)', 'medical_aids').source)['of']).not.toBe('diagnosis');
+});
+
+test('so many years are a span, and no year', () => {
+  expect(generatorOf(filled('lease_years smallint', 'deeds').source)).not.toBe('year');
+  expect(generatorOf(filled('lease_year smallint', 'deeds').source)).toBe('year');
+});
+
+test('who is named by what happened to him is a person', () => {
+  expect(generatorOf(filled('deceased_name varchar(100)', 'interments').source)).toBe('full_name');
+  expect(generatorOf(inferIn(tableOf('tenants', ['name varchar(80)', 'subdomain varchar(40)']), 'name').source)).toBe(
+    'company',
+  );
+});

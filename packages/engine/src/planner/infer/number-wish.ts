@@ -3,6 +3,7 @@ import { type NumberAnswer, NUMBER_RULES } from './data/number-rules.ts';
 import { type Unit, UNITS } from './data/units.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, BY_TYPE } from './columns/inference.ts';
 import { makeMatcher, matchLoosely } from './match-rule.ts';
+import { cutName } from './names/cut-name.ts';
 import { unitOf } from './names/unit-of.ts';
 import type { Facts } from './read-facts.ts';
 
@@ -28,7 +29,7 @@ export function numberWish(facts: Facts): NumberWish {
   // `duration_ms` has a rule of its own; of `weight_g` the weight has one, and grams say how many.
   const named = unit !== undefined && whole?.pattern.split(' ').at(-1) === words.at(-1) ? whole : undefined;
   const bare = endsWithUnit && named === undefined ? (matchLoosely(match, words.slice(0, -1), kinds) ?? whole) : whole;
-  const given = bare?.give;
+  const given = bare?.give.like === 'year' && isSpan(facts) ? YEARS : bare?.give;
   if (unit !== undefined && named === undefined)
     return { wish: inUnit(unit, given), confidence: BY_GUESS, known: true };
   if (given === undefined && saysWhether(facts)) return { wish: FLAG, confidence: BY_GUESS, known: true };
@@ -48,6 +49,12 @@ export function numberWish(facts: Facts): NumberWish {
     known: true,
   };
 }
+
+/** `lease_years` and `garantie_ans`: so many of them, and none of the calendar. */
+const YEARS: NumberAnswer = { says: 'a number of years', min: 1, max: 30, skewed: true };
+const MANY_YEARS: ReadonlySet<string> = new Set('years yrs jahre jahren ans annees anos anni jaren jaar'.split(' '));
+const isSpan = ({ column, words }: Facts): boolean =>
+  words.length > 1 && MANY_YEARS.has(cutName(column.name).at(-1) ?? '');
 
 /** Of a numeric(5,4) a percentage is a share of one, of a numeric(5,2) a share is one of a hundred. */
 function asDigitsSay({ type }: Facts, given: NumberAnswer): NumberAnswer {

@@ -37,7 +37,7 @@ export function readFacts(input: InferInput): Facts {
   // A field of a composite is not a column of the table.
   const read = names.columns.get(column.name) ?? splitWords(column.name, languageOf(schema));
   const tableKinds = kindsOfTable(names);
-  const words = tableKinds.includes('person') ? read : withGenre(column.name, read);
+  const words = tableKinds.includes('person') ? read : withGenre(column.name, read, tableKinds);
   const own = kindsOfNouns(words.slice(0, -1));
   const typeLength = type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined;
   const lengths = [typeLength, domain.max_length].filter((length) => length !== undefined);
@@ -58,9 +58,14 @@ export function readFacts(input: InferInput): Facts {
   };
 }
 
+/** What has a genre; of anything else `genre` and `género` are only a kind. */
+const OF_ART: ReadonlySet<string> = new Set(['work', 'tag', 'post', 'lending', 'category', 'team', 'product', 'match']);
+
 /** Of a book `genre` and `género` are no sex. */
-function withGenre(name: string, words: readonly string[]): readonly string[] {
-  return /g[eé]n(?:re|ero|ere)/i.test(name) ? words.map((word) => (word === 'gender' ? 'genre' : word)) : words;
+function withGenre(name: string, words: readonly string[], kinds: readonly string[]): readonly string[] {
+  if (!/g[eé]n(?:re|ero|ere)/i.test(name)) return words;
+  const meant = kinds.length === 0 || kinds.some((kind) => OF_ART.has(kind)) ? 'genre' : 'type';
+  return words.map((word) => (word === 'gender' ? meant : word));
 }
 
 /** A table's columns are read once, however many of them are inferred. */

@@ -49,10 +49,15 @@ export function nameOf(facts: Facts): Finding {
   );
 }
 
+/** Participles that are somebody, or say who did it: `deceased_name`, `signed_name`. */
+const AFFECTED: ReadonlySet<string> = new Set(
+  'deceased insured accused injured arrested bereaved beloved signed printed'.split(' '),
+);
+
 /** The `underwriter_name` of a policy is somebody's, whatever the table. */
 function nameOfAgent(facts: Facts): Finding | undefined {
   const noun = facts.words.at(-2) ?? '';
-  const isSomebody = isAgent(noun) || isAgentAbroad(noun, languageOf(facts.schema));
+  const isSomebody = isAgent(noun) || AFFECTED.has(noun) || isAgentAbroad(noun, languageOf(facts.schema));
   if (!isSomebody || kindsOfNouns([noun]).length > 0 || Object.hasOwn(NAME_BY_KIND, noun)) return undefined;
   return {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),

@@ -80,6 +80,10 @@ const DEPENDENT: ReadonlySet<string> = new Set(
    resource object entity target function strategy policy operation action event tool engine driver field theme style project scheme
    protocol transport code schedule grade`.split(/\s+/),
 );
+/** Nouns whose words follow from the very thing: of a broader kind, a person or an address, there are others for every trade. */
+const OF_THE_NOUN: ReadonlySet<string> = new Set(
+  'type kind category class role reason cause method mode way means source purpose'.split(' '),
+);
 /** Words that say which, and not of what. */
 const PLAIN_STEMS: ReadonlySet<string> = new Set(
   'current previous old new main primary secondary first last next default other internal external public private'.split(
@@ -132,9 +136,11 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain, column, max
   // A warehouse is a place, and no address of somebody's.
   const narrow = (some: readonly string[]): readonly string[] =>
     noun[0] === 'address' ? some : some.filter((kind) => kind !== 'address');
-  const byTable = isOther ? [] : [noun, narrow(tableKinds), narrow(kinds)];
+  const isExact = OF_THE_NOUN.has(last);
+  const around = new Set([...kinds, ...tableWords, ...stem]);
+  const byTable = isOther ? [] : isExact ? [noun] : [noun, narrow(tableKinds), narrow(kinds)];
   // The column's own nouns, then what the table's name ends with, then kinds.
-  const rows = [stem, own, ...byTable].map((some) =>
+  const rows = [stem, ...(isExact ? [] : [own]), ...byTable].map((some) =>
     CHOICE_LISTS.find(
       (list) => list.when.split(' ').includes(last) && list.in?.split(' ').some((kind) => some.includes(kind)),
     ),
@@ -149,6 +155,7 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain, column, max
     CHOICE_LISTS.find(
       (list) =>
         list.in === undefined &&
+        (list.among === undefined || list.among.split(' ').some((kind) => around.has(kind))) &&
         (list.when.split(' ').includes(last) || list.when.split(' ').some((word) => words.includes(word))),
     );
   if (general === undefined) return codes(last);

@@ -1,5 +1,11 @@
 /** Words for status-like columns, most frequent first. `in` lists the kinds of table or noun they suit; the first row that fits wins. */
-export type ChoiceList = { readonly when: string; readonly in?: string; readonly values: readonly string[]; readonly weights?: readonly number[]; /** Right in most tables. */ readonly sure?: true };
+export type ChoiceList = { readonly when: string; readonly in?: string; readonly values: readonly string[]; readonly weights?: readonly number[]; /** Right in most tables. */ readonly sure?: true; /** Of several meanings this one is that of such tables; elsewhere nobody can tell. */ readonly among?: string };
+
+/** Tables of programs: who does what, by which way, is told there in words that other trades do not have. */
+const PROGRAMS =
+  'event job session setting permission role user member membership account tenant workspace file message post team ticket task import export log run sync webhook subscription shop';
+
+const inPrograms = (list: ChoiceList): ChoiceList => ({ ...list, among: PROGRAMS });
 
 const row = (when: string, kinds: string, values: string, weights?: readonly number[]): ChoiceList => ({
   when,
@@ -126,22 +132,23 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('severity', '', 'low medium high critical', [40, 36, 18, 6]),
   row('level', 'event job', 'info debug warning error', [66, 18, 11, 5]),
   row('level difficulty', '', 'beginner intermediate advanced', [44, 38, 18]),
-  row('role', '', 'member admin owner viewer', [66, 16, 8, 10]),
-  row('mode', '', 'automatic manual', [76, 24]),
+  inPrograms(row('role', '', 'member admin owner viewer', [66, 16, 8, 10])),
+  inPrograms(row('mode', '', 'automatic manual', [76, 24])),
   row('visibility access', '', 'public private unlisted', [70, 24, 6]),
   row('method', 'payment invoice order', 'card paypal bank_transfer cash', [60, 22, 14, 4]),
   row('method', 'shipment', 'standard express pickup', [70, 20, 10]),
   row('method way means preference channel mode', 'report reporting contact notification communication submission delivery correspondence intake referral', 'email phone web mail in_person', [38, 28, 16, 12, 6]),
-  row('method', '', 'standard automatic manual', [60, 25, 15]),
+  inPrograms(row('method', '', 'standard automatic manual', [60, 25, 15])),
   row('schedule', '', 'monthly yearly weekly daily', [58, 26, 10, 6]),
   row('frequency interval recurrence cycle', '', 'monthly yearly weekly daily', [58, 26, 10, 6]),
-  row('source', '', 'web mobile api import', [58, 26, 10, 6]),
+  inPrograms(row('source', '', 'web mobile api import', [58, 26, 10, 6])),
   row('channel', '', 'email web phone chat', [44, 36, 10, 10]),
   row('direction', '', 'inbound outbound', [55, 45]),
   row('action event operation trigger', 'event session setting job user role permission message file post', 'create update view delete export', [24, 36, 28, 7, 5]),
   row('stage phase step', 'lead opportunity deal sale', 'new qualified proposal won lost', [30, 24, 18, 16, 12]),
   row('stage phase step', '', 'preparation execution review completion', [30, 40, 18, 12]),
-  row('result outcome decision verdict', '', 'success failure skipped', [88, 9, 3]),
+  inPrograms(row('result outcome decision verdict', '', 'success failure skipped', [88, 9, 3])),
+  row('result outcome decision verdict', '', 'passed failed pending', [84, 9, 7]),
   row('rating', 'work', 'PG G PG-13 R', [36, 22, 28, 14]),
   row('rating grade', '', 'good excellent fair poor', [44, 30, 18, 8]),
   row('format', '', 'pdf csv json html', [44, 28, 18, 10]),

@@ -129,6 +129,8 @@ export const COMPOUND_KINDS: Readonly<Record<string, string>> = {
 
 /** Nouns that are one thing or another, told apart by words of the table's columns: the first that has one of them, else the last. */
 export const DOUBTFUL: Readonly<Record<string, readonly (readonly [kind: string, columns: string])[]>> = {
+  tenant: [['company', 'subdomain domain plan tier quota slug billing workspace'], ['guest', '']],
+  worker: [['job', 'queue payload attempt retry heartbeat host pid thread'], ['employee', '']],
   account: [['person', 'password email first last login username'], ['account', 'balance iban currency holder overdraft interest'], ['account', '']],
   property: [['setting', 'key value'], ['real_estate', 'bedroom bathroom area street address rent price floor garden postal owner landlord'], ['setting', '']],
   room: [['team', 'topic message'], ['room', '']],

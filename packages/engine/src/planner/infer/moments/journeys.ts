@@ -47,7 +47,10 @@ export function isStay({ siblings, tableWords }: Context): boolean {
     number,
     number,
   ];
-  return stays > travels;
+  if (stays !== travels) return stays > travels;
+  // Nothing says which: who lists the arrival first thinks of somebody who comes and goes.
+  const first = siblings.findIndex(({ words }) => words.some((word) => ARRIVING.has(word)));
+  return first < siblings.findIndex(({ words }) => words.some((word) => LEAVING.has(word)));
 }
 
 /** Whether a row is about going from one place to another. */

@@ -259,7 +259,7 @@ bank account: compte_bancaire
 account number: numéro_compte
 account holder: titulaire_compte
 bank details: rib
-payment: paiement règlement versement encaissement
+payment: regl rglt paiement règlement versement encaissement
 payment method: mode_paiement mode_règlement moyen_paiement mode_versement
 payment term: délai_paiement condition_règlement
 invoice: facture

@@ -10,6 +10,8 @@ export const HEALTH_MEANINGS: readonly Rule<TextAnswer>[] = [
   means('diagnosis|diagnosis name|diagnosis description|disease|disease name|condition name|diagnosis text|icd description|medical condition|illness', 'diagnosis', 'name'),
   meansIn('diagnosis disease icd', '=code', 'diagnosis', 'code'),
   meansIn('diagnosis disease icd', '=name|=description|=title|=label', 'diagnosis', 'name'),
+  // An aid that a patient has is in good repair or not.
+  meansIn('@aid @medical_aid device equipment appliance', '=condition', 'equipment_condition'),
   meansIn(CARE, '=condition|=problem|problem name', 'diagnosis', 'name'),
   means('drug|drug name|medication|medication name|medicine|medicine name|active ingredient|active substance|pharmaceutical|generic name|substance name', 'drug', 'name'),
   meansIn('drug medication medicine pharmaceutical', '=name|=title|=label', 'drug', 'name'),
