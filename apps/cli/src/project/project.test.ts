@@ -52,6 +52,20 @@ test('commands need no argument in a project, and below it', async () => {
   });
 });
 
+test('verify and undo say that a target of files needs neither', async () => {
+  write('rowloom.yaml', YAML);
+  for (const command of ['verify', 'undo']) {
+    const { code, err } = await rowloom(`${command} --target files`);
+    expect({ code, err }).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(new RegExp(`${command} is for databases, .* rowloom.yaml is the folder .*out\\.`)),
+    });
+    expect(err).toContain('--target local.');
+  }
+  write('rowloom.yaml', 'source: schema.sql\ntargets: { local: data }\n');
+  expect((await rowloom('verify')).err).toMatch(/Name a database: .* verify URL/);
+});
+
 test('the command line wins over the file, and another source is not the project’s', async () => {
   write('rowloom.yaml', YAML);
   expect((await rowloom('preview --seed 7 --table orders')).out).toContain('--seed 7');
