@@ -10,7 +10,7 @@ import { programName } from '../program-name.ts';
 import { quoteWord } from '../run/quote-word.ts';
 import { readWishes } from '../run/read-wishes.ts';
 import { findServers, type Found, lookAround, nameOf, readAnswer } from '../project/look-around.ts';
-import { isRefusal, refusal } from '../refusal.ts';
+import { isRefusal, refusal, type Refusal } from '../refusal.ts';
 
 const FILE = 'rowloom.yaml';
 const SHOWN_TABLES = 2;
@@ -87,17 +87,22 @@ async function start({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> 
   const { provideSchema, writeProjectText } = await import('../project/write-project.ts');
   const schemaPath = provideSchema(folder);
   const write = (project: Project): void => writeFileSync(join(folder, FILE), writeProjectText(project, schemaPath));
-  write(base);
-  const tables = await readTables(base, terminal);
+  const others = options.source === undefined ? found.map(nameOf) : [];
+  const { project, tables } = await findReadable(base, others, write, terminal);
   const alone = tables.filter((name) => BOOKKEEPING.has(name.split('.').at(-1) ?? ''));
-  if (alone.length > 0) write({ ...base, leave_alone: alone });
+  if (alone.length > 0) write({ ...project, leave_alone: alone });
   terminal.line(`${terminal.style.green('wrote')} ${FILE}`);
   if (/:\/\/[^/]*:[^/]*@/.test(JSON.stringify(choice)))
     terminal.line(
       `${terminal.style.yellow('note')} ${FILE} contains a password. Put the URL into .env, and write \${DATABASE_URL} in its place.`,
     );
   if (tables.length > 0) await showRows(tables.filter((name) => !alone.includes(name)));
-  terminal.line(`Next: ${programName()} plan shows how each column is made, ${programName()} generate makes the rows.`);
+  const name = programName();
+  terminal.line(
+    tables.length > 0
+      ? `Next: ${name} plan shows how each column is made, ${name} generate makes the rows.`
+      : `Next: ${name} doctor checks the set-up, ${name} preview shows the first rows once that is mended.`,
+  );
   return EXIT.ok;
 }
 
@@ -163,8 +168,36 @@ async function chooseSource(
 
 const isDatabase = (text: string): boolean => /^(?:\$\{|(?:postgres|postgresql|mysql|mariadb|sqlite):)/i.test(text);
 
-/** What cannot be read yet, such as a server that does not run, is said; the file is right all the same. */
-async function readTables(project: Project, terminal: Terminal): Promise<readonly string[]> {
+/**
+ * What cannot be read yet, such as a server that does not run, is said. Where the folder has the tables a second time, as
+ * migrations beside a database, the file names those; else it is right as soon as the server runs.
+ */
+async function findReadable(
+  base: Project,
+  others: readonly string[],
+  write: (project: Project) => void,
+  terminal: Terminal,
+): Promise<{ readonly project: Project; readonly tables: readonly string[] }> {
+  write(base);
+  const first = await readTables(base);
+  if (!isRefusal(first)) return { project: base, tables: first };
+  const note = terminal.style.yellow('note');
+  for (const source of others.filter((name) => name !== (base.source ?? base.targets?.['local']))) {
+    const project = { ...base, source };
+    write(project);
+    const tables = await readTables(project);
+    if (isRefusal(tables) || tables.length === 0) continue;
+    terminal.line(`${note} ${first.message}`);
+    terminal.line(`  The tables are read from ${source} instead. Change source in ${FILE} to have it otherwise.`);
+    return { project, tables };
+  }
+  write(base);
+  terminal.line(`${note} No rows can be shown yet. ${first.message}`);
+  for (const hint of first.details) terminal.line(`  ${hint}`);
+  return { project: base, tables: [] };
+}
+
+async function readTables(project: Project): Promise<readonly string[] | Refusal> {
   try {
     const { applyProject } = await import('../project/apply-project.ts');
     const { plan } = await import('./plan.ts');
@@ -177,8 +210,7 @@ async function readTables(project: Project, terminal: Terminal): Promise<readonl
       : (await readSource(source)).schema.tables.map(tableKey);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    terminal.line(`${terminal.style.yellow('note')} No rows can be shown yet. ${error.message}`);
-    return [];
+    return error;
   }
 }
 

@@ -5,7 +5,9 @@ import type { Arguments, Command } from '../arguments/command.ts';
 import { nearestWord } from '../arguments/nearest-word.ts';
 import type { OptionTable } from '../arguments/option.ts';
 import { EXIT } from '../exit-codes.ts';
+import { programName } from '../program-name.ts';
 import { refusal } from '../refusal.ts';
+import { quoteWord } from '../run/quote-word.ts';
 import { findProject } from './find-project.ts';
 import { type ProjectFile, readProject } from './read-project.ts';
 
@@ -33,7 +35,9 @@ export async function applyProject(command: Command, given: Given): Promise<Give
   const isNeeded = command.project === 'target' || 'to' in command.options || file.project.source === undefined;
   const target = isNeeded ? await chooseTarget(file, name) : undefined;
   if (command.project === 'target')
-    return { ...given, operands: operands.length > 0 || target === undefined ? operands : [target.to] };
+    return operands.length > 0 || target === undefined
+      ? given
+      : { ...given, operands: [await databaseOf(command, file, target)] };
   const place = options['to'] === undefined ? target : undefined;
   const own = operands.length > 0 ? {} : await wordsOf(file, 'of' in command.options ? 'of' : 'rows');
   const merged: Words = { ...own, ...targetWords(place), ...definedOf(options) };
@@ -44,6 +48,21 @@ export async function applyProject(command: Command, given: Given): Promise<Give
       Object.keys(command.options).map((key) => [key, merged[key] ?? options[key]]),
     ) as Given['options'],
   };
+}
+
+/** Files need none of this: they can be looked at, compared with their recipe and deleted. */
+async function databaseOf({ name }: Command, file: ProjectFile, target: Place): Promise<string> {
+  if (await isUrl(target.to)) return target.to;
+  const { targets = {} } = file.project;
+  const others = Object.entries(targets)
+    .filter(([, each]) => /[:$]/.test(typeof each === 'string' ? each : each.to))
+    .map(([each]) => each);
+  throw refusal(EXIT.usage, `${name} is for databases, and the target of ${file.shown} is the folder ${target.to}.`, [
+    others.length === 0
+      ? `Name a database: ${programName()} ${name} URL, or put one among the targets of ${file.shown}.`
+      : `Choose another target: ${others.map((each) => `--target ${quoteWord(each)}`).join(', ')}.`,
+    `The files of a run can be deleted; ${programName()} diff compares them with the schema, and generate makes the same ones again.`,
+  ]);
 }
 
 type Place = { readonly to: string; readonly mode?: string | undefined; readonly format?: string | undefined };

@@ -52,6 +52,20 @@ test('commands need no argument in a project, and below it', async () => {
   });
 });
 
+test('verify and undo say that a target of files needs neither', async () => {
+  write('rowloom.yaml', YAML);
+  for (const command of ['verify', 'undo']) {
+    const { code, err } = await rowloom(`${command} --target files`);
+    expect({ code, err }).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(new RegExp(`${command} is for databases, .* rowloom.yaml is the folder .*out\\.`)),
+    });
+    expect(err).toContain('--target local.');
+  }
+  write('rowloom.yaml', 'source: schema.sql\ntargets: { local: data }\n');
+  expect((await rowloom('verify')).err).toMatch(/Name a database: .* verify URL/);
+});
+
 test('the command line wins over the file, and another source is not the project’s', async () => {
   write('rowloom.yaml', YAML);
   expect((await rowloom('preview --seed 7 --table orders')).out).toContain('--seed 7');
@@ -191,8 +205,30 @@ test('init names every source that it found, and takes the one that is chosen', 
   expect(first.out).toContain(
     'note 3 sources were found, and the first was taken. Others: --source schema.prisma, --source schema.sql\n',
   );
-  expect(readFileSync(path('rowloom.yaml'), 'utf8')).not.toContain('source:');
   const chosen = await rowloom('init --yes --force --source schema.prisma --to data');
   expect(chosen).toMatchObject({ code: 0, out: expect.not.stringContaining('the first was taken') });
   expect(readFileSync(path('rowloom.yaml'), 'utf8')).toContain('source: schema.prisma');
+});
+
+test('init reads the tables elsewhere while their database cannot be reached', async () => {
+  write('.env', 'DATABASE_URL=postgres://me:secret@127.0.0.1:1/shop\n');
+  write('schema.prisma', 'model Broken {\n');
+  const { code, out } = await rowloom('init --yes');
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('customers 3 of') });
+  expect(out).toMatch(
+    /note No connection to the database shop on 127\.0\.0\.1:1 .*\n {2}The tables are read from schema\.sql/,
+  );
+  const file = readFileSync(path('rowloom.yaml'), 'utf8');
+  expect(file).toContain('source: schema.sql');
+  expect(file).toContain('local: ${DATABASE_URL}');
+  expect((await rowloom('preview --table orders --rows 1')).code).toBe(0);
+});
+
+test('init says what to do where no tables can be read yet', async () => {
+  rmSync(path('schema.sql'));
+  write('.env', 'DATABASE_URL=postgres://me:secret@127.0.0.1:1/shop\n');
+  const { code, out } = await rowloom('init --yes');
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('note No rows can be shown yet.') });
+  expect(out).toMatch(/Next: .* doctor checks the set-up, .* preview shows the first rows once that is mended\./);
+  expect(out).not.toContain('plan shows how');
 });

@@ -45,7 +45,9 @@ async function load(path: string): Promise<UsersModule> {
     return await importUsersModule(path);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
+    const missing = /^Cannot find package '([^']+)'/.exec(why)?.[1];
     throw refusal(EXIT.input, `${path} could not be loaded: ${why.split('\n')[0] ?? ''}`, [
+      ...(missing === undefined ? [] : [`Install the package first: npm install ${missing}`]),
       'Let Drizzle write the SQL instead, and give that: npx drizzle-kit export > schema.sql',
     ]);
   }
