@@ -5,7 +5,6 @@ import { byChain } from './ways/by-chain.ts';
 import { byDerivation } from './ways/by-derivation.ts';
 import { byFewerRows } from './ways/by-fewer-rows.ts';
 import { byJsonMember } from './ways/by-json-member.ts';
-import { byMarkedPart } from './ways/by-marked-part.ts';
 import { byMixing } from './ways/by-mixing.ts';
 import { byNewParent } from './ways/by-new-parent.ts';
 import { byOwner } from './ways/by-owner.ts';
@@ -17,8 +16,7 @@ import { byLongestProduct, byProduct } from './ways/by-product.ts';
 import { byRanges } from './ways/by-ranges.ts';
 import { byRoots } from './ways/by-roots.ts';
 import { bySiblings } from './ways/by-siblings.ts';
-import { byTextPairs } from './ways/by-text-pairs.ts';
-import { byUnorderedColumns } from './ways/by-unordered-columns.ts';
+import { byValuePairs } from './ways/by-value-pairs.ts';
 import { byGuessedValues, byListedValues } from './ways/by-values.ts';
 import { byWhatHolds } from './ways/by-what-holds.ts';
 import { foldKeys } from './fold-keys.ts';
@@ -33,7 +31,7 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byPairs,
   bySiblings,
   byWhatHolds,
-  byTextPairs,
+  byValuePairs,
   byRoots,
   byPlace,
   byGuessedValues,
@@ -45,7 +43,6 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byProduct,
   pairWithOwner,
   byDerivation,
-  byMarkedPart,
   byListedValues,
   byLongestProduct,
   byMixing,
@@ -53,18 +50,9 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byJsonMember,
   byRanges,
   byNullablePairs,
-  byUnorderedColumns,
 ];
 
-const QUIET_WAYS: typeof WAYS = [
-  byPairs,
-  byWhatHolds,
-  byTextPairs,
-  byGuessedValues,
-  byNewParent,
-  byJsonMember,
-  byUnorderedColumns,
-];
+const QUIET_WAYS: typeof WAYS = [byPairs, byWhatHolds, byValuePairs, byGuessedValues, byNewParent, byJsonMember];
 
 /** Sees to it that no tuple of a key repeats, by construction, and says how. */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {

@@ -14,7 +14,7 @@ import type { UniqueTask } from '../unique-task.ts';
  */
 export function byPartial(task: UniqueTask): string | undefined {
   const { where } = task.set;
-  return where === undefined ? undefined : meetOnce(task, where.op === 'and' ? where.args : [where]);
+  return where === undefined ? undefined : meetOnce(task, where.op === 'and' ? where.args : [where], false);
 }
 
 /** NULLs are distinct: a key is a partial one, whose condition is that no column of it is NULL. */
@@ -24,7 +24,7 @@ export function byNulls(task: UniqueTask): string | undefined {
   const nullable = [...set.columns, ...set.coarse].filter(
     (name) => !set.filled.includes(name) && isNullable(target, name) && !isSeenAsNull(task, name),
   );
-  return meetOnce(task, nullable.map(isNotNull));
+  return meetOnce(task, nullable.map(isNotNull), true);
 }
 
 const isNotNull = (name: string): Expression => ({
@@ -41,7 +41,8 @@ function isSeenAsNull({ set }: UniqueTask, name: string): boolean {
   return (set.unique?.expressions ?? []).some(({ predicate }) => predicate !== undefined && asks(predicate));
 }
 
-function meetOnce(task: UniqueTask, parts: readonly Expression[]): string | undefined {
+/** `leaves`: rows that do not meet the condition leave all keys over the column. */
+function meetOnce(task: UniqueTask, parts: readonly Expression[], leaves: boolean): string | undefined {
   const { target } = task;
   const perOwner = ownerWithin(task) !== undefined;
   const first = firstRow(perOwner);
@@ -51,7 +52,8 @@ function meetOnce(task: UniqueTask, parts: readonly Expression[]): string | unde
     if (plan === undefined || plan.source.kind === 'reference' || plan.source.kind === 'omit') continue;
     if (isOnceInKey(task, plan, part)) return `${plan.name} has the value of the condition once for each owner`;
     // Another key counts on all of its values.
-    if (plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined) continue;
+    const isTaken = plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined;
+    if (isTaken && !leaves) continue;
     const tamed =
       plan.source.kind === 'variants'
         ? tameVariants(target, plan, plan.source, part, first)

@@ -1,29 +1,18 @@
-import { latestGenerator } from '../../../weave/generators/catalogue.ts';
-import type { Expression } from '../../../language/expression/expression.ts';
-import { everySet } from '../../../language/pattern/every-set.ts';
-import { isPattern, parsePattern } from '../../../language/pattern/parse-pattern.ts';
-import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
-import { byGuessedValues } from './by-values.ts';
-import { byWhatHolds } from './by-what-holds.ts';
-import type { UniqueTask } from '../unique-task.ts';
+import { latestGenerator } from '../../weave/generators/catalogue.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import { everySet } from '../../language/pattern/every-set.ts';
+import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';
+import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 
 /**
- * A path that a CHECK puts together, `owner || '/' || digest || '.txt'`, differs where the digest does: no slash is in it, so
- * that nobody can take its end for another's. Texts after it are the same wherever the digest is.
+ * The column by whose values a text differs that a CHECK puts together, `owner || '/' || digest || '.txt'`: no slash is in the
+ * digest, so that nobody can take its end for another's. Texts after it are the same wherever the digest is.
  */
-export function byMarkedPart(task: UniqueTask): string | undefined {
-  const { target, set } = task;
-  for (const name of set.columns) {
-    const source = target.columns.get(name)?.source;
-    if (source === undefined || target.columnRules.has(name) || set.prefixes?.[name] !== undefined) continue;
-    const parts = expressionsOf(source)?.map((expression) => markedPart(expression, target.columns)) ?? [];
-    const [first] = parts;
-    if (first === undefined || parts.some((part) => part === undefined || !isAlike(part, first))) continue;
-    const part = { ...task, set: { ...set, columns: [first.column], prefixes: {} } };
-    const reason = byWhatHolds(part) ?? byGuessedValues(part);
-    if (reason !== undefined) return `${name} holds ${first.column}: ${reason}`;
-  }
-  return undefined;
+export function markedColumn(source: ColumnSource, columns: ReadonlyMap<string, ColumnPlan>): string | undefined {
+  const parts = expressionsOf(source)?.map((expression) => markedPart(expression, columns)) ?? [];
+  const [first] = parts;
+  if (first === undefined || parts.some((part) => part === undefined || !isAlike(part, first))) return undefined;
+  return first.column;
 }
 
 /** What a column is computed from, in each of its variants; undefined where one of them is drawn. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rowsOf, weave } from '../../../laws/weave.fixture.ts';
-import { check, column, INTEGER, table, TEXT } from '../../../laws/zoo.fixture.ts';
-import type { SchemaDocument } from '../../../language/schema/schema-document.ts';
+import { rowsOf, weave } from '../../laws/weave.fixture.ts';
+import { check, column, INTEGER, table, TEXT } from '../../laws/zoo.fixture.ts';
+import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 
 const ROWS = 40;
 
