@@ -31,6 +31,8 @@ export type DialectFacts = {
   readonly hasTruth: boolean;
   /** Whether texts that differ in case alone are equal, unless a collation says otherwise. */
   readonly ignoresCase: boolean;
+  /** Whether NaN and the infinities are numbers. */
+  readonly hasInfinity: boolean;
   /** Whether a text may hold a NUL character. */
   readonly keepsNul: boolean;
   /** Digits of a second that a time is kept to unless its type says how many. */

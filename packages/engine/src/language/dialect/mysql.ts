@@ -22,6 +22,7 @@ export const mysql: DialectFacts = {
   foldsNames: false,
   hasTruth: false,
   ignoresCase: true,
+  hasInfinity: false,
   keepsNul: true,
   secondDigits: 0,
   roundsFloats: true,

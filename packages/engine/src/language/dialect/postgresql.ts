@@ -28,6 +28,7 @@ export const postgresql: DialectFacts = {
   foldsNames: true,
   hasTruth: true,
   ignoresCase: false,
+  hasInfinity: true,
   keepsNul: false,
   secondDigits: 6,
   roundsFloats: false,

@@ -15,6 +15,7 @@ export const sqlite: DialectFacts = {
   foldsNames: false,
   hasTruth: false,
   ignoresCase: false,
+  hasInfinity: true,
   keepsNul: true,
   secondDigits: 6,
   roundsFloats: false,

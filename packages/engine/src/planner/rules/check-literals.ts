@@ -7,6 +7,7 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import type { Dialect } from '../../language/dialect/dialect.ts';
 import type { JsonValue } from '../../document/plan/plan.ts';
+import { FIRST_TIMESTAMP, hasNarrowRange, LAST_TIMESTAMP } from '../infer/moments/narrow-timestamp.ts';
 import { misfitOf } from './misfit-of.ts';
 
 /** Values written out in a rule that its column's type cannot hold, whether or not a row would draw them. */
@@ -18,7 +19,7 @@ export function checkLiterals(
   asOf: number,
 ): readonly Issue[] {
   const whyUnfit = (value: JsonValue): string | undefined =>
-    isMoment(value, type, asOf) ? undefined : misfitOf(value, type, dialect);
+    isMoment(value, type, asOf) ? misfitOfMoment(value, type, asOf) : misfitOf(value, type, dialect);
   const issueOf = (at: string, reason: string | undefined): readonly Issue[] => {
     if (reason === undefined) return [];
     const message = `${place} is ${type.native}: ${reason}. Change the rule to values that fit.`;
@@ -75,8 +76,16 @@ function optionsOf(
 }
 
 /** Moments may be said relative to the run's time. */
-function isMoment(value: JsonValue, { kind }: ColumnType, asOf: number): boolean {
+function isMoment(value: JsonValue, { kind }: ColumnType, asOf: number): value is string {
   return (
     (kind === 'date' || kind === 'timestamp') && typeof value === 'string' && !Number.isNaN(parseMoment(value, asOf))
   );
+}
+
+function misfitOfMoment(text: string, type: ColumnType, asOf: number): string | undefined {
+  if (!hasNarrowRange(type)) return undefined;
+  const [moment, first, last] = [text, FIRST_TIMESTAMP, LAST_TIMESTAMP].map((item) => parseMoment(item, asOf));
+  return moment !== undefined && (moment < Number(first) || moment > Number(last))
+    ? `it holds moments from ${FIRST_TIMESTAMP} to ${LAST_TIMESTAMP}, not ${JSON.stringify(text)}`
+    : undefined;
 }

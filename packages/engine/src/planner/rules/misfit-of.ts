@@ -1,12 +1,19 @@
 import { CannotEvaluate } from '../../language/values/cannot-evaluate.ts';
 import { castValue } from '../../language/values/cast-value.ts';
+import { type ArrayText, parseArray } from '../../language/values/parse-array.ts';
 import { decimalFromNumber, parseDecimal, roundDecimal, type Decimal } from '../../language/values/decimal.ts';
 import { parseExtreme } from '../../language/values/extreme-number.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { type Dialect, DIALECTS } from '../../language/dialect/dialect.ts';
+import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import { charLength } from '../../base/text/cut-text.ts';
 import { addressBytes, hasHost } from '../../weave/encode/checksum/address-bytes.ts';
+import { isFigure } from './forms/is-figure.ts';
+import { isSearchQuery, isSearchVector } from './forms/is-search-text.ts';
+import { isWellKnownText } from './forms/is-well-known-text.ts';
+import { isXmlContent } from './forms/is-xml-content.ts';
+import { parseComposite } from './forms/parse-composite.ts';
 import type { JsonValue } from '../../document/plan/plan.ts';
 
 const UUID = /^\{?[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}\}?$/i;
@@ -27,7 +34,7 @@ export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): 
     case 'decimal':
     case 'float':
     case 'money':
-      return misfitOfNumber(value, text, type);
+      return misfitOfNumber(value, text, type, DIALECTS[dialect].hasInfinity);
     case 'text':
       return type.max_length !== undefined && charLength(text) > type.max_length
         ? `it has room for ${type.max_length} characters, and ${shorten(text)} has ${charLength(text)}`
@@ -45,28 +52,118 @@ export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): 
     case 'uuid':
       return UUID.test(text) ? undefined : `${shorten(text)} is not a UUID`;
     case 'macaddr':
-      return MAC.test(text) ? undefined : `${shorten(text)} is no MAC address`;
+      return MAC.test(text) && text.replace(/[:-]/g, '').length === 2 * type.bytes
+        ? undefined
+        : `${shorten(text)} is no MAC address of ${type.bytes} bytes`;
+    case 'bytes':
+      return misfitOfBytes(text, type.max_length);
     case 'inet':
     case 'cidr':
-      return misfitOfAddress(text, type.kind);
+      return misfitOfAddress(text, type);
     case 'bits':
       return misfitOfBits(text, type, dialect);
     case 'json':
       return undefined;
     case 'boolean':
+      return misfitOfCast(text, type);
     case 'date':
     case 'time':
     case 'timestamp':
     case 'interval':
-    case 'array':
-    case 'range':
       return misfitOfCast(value, type);
+    case 'range':
+      return type.multiple === true ? misfitOfRanges(text, type) : misfitOfCast(value, type);
+    case 'array':
+      return misfitOfArray(value, type, dialect);
+    case 'composite':
+      return misfitOfComposite(text, type, dialect);
     default:
-      return undefined;
+      return misfitOfForm(text, type);
   }
 }
 
-function misfitOfAddress(text: string, kind: 'inet' | 'cidr'): string | undefined {
+/** Of types whose values are texts of a form. */
+function misfitOfForm(text: string, type: ColumnType): string | undefined {
+  if (type.kind === 'xml') return isXmlContent(text) ? undefined : `${shorten(text)} is not well-formed XML`;
+  if (type.kind === 'full_text') {
+    const isRead = type.query === true ? isSearchQuery(text) : isSearchVector(text);
+    return isRead
+      ? undefined
+      : `${shorten(text)} is no ${type.query === true ? 'query' : 'text'} for a full-text search`;
+  }
+  if (type.kind !== 'geometric') return undefined;
+  const { shape, srid } = type;
+  const isRead = isFigureOf(text, shape, srid);
+  return isRead ? undefined : `${shorten(text)} is no ${shape}`;
+}
+
+/** PostGIS has more ways to write a figure than the OGC: with a reference system, more coordinates, or as hexadecimal bytes. */
+const POSTGIS = /^(?:SRID=\d+;)?\s*[a-z][\sa-z]*(?:\(.*\)|empty)\s*$|^(?:[0-9a-f]{2})+$/is;
+
+function isFigureOf(text: string, shape: FigureShape, srid: number | undefined): boolean {
+  if (srid !== undefined) return isWellKnownText(text, shape);
+  return shape === 'geometry' || shape === 'linestring' ? POSTGIS.test(text) : isFigure(text, shape);
+}
+
+function misfitOfArray(
+  value: JsonValue,
+  type: Extract<ColumnType, { kind: 'array' }>,
+  dialect: Dialect,
+): string | undefined {
+  const items = typeof value === 'string' ? parseArray(value) : undefined;
+  if (items === undefined) return misfitOfCast(value, type);
+  return itemsOf(items)
+    .map((item) => misfitOf(item, type.element, dialect))
+    .find((reason) => reason !== undefined);
+}
+
+function itemsOf(list: ArrayText): readonly (string | null)[] {
+  return list.flatMap((item) => (item !== null && typeof item === 'object' ? itemsOf(item) : [item]));
+}
+
+function misfitOfComposite(
+  text: string,
+  { fields }: Extract<ColumnType, { kind: 'composite' }>,
+  dialect: Dialect,
+): string | undefined {
+  if (fields === undefined) return undefined;
+  const read = parseComposite(text);
+  if (read?.length !== fields.length) return `${shorten(text)} is no row of its ${fields.length} fields`;
+  return fields
+    .map(({ type }, index) => misfitOf(read[index] ?? null, type, dialect))
+    .find((reason) => reason !== undefined);
+}
+
+const RANGE = /^\s*(?:empty|[[(][^[\](){}]*[\])])/;
+
+/** Ranges between braces, with commas between them. */
+function misfitOfRanges(text: string, type: Extract<ColumnType, { kind: 'range' }>): string | undefined {
+  const inner = /^\s*\{([^]*)\}\s*$/.exec(text)?.[1];
+  const wrong = `${shorten(text)} is no list of ranges between braces`;
+  if (inner === undefined) return wrong;
+  for (let rest = inner.trim(); rest !== ''; ) {
+    const found = RANGE.exec(rest)?.[0];
+    if (found === undefined) return wrong;
+    const misfit = misfitOfCast(found.trim(), type);
+    if (misfit !== undefined) return misfit;
+    const after = rest.slice(found.length).trim();
+    if (after !== '' && !/^,\s*\S/.test(after)) return wrong;
+    rest = after.slice(1).trim();
+  }
+  return undefined;
+}
+
+/** As hexadecimal digits or as the text itself. */
+function misfitOfBytes(text: string, most = Infinity): string | undefined {
+  const length = /^\\x(?:[0-9a-f]{2})*$/i.test(text) ? text.length / 2 - 1 : encodeUtf8(text).length;
+  return length > most ? `it has room for ${most} bytes, and ${shorten(text)} has ${length}` : undefined;
+}
+
+function misfitOfAddress(
+  text: string,
+  { kind, native }: Extract<ColumnType, { kind: 'inet' | 'cidr' }>,
+): string | undefined {
+  if (native === 'inet4' && text.includes(':')) return `${shorten(text)} is not an address of version 4`;
   const bytes = addressBytes(text);
   if (bytes === undefined) return `${shorten(text)} is not a network address`;
   return kind === 'cidr' && hasHost(bytes) ? `${shorten(text)} has bits to the right of its mask` : undefined;
@@ -84,11 +181,12 @@ function misfitOfBits(text: string, { length, varying = false }: Bits, dialect: 
     : undefined;
 }
 
+type FigureShape = Extract<ColumnType, { kind: 'geometric' }>['shape'];
 type Numeric = Extract<ColumnType, { kind: 'integer' | 'year' | 'decimal' | 'float' | 'money' }>;
 
-function misfitOfNumber(value: JsonValue, text: string, type: Numeric): string | undefined {
+function misfitOfNumber(value: JsonValue, text: string, type: Numeric, hasInfinity: boolean): string | undefined {
   if (typeof value === 'boolean') return undefined;
-  if (typeof value === 'string' && isExtreme(value, type)) return undefined;
+  if (hasInfinity && typeof value === 'string' && isExtreme(value, type)) return undefined;
   const number = numberIn(value);
   if (number === undefined) return `${shorten(text)} is not a number`;
   const size = Math.abs(Number(value));
