@@ -18,7 +18,8 @@ export function PackList({ value, onChange }: PackListProps) {
               <Radio.Card key={id} value={id} className={classes.choice ?? ''} radius="md">
                 <Stack gap={4}>
                   <Text fw={600}>{name}</Text>
-                  <Text c="dimmed" fz="xs">
+                  {/* On a telephone the tabs would lie below what fits. */}
+                  <Text c="dimmed" fz="xs" visibleFrom="sm">
                     {description}
                   </Text>
                   <Text fz="xs">{countOf(tables, 'table')}</Text>

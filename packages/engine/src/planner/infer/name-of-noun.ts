@@ -6,9 +6,10 @@ import { languageOf } from './names/schema-language.ts';
 import type { Facts } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
 import { kindsOfNouns } from './table-kinds.ts';
+import { wordTable } from '../../base/text/word-table.ts';
 
 /** Kinds whose rows people call by a name, where a column of text has nothing but the noun: `pharmacy`, `city_of_birth`. */
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED: Readonly<Record<string, string>> = wordTable({
   person: 'full_name',
   company: 'company',
   city: 'city',
@@ -16,7 +17,7 @@ const NAMED: Readonly<Record<string, string>> = {
   region: 'region',
   product: 'product_name',
   department: 'department',
-};
+});
 /** Words that say something else of the noun: a `ref_customer` is a reference. */
 const OTHER: ReadonlySet<string> = new Set(
   'reference number code type kind id key count flag status class group language password token has is no'.split(' '),

@@ -2,9 +2,10 @@ import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { isAgent } from './is-agent.ts';
 import { type Facts, hasSibling, type Sibling } from './read-facts.ts';
 import { kindsOfNouns } from './table-kinds.ts';
+import { wordTable } from '../../base/text/word-table.ts';
 
 /** Words that set one person or address of a row apart from another. */
-const APART: Readonly<Record<string, string>> = {
+const APART: Readonly<Record<string, string>> = wordTable({
   billing: 'billing',
   bill: 'billing',
   invoice: 'billing',
@@ -36,7 +37,7 @@ const APART: Readonly<Record<string, string>> = {
   secondary: 'secondary',
   owner: 'owner',
   assignee: 'assignee',
-};
+});
 
 const SHARED: ReadonlySet<string> = new Set(
   'given_name family_name full_name honorific sex birth_date email user_name phone street_address address_unit city region region_code postal_code country_code country latitude longitude geo_point company job_title'.split(

@@ -1,11 +1,12 @@
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { nounOf } from './name-parts.ts';
+import { wordTable } from '../../base/text/word-table.ts';
 
 /** How many rows a table has by nature: at most so many, or so many times what its place among the others suggests. */
 export type Nature = { readonly most?: number; readonly times?: number };
 
 /** Lists that rows of other tables say something with: they do not grow with the data. */
-const LISTS: Readonly<Record<string, number>> = {
+const LISTS: Readonly<Record<string, number>> = wordTable({
   status: 6,
   state: 50,
   type: 8,
@@ -52,7 +53,7 @@ const LISTS: Readonly<Record<string, number>> = {
   religion: 8,
   nationality: 60,
   salutation: 5,
-};
+});
 /** Things of which one organisation has few, beside many of what happens there. */
 const FEW: ReadonlySet<string> = new Set(
   `store branch warehouse depot hotel clinic hospital school campus plan airline carrier shipper brand company organization tenant
@@ -60,7 +61,7 @@ const FEW: ReadonlySet<string> = new Set(
   theater cinema venue station terminal ward practice studio gym club season course`.split(/\s+/),
 );
 /** What is written down again and again. */
-const MANY: Readonly<Record<string, number>> = {
+const MANY: Readonly<Record<string, number>> = wordTable({
   log: 3,
   event: 2,
   history: 2,
@@ -73,7 +74,7 @@ const MANY: Readonly<Record<string, number>> = {
   visit: 2,
   movement: 2,
   observation: 2,
-};
+});
 
 const STAFF: ReadonlySet<string> = new Set([
   'employee',

@@ -4,6 +4,7 @@ import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers
 import type { Roles } from './roles-of.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, proposeNumber } from './woven-table.ts';
+import { wordTable } from '../../base/text/word-table.ts';
 
 const PRICES = wordSet('price rate cost fee wage charge tariff fare salary pay premium rent value');
 /** What amounts of money are called, that quantity × price may be. */
@@ -14,7 +15,7 @@ const RESULTS = wordSet(
 const NO_RESULT = wordSet(
   'rate per unit each percent tax vat discount rebate deposit paid shipping tip surcharge minimum maximum average list base limit commission extra hourly daily nightly weekly monthly yearly annual previous credit refund balance',
 );
-const BY_ADJECTIVE: Readonly<Record<string, string>> = {
+const BY_ADJECTIVE: Readonly<Record<string, string>> = wordTable({
   hourly: 'hour',
   daily: 'day',
   nightly: 'night',
@@ -22,9 +23,9 @@ const BY_ADJECTIVE: Readonly<Record<string, string>> = {
   monthly: 'month',
   yearly: 'year',
   annual: 'year',
-};
+});
 /** What numbers of a unit are called. */
-const UNITS: Readonly<Record<string, string>> = {
+const UNITS: Readonly<Record<string, string>> = wordTable({
   hour: 'hour hours worked',
   day: 'day days',
   night: 'night nights',
@@ -53,7 +54,7 @@ const UNITS: Readonly<Record<string, string>> = {
   unit: 'unit quantity count units',
   item: 'item quantity count',
   each: 'quantity count',
-};
+});
 const ANY_UNIT = wordSet('quantity');
 const NO_QUANTITY = wordSet('minimum maximum limit capacity available stock free reserved returned rejected previous');
 

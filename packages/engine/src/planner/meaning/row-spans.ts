@@ -7,6 +7,7 @@ import { kindsOfTable } from '../infer/table-kinds.ts';
 import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isNumber, isReadable, propose } from './woven-table.ts';
+import { wordTable } from '../../base/text/word-table.ts';
 
 type Moment = {
   readonly name: string;
@@ -17,7 +18,7 @@ type Moment = {
 
 const SPAN_WORDS: ReadonlySet<string> = new Set(['duration', 'length', 'elapsed', 'night', 'day', 'stay']);
 /** Seconds of the units in which spans are kept. */
-const UNITS: Readonly<Record<string, number>> = {
+const UNITS: Readonly<Record<string, number>> = wordTable({
   millisecond: 0.001,
   ms: 0.001,
   second: 1,
@@ -26,7 +27,7 @@ const UNITS: Readonly<Record<string, number>> = {
   day: 86_400,
   night: 86_400,
   week: 604_800,
-};
+});
 const PLAIN: ReadonlySet<string> = new Set(
   'at on date time datetime timestamp moment of total number count in stay length duration elapsed actual planned rental booked'.split(
     ' ',

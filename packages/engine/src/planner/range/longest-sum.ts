@@ -7,13 +7,14 @@ import { parseInterval } from '../../language/values/parse-interval.ts';
 import { intervalMicros } from '../../language/values/temporal.ts';
 import { type LinearForm, linearFormOf } from '../../solve/reduce/linear-form.ts';
 import type { TableDraft } from '../draft/draft.ts';
+import { wordTable } from '../../base/text/word-table.ts';
 
 type Types = TableDraft['types'];
 
 const HOUR = 3_600_000_000;
 
 /** The parameters of make_interval in their order, and the longest that one of each lasts. */
-const PARTS: Readonly<Record<string, number>> = {
+const PARTS: Readonly<Record<string, number>> = wordTable({
   years: 366 * DAY_MICROS,
   months: MONTH_DAYS.most * DAY_MICROS,
   weeks: 7 * DAY_MICROS,
@@ -21,7 +22,7 @@ const PARTS: Readonly<Record<string, number>> = {
   hours: HOUR,
   mins: HOUR / 60,
   secs: 1_000_000,
-};
+});
 
 /**
  * An expression as a sum over columns, such as `begins + (minutes * interval '1 minute')`, as long as it can get where

@@ -1,4 +1,6 @@
-const IRREGULAR: Readonly<Record<string, string>> = {
+import { wordTable } from '../../base/text/word-table.ts';
+
+const IRREGULAR: Readonly<Record<string, string>> = wordTable({
   paid: 'pay',
   sent: 'send',
   sold: 'sell',
@@ -22,7 +24,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   suspension: 'suspend',
   admission: 'admit',
   reversal: 'revers',
-};
+});
 const ENDINGS = /(?:ions?|ments?|als?|ures?|ings?|ed|es|e|y)$/;
 const SHORTEST = 3;
 

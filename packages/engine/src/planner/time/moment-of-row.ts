@@ -7,6 +7,7 @@ import { calculate, call, interval, number, text } from '../../language/expressi
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import type { Beginning, Window } from '../draft/beginning.ts';
 import { findHappening } from './find-beginning.ts';
+import { wordTable } from '../../base/text/word-table.ts';
 
 /** A reference, and when the row that it leads to came to be. */
 export type Parent = {
@@ -66,7 +67,7 @@ function stepOf({ references }: TableDraft, reference: ReferenceDraft): string {
 }
 
 /** Days within which most that belongs to something brief is there, by what it is. */
-const SOON: Readonly<Record<string, number>> = {
+const SOON: Readonly<Record<string, number>> = wordTable({
   payment: 3,
   invoice: 7,
   shipment: 7,
@@ -76,7 +77,7 @@ const SOON: Readonly<Record<string, number>> = {
   post: 60,
   task: 30,
   file: 30,
-};
+});
 
 /** Lines of an order come with it, one after the other. */
 function soonAfter(kinds: readonly string[], moments: readonly Expression[], isDate: boolean): Expression {

@@ -5,6 +5,7 @@ import { boundsOfDomain, PLENTY } from '../../../solve/domain/number-limits.ts';
 import { fitText } from '../fit-text.ts';
 import { termOfNoun } from './infer-term.ts';
 import type { Facts } from '../read-facts.ts';
+import { wordTable } from '../../../base/text/word-table.ts';
 
 /** Columns that the database numbers itself, and primary keys. */
 export function inferKey(facts: Facts): Finding | undefined {
@@ -56,11 +57,11 @@ function inferUuid({ siblings, domain }: Facts): Finding {
 }
 
 /** Lists that everybody knows by their codes keep them; all other text keys are tokens. */
-const CODES: Readonly<Record<string, string>> = {
+const CODES: Readonly<Record<string, string>> = wordTable({
   country: 'country_code',
   currency: 'currency_code',
   language: 'language_code',
-};
+});
 
 function inferTextKey(facts: Facts): Finding | undefined {
   const { words, maxLength, tableKinds } = facts;

@@ -21,6 +21,7 @@ import { type Facts, hasSibling } from '../read-facts.ts';
 import { recordOf } from '../record-of.ts';
 import { kindsOfNouns } from '../table-kinds.ts';
 import { splitWords } from '../split-words.ts';
+import { wordTable } from '../../../base/text/word-table.ts';
 
 const NOUN_LISTS: ReadonlySet<unknown> = new Set(NOUNS.map(({ vocabulary }) => vocabulary.name));
 
@@ -139,7 +140,7 @@ function isOfAnother({ words }: Facts, of: unknown, { pattern, byTable }: Match<
 }
 
 /** A person's name in a table of persons is surer than one elsewhere. */
-const AT_HOME: Readonly<Record<string, readonly string[]>> = {
+const AT_HOME: Readonly<Record<string, readonly string[]>> = wordTable({
   given_name: ['person'],
   family_name: ['person'],
   full_name: ['person'],
@@ -165,7 +166,7 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment'],
   user_agent: ['session', 'event'],
   ip_address: ['session', 'event'],
-};
+});
 
 /** Words of a list suit seven of ten columns that ask for it, whatever the table. */
 const LISTS: ReadonlySet<string> = new Set(['term', 'one_of']);

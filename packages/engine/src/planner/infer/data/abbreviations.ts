@@ -1,5 +1,7 @@
+import { wordTable } from '../../../base/text/word-table.ts';
+
 /** Short forms that people write in column and table names, and what they mean. Several words may stand for one. */
-export const ABBREVIATIONS: Readonly<Record<string, string>> = {
+export const ABBREVIATIONS: Readonly<Record<string, string>> = wordTable({
   acct: 'account', addr: 'address', adr: 'address', algo: 'algorithm', amt: 'amount', app: 'application', approx: 'approximate',
   arr: 'arrival', attr: 'attribute', attrs: 'attribute', auth: 'authentication', avg: 'average', bal: 'balance', bday: 'birth date',
   birthdate: 'birth date', birthday: 'birth date', blob: 'data', bool: 'flag', calc: 'calculated', cat: 'category', cc: 'card',
@@ -77,4 +79,4 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   hndl: 'handling', hght: 'height', intr: 'interest', mem: 'member', memb: 'member', mlg: 'mileage', milge: 'mileage', odo: 'odometer', ntwk: 'network', pstn: 'position', posn: 'position', qstn: 'question', regn: 'region',
   regs: 'registration', regis: 'registration', resv: 'reservation', sbj: 'subject', spd: 'speed', sqft: 'square foot', terr: 'territory', trtry: 'territory', tnt: 'tenant',
   rej: 'rejected', ded: 'deduction', bo: 'backorder', outst: 'outstanding', rem: 'remaining', alloc: 'allocated', enrl: 'enrolled', usd: 'used', labour: 'labor',
-};
+});

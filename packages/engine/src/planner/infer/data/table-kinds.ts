@@ -1,5 +1,7 @@
+import { wordTable } from '../../../base/text/word-table.ts';
+
 /** What a table is about, by the nouns of its name (singular). The last noun of the name that is listed here decides. */
-export const TABLE_KINDS: Readonly<Record<string, string>> = {
+export const TABLE_KINDS: Readonly<Record<string, string>> = wordTable({
   person: `person people user member author contact visitor candidate applicant actor artist player coach agent owner manager profile
     reviewer recipient participant attendee admin administrator salesperson seller resident donor volunteer parent child
     beneficiary signer sender assignee creator speaker editor maintainer lead prospect identity citizen voter borrower lender insured
@@ -108,27 +110,27 @@ export const TABLE_KINDS: Readonly<Record<string, string>> = {
   inspection: 'inspection check survey calibration defect',
   opportunity: 'opportunity deal',
   court: 'court lawsuit verdict',
-};
+});
 
 /** A kind that is also another: what holds for persons holds for patients. */
-export const KIND_PARENTS: Readonly<Record<string, string>> = {
+export const KIND_PARENTS: Readonly<Record<string, string>> = wordTable({
   customer: 'person', patient: 'person', doctor: 'person', student: 'person', teacher: 'person', employee: 'person', guest: 'person',
   shop: 'company', hotel: 'company', restaurant: 'company', airline: 'company', school: 'company', hospital: 'company', bank: 'company', farm: 'company', club: 'company',
   warehouse: 'address', stop: 'address', real_estate: 'address', booking: 'order', vessel: 'vehicle', aircraft: 'vehicle', meter: 'device', asset: 'product',
-};
+});
 
 /** Pairs of nouns that mean something else than their last one. */
-export const COMPOUND_KINDS: Readonly<Record<string, string>> = {
+export const COMPOUND_KINDS: Readonly<Record<string, string>> = wordTable({
   'news article': 'post', 'blog article': 'post', 'magazine article': 'post', 'wiki article': 'post', 'expense claim': 'expense', 'expense report': 'expense', 'travel expense': 'expense', 'ticket sale': 'order', 'repair shop': 'company', 'travel agency': 'company', 'service provider': 'company', 'tracking event': 'shipment', 'fire station': 'address', 'grave site': 'address', 'parking space': 'room', 'class teacher': 'teacher', 'driving school': 'school', 'swimming pool': 'room', 'research project': 'experiment',
   'email address': 'message', 'mail address': 'message', 'work order': 'task', 'credit card': 'card', 'debit card': 'card', 'media asset': 'file', 'school subject': 'course', 'meter reading': 'reading',
   'bank account': 'account', 'user account': 'person', 'real estate': 'real_estate', 'library loan': 'lending', 'book loan': 'lending', 'clinical note': 'treatment', 'grade book': 'grade', 'report card': 'grade',
   'price list': 'plan', 'medical record': 'treatment', 'vital sign': 'reading', 'lab result': 'reading', 'test result': 'grade', 'lab test': 'treatment', 'bus stop': 'stop', 'license plate': 'vehicle', 'purchase order': 'order',
   'time sheet': 'shift', 'time entry': 'shift', 'birth certificate': 'permit', 'crew member': 'employee', 'team member': 'person', 'staff member': 'employee', 'class room': 'room', 'leave request': 'absence', 'insurance company': 'company',
   'insurance policy': 'policy', 'insurance claim': 'claim', 'order status': 'lookup', 'cost center': 'department', 'health insurance': 'company', 'driver license': 'permit', 'property listing': 'real_estate', 'game match': 'match', 'menu item': 'menu', 'inventory item': 'product',
-};
+});
 
 /** Nouns that are one thing or another, told apart by words of the table's columns: the first that has one of them, else the last. */
-export const DOUBTFUL: Readonly<Record<string, readonly (readonly [kind: string, columns: string])[]>> = {
+export const DOUBTFUL: Readonly<Record<string, readonly (readonly [kind: string, columns: string])[]>> = wordTable({
   tenant: [['company', 'subdomain domain plan tier quota slug billing workspace'], ['guest', '']],
   worker: [['job', 'queue payload attempt retry heartbeat host pid thread'], ['employee', '']],
   account: [['person', 'password email first last login username'], ['account', 'balance iban currency holder overdraft interest'], ['account', '']],
@@ -146,7 +148,7 @@ export const DOUBTFUL: Readonly<Record<string, readonly (readonly [kind: string,
   listing: [['real_estate', 'bedroom area rent bathroom'], ['product', '']],
   plant: [['species', 'species genus height leaf'], ['company', '']],
   record: [['treatment', 'patient diagnosis'], ['work', 'artist album track']],
-};
+});
 
 /** Nouns that say how a table stores its rows, not what they are about. */
 export const FORM_NOUNS: readonly string[] =

@@ -1,4 +1,5 @@
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
+import { wordTable } from '../../../base/text/word-table.ts';
 
 export type TextChoice = { readonly generator: string; readonly options?: GeneratorOptions };
 
@@ -17,7 +18,7 @@ const named = (nouns: string, of: string): Readonly<Record<string, TextChoice>> 
   all(nouns, { generator: 'company', options: { of } });
 
 /** What `name` is in a table, or after a noun, of some kind. */
-export const NAME_BY_KIND: Readonly<Record<string, TextChoice>> = {
+export const NAME_BY_KIND: Readonly<Record<string, TextChoice>> = wordTable({
   ...named('hospital', 'hospital'),
   ...named('clinic practice', 'clinic'),
   ...named('pharmacy', 'pharmacy'),
@@ -68,9 +69,9 @@ export const NAME_BY_KIND: Readonly<Record<string, TextChoice>> = {
   ticket: from('ticket_subject'),
   message: from('ticket_subject'),
   subscription: list('Basic', 'Standard', 'Premium', 'Professional', 'Family', 'Student', 'Business', 'Trial'),
-};
+});
 
-export const TITLE_BY_KIND: Readonly<Record<string, TextChoice>> = {
+export const TITLE_BY_KIND: Readonly<Record<string, TextChoice>> = wordTable({
   ...NAME_BY_KIND,
   person: from('job_title'),
   comment: from('post_title'),
@@ -78,11 +79,11 @@ export const TITLE_BY_KIND: Readonly<Record<string, TextChoice>> = {
   task: term('task'),
   file: term('document_title'),
   job: from('job_title'),
-};
+});
 
 const CLINICAL = 'patient encounter diagnosis prescription medication clinical soap admission care therapy treatment surgery referral allergy immunization specimen lab laboratory nurse medical appointment doctor hospital vital';
 
-export const DESCRIPTION_BY_KIND: Readonly<Record<string, TextChoice>> = {
+export const DESCRIPTION_BY_KIND: Readonly<Record<string, TextChoice>> = wordTable({
   ...all(CLINICAL, prose('clinical_note', 2)),
   ...all('hotel resort accommodation', prose('hotel_description')),
   ...all('apartment house listing property estate flat', prose('property_description')),
@@ -107,9 +108,9 @@ export const DESCRIPTION_BY_KIND: Readonly<Record<string, TextChoice>> = {
   payment: prose('payment_note', 1),
   invoice: prose('payment_note', 1),
   order: prose('order_note', 1),
-};
+});
 
-export const BODY_BY_KIND: Readonly<Record<string, TextChoice>> = {
+export const BODY_BY_KIND: Readonly<Record<string, TextChoice>> = wordTable({
   ...all(CLINICAL, prose('clinical_note', 4)),
   ...all('log trace', term('log_message')),
   ...all('error exception', term('error_message')),
@@ -128,10 +129,10 @@ export const BODY_BY_KIND: Readonly<Record<string, TextChoice>> = {
   order: prose('order_note', 2),
   person: from('bio'),
   product: from('product_description'),
-};
+});
 
 /** Remarks of one or a few sentences, by the first of these that the table, or the column itself, is about. */
-export const NOTE_BY_NOUN: Readonly<Record<string, TextChoice>> = {
+export const NOTE_BY_NOUN: Readonly<Record<string, TextChoice>> = wordTable({
   ...all(CLINICAL, prose('clinical_note')),
   ...all('booking reservation guest stay passenger flight hotel room table_reservation', prose('booking_note', 2)),
   ...all('delivery shipment shipping parcel courier dispatch address route stop consignment', prose('delivery_note', 2)),
@@ -151,7 +152,7 @@ export const NOTE_BY_NOUN: Readonly<Record<string, TextChoice>> = {
   product: from('review_body'),
   person: prose('call_note', 2),
   company: prose('call_note', 2),
-};
+});
 
 export const PLAIN_NOTE: TextChoice = prose('plain_note', 2);
 export const PLAIN_DESCRIPTION: TextChoice = prose('plain_description', 2);

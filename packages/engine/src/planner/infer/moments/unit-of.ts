@@ -1,12 +1,13 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
 import { call, interval, number, text } from '../../../language/expression/make-expression.ts';
+import { wordTable } from '../../../base/text/word-table.ts';
 
 const SECOND = 1_000_000;
 const DAY = 86_400 * SECOND;
 const HOUR = 3600 * SECOND;
 /** Microseconds: of the longest stretch that goes by each name, and of what lies between two related moments at most. */
-const UNITS: Readonly<Record<string, { readonly longest: number; readonly apart: number }>> = {
+const UNITS: Readonly<Record<string, { readonly longest: number; readonly apart: number }>> = wordTable({
   minute: { longest: 60 * SECOND, apart: 4 * HOUR },
   hour: { longest: HOUR, apart: 12 * HOUR },
   day: { longest: DAY, apart: 30 * DAY },
@@ -15,7 +16,7 @@ const UNITS: Readonly<Record<string, { readonly longest: number; readonly apart:
   quarter: { longest: 92 * DAY, apart: 368 * DAY },
   year: { longest: 366 * DAY, apart: 1830 * DAY },
   decade: { longest: 3653 * DAY, apart: 10_959 * DAY },
-};
+});
 
 export type CalendarUnit = {
   /** So much more than an edge, and the unit around it begins at the edge or after it. */

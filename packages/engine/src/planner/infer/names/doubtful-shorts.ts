@@ -1,7 +1,8 @@
 import { goesWith } from './spell-out.ts';
+import { wordTable } from '../../../base/text/word-table.ts';
 
 /** Short forms of two words, the usual one first; `last` is the likelier at the end of a name. */
-const DOUBTFUL: Readonly<Record<string, { readonly readings: readonly string[]; readonly last?: string }>> = {
+const DOUBTFUL: Readonly<Record<string, { readonly readings: readonly string[]; readonly last?: string }>> = wordTable({
   ttl: { readings: ['total', 'title'], last: 'title' },
   prty: { readings: ['priority', 'party'] },
   ste: { readings: ['suite', 'site'] },
@@ -16,7 +17,7 @@ const DOUBTFUL: Readonly<Record<string, { readonly readings: readonly string[]; 
   cur: { readings: ['currency', 'current'], last: 'currency' },
   gr: { readings: ['group', 'gross', 'grade'] },
   ins: { readings: ['insurance', 'inspection'] },
-};
+});
 
 /** What a short form of several meanings stands for between its neighbours; undefined where it has one meaning. */
 export function readDoubtful(

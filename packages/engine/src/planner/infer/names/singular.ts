@@ -1,4 +1,6 @@
-const IRREGULAR: Readonly<Record<string, string>> = {
+import { wordTable } from '../../../base/text/word-table.ts';
+
+const IRREGULAR: Readonly<Record<string, string>> = wordTable({
   people: 'person',
   children: 'child',
   men: 'man',
@@ -29,7 +31,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   address: 'address',
   gps: 'gps',
   dns: 'dns',
-};
+});
 
 export function singular(word: string): string {
   const irregular = IRREGULAR[word];
