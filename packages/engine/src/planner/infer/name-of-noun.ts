@@ -43,7 +43,8 @@ export function nameOfNoun(facts: Facts): Finding | undefined {
   if (generator === undefined) return undefined;
   return {
     source: fromGenerator(generator, recordOf(facts, generator)),
-    confidence: kind === 'person' ? BY_NAME : BY_GUESS,
+    // What is before the noun may make a company or a thing of it: an `end_customer`, a `job_traveler`.
+    confidence: kind === 'person' && words.length === 1 ? BY_NAME : BY_GUESS,
     reason: `the name says a ${last}, the type is ${type.native}`,
   };
 }

@@ -55,13 +55,17 @@ const ROLES: ReadonlyMap<string, NumberRole> = new Map(
 const NEUTRAL: ReadonlySet<string> = new Set('cent cents minor eur euro usd dollar gbp chf in of the'.split(' '));
 
 const TAXES: ReadonlySet<string> = new Set('tax vat gst'.split(' '));
-const WITH_TAX: ReadonlySet<string> = new Set('included including inclusive with'.split(' '));
-const WITHOUT_TAX: ReadonlySet<string> = new Set('excluded excluding exclusive before without'.split(' '));
+const WITH_TAX: ReadonlySet<string> = new Set('included including inclusive incl inc with'.split(' '));
+const WITHOUT_TAX: ReadonlySet<string> = new Set('excluded excluding exclusive excl ex before without'.split(' '));
+const SUMMED: ReadonlySet<string> = new Set('amount total sum subtotal price'.split(' '));
 const TAXED: ReadonlySet<string> = new Set([...TAXES, ...WITH_TAX, ...WITHOUT_TAX, 'amount', 'total', 'sum', 'value']);
 
 /** An amount that says of itself whether tax is in it: `amount_excl_vat`, `total_incl_tax`. */
 function byTax(words: readonly string[]): NumberRole | undefined {
-  if (!words.some((word) => TAXES.has(word)) || words.includes('rate') || words.includes('unit')) return undefined;
+  const isOfTax = words.some((word) => TAXES.has(word));
+  // `amount_excl` leaves out what everybody leaves out.
+  const isAmount = words.length === 2 && SUMMED.has(words[0] ?? '');
+  if ((!isOfTax && !isAmount) || words.includes('rate') || words.includes('unit')) return undefined;
   if (words.some((word) => WITHOUT_TAX.has(word))) return 'net';
   return words.some((word) => WITH_TAX.has(word)) ? 'gross' : undefined;
 }

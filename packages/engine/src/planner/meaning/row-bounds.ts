@@ -66,7 +66,14 @@ const BOUNDS: readonly Bound[] = [
 /** Of what happened, or was wished for, some came to more. */
 const WISHED = wordSet('total order eligible sent');
 /** Two ways, none of which is a part of the other. */
-const OPPOSITES: ReadonlySet<string> = new Set(['received sent', 'sent received', 'won lost', 'opened created']);
+const OPPOSITES: ReadonlySet<string> = new Set([
+  'received sent',
+  'sent received',
+  'won lost',
+  'opened created',
+  'excluded included',
+  'included excluded',
+]);
 /** Words that say how many there are, and nothing of what. */
 const GENERIC = wordSet('total count number overall all quantity of the kg m2 l ha km capacity surface');
 /** Other words than these narrow a number down: of defects some are critical. */

@@ -52,3 +52,15 @@ test('numbers of a domain that nobody knows agree by their names and their place
     expect(of('hull_refitted_year')).toBeGreaterThanOrEqual(of('hull_built_year'));
   }
 });
+
+test.each([
+  ['amount_excl', 'vat', 'amount_incl'],
+  ['total_ex_vat', 'vat_amt', 'total_inc_vat'],
+  ['bedrag_ex', 'btw_bedrag', 'bedrag_inc'],
+  ['subtotaal', 'btw', 'totaalbedrag'],
+])('%s and %s come to %s', (net, tax, gross) => {
+  const schema = schemaOf(table('bills', { [net]: MONEY, [tax]: MONEY, [gross]: MONEY }));
+  const rows = rowsOf(weave(schema, { rows: 40 }), 'bills');
+  for (const row of rows) expect(Number(row[gross])).toBeCloseTo(Number(row[net]) + Number(row[tax]), 2);
+  expect(rows).toHaveLength(40);
+});

@@ -143,7 +143,6 @@ discharge: ontslag
 arrival: aankomst
 departure: vertrek
 number: nummer nr
-count: aantal
 reference: referentie kenmerk
 key: sleutel
 type: soort
@@ -185,7 +184,7 @@ reading: stand
 measurement: meting
 value: waarde
 unit: eenheid
-quantity: hoeveelheid
+quantity: hoeveelheid aantal
 stock: voorraad
 total: totaal som
 total amount: totaalbedrag
@@ -194,7 +193,16 @@ share: aandeel
 percent: procent
 amount: bedrag
 price: prijs
-unit price: stukprijs eenheidsprijs
+unit price: stukprijs eenheidsprijs prijs_per_stuk prijs_per_eenheid
+subtotal: subtotaal tussentotaal
+line total: regeltotaal
+excluded: excl exclusief
+included: incl inclusief inc
+net amount: bedrag_ex totaal_ex ex_btw
+bank: huisbank
+contract type: soort_contract contractsoort contractvorm
+departure reason: reden_vertrek vertrekreden
+leaving reason: reden_uitdienst
 purchase price: inkoopprijs
 sale price: verkoopprijs
 cost: kosten
