@@ -242,6 +242,10 @@ test('what a project has is managed by commands: by name, as tables, as JSON, an
   expect(await told('audit', 'log', 'Shop', '--action', 'schedule', '--field', 'action')).toContain('schedule.created');
   expect(await told('api', 'GET', '/api/organizations', '--field', 'items[].my_role')).toBe('owner\n');
   expect(await runHere(['api', 'GET', '/api/admin/queue'])).toMatchObject({ code: EXIT.unauthorized });
+  expect(await runHere(['api', 'GET', '/projects'])).toMatchObject({
+    code: EXIT.notFound,
+    err: expect.stringContaining('Did you mean /api/projects?'),
+  });
 
   const offered = async (...given: readonly string[]): Promise<readonly string[]> =>
     (await told('__complete', ...given)).split('\n').flatMap((line) => line.split('\t')[0] || []);

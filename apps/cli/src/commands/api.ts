@@ -2,7 +2,8 @@ import { readChoice } from '../arguments/read-choice.ts';
 import { EXIT } from '../exit-codes.ts';
 import { fieldText, selectField } from '../output/select-field.ts';
 import { openTerminal } from '../output/terminal.ts';
-import { refusal } from '../refusal.ts';
+import { hintOfPath } from '../operations/hint-of-path.ts';
+import { isRefusal, refusal } from '../refusal.ts';
 import { defineRemote } from '../remote/define-remote.ts';
 import { EMAIL_OPTION } from '../remote/with-credential.ts';
 import { requestRaw } from '../remote/request-raw.ts';
@@ -38,7 +39,9 @@ export const api = defineRemote({
     const answer = await requestRaw(
       { method: verb, path, ...(body === undefined ? {} : { body }) },
       { isSession: options.session, email: options.email },
-    );
+    ).catch((error: unknown) => {
+      throw withHint(error, verb, path);
+    });
     const terminal = openTerminal(process.stdout);
     if (options.field !== undefined)
       for (const part of selectField(parseJson(answer.text, 'the answer'), options.field))
@@ -47,6 +50,13 @@ export const api = defineRemote({
     return EXIT.ok;
   },
 });
+
+/** A service says of what it has not only that nobody can see it. */
+function withHint(error: unknown, method: string, path: string): unknown {
+  if (!isRefusal(error) || (error.exitCode !== EXIT.notFound && error.exitCode !== EXIT.refused)) return error;
+  const hint = hintOfPath(method, path);
+  return hint === undefined ? error : refusal(error.exitCode, error.message, [...error.details, hint]);
+}
 
 function readBody(given: string): string {
   const isFile = given === '-' || given.startsWith('@');
