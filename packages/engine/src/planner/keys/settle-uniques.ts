@@ -1,22 +1,20 @@
 import { canBeDistinct, capacityOf, type CapacityFacts } from './capacity.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
-import { byChain } from './ways/by-chain.ts';
 import { byDerivation } from './ways/by-derivation.ts';
 import { byFewerRows } from './ways/by-fewer-rows.ts';
 import { byJsonMember } from './ways/by-json-member.ts';
 import { byMixing } from './ways/by-mixing.ts';
 import { byNewParent } from './ways/by-new-parent.ts';
-import { byOwner } from './ways/by-owner.ts';
+import { byOwner, byPlace } from './ways/by-owner.ts';
 import { byNullablePairs, byPairs } from './ways/by-pairs.ts';
 import { byNulls, byPartial } from './ways/by-partial.ts';
 import { byPeriod } from './ways/by-period.ts';
-import { byPlace, byPlaceInstead } from './ways/by-place.ts';
 import { byLongestProduct, byProduct } from './ways/by-product.ts';
 import { byRanges } from './ways/by-ranges.ts';
-import { byRoots } from './ways/by-roots.ts';
 import { bySiblings } from './ways/by-siblings.ts';
 import { byValuePairs } from './ways/by-value-pairs.ts';
+import { byChain, byRoots } from './ways/by-tree.ts';
 import { byGuessedValues, byListedValues } from './ways/by-values.ts';
 import { byWhatHolds } from './ways/by-what-holds.ts';
 import { foldKeys } from './fold-keys.ts';
@@ -38,7 +36,6 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byChain,
   byOwner,
   byPeriod,
-  byPlaceInstead,
   byPartial,
   byProduct,
   pairWithOwner,
