@@ -85,6 +85,14 @@ test('a partial index over the column that its condition wants to be NULL asks n
   expect(repeated(rows.map((row) => [row['grade']]))).toEqual([]);
 });
 
+test.each([20, 900])('%i codes, of a list and beyond it, differ in more than their case', (rows) => {
+  const code: ColumnType = { kind: 'text', max_length: 5, native: 'varchar(5)' };
+  const units = table('units', 'id', [id, column('unit', code)], { uniques: [over('lower(unit)')] });
+  const made = rowsOf(weave(schema(units), { rows: { units: rows } }), 'units');
+  expect(made).toHaveLength(rows);
+  expect(repeated(made.map((row) => [row['unit']]))).toEqual([]);
+});
+
 test('NULLs that an indexed expression makes equal do not repeat', () => {
   const run = weave(
     schema(table('codes', 'id', [id, column('code', TEXT, true)], { uniques: [over("coalesce(code, '')")] })),

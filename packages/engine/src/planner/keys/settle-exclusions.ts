@@ -3,7 +3,7 @@ import { type CapacityFacts, canBeDistinct, capacityOf } from './capacity.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { lowerRows } from '../draft/lower-rows.ts';
 import type { ColumnSource, ConstraintVerdict } from '../../document/plan/plan.ts';
-import { byGuessedValues } from './ways/by-values.ts';
+import { byOneColumn } from './ways/by-digits.ts';
 import { byWhatHolds } from './ways/by-what-holds.ts';
 import { isDistinct } from './is-distinct.ts';
 import { keepSlots } from './keep-slots.ts';
@@ -49,7 +49,7 @@ function settleExclusion(
     const slots = element === undefined ? undefined : keepSlots(task, element, rangesOf(target));
     if (slots !== undefined) return solved(slots);
   }
-  const made = equal.length === 0 ? undefined : byGuessedValues(task);
+  const made = equal.length === 0 ? undefined : byOneColumn(task);
   if (made !== undefined) return solved(made);
   if (lowerRows(draft, target, 1, `${name} keeps rows apart in a way that is not known here`))
     return solved('there is one row');

@@ -1,23 +1,20 @@
 import { canBeDistinct, capacityOf, type CapacityFacts } from './capacity.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
-import { byChain } from './ways/by-chain.ts';
 import { byDerivation } from './ways/by-derivation.ts';
+import { byLists, byOneColumn, byTuples } from './ways/by-digits.ts';
 import { byFewerRows } from './ways/by-fewer-rows.ts';
 import { byJsonMember } from './ways/by-json-member.ts';
 import { byMixing } from './ways/by-mixing.ts';
 import { byNewParent } from './ways/by-new-parent.ts';
-import { byOwner } from './ways/by-owner.ts';
+import { byOwner, byPlace } from './ways/by-owner.ts';
 import { byNullablePairs, byPairs } from './ways/by-pairs.ts';
 import { byNulls, byPartial } from './ways/by-partial.ts';
 import { byPeriod } from './ways/by-period.ts';
-import { byPlace, byPlaceInstead } from './ways/by-place.ts';
-import { byLongestProduct, byProduct } from './ways/by-product.ts';
 import { byRanges } from './ways/by-ranges.ts';
-import { byRoots } from './ways/by-roots.ts';
 import { bySiblings } from './ways/by-siblings.ts';
 import { byValuePairs } from './ways/by-value-pairs.ts';
-import { byGuessedValues, byListedValues } from './ways/by-values.ts';
+import { byChain, byRoots } from './ways/by-tree.ts';
 import { byWhatHolds } from './ways/by-what-holds.ts';
 import { foldKeys } from './fold-keys.ts';
 import { forbidNulls } from './forbid-nulls.ts';
@@ -26,25 +23,26 @@ import { isUnordered } from './is-unordered.ts';
 import { type UniqueSet, uniqueSets } from '../draft/unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
 
+type Way = (task: UniqueTask) => string | undefined;
+
 /** From what holds anyway to what changes the rows most: the first way that works is taken. */
-const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
+const WAYS: readonly Way[] = [
   byPairs,
   bySiblings,
   byWhatHolds,
   byValuePairs,
   byRoots,
   byPlace,
-  byGuessedValues,
+  byOneColumn,
+  byNewParent,
   byChain,
   byOwner,
   byPeriod,
-  byPlaceInstead,
   byPartial,
-  byProduct,
+  byTuples,
   pairWithOwner,
   byDerivation,
-  byListedValues,
-  byLongestProduct,
+  byLists,
   byMixing,
   byNulls,
   byJsonMember,
@@ -52,7 +50,8 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byNullablePairs,
 ];
 
-const QUIET_WAYS: typeof WAYS = [byPairs, byWhatHolds, byValuePairs, byGuessedValues, byNewParent, byJsonMember];
+/** What costs nothing is done for a single row too: it differs from none, but a later run may add to it. */
+const FREE: ReadonlySet<Way> = new Set([byPairs, byWhatHolds, byValuePairs, byOneColumn, byNewParent, byJsonMember]);
 
 /** Sees to it that no tuple of a key repeats, by construction, and says how. */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
@@ -109,12 +108,11 @@ export function settleSet(task: UniqueTask): ConstraintVerdict {
   if (target.rows > 1) forbidNulls(task);
   const { kind, name, columns } = set;
   if (target.rows <= 1) {
-    // One row differs from none, but a later run may add to it: what can be made distinct at no cost is.
-    const quiet = target.rows === 0 ? undefined : chooseWay(task, QUIET_WAYS);
-    if (quiet !== undefined) return { kind, name, verdict: 'solved', reason: quiet };
+    const free = target.rows === 0 ? undefined : chooseWay(task);
+    if (free !== undefined) return { kind, name, verdict: 'solved', reason: free };
     return { kind, name, verdict: 'solved', reason: 'there is at most one row', most_rows: 1 };
   }
-  const reason = chooseWay(task, WAYS);
+  const reason = chooseWay(task);
   if (reason !== undefined) return { kind, name, verdict: 'solved', reason };
   const rules = columns.filter((column) => isRuled(target, column));
   if (rules.length > 0) {
@@ -140,9 +138,9 @@ export function settleSet(task: UniqueTask): ConstraintVerdict {
   return { kind, name, verdict: 'unsupported', reason: 'too few distinct values' };
 }
 
-function chooseWay(task: UniqueTask, ways: typeof WAYS): string | undefined {
-  for (const way of ways) {
-    const reason = way(task);
+function chooseWay(task: UniqueTask): string | undefined {
+  for (const way of WAYS) {
+    const reason = task.target.rows > 1 || FREE.has(way) ? way(task) : undefined;
     if (reason !== undefined) return reason;
   }
   return undefined;

@@ -7,9 +7,9 @@ import { ownerWithin } from '../identifies-parent.ts';
 import { markedColumn } from '../marked-column.ts';
 import { reachBack } from '../reach-back.ts';
 import type { UniqueTask } from '../unique-task.ts';
+import { byLists, byOneColumn } from './by-digits.ts';
 import { byOwner } from './by-owner.ts';
-import { byLongestProduct } from './by-product.ts';
-import { byGuessedValues } from './by-values.ts';
+
 import { byWhatHolds } from './by-what-holds.ts';
 
 /** `username_lower`, which is `lower(username)` by a CHECK, differs where `username` does: the key is one over that. */
@@ -28,7 +28,7 @@ function byParts(task: UniqueTask, name: string, source: ColumnSource): string |
   const part = partOf(task, source);
   if (part === undefined || part.columns.length === 0 || part.columns.includes(name)) return undefined;
   const inner = { ...task, set: { ...task.set, ...part } };
-  const reason = byWhatHolds(inner) ?? byGuessedValues(inner);
+  const reason = byWhatHolds(inner) ?? byOneColumn(inner);
   return reason === undefined ? undefined : `${part.columns.join(', ')}: ${reason}`;
 }
 
@@ -67,7 +67,7 @@ function byMonths(task: UniqueTask, name: string, { expression }: Derived): stri
   const within = { ...task, set: { ...set, columns: [...set.columns.filter((column) => column !== name), from] } };
   const perOwner = plan.unique !== true && ownerWithin(task)?.strategy?.kind === 'fan_out';
   target.columns.set(from, perOwner ? reachBack({ rows: OF_ONE_OWNER }, stepped) : reachBack(target, stepped));
-  const reason = perOwner ? byOwner(within) : (byGuessedValues(alone) ?? byLongestProduct(alone));
+  const reason = perOwner ? byOwner(within) : (byOneColumn(alone) ?? byLists(alone));
   if (reason === undefined) target.columns.set(from, plan);
   return reason === undefined ? undefined : `${from}, the first day of a month: ${reason}`;
 }

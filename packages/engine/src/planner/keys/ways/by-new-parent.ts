@@ -5,6 +5,7 @@ const OWN_ROWS: ReadonlySet<string> = new Set(['fan_out', 'scatter', 'one_to_one
 
 /** A single row differs from those of other runs where it refers to a row of its own run. */
 export function byNewParent({ draft, target, set }: UniqueTask): string | undefined {
+  if (target.rows > 1) return undefined;
   const areNullsEqual = set.unique?.nulls_not_distinct === true;
   const found = target.references.some(
     (reference) =>

@@ -5,7 +5,7 @@ import type { Dictionary } from '../../../base/text/dictionary.ts';
 import type { Piece } from '../../graph/piece.ts';
 import { type PatternShape, shapeOf, writeShape } from './pattern-shape.ts';
 
-/** Codes of a shape that a list does not have already. */
+/** Codes of a shape that a list does not have already, in whichever case. */
 type CodeSpace = {
   readonly shape: PatternShape;
   /** Places, among all codes of the shape, of those in the list; rising. */
@@ -19,7 +19,9 @@ export function spaceBeyond(regex: string, list: Dictionary, room: number | unde
   const counted = isPattern(parsed) ? countPattern(parsed, {}) : undefined;
   const shape = counted === undefined ? undefined : shapeOf(counted);
   if (counted === undefined || shape === undefined || (room !== undefined && shape.length > room)) return undefined;
-  const ranks = list.words.map((text) => rankOf(shape, text)).filter((rank) => rank !== undefined);
+  // A key may not tell letters by their case.
+  const spellings = list.words.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]);
+  const ranks = spellings.map((text) => rankOf(shape, text)).filter((rank) => rank !== undefined);
   const taken = Float64Array.from(new Set(ranks)).toSorted();
   return { shape, taken, count: counted.count - taken.length };
 }
