@@ -30,8 +30,9 @@ export type S3Options = Pick<FolderOptions, 'signal' | 'onProgress' | 'companion
 export async function writeS3(request: WriteRequest, options: S3Options): Promise<readonly WrittenTable[]> {
   const { place } = options;
   // Amazon's library is large, and few runs need it.
-  const [{ openS3Client }, { openS3Folder }, { sweepUploads }] = await Promise.all([
+  const [{ openS3Client }, { writeUnderConditions }, { openS3Folder }, { sweepUploads }] = await Promise.all([
     import('./s3-client.ts'),
+    import('./s3-conditions.ts'),
     import('./s3-folder.ts'),
     import('./s3-sweep.ts'),
   ]);
@@ -46,6 +47,7 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
     await checkPrefix(folder, place);
     claim = await claimPrefix(client, folder, place, options.times);
     const replaced = await checkPrefix(folder, place);
+    writeUnderConditions(client, place, await folder.list(), claim.check);
     const names = nameFiles(request.tables, request.format, request.gzip);
     const signal = AbortSignal.any([options.signal, claim.lost]);
     const canList = await abortLeftUploads(folder, new Set([...replaced, ...names.values()]));
