@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
   test('snapshots are narrowed down by source and day, deliveries by state', () =>
     expectStory(ada, async (page) => {
       await page.goto(`/o/${team.id}/snapshots?source=template`);
-      const table = page.getByRole('table', { name: 'Snapshots' });
+      const table = page.locator('tbody');
       await table.getByText('from a template').first().waitFor();
       expect(await table.getByText('from SQL').count()).toBe(0);
       await page.getByRole('combobox', { name: 'Source' }).click();

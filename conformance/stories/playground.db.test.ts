@@ -176,6 +176,8 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       const { longestTask } = await measureWork(page, async () => {
         await paste(long);
         await page.getByText('2,100 tables').first().waitFor({ timeout: PATIENCE });
+        // Nobody takes the rows from before for those of the new text.
+        await page.getByRole('status').filter({ hasText: 'planned anew' }).waitFor();
         await page
           .getByRole('table', { name: /^Rows of / })
           .getByRole('cell')

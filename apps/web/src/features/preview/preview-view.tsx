@@ -81,6 +81,11 @@ export function PreviewView({ source, wishes, height, tools, command }: PreviewV
             {tools}
           </Group>
         </Group>
+        {woven.isPlaceholderData && (
+          <div role="status" className={classes.anew}>
+            The tables are being planned anew …
+          </div>
+        )}
         {issues.length > 0 && (
           <Alert color="red" m="md" title="This schema cannot be filled as it is wished">
             {issues.map(({ path, message }) => (
