@@ -2,6 +2,7 @@ import { findGenerator } from '../../../weave/generators/catalogue.ts';
 import { canBeDistinct, capacityOf } from '../capacity.ts';
 import type { TableDraft } from '../../draft/draft.ts';
 import type { ColumnPlan } from '../../../document/plan/plan.ts';
+import { isClosedList } from '../../infer/in-unique-set.ts';
 import { withAllSubsets } from '../all-subsets.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
@@ -29,7 +30,7 @@ function longerPlans(target: TableDraft, plan: ColumnPlan): readonly ColumnPlan[
   if (target.uniform.has(name)) return [];
   if (plan.unique_product !== undefined || target.columnRules.has(name) || target.solved.has(name)) return [];
   const generator = findGenerator(source.generator, source.version);
-  if (generator?.distinct !== 'index') return [];
+  if (generator?.distinct !== 'index' || isClosedList(source)) return [];
   if (generator.options?.['more'] === undefined) return [];
   const reason = `${plan.reason}; longer than its list, for a key`;
   return [{ ...plan, reason, source: { ...source, options: { ...source.options, more: true } } }];
