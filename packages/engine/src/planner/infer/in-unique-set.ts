@@ -7,8 +7,16 @@ export function isInSet({ unique, table, column: { name } }: Facts): boolean {
   return unique || sets.some((set) => set.includes(name));
 }
 
+/** Lists that the world has closed. */
+const CLOSED: ReadonlySet<unknown> = new Set(['currency', 'language']);
+
+export const isClosedList = (source: ColumnSource): boolean =>
+  source.kind === 'generator' && source.options['each'] === true && CLOSED.has(source.options['of']);
+
 /** A vocabulary that a key is made of may need more entries than it has: they are told apart then, and nothing else changes. */
 export function lengthenKey(facts: Facts, source: ColumnSource): ColumnSource {
+  // There are so many currencies and no more: a table of them is as long as that.
+  if (isClosedList(source)) return source;
   if (source.kind !== 'generator' || source.generator !== 'term' || !(isInSet(facts) || isInExpression(facts)))
     return source;
   return { ...source, options: { ...source.options, more: true } };

@@ -24,7 +24,8 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
     type,
     maxLength: roomOf(plan, type),
     unique: plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined,
-    alone: plan.unique === true,
+    // A key of one column may be numbered like one of several.
+    alone: plan.unique === true || plan.unique_product?.radices.length === 1,
     key: (lane = '') => deriveKey(...address, lane),
     index: (capacity) => indexNode(scope, plan, capacity),
     tiered: (sizes, first = 'own') => tieredNode(scope, plan, sizes, first),

@@ -54,6 +54,14 @@ export function countryOf(cell: Cell, options: GeneratorOptions): Node {
 export const eachCountry = (cell: Cell): Node | undefined =>
   cell.alone && !hasAddress(cell) && cell.numbers <= COUNTRIES.length ? countryOf(cell, {}) : undefined;
 
+/** Its place among all countries, however many rows there are: names go on beyond the list, and the first have their codes. */
+export const placeOfCountry = (cell: Cell): Node | undefined =>
+  cell.alone && !hasAddress(cell)
+    ? cell
+        .record(recordName('country', {}))
+        .once('place', () => cell.record(recordName('country', {})).place(COUNTRIES.length))
+    : undefined;
+
 /** Whether the row says in which country it is, and that may be another than the locale's. */
 export const liesAbroad = (cell: Cell): boolean =>
   !hasAddress(cell) && ['country', 'country_code'].some((name) => cell.siblingBy(name) !== undefined);

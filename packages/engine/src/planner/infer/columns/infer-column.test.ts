@@ -47,7 +47,7 @@ test('keys: numbers count, UUIDs carry the creation, codes stay codes', () => {
   expect(key('orders', ['id uuid!'])).toBe('uuid_v4');
   expect(key('sessions', ['id text!'])).toBe('token');
   expect(key('countries', ['code char(2)!', 'name text!'])).toBe('country_code');
-  expect(key('currencies', ['id char(3)!'])).toBe('currency_code');
+  expect(key('currencies', ['id char(3)!'])).toBe('term');
   const sequence = tableOf('orders', ['number int!'], {
     number: { default: "nextval('orders_number_seq'::regclass)" },
   });

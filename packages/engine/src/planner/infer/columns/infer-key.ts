@@ -1,3 +1,4 @@
+import type { ColumnSource } from '../../../document/plan/plan.ts';
 import { BY_NAME, BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { chooseUuid } from './choose-uuid.ts';
 import { fromDerive, fromGenerator } from './make-source.ts';
@@ -56,12 +57,21 @@ function inferUuid({ siblings, domain }: Facts): Finding {
   };
 }
 
+<<<<<<< HEAD
 /** Lists that everybody knows by their codes keep them; all other text keys are tokens. */
 const CODES: Readonly<Record<string, string>> = wordTable({
   country: 'country_code',
   currency: 'currency_code',
   language: 'language_code',
 });
+=======
+/** Lists that everybody knows by their codes keep them, so that a code and its name agree; all other text keys are tokens. */
+const CODES: Readonly<Record<string, ColumnSource>> = {
+  country: fromGenerator('country_code'),
+  currency: fromGenerator('term', { of: 'currency', field: 'code', each: true }),
+  language: fromGenerator('term', { of: 'language', field: 'code', each: true }),
+};
+>>>>>>> meaning
 
 function inferTextKey(facts: Facts): Finding | undefined {
   const { words, maxLength, tableKinds } = facts;
@@ -78,9 +88,9 @@ function inferTextKey(facts: Facts): Finding | undefined {
     if (term !== undefined)
       return fitText(facts, { ...term, confidence: term.confidence < BY_NAME ? term.confidence : BY_TABLE });
   }
-  const list = tableKinds.map((kind) => CODES[kind]).find((generator) => generator !== undefined);
+  const list = tableKinds.map((kind) => CODES[kind]).find((source) => source !== undefined);
   if (list !== undefined && last !== 'uuid')
-    return { source: fromGenerator(list), confidence: BY_TABLE, reason: 'the key of a list of codes' };
+    return { source: list, confidence: BY_TABLE, reason: 'the key of a list of codes' };
   if (last === 'uuid' || maxLength === 36)
     return { source: fromGenerator('uuid_v4'), confidence: CERTAIN, reason: 'a UUID kept as text' };
   // The code of a list reads like a code.

@@ -1,4 +1,4 @@
-import { countryOf, countryWords } from '../../records/country.ts';
+import { countryOf, countryWords, placeOfCountry } from '../../records/country.ts';
 import { termGenerator } from '../whole/term-generator.ts';
 
 export const country = termGenerator({
@@ -7,4 +7,5 @@ export const country = termGenerator({
   summary: 'A country’s name; the locale’s own where the row has an address.',
   words: (lexicon) => countryWords(lexicon, 'name'),
   follow: countryOf,
+  each: placeOfCountry,
 });

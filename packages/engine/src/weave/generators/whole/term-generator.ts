@@ -17,10 +17,12 @@ type Definition = {
   readonly words: (lexicon: Lexicon) => Dictionary;
   /** Where the row says which word it must be: an index into the whole list. */
   readonly follow?: (cell: Cell, options: GeneratorOptions) => Node | undefined;
+  /** The place of a row's word in the list where no two rows have the same: what else is said of it in the row belongs to it. */
+  readonly each?: (cell: Cell) => Node | undefined;
 };
 
 /** A generator of terms from a list. Where a unique column has more rows than the list has words, they are numbered. */
-export function termGenerator({ name, summary, text, words, follow }: Definition): Generator {
+export function termGenerator({ name, summary, text, words, follow, each }: Definition): Generator {
   return generator({
     name,
     version: 1,
@@ -32,6 +34,8 @@ export function termGenerator({ name, summary, text, words, follow }: Definition
     capacity: (cell) => countTerms(words(cell.lexicon), cell),
     build: (cell, options) => {
       const list = words(cell.lexicon);
+      const place = cell.unique ? each?.(cell) : undefined;
+      if (place !== undefined) return textValue(cell, furtherPieces(cell, list, place));
       const followed = cell.unique ? undefined : follow?.(cell, options);
       return textValue(cell, followed === undefined ? termPieces(cell, list) : [word(list, followed)]);
     },
