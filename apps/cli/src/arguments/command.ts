@@ -28,6 +28,8 @@ export type Operand = {
   readonly name: string;
   readonly help: string;
   readonly optional?: boolean;
+  /** Where only a few words make sense: the shell offers them. */
+  readonly choices?: readonly string[];
   /** What of the service it names: the shell offers those that there are. */
   readonly resource?: string;
 };

@@ -16,7 +16,7 @@ export const api = defineRemote({
   name: 'api',
   summary: 'send any request to the service, and print the response',
   operands: [
-    { name: 'METHOD', help: 'GET, POST, PUT, PATCH or DELETE' },
+    { name: 'METHOD', help: 'GET, POST, PUT, PATCH or DELETE', choices: METHODS.map((each) => each.toUpperCase()) },
     { name: 'PATH', help: 'the path with its query, such as /api/organizations?limit=5' },
   ],
   options: {

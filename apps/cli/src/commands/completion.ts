@@ -7,7 +7,7 @@ import { openTerminal } from '../output/terminal.ts';
 export const completion = defineCommand({
   name: 'completion',
   summary: 'print a script that lets a shell complete commands, options, and names of the service',
-  operands: [{ name: 'SHELL', help: SHELLS.join(', ') }],
+  operands: [{ name: 'SHELL', help: SHELLS.join(', '), choices: SHELLS }],
   options: {},
   notes: [
     'Names of projects, connections and others come from the current service; there are none if it does not answer.',

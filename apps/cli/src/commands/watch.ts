@@ -15,6 +15,7 @@ export const watch = defineCommand({
       value: 'NAME',
       help: 'into a database: truncate its tables each time, create them anew, or append',
       default: 'create if the target says so, otherwise truncate',
+      choices: MODES,
     },
     once: { help: 'fill it once and exit, to test the set-up' },
     ...PROJECT_OPTIONS,

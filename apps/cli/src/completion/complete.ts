@@ -69,11 +69,13 @@ function readWords(command: Command, words: readonly string[]): Words {
 }
 
 function ofOperand(
-  { resource, name }: Operand,
+  operand: Operand,
   command: Command,
   operands: readonly string[],
   options: ReadonlyMap<string, string>,
 ): Promise<readonly Candidate[]> | readonly Candidate[] {
+  const { name, choices, resource = RESOURCES_OF_WORDS[name] } = operand;
+  if (choices !== undefined) return choices.map((word) => ({ word, about: '' }));
   if (resource !== undefined) return listNames(resource, namedBy(command, operands, options));
   if (name === 'SOURCE')
     return ['ecommerce', 'saas', 'blog'].map((word) => ({ word, about: 'a pack: a whole schema with its rules' }));
@@ -88,15 +90,28 @@ function ofValue(
   options: ReadonlyMap<string, string>,
 ): Promise<readonly Candidate[]> | readonly Candidate[] {
   if (option?.choices !== undefined) return option.choices.map((word) => ({ word, about: '' }));
-  const resource = option?.resource ?? RESOURCES_OF_OPTIONS[name];
+  const resource = resourceOf(option, name);
   return resource === undefined ? [] : listNames(resource, namedBy(command, operands, options));
 }
+
+/** What an option of the service names, as it says itself, by the word for its value, or by its own name. */
+export const resourceOf = (option: Option | undefined, name: string): string | undefined =>
+  option?.resource ?? RESOURCES_OF_WORDS[option?.value ?? ''] ?? RESOURCES_OF_OPTIONS[name];
+
+const RESOURCES_OF_WORDS: Readonly<Record<string, string>> = {
+  PROJECT: 'project',
+  CONNECTION: 'connection',
+  ORG: 'organization',
+};
 
 /** Options of many commands that name something, whoever declares them. */
 const RESOURCES_OF_OPTIONS: Readonly<Record<string, string>> = {
   service: 'service',
   org: 'organization',
   project: 'project',
+  template: 'template',
+  snapshot: 'snapshot',
+  approval: 'approval',
 };
 
 function namedBy(command: Command, operands: readonly string[], options: ReadonlyMap<string, string>): Place {

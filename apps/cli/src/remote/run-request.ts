@@ -27,7 +27,12 @@ export const RUN_OPTIONS = {
   ...SHARED,
   'as-of': { ...PLAN_OPTIONS['as-of'], default: 'the time of the request' },
   locale: { ...PLAN_OPTIONS.locale, default: "the project's" },
-  mode: { value: 'NAME', help: 'append to the tables, truncate them first, or create them', default: 'append' },
+  mode: {
+    value: 'NAME',
+    help: 'append to the tables, truncate them first, or create them',
+    default: 'append',
+    choices: MODES,
+  },
   confirm: {
     value: 'HOST',
     help: 'name the host of a target that looks like production, or whose rows will be deleted',

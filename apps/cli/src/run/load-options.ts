@@ -1,11 +1,15 @@
 import type { OptionTable } from '../arguments/option.ts';
 
+export const TRIGGERS = ['auto', 'keep', 'off'] as const;
+export const MODES = ['append', 'truncate', 'create'] as const;
+
 /** How rows go into a database. */
 export const LOAD_OPTIONS = {
   mode: {
     value: 'NAME',
     help: 'into a database: append to its tables, truncate them first, or create them',
     default: 'append',
+    choices: MODES,
   },
   connections: { value: 'N', help: 'number of connections that load at the same time', default: '2' },
   exclusive: { help: 'nobody else uses the tables: constraints may be absent while very many rows are loaded' },
@@ -17,6 +21,7 @@ export const LOAD_OPTIONS = {
     value: 'NAME',
     help: "the tables' own triggers: auto (off only if the load fails with them), keep or off",
     default: 'auto',
+    choices: TRIGGERS,
   },
   'make-partitions': {
     help: 'create partitions for partitioned tables without any (PostgreSQL); undo drops them',
@@ -33,7 +38,3 @@ export const LOAD_OPTIONS = {
 export const FILES_ONLY = ['format', 'dialect', 'threads', 'gzip', 'checksum', 'force'] as const;
 
 export const LOAD_ONLY = Object.keys(LOAD_OPTIONS) as readonly (keyof typeof LOAD_OPTIONS)[];
-
-export const TRIGGERS = ['auto', 'keep', 'off'] as const;
-
-export const MODES = ['append', 'truncate', 'create'] as const;

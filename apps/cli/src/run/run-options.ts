@@ -1,4 +1,4 @@
-import { DEFAULT_FORMAT, FILE_FORMATS, LOCALE_CODES } from '@rowloom/engine';
+import { DEFAULT_FORMAT, DIALECT_NAMES, FILE_FORMATS, LOCALE_CODES } from '@rowloom/engine';
 import type { OptionTable } from '../arguments/option.ts';
 
 /** What decides a run's rows; the same for every command that plans. */
@@ -19,6 +19,7 @@ export const PLAN_OPTIONS = {
     value: 'CODE',
     help: `language and country of names, places and texts: ${LOCALE_CODES.join(', ')}; several by weight: de=3,fr=1`,
     default: 'en',
+    choices: LOCALE_CODES,
   },
   rules: { value: 'FILE', help: 'rules that override what is made, as JSON or YAML' },
   dirt: {
@@ -42,12 +43,14 @@ export const WRITE_OPTIONS = {
     value: 'NAME',
     help: `${FILE_FORMATS.slice(0, -1).join(', ')} or ${FILE_FORMATS.at(-1)}`,
     default: DEFAULT_FORMAT,
+    choices: FILE_FORMATS,
   },
   tables: { value: 'LIST', many: true, help: 'write only these tables, separated by commas', default: 'all' },
   dialect: {
     value: 'NAME',
     help: 'SQL of the sql format, schema.sql and load.sql: postgresql, mysql or sqlite',
     default: "the source's own",
+    choices: DIALECT_NAMES,
   },
   threads: {
     value: 'N',
@@ -67,6 +70,7 @@ export const SOURCE_OPTIONS = {
     value: 'NAME',
     help: 'what a .sql file is written in: postgresql, mysql, mariadb or sqlite',
     default: 'recognized from the text',
+    choices: DIALECT_NAMES,
   },
 } as const satisfies OptionTable;
 
