@@ -26,28 +26,31 @@ import type { UniqueTask } from './unique-task.ts';
 
 type Way = (task: UniqueTask) => string | undefined;
 
-/** From what holds anyway to what changes the rows most: the first way that works is taken. */
+/**
+ * From what holds anyway to what changes the rows most: the first way that works is taken. Beside a special one stands the
+ * schema of the zoo that has no other.
+ */
 const WAYS: readonly Way[] = [
   byPairs,
-  bySiblings,
+  bySiblings, // sibling-pairs
   byWhatHolds,
   byValuePairs,
-  byRoots,
+  byRoots, // trees
   byPlace,
   byOneColumn,
   byNewParent,
-  byChain,
+  byChain, // cycles
   byOwner,
-  byPeriod,
-  byPartial,
+  byPeriod, // expression-uniques
+  byPartial, // partial-uniques
   byTuples,
   pairWithOwner,
-  byDerivation,
+  byDerivation, // object-keys, paired-dates
   byLists,
-  byMixing,
+  byMixing, // overlapping-uniques
   byNulls,
-  byJsonMember,
-  byRanges,
+  byJsonMember, // json-texts
+  byRanges, // paired-dates
   byNullablePairs,
 ];
 
