@@ -1,6 +1,6 @@
 import type { ColumnPlan, ProductPart, ReferenceStrategy } from '../../document/plan/plan.ts';
 import type { ReferenceDraft } from '../draft/draft.ts';
-import { canBeDistinct, capacityOf } from './capacity.ts';
+import { capacityOf } from './capacity.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** What a column or a reference offers a key: so many values, numbered from 0, of which each row can be given one. */
@@ -28,11 +28,6 @@ export function columnDigit({ target, facts }: UniqueTask, plan: ColumnPlan): Di
     size: capacityOf(target, plan, facts),
     take: (part) => target.columns.set(plan.name, { ...plan, unique_product: part, null_fraction: 0 }),
   };
-}
-
-/** The plans of columns whose values can be numbered. */
-export function numberedPlans({ target }: UniqueTask, names: readonly string[]): readonly ColumnPlan[] {
-  return names.flatMap((name) => target.columns.get(name) ?? []).filter((plan) => canBeDistinct(plan));
 }
 
 type Kind = ReferenceStrategy['kind'];

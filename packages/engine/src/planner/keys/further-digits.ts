@@ -1,4 +1,5 @@
-import { columnDigit, type Digit, isFreeReference, numberedPlans, referenceDigit } from './digit.ts';
+import { offersOf } from './column-offers.ts';
+import { columnDigit, type Digit, isFreeReference, referenceDigit } from './digit.ts';
 import { isDistinct } from './is-distinct.ts';
 import { MAX_TUPLES } from './lay-out.ts';
 import type { UniqueTask } from './unique-task.ts';
@@ -21,9 +22,10 @@ export function furtherDigits(
   if (referring.some((reference) => !isFreeReference(reference, names))) return undefined;
   const own = names.filter((name) => !referring.some(({ columns }) => columns.includes(name)));
   if (own.some((name) => isDistinct(target.columns.get(name)) || target.columnRules.has(name))) return undefined;
-  const counted = numberedPlans(task, own)
-    .map((plan) => columnDigit(task, plan))
-    .map((digit) => ({ ...digit, size: Math.min(MAX_OF_ONE, Math.max(1, digit.size)) }));
+  const counted = offersOf({ ...task, set: { ...task.set, columns: own } }, 'plan').map(({ plan, size }) => ({
+    ...columnDigit(task, plan),
+    size: Math.min(MAX_OF_ONE, Math.max(1, size)),
+  }));
   // Where one of the columns can tell all rows apart, the pair may be any.
   if (!always && counted.some(({ size }) => size >= Math.min(target.rows, MAX_OF_ONE))) return undefined;
   let tuples = parents * parents;

@@ -1,4 +1,5 @@
-import { canBeDistinct, capacityOf, type CapacityFacts } from './capacity.ts';
+import type { CapacityFacts } from './capacity.ts';
+import { offersOf } from './column-offers.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 import { byDerivation } from './ways/by-derivation.ts';
@@ -25,28 +26,31 @@ import type { UniqueTask } from './unique-task.ts';
 
 type Way = (task: UniqueTask) => string | undefined;
 
-/** From what holds anyway to what changes the rows most: the first way that works is taken. */
+/**
+ * From what holds anyway to what changes the rows most: the first way that works is taken. Beside a special one stands the
+ * schema of the zoo that has no other.
+ */
 const WAYS: readonly Way[] = [
   byPairs,
-  bySiblings,
+  bySiblings, // sibling-pairs
   byWhatHolds,
   byValuePairs,
-  byRoots,
+  byRoots, // trees
   byPlace,
   byOneColumn,
   byNewParent,
-  byChain,
+  byChain, // cycles
   byOwner,
-  byPeriod,
-  byPartial,
+  byPeriod, // expression-uniques
+  byPartial, // partial-uniques
   byTuples,
   pairWithOwner,
-  byDerivation,
+  byDerivation, // object-keys, paired-dates
   byLists,
-  byMixing,
+  byMixing, // overlapping-uniques
   byNulls,
-  byJsonMember,
-  byRanges,
+  byJsonMember, // json-texts
+  byRanges, // paired-dates
   byNullablePairs,
 ];
 
@@ -152,11 +156,8 @@ function isRuled(target: TableDraft, name: string): boolean {
   return target.references.some(({ columns, rule }) => columns.includes(name) && Object.keys(rule).length > 0);
 }
 
-function explainCapacity({ target, set, facts }: UniqueTask): string {
-  const sizes = set.columns.flatMap((name) => {
-    const plan = target.columns.get(name);
-    return plan !== undefined && canBeDistinct(plan) ? [`${name} has ${capacityOf(target, plan, facts)} values`] : [];
-  });
+function explainCapacity(task: UniqueTask): string {
+  const sizes = offersOf(task, 'plan').map(({ plan, size }) => `${plan.name} has ${size} values`);
   const known = sizes.length === 0 ? 'None of its columns can be made distinct' : sizes.join(', ');
-  return `${known}. Ask for fewer rows of ${target.key}, or widen a column with a rule.`;
+  return `${known}. Ask for fewer rows of ${task.target.key}, or widen a column with a rule.`;
 }

@@ -1,22 +1,18 @@
-import { canBeDistinct, capacityOf } from '../capacity.ts';
+import { offersOf } from '../column-offers.ts';
 import { lowerRows } from '../../draft/lower-rows.ts';
 import { ownerWithin } from '../identifies-parent.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 /** Where nothing tells rows apart: one row for each owner, else as many rows as one column has values, else one row. */
 export function byFewerRows(task: UniqueTask): string | undefined {
-  const { draft, target, set, facts } = task;
+  const { draft, target, set } = task;
   const owner = ownerWithin(task);
   if (owner?.strategy?.kind === 'fan_out' && owner.least <= 1) {
     owner.most = 1;
     return `each row of ${owner.to} has one row at most`;
   }
-  const best = set.columns
-    .flatMap((name) => target.columns.get(name) ?? [])
-    .filter((plan) => canBeDistinct(plan))
-    .map((plan) => ({ plan, capacity: capacityOf(target, plan, facts) }))
-    .toSorted((a, b) => b.capacity - a.capacity)[0];
-  const rows = Math.max(1, Math.min(target.rows, best?.capacity ?? 1));
+  const [best] = offersOf(task, 'plan').toSorted((a, b) => b.size - a.size);
+  const rows = Math.max(1, Math.min(target.rows, best?.size ?? 1));
   const named = [...set.columns, ...set.coarse];
   const why =
     set.columns.length === 0 && named.length > 0
