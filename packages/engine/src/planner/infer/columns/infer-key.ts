@@ -57,21 +57,12 @@ function inferUuid({ siblings, domain }: Facts): Finding {
   };
 }
 
-<<<<<<< HEAD
-/** Lists that everybody knows by their codes keep them; all other text keys are tokens. */
-const CODES: Readonly<Record<string, string>> = wordTable({
-  country: 'country_code',
-  currency: 'currency_code',
-  language: 'language_code',
-});
-=======
 /** Lists that everybody knows by their codes keep them, so that a code and its name agree; all other text keys are tokens. */
-const CODES: Readonly<Record<string, ColumnSource>> = {
+const CODES: Readonly<Record<string, ColumnSource>> = wordTable({
   country: fromGenerator('country_code'),
   currency: fromGenerator('term', { of: 'currency', field: 'code', each: true }),
   language: fromGenerator('term', { of: 'language', field: 'code', each: true }),
-};
->>>>>>> meaning
+});
 
 function inferTextKey(facts: Facts): Finding | undefined {
   const { words, maxLength, tableKinds } = facts;
