@@ -1,3 +1,4 @@
+import { ofStatement } from '../run/run-ddl.ts';
 import { isTargetError, type Session } from '@rowloom/databases';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { LedgerPlace } from './ledger-place.ts';
@@ -74,7 +75,7 @@ export async function playRestores(
       if (atomic) await session.execute('COMMIT');
     } catch (error) {
       if (atomic) await session.execute('ROLLBACK').catch(() => undefined);
-      throw error;
+      throw ofStatement(error, statement);
     }
   }
   return restores.length;

@@ -25,6 +25,7 @@ import { settleSequences } from '../sequences/settle-sequences.ts';
 import { tablesToRelax } from '../tables-to-relax.ts';
 import { recordTriggersOff } from '../triggers-off.ts';
 import type { WorkerSession } from './worker-session.ts';
+import { runDdl } from '../run-ddl.ts';
 import { writeTargetDdl } from '../write-target-ddl.ts';
 
 export type OneTransactionRequest = {
@@ -132,9 +133,9 @@ async function makeWay(
   await keepToCores(target, session);
   if (mode === 'create') {
     const ddl = await writeTargetDdl(session, target.driver, schema);
-    await session.script(ddl.tables);
+    await runDdl(session, ddl.creation);
     await switchTriggersOff(session, triggersOff);
-    return { isFrozen: () => true, restore: () => session.script(ddl.constraints) };
+    return { isFrozen: () => true, restore: () => runDdl(session, ddl.steps) };
   }
   await lockTables(session, schema, tables);
   if (mode === 'append') await expectEmpty(attempt, session, schema);

@@ -2,6 +2,8 @@
 export type Ddl = {
   readonly tables: string;
   readonly constraints: string;
+  /** The first part as single statements, so that one which fails can be named. */
+  readonly creation: readonly string[];
   /** The second part as single statements, for whoever keeps a record of how far it got. */
   readonly steps: readonly string[];
 };
@@ -10,6 +12,7 @@ export function makeDdl(tables: readonly string[], constraints: readonly string[
   return {
     tables: joinStatements(tables),
     constraints: joinStatements(constraints),
+    creation: tables.filter(isStatement),
     steps: constraints.filter(isStatement),
   };
 }

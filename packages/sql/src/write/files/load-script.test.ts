@@ -44,7 +44,7 @@ function request(columns: readonly Column[], overrides: Partial<LoadRequest> = {
     format: 'csv',
     gzip: false,
     files: new Map([['orders', 'orders.csv']]),
-    ddl: { tables: '', constraints: '', steps: [] },
+    ddl: { tables: '', constraints: '', creation: [], steps: [] },
     ...overrides,
   };
 }
@@ -58,7 +58,9 @@ test('psql copies the columns that the file holds and moves the sequence on', ()
 test('tables are created before the rows and constrained after them, unless only rows are wanted', () => {
   const script =
     writeLoadScript(
-      request([ID], { ddl: { tables: 'CREATE TABLE orders ();', constraints: 'ALTER TABLE orders;', steps: [] } }),
+      request([ID], {
+        ddl: { tables: 'CREATE TABLE orders ();', constraints: 'ALTER TABLE orders;', creation: [], steps: [] },
+      }),
     ) ?? '';
   const places = ['BEGIN;', 'CREATE TABLE orders ();', '\\copy', 'ALTER TABLE orders;', 'COMMIT;'].map((text) =>
     script.indexOf(text),
