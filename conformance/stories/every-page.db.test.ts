@@ -20,8 +20,16 @@ import {
 import type { Service } from '../service.fixture.ts';
 import { hasBrowser, visit, type Visitor } from './browser.fixture.ts';
 import { findBarriers } from './find-barriers.fixture.ts';
-import { findOverflow, takeShifts, watchShifts } from './layout.fixture.ts';
-import { entryPages, operatorPages, organizationPages, personalPages, projectPages } from './pages.fixture.ts';
+import { findClipped, findOverflow, takeShifts, watchShifts } from './layout.fixture.ts';
+import {
+  entryPages,
+  operatorPages,
+  organizationDialogs,
+  organizationPages,
+  personalPages,
+  projectDialogs,
+  projectPages,
+} from './pages.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { signIn } from './sign-in.fixture.ts';
 import { go, untilShown } from './walk.fixture.ts';
@@ -53,7 +61,7 @@ const makeMany = (service: Service, owner: Person, organization: string, id: str
 describe.skipIf(!hasBrowser)('every page', () => {
   let service: Service;
   let team: Team;
-  let pages: Readonly<Record<'organization' | 'project' | 'others', readonly string[]>>;
+  let pages: Readonly<Record<'organization' | 'project' | 'others' | 'dialogs', readonly string[]>>;
 
   beforeAll(async () => {
     service = openSharedService();
@@ -75,6 +83,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
       organization: organizationPages(place),
       project: projectPages(place),
       others: [...personalPages, ...operatorPages],
+      dialogs: [...organizationDialogs(place), ...projectDialogs(place)],
     };
   });
 
@@ -103,6 +112,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
       return [
         ...(sum < MAX_SHIFT ? [] : [`shifts by ${sum.toFixed(3)}: ${what}`]),
         ...(overflow === 0 ? [] : [`is ${overflow} pixels too wide`]),
+        ...(await findClipped(page)).map((text) => `cuts off ${text}`),
         ...barriers,
       ].map((problem) => `${address} ${problem}`);
     };
@@ -128,6 +138,17 @@ describe.skipIf(!hasBrowser)('every page', () => {
       expect([...problems, ...stranger.complaints]).toEqual([]);
       await stranger.leave();
     }, 90_000);
+
+    test('dialogs fit, stand still and are open to everybody', async () => {
+      const problems: string[] = [];
+      for (const address of pages.dialogs) {
+        problems.push(...(await findLasting(address)));
+        if ((await visitor.page.getByRole('dialog').count()) !== 1) problems.push(`${address} opens no dialog`);
+        await visitor.page.keyboard.press('Escape');
+        await visitor.page.waitForURL(({ search }) => search === '');
+      }
+      expect([...problems, ...visitor.complaints]).toEqual([]);
+    }, 180_000);
 
     test.each(['organization', 'project', 'others'] as const)(
       'pages of the %s fit, stand still and are open to everybody',

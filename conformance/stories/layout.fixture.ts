@@ -23,6 +23,23 @@ export async function takeShifts(page: Page): Promise<{ readonly sum: number; re
   })()`);
 }
 
+/**
+ * Texts that end at an edge without a word about it: wider than what hides them, in an element that neither scrolls nor ends
+ * a line of text with dots.
+ */
+export const findClipped = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(() => {
+    const isCut = (element) => {
+      if ((element.textContent ?? '').trim() === '' || element.clientWidth < 2 || element.scrollWidth <= element.clientWidth + 1) return false;
+      const style = getComputedStyle(element);
+      if (!['hidden', 'clip'].includes(style.overflowX) || style.position === 'absolute' && style.clip !== 'auto') return false;
+      return !(style.textOverflow === 'ellipsis' && style.whiteSpace.startsWith('nowrap'));
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest('.react-flow, svg, input, [data-virtual]') && isCut(element))
+      .map((element) => (element.className || element.nodeName) + ' "' + (element.textContent ?? '').slice(0, 60) + '"');
+  })()`);
+
 /** Pixels by which the page is wider than the window. */
 export const findOverflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

@@ -40,6 +40,38 @@ export const projectPages = ({ project, filled }: Place): readonly string[] =>
     'settings',
   ].map((path) => `/p/${project}/${path}`);
 
+/** The addresses of dialogs that lie over an organization's pages, and over the operators'. */
+export const organizationDialogs = ({ organization, filled }: Place): readonly string[] => [
+  ...[
+    '?new=yes',
+    '/templates?new=yes',
+    `/templates/${filled.template}?dialog=project`,
+    `/templates/${filled.template}?dialog=change`,
+    `/templates/${filled.template}?dialog=delete`,
+    '/keys?new=yes',
+    '/organization?new=yes',
+    `/organization?revoke=${filled.invitation}`,
+  ].map((path) => `/o/${organization}${path}`),
+  '/operator/tiers?edit=pro',
+];
+
+/** The addresses of dialogs that lie over a project's pages. */
+export const projectDialogs = ({ project, filled }: Place): readonly string[] =>
+  [
+    'snapshots?new=yes',
+    'connections?new=yes',
+    `connections?edit=${filled.connection}`,
+    `connections?delete=${filled.connection}`,
+    'schedules?new=yes',
+    `schedules?edit=${filled.schedule}`,
+    `schedules?delete=${filled.schedule}`,
+    'webhooks?new=yes',
+    `webhooks?edit=${filled.webhook}`,
+    `webhooks?delete=${filled.webhook}`,
+    `webhooks?deliveries=${filled.webhook}`,
+    'members?new=yes',
+  ].map((path) => `/p/${project}/${path}`);
+
 export const entryPages: readonly string[] = ['/sign-in', '/setup', '/invitation', '/verify', '/play'];
 
 export const personalPages: readonly string[] = ['/account', '/new-organization'];

@@ -9,11 +9,19 @@ export async function go(page: Page, address: string): Promise<void> {
   // What is there already must not be taken for the page to come.
   await page.evaluate(
     `if (location.pathname !== ${JSON.stringify(path)})
-      for (const title of document.querySelectorAll('h1, h2')) title.dataset.left = '';
+      for (const title of document.querySelectorAll('h1, h2')) {
+        title.dataset.left = '';
+        // Between two templates the element stays, and its text is another's.
+        new MutationObserver(() => delete title.dataset.left).observe(title, {
+          subtree: true, childList: true, characterData: true,
+        });
+      }
     history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`,
   );
   await page.waitForURL((now) => `${now.pathname}${now.search}`.startsWith(path));
-  await untilShown(page);
+  await untilShown(page).catch((error: unknown) => {
+    throw new Error(`${address} is not shown; the page is at ${page.url()}.`, { cause: error });
+  });
 }
 
 /** Waits until the page has its title, and nothing on it stands for what is yet to come. */

@@ -1,4 +1,6 @@
+import type { UseFormReturnType } from '@mantine/form';
 import type { RunMode, StartRun } from '@rowloom/contract';
+import type { issuesOfFields } from './run-fields.ts';
 
 /** What a person fills in before a run. */
 export type RunForm = {
@@ -13,6 +15,12 @@ export type RunForm = {
   readonly mode: RunMode;
   readonly strict: boolean;
   readonly keepRecipe: boolean;
+};
+
+/** A part of the form, and what is wrong with its fields. */
+export type RunFieldsProps = {
+  readonly form: UseFormReturnType<RunForm>;
+  readonly wrong: ReturnType<typeof issuesOfFields>;
 };
 
 export const EMPTY_RUN: RunForm = {
