@@ -21,13 +21,13 @@ function expectValid(loom: Loom, rows: readonly Made[]): void {
     const broken = table.checks.filter(
       ({ predicate }) => predicate !== undefined && judge(predicate, row, types, AS_OF) === 'broken',
     );
-    if (broken.length > 0) expect(broken, name).toEqual([]);
+    expect(broken, name).toEqual([]);
     for (const { columns, references } of table.foreign_keys) {
       if (columns.some((column) => row[column] === null)) continue;
       const isParent = (one: Readonly<Record<string, unknown>>): boolean =>
         columns.every((column, at) => one[references.columns[at] ?? ''] === row[column]);
       const isThere = (references.table === name && isParent(row)) || inserted.get(references.table)?.some(isParent);
-      if (isThere !== true) expect.fail(`${name}.${columns.join()} → ${references.table}`);
+      expect(isThere, `${name}.${columns.join()} → ${references.table}`).toBe(true);
     }
     const rowsOf = inserted.get(name) ?? [];
     rowsOf.push(row);
