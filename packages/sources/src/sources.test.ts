@@ -88,6 +88,18 @@ describe('a Prisma schema', () => {
     ]);
     expect(issuesOf(readPrisma('model User {\n  id Int @id\n  = oops\n}'))).toMatchObject([{ line: 3 }]);
   });
+
+  test.each([
+    ['a blank behind a brace', (text: string) => text.replace('User {', 'User { \t')],
+    ['a comment behind a brace', (text: string) => text.replace('User {', 'User { // the "users"')],
+    ['comments of several lines', (text: string) => text.replace('  name', '  /* one {\n  two */ name')],
+    ['a comment without its end', (text: string) => `${text}/* and so on {`],
+    ['lines that end as on Windows', (text: string) => text.replace('User {', 'User { ').replaceAll('\n', '\r\n')],
+  ])('is the same schema with %s', (_, change) => {
+    const text = 'model User {\n  id Int @id\n  name String? @default("a // \\" /* b")\n}\n';
+    expect(converted(readPrisma(change(text))).sql).toBe(converted(readPrisma(text)).sql);
+    expect(converted(readPrisma(text)).sql).toContain("'a // \" /* b'");
+  });
 });
 
 describe('DBML', () => {

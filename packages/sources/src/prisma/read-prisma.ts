@@ -7,6 +7,7 @@ import { defaultOf } from './default-of.ts';
 import { columnName, enumsOf, modelsOf, type PrismaEnum, type PrismaModel } from './models.ts';
 import { nativeType, scalarType } from './native-type.ts';
 import { linkTables } from './link-tables.ts';
+import { withoutComments } from './without-comments.ts';
 
 const PROVIDERS: Readonly<Record<string, Dialect>> = {
   postgresql: 'postgresql',
@@ -20,7 +21,7 @@ const PROVIDERS: Readonly<Record<string, Dialect>> = {
 export function readPrisma(text: string): ConvertResult {
   let schema: Schema;
   try {
-    schema = getSchema(text);
+    schema = getSchema(withoutComments(text));
   } catch (error) {
     return { issues: [issueOf(error, text)] };
   }
