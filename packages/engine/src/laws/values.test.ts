@@ -138,14 +138,18 @@ test('a whole-number key keeps to its CHECK', () => {
   for (const name of ['high', 'few', 'odd']) expect(new Set(keys(name)).size).toBe(50);
 });
 
-test('texts of a list, cut to codes or whole, keep to the case that a CHECK asks for', () => {
+test.each([false, true])('texts of a list keep to the case that a CHECK asks for, in a key: %s', (isKey) => {
   const text = (length: number): ColumnType => ({ kind: 'text', max_length: length, native: `varchar(${length})` });
   const columns = ['label', 'unit', 'size', 'status', 'color', 'title', 'name', 'category'].flatMap((name) =>
     [2, 5, 40].map((length) => column(`${name}_${length}`, text(length))),
   );
   for (const wanted of ['lower', 'upper']) {
     const checks = columns.map(({ name }) => check(`${name}_case`, `${name} = ${wanted}(${name})`));
-    const run = weave(schema({}, table('things', 'id', [id, ...columns], { checks })), { rows: { things: 60 } });
+    const uniques = columns
+      .filter(({ name }) => isKey && !name.endsWith('_2'))
+      .map(({ name }) => ({ columns: [name] }));
+    const things = table('things', 'id', [id, ...columns], { checks, uniques });
+    const run = weave(schema({}, things), { rows: { things: 300 } });
     const texts = rowsOf(run, 'things').flatMap((row) => columns.map(({ name }) => String(row[name])));
     expect(texts.filter((value) => value !== (wanted === 'lower' ? value.toLowerCase() : value.toUpperCase()))).toEqual(
       [],

@@ -144,13 +144,17 @@ function withLength({ domain, maxLength }: Facts, source: ColumnSource): ColumnS
 }
 
 /** A short list cannot fill a unique column; text that can be numbered, or a code, can. */
-function withoutRepeats({ unique, maxLength, domain }: Facts, source: ColumnSource): ColumnSource {
+function withoutRepeats(facts: Facts, source: ColumnSource): ColumnSource {
+  const { unique, maxLength, domain } = facts;
   if (!unique || source.kind !== 'generator' || domain.one_of !== undefined) return source;
-  if (source.generator === 'one_of' && hasRoomForNumbers(source, maxLength)) return source;
+  // A list of which a CHECK asks something is not ours to number.
+  if (source.generator === 'one_of' && domain.case === undefined && hasRoomForNumbers(source, maxLength)) return source;
   if (source.generator === 'one_of' || latestGenerator(source.generator)?.distinct === 'never') {
-    return (maxLength ?? 99) >= 16
-      ? fromGenerator('phrase')
-      : fromGenerator('pattern', { regex: plainPattern(maxLength ?? 8) });
+    const plain =
+      (maxLength ?? 99) >= 16
+        ? fromGenerator('phrase')
+        : fromGenerator('pattern', { regex: plainPattern(maxLength ?? 8) });
+    return withCase(facts, plain);
   }
   return source;
 }

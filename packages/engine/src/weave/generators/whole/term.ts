@@ -112,7 +112,10 @@ function beyondOf(
 ): ReturnType<typeof spaceBeyond> {
   const { beyond, fields } = tableOf(options)?.vocabulary ?? { fields: [] };
   const shape = beyond?.[textOption(options, 'field') ?? fields[0] ?? ''];
-  return shape === undefined || fitting(cell, list) !== list ? undefined : spaceBeyond(shape, list, roomFor(cell));
+  if (shape === undefined || fitting(cell, list) !== list) return undefined;
+  const { case: form } = options;
+  const cased = form === 'lower' ? shape.toLowerCase() : form === 'upper' ? shape.toUpperCase() : shape;
+  return spaceBeyond(cased, list, roomFor(cell));
 }
 
 /** Several entries in one text: as many as the column holds whole. */
