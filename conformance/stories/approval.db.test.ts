@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
 
   const fillRun = async (page: Page, seed: string): Promise<void> => {
     await page.getByRole('combobox', { name: 'Target' }).click();
-    await page.getByRole('option', { name: /sqlite/ }).click();
+    await page.getByRole('option', { name: /SQLite/ }).click();
     await page.getByRole('combobox', { name: 'Mode' }).click();
     await page.getByRole('option', { name: /^Truncate/ }).click();
     await page.getByRole('textbox', { name: 'Rows' }).fill('200');
