@@ -1,6 +1,7 @@
 import { findGenerator, latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
+import { isClosedList } from '../infer/in-unique-set.ts';
 import { plainTexts } from '../draft/any-collation.ts';
 import type { TableDraft } from '../draft/draft.ts';
 import { withAllSubsets } from './all-subsets.ts';
@@ -121,7 +122,7 @@ function longerForms({ target, set, facts }: UniqueTask, plan: ColumnPlan): read
   if (target.types.get(name)?.kind !== 'text' || !canBeDistinct(plan)) return [];
   if (target.uniform.has(name) || target.solved.has(name)) return [];
   const { distinct, options } = findGenerator(source.generator, source.version) ?? {};
-  if (distinct !== 'index' || options?.['more'] === undefined) return [];
+  if (distinct !== 'index' || options?.['more'] === undefined || isClosedList(source)) return [];
   const reason = `${plan.reason}; longer than its list, for a key`;
   const longer: ColumnPlan = { ...plan, reason, source: { ...source, options: { ...source.options, more: true } } };
   // Values that nobody uses are made up where they let all rows in, and not where there are fewer rows anyway.
