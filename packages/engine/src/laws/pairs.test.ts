@@ -183,3 +183,29 @@ test('a text lies below another of a different kind where a CHECK wants it to, w
   expect(rows).toHaveLength(40);
   expectOrdered(rows, 'title', 'score');
 });
+
+test.each([
+  { what: 'the lesser', keys: ['a'] },
+  { what: 'the greater', keys: ['b'] },
+  { what: 'each', keys: ['a', 'b'] },
+])('$what of two ordered parents may be in one row only', ({ keys }) => {
+  for (const key of [column('id', INTEGER), column('id', TEXT)]) {
+    const rows = fill(
+      schema(
+        table('things', 'id', [key]),
+        table('links', 'no', [column('no', INTEGER), { ...key, name: 'a' }, { ...key, name: 'b' }], {
+          keys: [to('a', 'things', 'id'), to('b', 'things', 'id')],
+          checks: [check('ordered', 'a < b')],
+          uniques: keys.map((of) => ({ name: `${of}_once`, columns: [of] })),
+        }),
+      ),
+      'links',
+      { links: 25 },
+    );
+    expect(rows).toHaveLength(25);
+    for (const of of keys) expect(tuples(rows, of).size).toBe(25);
+    expect(
+      rows.filter(({ a, b }) => (key.type.kind === 'text' ? String(a) >= String(b) : Number(a) >= Number(b))),
+    ).toEqual([]);
+  }
+});

@@ -13,6 +13,7 @@ import { findDiscriminators } from '../references/find-discriminators.ts';
 import { findOwnChildren, forgetOthersChildren } from '../references/find-own-children.ts';
 import { makeMotif } from '../references/motif/make-motif.ts';
 import { findOrderedKeys } from '../references/order-keys.ts';
+import { splitPairs } from '../references/split-pairs.ts';
 import { countRows } from '../rows/count-rows.ts';
 import { findEnumerations } from '../checks/find-enumerations.ts';
 import { findKinds } from '../rows/find-kinds.ts';
@@ -36,6 +37,7 @@ export function arrangeTables(draft: Draft, wishes: Wishes, { seeds, room }: Pic
   if (draft.issues.length > 0) return;
   findKinds(draft, new Set([...draft.particular, ...particular]));
   findOwnChildren(draft);
+  splitPairs(draft);
   settleOwners(draft);
   followOwners(draft);
   forgetOthersChildren(draft);
