@@ -5,34 +5,39 @@ export const UNSUPPORTED: ByFile<readonly string[]> = { 'postgresql/functions': 
 
 /** Tables that cannot be filled twice: they have as many values as one run needs, or fewer. */
 export const FULL: ByFile<readonly string[]> = {
-  'postgresql/enumeration-tables': ['channels', 'order_statuses', 'phases', 'severities'],
+  'postgresql/enumeration-tables': ['channels', 'currencies', 'order_statuses', 'phases', 'severities'],
   'postgresql/eligible-parents': ['regions', 'scopes', 'states'],
   'postgresql/keyless-references': ['nations'],
   'postgresql/overlapping-uniques': ['ratings'],
   'postgresql/paired-dates': ['billing_periods', 'months', 'sums'],
+  'postgresql/short-lists': ['locales'],
   'postgresql/singletons': ['grades', 'halves', 'lock', 'site', 'version'],
-  'postgresql/text-pairs': ['language_pairs'],
+  'postgresql/text-pairs': ['currencies', 'language_pairs'],
   'postgresql/trees': ['revisions'],
-  'mysql/enumeration-tables': ['channels', 'order_statuses', 'phases', 'severities'],
+  'mysql/enumeration-tables': ['channels', 'currencies', 'order_statuses', 'phases', 'severities'],
   'mysql/keyless-references': ['nations'],
   'mysql/overlapping-uniques': ['ratings'],
   'mysql/paired-dates': ['months'],
   'mysql/singletons': ['grades', 'single', 'site'],
-  'mysql/text-pairs': ['language_pairs'],
+  'mysql/text-pairs': ['currencies', 'language_pairs'],
   'mysql/texts': ['folded'],
-  'sqlite/enumeration-tables': ['order_statuses', 'channels', 'severities'],
+  'sqlite/enumeration-tables': ['order_statuses', 'channels', 'currencies', 'severities'],
   'sqlite/keyless-references': ['nations'],
   'sqlite/overlapping-uniques': ['ratings'],
   'sqlite/paired-dates': ['months'],
   'sqlite/singletons': ['site', 'lock', 'halves', 'version', 'grades'],
+  'sqlite/text-pairs': ['currencies'],
   'sqlite/trees': ['revisions'],
 };
 
 /** Tables that are found to be full where the full ones that they refer to are left out. */
 export const THEN_FULL: ByFile<readonly string[]> = {
   'postgresql/keyless-references': ['provinces'],
+  'postgresql/text-pairs': ['currency_pairs', 'swaps'],
   'mysql/keyless-references': ['provinces'],
+  'mysql/text-pairs': ['currency_pairs'],
   'sqlite/keyless-references': ['provinces'],
+  'sqlite/text-pairs': ['currency_pairs'],
 };
 
 /** Tables whose parents' parents must be certain rows of a full table: which keys are there a plan does not know. */
