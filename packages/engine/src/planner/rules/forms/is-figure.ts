@@ -1,6 +1,6 @@
 type Shape = 'point' | 'line' | 'lseg' | 'box' | 'path' | 'polygon' | 'circle';
 
-const NUMBER = String.raw`[+-]?(?:(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|nan|inf(?:inity)?)`;
+const NUMBER = String.raw`[+-]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?|nan|inf(?:inity)?)`;
 const POINT = String.raw`(?:\(${NUMBER},${NUMBER}\)|${NUMBER},${NUMBER})`;
 const POINTS = `${POINT}(?:,${POINT})*`;
 const TWO = `${POINT},${POINT}`;

@@ -1,15 +1,18 @@
 type List = readonly (string | List)[];
 
-const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
+const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
 const PLACE = new RegExp(`^${NUMBER}\\s+${NUMBER}$`, 'i');
+/** Collections within collections: each is read once for every one around it. */
+const DEEPEST = 50;
 const NAMED = /^\s*([a-z]+)\s*(\(.*\))\s*$/is;
 
 /** Whether a text is a figure as the OGC writes it, such as `POINT(1 2)`, of this shape or of any. */
-export function isWellKnownText(text: string, shape: string): boolean {
+export function isWellKnownText(text: string, shape: string, depth = 0): boolean {
   const [, name = '', rest = ''] = NAMED.exec(text) ?? [];
   const word = name.toLowerCase();
   if (shape !== 'geometry' && word !== shape) return false;
-  if (word === 'geometrycollection') return membersOf(rest).every((member) => isWellKnownText(member, 'geometry'));
+  if (word === 'geometrycollection')
+    return depth < DEEPEST && membersOf(rest).every((member) => isWellKnownText(member, 'geometry', depth + 1));
   const list = readList(rest);
   return list !== undefined && FIGURES[word]?.(list) === true;
 }
