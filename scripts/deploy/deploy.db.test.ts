@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
+import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { environmentOf, findInstruction, readDockerfile } from './read-dockerfile.ts';
@@ -41,6 +42,13 @@ test('files of a deployment name variables that the service reads, and this vers
     [...text.matchAll(/(?<![\d.])\d+\.\d+\.\d+(?![\d./])/g)].map(([found]) => found),
   );
   expect(new Set(versions)).toEqual(new Set([version]));
+});
+
+test('a linter finds nothing wrong in the Dockerfile', () => {
+  expect(validate(read('deploy/Dockerfile'))).toEqual([]);
+  expect(validate('FROM node\nHEALTHCHECK --often=1s CMD true').map(({ message }) => message)).toEqual([
+    'Unknown flag: often',
+  ]);
 });
 
 test('the image runs as nobody special, is asked for its health, and copies from stages that exist', () => {
