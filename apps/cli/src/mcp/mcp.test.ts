@@ -76,6 +76,11 @@ describe('over standard input and output', () => {
     expect((await ask(client, 'undo', { database: 'shop', run })).text).toContain('Undone.');
     expect((await ask(client, 'generate', { source: 'blog', to: 'files', rows: 30 })).isError).toBe(false);
     expect(existsSync(join(work, 'files/posts.csv'))).toBe(true);
+    // Passed over, a misspelled `to` would fill the source itself.
+    expect(await ask(client, 'generate', { source: 'shop', target: 'elsewhere', rows: 30 })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('"target"') as string,
+    });
     await client.close();
   }, 90_000);
 });

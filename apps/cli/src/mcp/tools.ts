@@ -9,6 +9,7 @@ export type Tool = {
   readonly description: string;
   readonly isWriting: boolean;
   readonly isDestructive?: boolean;
+  /** Strict: `generate` would fill the source itself if a misspelled `to` were passed over. */
   readonly input: z.ZodObject;
   /** The words of the command; `rules` is the file that holds the rules, where some were given. */
   readonly words: (input: Input, places: Places, rules: string | undefined) => readonly string[];
@@ -65,7 +66,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Read a schema',
     description: 'Reads the tables, columns, keys and constraints of a source as a JSON document. No row is read.',
     isWriting: false,
-    input: z.object({ source }),
+    input: z.strictObject({ source }),
     words: (input, places) => ['schema', ...operand(input['source'], places)],
   },
   {
@@ -74,7 +75,7 @@ export const TOOLS: readonly Tool[] = [
     description:
       'Shows how many rows each table would get, which generator fills each column and why, and a verdict for every constraint. Nothing is written.',
     isWriting: false,
-    input: z.object({ source, ...wishes }),
+    input: z.strictObject({ source, ...wishes }),
     words: (input, places, rules) => ['plan', ...wishWords(input, rules), ...operand(input['source'], places)],
   },
   {
@@ -82,7 +83,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Show sample rows',
     description: 'Makes some rows of one table, one JSON object per line. Nothing is written.',
     isWriting: false,
-    input: z.object({
+    input: z.strictObject({
       source,
       table: z.string().min(1).describe('The table to show.'),
       count: z.int().min(1).max(100).optional().describe('How many rows to show; 5 by default.'),
@@ -103,7 +104,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Verify a database',
     description: 'Counts violations of every constraint over all rows of a database. Nothing is written.',
     isWriting: false,
-    input: z.object({ database }),
+    input: z.strictObject({ database }),
     words: (input, places) => ['verify', ...operand(input['database'], places)],
   },
   {
@@ -111,7 +112,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'List runs',
     description: 'Lists the runs that have loaded rows into a database, from the ledger in it.',
     isWriting: false,
-    input: z.object({ database }),
+    input: z.strictObject({ database }),
     words: (input, places) => ['undo', ...operand(input['database'], places)],
   },
   {
@@ -121,7 +122,7 @@ export const TOOLS: readonly Tool[] = [
       'Makes rows and loads them into a database, or writes them as files into a folder. Every constraint is verified after a load. "truncate" deletes existing rows.',
     isWriting: true,
     isDestructive: true,
-    input: z.object({
+    input: z.strictObject({
       source,
       to: z
         .string()
@@ -149,7 +150,7 @@ export const TOOLS: readonly Tool[] = [
     description: "Deletes a run's rows from a database, by the run's id.",
     isWriting: true,
     isDestructive: true,
-    input: z.object({ database, run: z.string().min(1).describe('The id of the run: gen_…') }),
+    input: z.strictObject({ database, run: z.string().min(1).describe('The id of the run: gen_…') }),
     words: (input, places) => ['undo', ...option('run', input['run']), ...operand(input['database'], places)],
   },
 ];
