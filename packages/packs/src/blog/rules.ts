@@ -39,17 +39,17 @@ export const rules = defineRules({
     rows: 24,
     references: { parent_id: { depth: 3 } },
     columns: {
-      name: { generator: 'tag' },
+      name: { generator: 'section' },
       slug: { generator: 'slug' },
-      description: { generator: 'sentence', null_fraction: 0.3 },
       // A parent has a smaller number than its children.
       created_at: "now() - interval '1600 days' + interval '2 hours' * row_number()",
     },
   },
   tags: {
-    rows_per: { table: 'authors', times: 1.5 },
+    // As many as there are topics.
+    rows: 60,
     columns: {
-      name: { generator: 'tag' },
+      name: { generator: 'topic' },
       slug: { generator: 'slug' },
       created_at: "rising(now() - interval '1600 days', now() - interval '1300 days', 'office')",
     },
@@ -58,8 +58,10 @@ export const rules = defineRules({
     rows_per: { table: 'authors', times: 6 },
     owner: 'uploaded_by',
     columns: {
+      file_name: { generator: 'file_name', options: { of: 'image' } },
+      mime_type: { generator: 'mime_type', options: { of: 'image' } },
       byte_size: 'between(20000, 4000000)',
-      alt_text: { generator: 'phrase', null_fraction: 0.4 },
+      alt_text: { generator: 'remark', options: { about: 'image' }, null_fraction: 0.2 },
       created_at: "rising(now() - interval '1600 days', now() - interval '1300 days', 'office')",
     },
   },
@@ -73,13 +75,20 @@ export const rules = defineRules({
       cover_id: { null_fraction: 0.2 },
     },
     columns: {
-      title: { generator: 'post_title' },
+      title: { generator: 'topic_headline' },
       slug: { generator: 'slug' },
       excerpt: { generator: 'sentence', null_fraction: 0.2 },
       body: { generator: 'article' },
       status: `case when exists(comments) or exists(post_likes) then 'published'
         else pick('draft', 'scheduled', 'published', 'archived', 40, 10, 30, 20) end`,
-      keywords: { generator: 'array', options: { element: { generator: 'tag' }, min: 1, max: 5 } },
+      // The first is what the headline is about.
+      keywords: {
+        generator: 'array',
+        options: {
+          elements: [{}, { record: 'second' }, { record: 'third' }].map((options) => ({ generator: 'topic', options })),
+          min: 1,
+        },
+      },
       reading_minutes: 'between(2, 14)',
       comments_count: 'count(comments)',
       likes_count: 'count(post_likes)',
@@ -98,7 +107,7 @@ export const rules = defineRules({
     columns: {
       revision_no: 'place()',
       title: 'post_id.title',
-      note: { generator: 'note', null_fraction: 0.5 },
+      note: { generator: 'remark', options: { about: 'revision' }, null_fraction: 0.5 },
       created_at: `case when place() = 1 then post_id.created_at
         else post_id.created_at + interval '12 hours' * (place() - 1) + between(interval '0 hours', interval '11 hours') end`,
     },
@@ -135,7 +144,7 @@ export const rules = defineRules({
     rows_per: { table: 'authors', times: 1 },
     owner: 'author_id',
     columns: {
-      subject: { generator: 'post_title' },
+      subject: { generator: 'topic_headline' },
       body: { generator: 'article' },
       deliveries_count: 'count(newsletter_deliveries)',
       opened_count: 'count(newsletter_deliveries.opened_at)',

@@ -24,11 +24,10 @@ export const categories = defineTable('categories', {
     parent_id: nullable(bigint()),
     name: varchar(120),
     slug: varchar(160),
-    description: nullable(text()),
     created_at: createdAt(),
   },
   primaryKey: 'id',
-  uniques: ['slug'],
+  uniques: ['slug', 'name'],
   foreignKeys: { parent_id: 'categories on delete restrict' },
   checks: { slug_form: SLUG_FORM },
 });

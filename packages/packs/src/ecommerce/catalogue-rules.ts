@@ -1,5 +1,15 @@
 import type { TableRules } from '../define-rules.ts';
 
+const ATTRIBUTES = {
+  origin: { generator: 'country_code' },
+  warranty_months: {
+    generator: 'one_of',
+    options: { values: ['12', '24', '36'], weights: [2, 5, 1] },
+    kind: 'integer',
+  },
+  eco_label: { generator: 'boolean', options: { share: 0.3 } },
+};
+
 /** All of the catalogue is older than any customer, so that whatever is ordered was on sale. */
 export const catalogueRules: Readonly<Record<string, TableRules>> = {
   suppliers: {
@@ -33,7 +43,15 @@ export const catalogueRules: Readonly<Record<string, TableRules>> = {
       status: "pick('active', 'discontinued', 92, 8)",
       // What such a thing costs: a sofa more than soap.
       base_price: { generator: 'price' },
-      tags: { generator: 'array', options: { element: { generator: 'tag' }, min: 1, max: 4 } },
+      tags: {
+        generator: 'array',
+        options: {
+          elements: ['category', 'kind', 'quality'].map((of) => ({ generator: 'product_label', options: { of } })),
+          min: 2,
+          max: 3,
+        },
+      },
+      attributes: { generator: 'json', options: { shape: ATTRIBUTES } },
       launched_on: 'date(created_at) + between(0, 60)',
       variants_count: 'count(product_variants)',
       created_at: "rising(now() - interval '1900 days', now() - interval '1200 days', 'office')",
@@ -57,8 +75,9 @@ export const catalogueRules: Readonly<Record<string, TableRules>> = {
       compare_at_price: 'case when chance(0.2) then round(price * between(110, 150) / 100, 2) end',
       cost: 'round(product_id.base_price * between(40, 65) / 100, 2)',
       color: { generator: 'color_name', null_fraction: 0.2 },
-      size: { one_of: ['XS', 'S', 'M', 'L', 'XL', 'XXL'], weights: [1, 3, 4, 4, 3, 1], null_fraction: 0.3 },
-      weight_grams: 'least(between(20, 12000), between(20, 12000))',
+      sku: { generator: 'sku' },
+      size: { generator: 'product_size' },
+      weight_grams: { generator: 'product_weight' },
       created_at: 'product_id.created_at',
     },
   },

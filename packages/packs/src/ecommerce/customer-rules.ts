@@ -40,6 +40,7 @@ export const customerRules: Readonly<Record<string, TableRules>> = {
       status: `case when place() = 1 and customer_id.created_at > now() - interval '90 days' and chance(0.6) then 'open'
         else 'abandoned' end`,
       items_count: 'count(cart_items)',
+      note: { generator: 'remark', options: { about: 'order' }, null_fraction: 0.85 },
       created_at: `case when status = 'open' then between(now() - interval '20 days', now() - interval '1 day')
         else during(customer_id.created_at, least(customer_id.created_at + interval '40 days', now() - interval '31 days'), 'shop') end`,
       updated_at: "between(created_at, created_at + interval '1 day')",

@@ -24,7 +24,7 @@ export const productVariants = defineTable('product_variants', {
     barcode: nullable(char(13)),
     position: smallint(),
     color: nullable(varchar(40)),
-    size: nullable(varchar(8)),
+    size: nullable(varchar(12)),
     price: money(),
     compare_at_price: nullable(money()),
     cost: money(),
@@ -36,7 +36,7 @@ export const productVariants = defineTable('product_variants', {
   foreignKeys: { product_id: 'products on delete cascade' },
   checks: {
     sku_form: "sku ~ '^[A-Z]{3}-[0-9]{6}$'",
-    size_known: "size in ('XS', 'S', 'M', 'L', 'XL', 'XXL')",
+    size_not_empty: "size <> ''",
     price_covers_cost: 'price >= cost and cost > 0',
     compare_at_is_higher: 'compare_at_price is null or compare_at_price > price',
     weight_in_range: 'weight_grams > 0 and weight_grams <= 50000',

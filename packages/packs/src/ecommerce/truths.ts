@@ -36,6 +36,12 @@ const money: readonly Truth[] = [
       WHERE o.shipping <> CASE WHEN o.subtotal - o.discount >= m.free_from - 0.001 THEN 0 ELSE m.fee END`,
   },
   {
+    name: 'a parcel travels as its method says',
+    sql: `SELECT s.id FROM shipments s JOIN orders o ON o.id = s.order_id JOIN shipping_methods m ON m.id = o.shipping_method_id
+      WHERE s.carrier <> CASE m.code WHEN 'express' THEN 'city_courier' WHEN 'pickup' THEN 'pickup_point'
+      WHEN 'freight' THEN 'freight' ELSE 'parcel_post' END`,
+  },
+  {
     name: 'a line’s unit price is its variant’s price',
     sql: `SELECT i.order_id, i.line_no FROM order_items i JOIN product_variants v ON v.id = i.variant_id
       WHERE i.unit_price <> v.price`,

@@ -48,7 +48,7 @@ export const billingRules: Readonly<Record<string, TableRules>> = {
     columns: {
       // Sixteen known ones; rows that are added later go on counting.
       key: `case row_number() ${FLAGS.map((flag, index) => `when ${index + 1} then '${flag}'`).join(' ')} else 'flag_' || row_number() end`,
-      description: { generator: 'sentence' },
+      description: { generator: 'remark', options: { about: 'flag' } },
       is_enabled: 'chance(0.7)',
       rollout_percent: 'case when is_enabled then 5 * between(1, 20) else 0 end',
       created_at: "rising(now() - interval '900 days', now() - interval '30 days', 'office')",

@@ -36,7 +36,7 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
     references: { organization_id: { min: 1, shape: 'skewed' } },
     columns: {
       id: { generator: 'uuid_v7' },
-      email: { generator: 'email' },
+      email: { generator: 'email', options: { at: 'employer' } },
       is_owner: 'place() = 1',
       status: "case when failed_sign_ins >= 5 then 'locked' else 'active' end",
       failed_sign_ins: 'case when chance(0.03) then between(5, 10) when chance(0.2) then between(1, 4) else 0 end',

@@ -15,6 +15,10 @@ const USER_REFERENCES = [
 
 const tenants: readonly Truth[] = [
   {
+    name: 'the people of one tenant have their mail at one domain',
+    sql: `SELECT organization_id FROM users GROUP BY organization_id HAVING count(DISTINCT substr(email, instr(email, '@'))) > 1`,
+  },
+  {
     name: 'nobody refers to a user of another tenant',
     sql: USER_REFERENCES.map(
       ([table, column]) => `SELECT '${table}.${column}' AS place, t.${column} AS id FROM ${table} t

@@ -14,7 +14,8 @@ export const workRules: Readonly<Record<string, TableRules>> = {
     owner: 'projects_organization_id_fkey',
     columns: {
       id: { generator: 'uuid_v7' },
-      name: { generator: 'phrase' },
+      key: { pattern: '[A-Z]{3,4}' },
+      name: { generator: 'project_name' },
       tickets_count: 'count(tickets)',
       created_at: `during(lead_id.created_at, least(now() - interval '1 hour', ${LIVES_UNTIL}), 'office')`,
       archived_at: `case when not exists(tickets) and chance(0.5) then during(created_at, ${LIVES_UNTIL}, 'office') end`,
@@ -27,11 +28,11 @@ export const workRules: Readonly<Record<string, TableRules>> = {
     columns: {
       id: { generator: 'uuid_v7' },
       number: 'place()',
-      subject: { generator: 'ticket_subject' },
-      body: { generator: 'ticket_body' },
+      subject: { generator: 'ticket_subject', options: { about: 'software' } },
+      body: { generator: 'ticket_body', options: { about: 'software' } },
       priority: "pick('low', 'normal', 'high', 'urgent', 25, 50, 18, 7)",
       status: "pick('open', 'waiting', 'resolved', 'closed', 25, 15, 25, 35)",
-      labels: { generator: 'array', options: { element: { generator: 'tag' }, min: 0, max: 3 } },
+      labels: { generator: 'array', options: { element: { generator: 'ticket_label' }, min: 0, max: 2 } },
       comments_count: 'count(ticket_comments)',
       created_at: `during(greatest(project_id.created_at, reporter_id.created_at), least(now() - interval '1 hour', ${over('project_id')}), 'office')`,
       first_response_at: 'min(ticket_comments.created_at)',
@@ -45,7 +46,7 @@ export const workRules: Readonly<Record<string, TableRules>> = {
     owner: 'ticket_id',
     columns: {
       comment_no: 'place()',
-      body: { generator: 'comment' },
+      body: { generator: 'remark', options: { about: 'reply' } },
       is_internal: 'chance(0.2)',
       created_at: `between(greatest(ticket_id.created_at, author_id.created_at),
         least(greatest(ticket_id.created_at, author_id.created_at) + ${PATIENCE} * (place() * place()), now() - interval '10 minutes', ${over('ticket_id.project_id')}))`,

@@ -2,7 +2,7 @@
  * Everything the engine says in one language. Every field is a list joined by newlines (see `splitList`); a line of several
  * columns separates them by tabs. No line holds a double quote or a backslash, so a list can be quoted by any encoder.
  */
-export type LocaleData = LocaleNames & LocaleTerms & LocaleText & LocaleTickets;
+export type LocaleData = LocaleNames & LocaleTerms & LocaleText & LocaleTickets & LocaleDesk;
 
 /** Built by scripts/build-dictionaries.ts, never by hand. */
 export type LocaleNames = {
@@ -86,4 +86,24 @@ export type LocaleText = {
   readonly bio: string;
   readonly search_term: string;
   readonly note: string;
+};
+
+/** What people in an office write down; a line of a remark may be a grammar (see `expandLine`). */
+export type LocaleDesk = {
+  /** Sections of a magazine or a blog. */
+  readonly section: string;
+  /** What teams of a company work on. */
+  readonly project_name: string;
+  readonly ticket_label: string;
+  /** What is answered to a request for help, and asked again. */
+  readonly remark_reply: string;
+  /** What customers write below an order. */
+  readonly remark_order: string;
+  readonly remark_refund: string;
+  /** What an author has changed in a text. */
+  readonly remark_revision: string;
+  /** What is said of a feature that is not there for all yet. */
+  readonly remark_flag: string;
+  /** What a picture shows. */
+  readonly remark_image: string;
 };

@@ -1,6 +1,13 @@
 import type { LocaleCode } from '../data/locale-code.ts';
 import { expandList } from './expand-list.ts';
-import type { LocaleData, LocaleGrammar, LocaleNames, LocaleTerms, LocaleText } from '../data/locale-data.ts';
+import type {
+  LocaleData,
+  LocaleDesk,
+  LocaleGrammar,
+  LocaleNames,
+  LocaleTerms,
+  LocaleText,
+} from '../data/locale-data.ts';
 import { respell, type Spellings } from '../data/respell.ts';
 import { splitColumns } from './split-columns.ts';
 
@@ -8,6 +15,7 @@ type Names = Promise<{ readonly names: LocaleNames }>;
 type Terms = Promise<{ readonly terms: LocaleTerms }>;
 type Text = Promise<{ readonly text: LocaleText }>;
 type Grammar = Promise<{ readonly grammar: LocaleGrammar }>;
+type Desk = Promise<{ readonly desk: LocaleDesk }>;
 type Own = Promise<{ readonly terms: Partial<LocaleTerms>; readonly spellings: Spellings }>;
 
 /** Dynamic imports with literal names: a bundler can cut the data apart, and a run loads its own locales only. */
@@ -17,60 +25,70 @@ const LANGUAGES = {
       import('../data/prose/en-terms.ts'),
       import('../data/prose/en-text.ts'),
       import('../data/prose/en-grammar.ts'),
+      import('../data/prose/en-desk.ts'),
     ),
   de: () =>
     language(
       import('../data/prose/de-terms.ts'),
       import('../data/prose/de-text.ts'),
       import('../data/prose/de-grammar.ts'),
+      import('../data/prose/de-desk.ts'),
     ),
   fr: () =>
     language(
       import('../data/prose/fr-terms.ts'),
       import('../data/prose/fr-text.ts'),
       import('../data/prose/fr-grammar.ts'),
+      import('../data/prose/fr-desk.ts'),
     ),
   es: () =>
     language(
       import('../data/prose/es-terms.ts'),
       import('../data/prose/es-text.ts'),
       import('../data/prose/es-grammar.ts'),
+      import('../data/prose/es-desk.ts'),
     ),
   pt: () =>
     language(
       import('../data/prose/pt-br-terms.ts'),
       import('../data/prose/pt-br-text.ts'),
       import('../data/prose/pt-br-grammar.ts'),
+      import('../data/prose/pt-br-desk.ts'),
     ),
   ja: () =>
     language(
       import('../data/prose/ja-terms.ts'),
       import('../data/prose/ja-text.ts'),
       import('../data/prose/ja-grammar.ts'),
+      import('../data/prose/ja-desk.ts'),
     ),
   it: () =>
     language(
       import('../data/prose/it-terms.ts'),
       import('../data/prose/it-text.ts'),
       import('../data/prose/it-grammar.ts'),
+      import('../data/prose/it-desk.ts'),
     ),
   nl: () =>
     language(
       import('../data/prose/nl-terms.ts'),
       import('../data/prose/nl-text.ts'),
       import('../data/prose/nl-grammar.ts'),
+      import('../data/prose/nl-desk.ts'),
     ),
   pl: () =>
     language(
       import('../data/prose/pl-terms.ts'),
       import('../data/prose/pl-text.ts'),
       import('../data/prose/pl-grammar.ts'),
+      import('../data/prose/pl-desk.ts'),
     ),
   zh: () =>
     language(
       import('../data/prose/zh-cn-terms.ts'),
       import('../data/prose/zh-cn-text.ts'),
       import('../data/prose/zh-cn-grammar.ts'),
+      import('../data/prose/zh-cn-desk.ts'),
     ),
 } as const;
 
@@ -95,8 +113,13 @@ const LOADERS: Readonly<Record<LocaleCode, () => Promise<LocaleData>>> = {
 type Words = Omit<LocaleData, keyof LocaleNames>;
 
 /** A language's words, its grammars written out. */
-async function language(terms: Terms, text: Text, grammar: Grammar): Promise<Words> {
-  const [{ terms: all }, { text: lists }, { grammar: further }] = await Promise.all([terms, text, grammar]);
+async function language(terms: Terms, text: Text, grammar: Grammar, office: Desk): Promise<Words> {
+  const [{ terms: all }, { text: lists }, { grammar: further }, { desk }] = await Promise.all([
+    terms,
+    text,
+    grammar,
+    office,
+  ]);
   const { ticket_topic, ticket_sentence, openers, ...more } = further;
   const openersOf: Partial<Record<keyof LocaleText, string>> = {
     ...openers,
@@ -115,6 +138,7 @@ async function language(terms: Terms, text: Text, grammar: Grammar): Promise<Wor
   return {
     ...all,
     ...(Object.fromEntries(written) as LocaleText),
+    ...(Object.fromEntries(Object.entries(desk).map(([field, list]) => [field, expandList(list)])) as LocaleDesk),
     ticket_topic: matters.join('\n'),
     ticket_sentence: expandList(ticket_sentence),
   };

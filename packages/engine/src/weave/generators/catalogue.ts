@@ -64,14 +64,20 @@ import { postalCode } from './place/postal-code.ts';
 import { price } from './commerce/price.ts';
 import { productCategory } from './commerce/product-category.ts';
 import { productDescription } from './commerce/product-description.ts';
+import { productLabel } from './commerce/product-label.ts';
 import { productName } from './commerce/product-name.ts';
+import { productSize } from './commerce/product-size.ts';
+import { productWeight } from './commerce/product-weight.ts';
+import { projectName } from './prose/project-name.ts';
 import { quantiles } from './number/quantiles.ts';
 import { range } from './number/range.ts';
 import { regionCode } from './place/region-code.ts';
 import { region } from './place/region.ts';
+import { remark } from './prose/remark.ts';
 import { reviewBody } from './prose/review-body.ts';
 import { reviewTitle } from './prose/review-title.ts';
 import { searchTerm } from './prose/search-term.ts';
+import { section } from './prose/section.ts';
 import { semanticVersion } from './code/semantic-version.ts';
 import { sentence } from './prose/sentence.ts';
 import { serial } from './number/serial.ts';
@@ -83,12 +89,15 @@ import { tag } from './prose/tag.ts';
 import { template } from './code/template.ts';
 import { term } from './whole/term.ts';
 import { ticketBody } from './prose/ticket-body.ts';
+import { ticketLabel } from './prose/ticket-label.ts';
 import { ticketSubject } from './prose/ticket-subject.ts';
 import { timeZone } from './place/time-zone.ts';
 import { time } from './time/time.ts';
 import { timestamp } from './time/timestamp.ts';
 import { title } from './prose/title.ts';
 import { token } from './code/token.ts';
+import { topic } from './prose/topic.ts';
+import { topicHeadline } from './prose/topic-headline.ts';
 import { url } from './network/url.ts';
 import { userAgent } from './network/user-agent.ts';
 import { userName } from './network/user-name.ts';
@@ -164,14 +173,20 @@ export const GENERATORS: readonly Generator[] = [
   price,
   productCategory,
   productDescription,
+  productLabel,
   productName,
+  productSize,
+  productWeight,
+  projectName,
   quantiles,
   range,
   region,
   regionCode,
+  remark,
   reviewBody,
   reviewTitle,
   searchTerm,
+  section,
   semanticVersion,
   sentence,
   serial,
@@ -183,12 +198,15 @@ export const GENERATORS: readonly Generator[] = [
   template,
   term,
   ticketBody,
+  ticketLabel,
   ticketSubject,
   time,
   timeZone,
   timestamp,
   title,
   token,
+  topic,
+  topicHeadline,
   url,
   userAgent,
   userName,

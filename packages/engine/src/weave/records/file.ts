@@ -1,6 +1,7 @@
-import type { Node } from '../graph/node.ts';
+import { call, type Node } from '../graph/node.ts';
 import { fileTypes } from '../../base/data/file-types.ts';
-import type { Cell } from '../cell/cell.ts';
+import type { Cell, RecordCell } from '../cell/cell.ts';
+import { textOption } from '../cell/option.ts';
 import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
@@ -8,6 +9,7 @@ import { splitList } from '../../base/locale/split-list.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
 import { type Piece, word } from '../graph/piece.ts';
+import { entryAt } from './product.ts';
 import { recordName } from './record-name.ts';
 
 /** One draw of a file: its name's ending and its MIME type agree. */
@@ -29,7 +31,7 @@ const FOLDERS = makeDictionary(['uploads', 'documents', 'images', 'exports', 'me
 export function fileOf(cell: Cell, options: GeneratorOptions): StoredFile {
   const record = cell.record(recordName('file', options));
   return record.once('file', () => {
-    const type = record.below(TYPES.length, 'type');
+    const type = typeOf(record, textOption(options, 'of'));
     const stems = plainWords(record.lexicon);
     return {
       stem: { kind: 'word', words: stems, index: record.below(stems.size, 'stem') },
@@ -40,6 +42,19 @@ export function fileOf(cell: Cell, options: GeneratorOptions): StoredFile {
       folder: word(FOLDERS, record.below(FOLDERS.size, 'folder')),
     };
   });
+}
+
+/** Files of one kind only, where the column says which. */
+export const FILE_KIND_OPTION = {
+  of: 'the kind of file: image, video, audio, document, text, data or archive (any)',
+} as const;
+
+export const FILE_KINDS: readonly string[] = [...new Set(TYPES.map(([, , kind = '']) => kind))];
+
+function typeOf(record: RecordCell, kind: string | undefined): Node {
+  const fitting = TYPES.flatMap(([, , own], at) => (own === kind ? [at] : []));
+  if (fitting.length === 0) return record.below(TYPES.length, 'type');
+  return call(entryAt, Uint16Array.from(fitting), record.below(fitting.length, 'type'));
 }
 
 /** Everyday words in lower-case ASCII, for file and host names. */

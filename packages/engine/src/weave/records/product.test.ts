@@ -5,6 +5,7 @@ import { LOCALE_CODES } from '../../base/data/locale-code.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 import { splitList } from '../../base/locale/split-list.ts';
 import { productCategories, productKinds } from '../../base/data/product-kinds.ts';
+import { productSizes } from '../../base/data/product-sizes.ts';
 
 test.each(LOCALE_CODES)(
   'name, category, description, stock number and price of a row of %s are one product’s',
@@ -40,3 +41,38 @@ test.each(LOCALE_CODES)(
     }
   },
 );
+
+test('each kind of thing has its sizes, which are written in few characters and weigh something', () => {
+  const codes = splitColumns(productKinds).map(([code]) => code);
+  expect(splitColumns(productSizes).map(([code]) => code)).toEqual(codes);
+  for (const grams of [...productSizes.matchAll(/:(\d+)/g)].map(([, digits]) => Number(digits)))
+    expect(grams > 0 && grams <= 50_000).toBe(true);
+  for (const [size] of productSizes.matchAll(/[^\t|\n]+(?=:)/g)) expect(size.length).toBeLessThanOrEqual(12);
+});
+
+test('size and weight belong to the row’s product: soap in grams weighs what it says, and shoes have numbers', async () => {
+  const rows = generateRows(await lexiconOf('en'), {
+    name: { generator: 'product_name' },
+    category: { generator: 'product_category' },
+    kind: { generator: 'product_label' },
+    shelf: { generator: 'product_label', options: { of: 'category' } },
+    size: { generator: 'product_size' },
+    weight: { generator: 'product_weight' },
+  });
+  for (const { name = '', category = '', kind = '', shelf = '', size = '' } of rows) {
+    expect(name.toLowerCase()).toContain(kind);
+    expect(shelf).toBe(category.toLowerCase());
+    expect(size).not.toBe('');
+  }
+  const weights = (fits: (row: (typeof rows)[number]) => boolean): readonly number[] =>
+    rows.filter(fits).map(({ weight }) => Number(weight));
+  expect(Math.min(...weights(({ name = '' }) => name.endsWith('Sofa')))).toBeGreaterThan(20_000);
+  expect(Math.max(...weights(({ name = '' }) => name.endsWith('Soap')))).toBeLessThan(200);
+  const shoes = rows.filter(({ category }) => category === 'Shoes').map(({ size }) => Number(size));
+  expect(Math.min(...shoes)).toBeGreaterThanOrEqual(36);
+  expect(Math.max(...shoes)).toBeLessThanOrEqual(46);
+  // What is sold by weight comes in a wrapping.
+  const packed = rows.filter(({ category, size = '' }) => category === 'Grocery' && /^\d+ g$/.test(size));
+  expect(packed.length).toBeGreaterThan(5);
+  expect(packed.filter(({ size = '', weight }) => Number(weight) <= Number.parseInt(size, 10))).toEqual([]);
+});

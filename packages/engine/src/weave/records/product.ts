@@ -1,5 +1,6 @@
 import { add, call, type Node, subtract } from '../graph/node.ts';
 import type { Cell, RecordCell } from '../cell/cell.ts';
+import { type Dictionary, mapDictionary } from '../../base/text/dictionary.ts';
 import { isSpaced } from '../../base/locale/language.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { fillPattern } from '../pieces/join-pieces.ts';
@@ -10,6 +11,8 @@ import { termIndex } from './term-tiers.ts';
 
 /** One draw of a product: a kind of thing, an adjective in its gender, a material that it comes in. */
 export type Product = {
+  /** Index into the kinds of thing. */
+  readonly kind: Node;
   readonly name: readonly Piece[];
   readonly category: readonly Piece[];
   /** Index into the list of categories. */
@@ -17,6 +20,8 @@ export type Product = {
   /** Three capitals for stock numbers. */
   readonly categoryCode: Piece;
   readonly description: readonly Piece[];
+  /** What a shop labels it with, in lower case. */
+  readonly labels: { readonly kind: Piece; readonly category: Piece; readonly quality: Piece };
   /** What such a thing usually costs, in whole US dollars. */
   readonly lowest: Node;
   readonly highest: Node;
@@ -48,6 +53,7 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
     const first = record.below(table.sentences.size, 'sentence');
     const joiner = isSpaced(lexicon.code) ? '. ' : '。';
     return {
+      kind,
       name,
       category: [word(table.categories, category)],
       categoryIndex: category,
@@ -62,11 +68,18 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
           call(otherEntry, first, record.below(table.sentences.size - 1, 'second sentence'), table.sentences.size),
         ),
       ],
+      labels: {
+        kind: word(inLowerCase(table.nouns), kind),
+        category: word(inLowerCase(table.categories), category),
+        quality: word(inLowerCase(table.adjectiveForms), adjective),
+      },
       lowest: call(entryAt, table.lowest, kind),
       highest: call(entryAt, table.highest, kind),
     };
   });
 }
+
+const inLowerCase = (words: Dictionary): Dictionary => mapDictionary(words, 'lower', (text) => text.toLowerCase());
 
 /** The category of the row that the product belongs to: sofas stand under furniture. */
 function categoryAbove(cell: Cell): Node | undefined {

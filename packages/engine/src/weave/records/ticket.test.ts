@@ -27,3 +27,18 @@ test.each(LOCALE_CODES)('subject and body of a ticket of %s are on the same matt
   }
   expect(new Set(rows.map(({ subject }) => subject)).size).toBeGreaterThan(200);
 });
+
+test('requests about software speak of no parcel, and their bodies neither', async () => {
+  const rows = generateRows(
+    await lexiconOf('en'),
+    {
+      subject: { generator: 'ticket_subject', options: { about: 'software' } },
+      body: { generator: 'ticket_body', options: { about: 'software', max: 1 } },
+    },
+    { rows: 500 },
+  );
+  for (const { subject = '', body = '' } of rows) {
+    expect(`${subject} ${body}`).not.toMatch(/parcel|courier|delivered|warranty|coupon|the gray one/i);
+  }
+  expect(new Set(rows.map(({ subject }) => subject)).size).toBeGreaterThan(200);
+});

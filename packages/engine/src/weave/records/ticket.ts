@@ -18,13 +18,24 @@ type TicketTable = Pick<Ticket, 'subjects' | 'openings'> & {
   /** For each subject: where the openings of its topic begin, and how many there are. */
   readonly start: Uint16Array;
   readonly count: Uint16Array;
+  /** The subjects that concern software. */
+  readonly software: Uint16Array;
 };
 
-export function ticketOf(cell: Cell): Ticket {
+/** Accounts, invoices, pages and files, by their line of `ticket_topic`, whose first lines are the same in every language. */
+const OF_SOFTWARE: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 13, 14]);
+
+/** `software`: nothing that only customers of a shop would ask. */
+export type TicketMatter = 'any' | 'software';
+
+export function ticketOf(cell: Cell, matter: TicketMatter): Ticket {
   const record = cell.record('ticket');
-  return record.once('ticket', () => {
-    const { subjects, openings, start, count } = ticketTable(record.lexicon);
-    const subject = record.below(subjects.size, 'subject');
+  return record.once(`ticket/${matter}`, () => {
+    const { subjects, openings, start, count, software } = ticketTable(record.lexicon);
+    const subject =
+      matter === 'software'
+        ? call(entryAt, software, record.below(software.length, 'subject'))
+        : record.below(subjects.size, 'subject');
     const opening = add(call(entryAt, start, subject), record.below(call(entryAt, count, subject), 'opening'));
     return { subjects, subject, openings, opening };
   });
@@ -43,6 +54,11 @@ function ticketTable(lexicon: Lexicon): TicketTable {
       openings: makeDictionary(topics.flatMap(({ openings }) => openings)),
       start: Uint16Array.from(topics.flatMap(({ subjects }, topic) => subjects.map(() => starts[topic] ?? 0))),
       count: Uint16Array.from(topics.flatMap(({ subjects, openings }) => subjects.map(() => openings.length))),
+      software: Uint16Array.from(
+        topics
+          .flatMap(({ subjects }, topic) => subjects.map(() => topic))
+          .flatMap((topic, at) => (OF_SOFTWARE.has(topic) ? [at] : [])),
+      ),
     };
   });
 }

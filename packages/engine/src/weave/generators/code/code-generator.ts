@@ -17,17 +17,20 @@ export function codeGenerator(definition: {
   readonly name: string;
   readonly summary: string;
   readonly text?: Generator['text'];
+  readonly options?: Generator['options'];
+  readonly check?: Generator['check'];
   readonly words: (lexicon: Lexicon) => Dictionary;
   readonly pieces: (cell: Cell, options: GeneratorOptions) => readonly Piece[];
 }): Generator {
-  const { name, summary, text, words, pieces } = definition;
+  const { name, summary, text, options: own, check, words, pieces } = definition;
   const fitting = (cell: Pick<Cell, 'lexicon' | 'maxLength' | 'type' | 'numbers'>): Dictionary =>
     filterDictionary(words(cell.lexicon), roomFor(cell) ?? Number.POSITIVE_INFINITY);
   return generator({
     name,
     version: 1,
     summary,
-    options: MORE_OPTION,
+    options: { ...own, ...MORE_OPTION },
+    ...(check === undefined ? {} : { check }),
     distinct: 'index',
     text,
     words: ({ lexicon }) => words(lexicon).words,

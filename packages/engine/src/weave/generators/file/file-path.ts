@@ -1,4 +1,5 @@
-import { fileOf } from '../../records/file.ts';
+import { checkOneOf } from '../check-options.ts';
+import { FILE_KIND_OPTION, FILE_KINDS, fileOf } from '../../records/file.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import { literal, measurePieces } from '../../graph/piece.ts';
 import { fileNamePieces } from './file-pieces.ts';
@@ -10,7 +11,8 @@ export const filePath = generator({
   name: 'file_path',
   version: 1,
   summary: 'The path of the row’s file.',
-  options: RECORD_OPTION,
+  options: { ...FILE_KIND_OPTION, ...RECORD_OPTION },
+  check: (options) => checkOneOf(options, 'of', FILE_KINDS),
   distinct: 'index',
   text: { least: 6, room: 16, shorter: 'file_name' },
   capacity: (cell) => raise(10, Math.min(15, roomFor(cell) ?? 15)),

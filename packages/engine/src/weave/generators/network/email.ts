@@ -5,7 +5,7 @@ import { personOf } from '../../records/person.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
 import { type Dictionary, makeDictionary } from '../../../base/text/dictionary.ts';
 import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
-import { literal, measurePieces, word } from '../../graph/piece.ts';
+import { literal, measurePieces, type Piece, word } from '../../graph/piece.ts';
 import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
 import { companyHost, hostOfCompany } from './host-name.ts';
@@ -29,7 +29,7 @@ export const email = generator({
   options: {
     domain: 'one domain for all (reserved ones)',
     of: '`company`: the office of the row’s company (its person)',
-    at: '`company`: the row’s person in the domain of its company (reserved ones)',
+    at: '`company`: the row’s person in the domain of its company; `employer`: of the company that the row belongs to (reserved ones)',
     ...RECORD_OPTION,
   },
   distinct: 'index',
@@ -46,7 +46,7 @@ export const email = generator({
     if (office !== undefined && measurePieces(office).chars + BOXES.maxChars < (roomFor(cell) ?? MOST))
       return textValue(cell, [word(BOXES, cell.below(BOXES.size, 'box')), literal('@'), ...office]);
     const room = roomFor(cell);
-    const work = options['at'] === 'company' ? hostOfCompany(cell, options) : undefined;
+    const work = workHost(cell, options);
     if (work !== undefined && measurePieces(work).chars + LONG_BOX <= (room ?? MOST)) {
       const left = room === undefined ? undefined : room - measurePieces(work).chars - 1;
       return textValue(cell, [...boxPieces(cell, personOf(cell, options), '.', left), literal('@'), ...work]);
@@ -65,6 +65,13 @@ export const email = generator({
     ]);
   },
 });
+
+/** The domain of the company that the row names, or of the one whose row it refers to. */
+function workHost(cell: Cell, options: GeneratorOptions): readonly Piece[] | undefined {
+  if (options['at'] === 'company') return hostOfCompany(cell, options);
+  const employer = options['at'] === 'employer' ? cell.above('company') : undefined;
+  return employer === undefined ? undefined : hostOfCompany(employer.cell, employer.options);
+}
 
 /** Long domains go first where the column is narrow, so that the name keeps eight characters. */
 function hostsFor(cell: Cell, options: GeneratorOptions): Dictionary {

@@ -6,17 +6,17 @@ import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
 import { capitaliseFirst, makePhrases, phrasePieces, type PhraseTable } from '../../pieces/phrase-table.ts';
 import { measurePieces, type Piece, word } from '../../graph/piece.ts';
 import type { Cell } from '../../cell/cell.ts';
+import type { Node } from '../../graph/node.ts';
 import { roomFor } from './text-value.ts';
 
 const LEAST_NUMBER = 3;
 const NUMBERS = Array.from({ length: 10 }, (_, index) => String(index + LEAST_NUMBER));
 
 /** A headline over a topic, capitalised. `plain`: the topic alone in a third of the rows. */
-export function headlinePieces(cell: Cell, plain: boolean): readonly Piece[] {
+export function headlinePieces(cell: Cell, plain: boolean, topic?: Node): readonly Piece[] {
   const table = headlines(cell.lexicon, plain);
-  const topics = cell.lexicon.words('topic');
   const pieces = phrasePieces(table, cell.below(table.size, 'pattern'), {
-    topic: cell.below(topics.size, 'topic'),
+    topic: topic ?? cell.below(cell.lexicon.words('topic').size, 'topic'),
     number: cell.below(NUMBERS.length, 'number'),
   });
   const room = roomFor(cell, true);

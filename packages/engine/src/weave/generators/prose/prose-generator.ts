@@ -12,6 +12,8 @@ type Definition = {
   readonly name: string;
   readonly summary: string;
   readonly text?: Generator['text'];
+  readonly options?: Generator['options'];
+  readonly check?: Generator['check'];
   readonly sentences: (cell: Cell, options: GeneratorOptions) => Sentences;
   readonly min: number;
   readonly max: number;
@@ -19,19 +21,21 @@ type Definition = {
 };
 
 /** A generator of running text. */
-export function proseGenerator({ name, summary, text, sentences, min, max, perParagraph }: Definition): Generator {
+export function proseGenerator(definition: Definition): Generator {
+  const { name, summary, text, sentences, min, max, perParagraph } = definition;
   return generator({
     name,
     version: 1,
     summary,
     options: {
+      ...definition.options,
       min: `the fewest sentences (${min})`,
       max: `the most sentences (${max})`,
       max_length: 'the most characters (what the column holds)',
     },
     distinct: 'suffix',
     text,
-    check: checkRange,
+    check: (options) => [...checkRange(options), ...(definition.check?.(options) ?? [])],
     capacity: (cell) => (roomFor({ ...cell, unique: true }, true) === 0 ? 0 : Number.MAX_SAFE_INTEGER),
     build: (cell, options) => {
       const wished = numberOption(options, 'max_length');

@@ -1,5 +1,6 @@
 import { isSpaced } from '../../../base/locale/language.ts';
 import { ticketOf } from '../../records/ticket.ts';
+import { checkMatter, matterOf, MATTER_OPTION } from './ticket-matter.ts';
 import { fitDictionary } from '../../../base/text/fit-dictionary.ts';
 import { literal, word } from '../../graph/piece.ts';
 import { checkRange } from '../check-options.ts';
@@ -16,13 +17,14 @@ export const ticketBody = generator({
   version: 1,
   summary: 'A request for help in a few sentences, on the matter of the row’s ticket_subject.',
   options: {
+    ...MATTER_OPTION,
     min: 'the fewest sentences (2)',
     max: 'the most sentences (5)',
     max_length: 'the most characters (what the column holds)',
   },
   distinct: 'suffix',
   text: { least: 20, room: 40, shorter: 'sentence' },
-  check: checkRange,
+  check: (options) => [...checkRange(options), ...checkMatter(options)],
   capacity: (cell) => (roomFor({ ...cell, unique: true }, true) === 0 ? 0 : Number.MAX_SAFE_INTEGER),
   build: (cell, options) => {
     const wished = numberOption(options, 'max_length');
@@ -30,7 +32,7 @@ export const ticketBody = generator({
       { ...cell, maxLength: wished === undefined ? cell.maxLength : Math.min(wished, cell.maxLength ?? wished) },
       true,
     );
-    const { openings, opening } = ticketOf(cell);
+    const { openings, opening } = ticketOf(cell, matterOf(options));
     const details = detailsOf(cell);
     const space = isSpaced(cell.lexicon.code) ? ' ' : '';
     const most = countOption(options, 'max', Math.max(5, countOption(options, 'min', 0)), 1);

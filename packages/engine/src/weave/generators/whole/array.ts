@@ -6,7 +6,7 @@ import { literal } from '../../graph/piece.ts';
 import type { Cell, PartSpec } from '../../cell/cell.ts';
 import { checkRange } from '../check-options.ts';
 import { generator } from '../generator.ts';
-import { countOption, listOption, numberOption, objectOption, textOption } from '../../cell/option.ts';
+import { countOption, isObject, listOption, numberOption, objectOption, textOption } from '../../cell/option.ts';
 import { textValue } from '../prose/text-value.ts';
 
 /** Every element is written out in the loop. */
@@ -20,6 +20,7 @@ export const array = generator({
     element: 'the generator of the elements, such as {"generator": "tag"} (by the type of the elements)',
     min: 'the fewest elements (1)',
     max: 'the most elements (4, at most 64)',
+    elements: 'the generators of single elements in their order, which tell of the row as its other columns do (none)',
     include: 'values that every list begins with (none)',
   },
   distinct: 'never',
@@ -27,7 +28,8 @@ export const array = generator({
   build: (cell, options) => {
     if (cell.type.kind === 'text') return textValue(cell, [literal('{}')]);
     const include = (listOption(options, 'include') ?? []).slice(0, MAX_ELEMENTS);
-    const wished = countOption(options, 'max', Math.max(4, countOption(options, 'min', 0)));
+    const single = listOption(options, 'elements')?.length;
+    const wished = countOption(options, 'max', single ?? Math.max(4, countOption(options, 'min', 0)));
     const most = Math.min(MAX_ELEMENTS, Math.max(include.length, wished));
     const least = Math.min(most, Math.max(include.length, countOption(options, 'min', Math.min(1, most))));
     const elements = Array.from({ length: most }, (_, index) => elementAt(cell, options, index, include[index]));
@@ -45,14 +47,15 @@ function elementAt(cell: Cell, options: GeneratorOptions, index: number, given: 
     const fixed = { generator: 'one_of', options: { values: [given] }, ...(type === undefined ? {} : { type }) };
     return cell.part(`element ${index}`, fixed) ?? { kind: 'null' };
   }
-  const wished = objectOption(options, 'element');
+  const single = listOption(options, 'elements')?.[index];
+  const wished = isObject(single) ? single : objectOption(options, 'element');
   const version = wished === undefined ? undefined : numberOption(wished, 'version');
   const spec: PartSpec = {
     generator: (wished === undefined ? undefined : textOption(wished, 'generator')) ?? usualGenerator(type),
     ...(version === undefined ? {} : { version }),
     options: (wished === undefined ? undefined : objectOption(wished, 'options')) ?? usualOptions(type),
     ...(type === undefined ? {} : { type }),
-    record: `element ${index}`,
+    ...(isObject(single) ? {} : { record: `element ${index}` }),
   };
   return cell.part(`element ${index}`, spec) ?? { kind: 'null' };
 }
