@@ -51,6 +51,7 @@ import {
   several,
   keywords,
 } from './whole-columns.ts';
+import { TRADES } from './trade-meanings.ts';
 
 /** Closed sets: a code that is not in them is as wrong as any other text. */
 const CLOSED = new Set([
@@ -68,6 +69,7 @@ const isCoded = (name: string, value: string): boolean => CODES[name]?.(value) ?
 
 /** Meanings that a label names in so many words. */
 export const NAMED: Readonly<Record<string, Recogniser>> = {
+  ...TRADES,
   ...Object.fromEntries(
     Object.entries(CODES).map(([name, is]) => [name, CLOSED.has(name) ? each(is) : each(is, isCode)]),
   ),

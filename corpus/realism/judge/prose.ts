@@ -1,5 +1,6 @@
 import { wordsOf } from '../name-words.ts';
 import { TOPICS } from './data/topics.ts';
+import { TRADE_TOPICS } from './data/trade-topics.ts';
 import { listed, plain } from './plain.ts';
 import { type Recogniser, shareWhere, type Subject } from './recogniser.ts';
 import { isRandomPhrase } from './texture.ts';
@@ -9,7 +10,7 @@ type Topic = { readonly strict: boolean; readonly when: readonly string[]; reado
 /** Fields whose readers see at once that a text comes from elsewhere. */
 const STRICT = new Set(['clinical', 'film', 'stay', 'delivery', 'insurance', 'vehicle', 'match', 'learning']);
 
-const topics: readonly Topic[] = Object.entries(TOPICS).map(([name, { when, words }]) => ({
+const topics: readonly Topic[] = Object.entries({ ...TOPICS, ...TRADE_TOPICS }).map(([name, { when, words }]) => ({
   strict: STRICT.has(name),
   when: listed(when).map(plain),
   beginnings: listed(words).map(plain),

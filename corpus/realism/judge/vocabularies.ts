@@ -1,11 +1,17 @@
 import { abroad } from './data/abroad.ts';
 import { abroadMore } from './data/abroad-more.ts';
 import { business } from './data/business.ts';
+import { computing } from './data/computing.ts';
+import { earth } from './data/earth.ts';
+import { fieldWork } from './data/field-work.ts';
 import { health } from './data/health.ts';
+import { laboratory } from './data/laboratory.ts';
 import { learning } from './data/learning.ts';
 import { people } from './data/people.ts';
+import { plantFloor } from './data/plant-floor.ts';
 import { states } from './data/states.ts';
 import { technical } from './data/technical.ts';
+import { transportWorks } from './data/transport-works.ts';
 import { travel } from './data/travel.ts';
 import { vehicles } from './data/vehicles.ts';
 import type { Vocabulary } from './data/vocabulary.ts';
@@ -27,6 +33,12 @@ const known: readonly Known[] = [
   ...learning,
   ...people,
   ...technical,
+  ...fieldWork,
+  ...plantFloor,
+  ...laboratory,
+  ...computing,
+  ...earth,
+  ...transportWorks,
 ]
   .map(withAbroad)
   .map(knownOf);

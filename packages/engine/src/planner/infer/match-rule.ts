@@ -102,7 +102,15 @@ function scoreOf(entry: Entry<unknown>, words: readonly string[], kinds: readonl
   const atEnd = at === words.length - entry.words.length;
   if (at < 0 || (entry.place === 'whole' && (at !== 0 || !atEnd)) || (entry.place === 'end' && !atEnd)) return 0;
   const placeScore = at === 0 && atEnd ? 3 : atEnd ? 2 : 1;
-  return entry.words.length * 10 + (entry.kinds === undefined ? 0 : 5) + placeScore - (atEnd ? 0 : 8);
+  return entry.words.length * 10 + sureOfTable(entry, kinds) + placeScore - (atEnd ? 0 : 8);
+}
+
+/** Marks of fields of work that the table itself does not tell say less. */
+const SURE: Readonly<Record<string, number>> = { '^': 4, '&': 3, '*': 2 };
+
+function sureOfTable({ kinds: wanted }: Entry<unknown>, kinds: readonly string[]): number {
+  if (wanted === undefined) return 0;
+  return Math.max(...wanted.filter((kind) => kinds.includes(kind)).map((kind) => SURE[kind[0] ?? ''] ?? 5));
 }
 
 function placeOf(pattern: readonly string[], words: readonly string[], anywhere: boolean): number {

@@ -2,6 +2,7 @@ import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { frequenciesOf } from './frequencies-of.ts';
 import { BY_TYPE, type Finding } from './columns/inference.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
+import { headTerms } from './head-terms.ts';
 import { ownCodes } from './names/own-codes.ts';
 import type { Facts } from './read-facts.ts';
 
@@ -36,6 +37,8 @@ function sourceOf(facts: Facts): Finding['source'] {
   if (unique) return fromGenerator('pattern', { regex: '[A-Z]{2}[0-9]{6}' });
   const isWritten = maxLength === undefined ? meansProse(facts) : maxLength >= WRITTEN_LENGTH && maxLength !== NO_LIMIT;
   if (isWritten) return fromGenerator('term', { of: 'plain_note', max: 2, join: ' ' });
+  const terms = headTerms(facts);
+  if (terms !== undefined) return terms;
   const codes = ownCodes(column.name, maxLength);
   return fromList(codes, frequenciesOf(codes.length));
 }

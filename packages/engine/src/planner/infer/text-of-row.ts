@@ -22,6 +22,7 @@ import { cutName } from './names/cut-name.ts';
 import { languageOf } from './names/schema-language.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
+import { worldProse } from './world-prose.ts';
 
 /** `nom` beside `prenom` is the family name, `nombre` beside `apellido` the given one. */
 export function nameOf(facts: Facts): Finding {
@@ -103,19 +104,27 @@ export function descriptionOf(facts: Facts): Finding {
   const short = isName && facts.table.columns.length <= 6;
   const named = short ? (termOfNoun(facts, 'name') ?? choiceName(facts)) : undefined;
   if (named !== undefined) return named;
-  const found = byKind(facts, DESCRIPTION_BY_KIND, 'a description', true);
+  const found = worldProse(facts, 'description') ?? byKind(facts, DESCRIPTION_BY_KIND, 'a description', true);
   if (found !== undefined) return found;
   if (short && facts.table.columns.length <= 4) return byKind(facts, NAME_BY_KIND, 'a description') ?? composed(facts);
   return plain(facts, PLAIN_DESCRIPTION, 'a description', BY_GUESS);
 }
 
 export function bodyOf(facts: Facts): Finding {
-  return byKind(facts, BODY_BY_KIND, 'a text', true) ?? plain(facts, PLAIN_NOTE, 'a text', BY_HINT);
+  return (
+    worldProse(facts, 'note') ??
+    byKind(facts, BODY_BY_KIND, 'a text', true) ??
+    plain(facts, PLAIN_NOTE, 'a text', BY_HINT)
+  );
 }
 
 /** A remark in sentences that suit the table. */
 export function noteOf(facts: Facts): Finding {
-  return byKind(facts, NOTE_BY_NOUN, 'a note', true) ?? plain(facts, PLAIN_NOTE, 'a note', BY_GUESS);
+  return (
+    worldProse(facts, 'note') ??
+    byKind(facts, NOTE_BY_NOUN, 'a note', true) ??
+    plain(facts, PLAIN_NOTE, 'a note', BY_GUESS)
+  );
 }
 
 function plain(facts: Facts, { generator, options }: TextChoice, what: string, confidence: number): Finding {
@@ -159,7 +168,11 @@ function byKind(
   const keys = [...own, ...(table === NAME_BY_KIND ? kindsOfNouns(own.slice(0, 1)) : []), ...around, ...facts.kinds];
   // `original_title` beside an artist is not a job title: of a person only the bare word is.
   const kind = keys.find(
-    (item) => Object.hasOwn(table, item) && (item !== 'person' || table === NAME_BY_KIND || facts.words.length === 1),
+    (item) =>
+      Object.hasOwn(table, item) &&
+      // A plot of land or a stop has a place, and is not one of somebody's addresses.
+      (item !== 'address' || table !== NAME_BY_KIND || facts.tableWords.includes('address')) &&
+      (item !== 'person' || table === NAME_BY_KIND || facts.words.length === 1),
   );
   const choice = kind === undefined ? undefined : table[kind];
   if (choice === undefined) return undefined;

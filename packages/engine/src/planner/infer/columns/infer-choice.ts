@@ -5,6 +5,7 @@ import { fromGenerator, fromList } from './make-source.ts';
 import type { SchemaDocument } from '../../../language/schema/schema-document.ts';
 import { ownNouns } from '../context-of.ts';
 import { fitList } from '../fit-list.ts';
+import { headTerms } from '../head-terms.ts';
 import { ownCodes } from '../names/own-codes.ts';
 import type { Facts } from '../read-facts.ts';
 import { statesByMoments } from '../moments/states-by-moments.ts';
@@ -64,6 +65,8 @@ function sexesAmong({ words, unique }: Facts, values: readonly string[]): readon
 /** `status`, `type`, `priority` and the like, kept as text without a CHECK: words that suit the table. */
 export function inferChoice(facts: Facts): Finding {
   const found = polymorphicTypes(facts) ?? statesOfRow(facts) ?? listedWords(facts);
+  const terms = found.confidence === BY_TYPE && defaultText(facts) === undefined ? headTerms(facts) : undefined;
+  if (terms !== undefined) return { source: terms, confidence: BY_TYPE, reason: found.why };
   const { values, weights } = fitList(facts, withDefault(facts, found));
   // The usual words of such tables suit somewhat more than every second one.
   const confidence = found.isUsual === true ? BY_GUESS : found.confidence;

@@ -101,8 +101,12 @@ export function termOfKind(facts: Facts): Finding | undefined {
   };
 }
 
+/** What its maker gave a name has no code of that name: a `program_code` is no text editor. */
+const PROPER: ReadonlySet<unknown> = new Set(['software_name', 'device_model']);
+
 /** Short names serve as codes; sentences and addresses do not. */
 function codeOfName(facts: Facts, options: GeneratorOptions): Finding | undefined {
+  if (PROPER.has(options['of'])) return undefined;
   const words = vocabularyOf(textOption(options, 'of') ?? '')?.words(undefined).words ?? [];
   return words.every((text) => text.length <= 24 && !/[.:{]/.test(text))
     ? termFinding(facts, { ...options, case: 'snake' }, BY_GUESS)

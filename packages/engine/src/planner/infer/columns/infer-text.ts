@@ -18,6 +18,8 @@ import { meansProse, plainText } from '../plain-text.ts';
 import { noteOf } from '../text-of-row.ts';
 import { NOUNS } from '../../../base/data/vocabularies/nouns.ts';
 import { type Facts, hasSibling } from '../read-facts.ts';
+import { isWorldProse, isWorldTerm } from '../data/meanings/worlds.ts';
+import { readInWorld } from '../world-reading.ts';
 import { recordOf } from '../record-of.ts';
 import { kindsOfNouns } from '../table-kinds.ts';
 import { splitWords } from '../split-words.ts';
@@ -49,9 +51,9 @@ export function inferText(facts: Facts): Finding {
   // Beside a city, `state` is not a status, whatever the table.
   if (facts.words.at(-1) === 'state' && hasSibling(facts, 'city', 'postal code', 'country', 'town'))
     return fitText(facts, fillRole(facts, 'region', { give: undefined, pattern: 'state', byTable: true }));
-  const two = alternatives(facts);
+  const byName = readInWorld(facts, context, matchLoosely(match, facts.words, context));
+  const two = byName?.pattern === facts.words.join(' ') ? undefined : alternatives(facts);
   if (two !== undefined) return two;
-  const byName = matchLoosely(match, facts.words, context);
   if (byName !== undefined) return fitText(facts, answer(facts, byName));
   // A column named like its table (`city.city`) holds the table's names.
   const named =
@@ -91,13 +93,18 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
     'generator' in give &&
     give.generator === 'term' &&
     give.options?.['join'] === undefined &&
-    (NOUN_LISTS.has(give.options?.['of']) || WRITTEN.has(facts.words.at(-1) ?? '')) &&
+    (NOUN_LISTS.has(give.options?.['of']) ||
+      isWorldTerm(give.options?.['of']) ||
+      WRITTEN.has(facts.words.at(-1) ?? '')) &&
     meansProse(facts)
   )
     return { ...noteOf(facts), confidence: BY_GUESS };
   if ('role' in give && give.role === 'choice' && meansProse(facts) && !KEPT_SHORT.has(facts.words.at(-1) ?? ''))
     return { ...noteOf(facts), confidence: BY_GUESS };
   if ('role' in give) return fillRole(facts, give.role, found);
+  // Sentences have no room there: one of a few words has.
+  if (isWorldProse(give.options?.['of']) && (facts.maxLength ?? SENTENCE) < SENTENCE)
+    return fillRole(facts, 'choice', found);
   // With room for it a language is written out.
   if (
     give.generator === 'language_code' &&
@@ -115,6 +122,8 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
   };
 }
 
+/** Fewer characters are no sentence. */
+const SENTENCE = 60;
 const WRITTEN_LANGUAGE = 12;
 const CODED: ReadonlySet<string> = new Set(['code', 'iso', 'locale']);
 

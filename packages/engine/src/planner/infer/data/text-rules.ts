@@ -1,6 +1,7 @@
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Rule } from '../rule.ts';
 import { MEANINGS } from './meanings/all-meanings.ts';
+import { WORLD_RULES } from './meanings/worlds.ts';
 import { about, type TextAnswer, type TextRole } from './text-answer.ts';
 
 const is = (when: string, generator: string, says: string, options?: GeneratorOptions): Rule<TextAnswer> => ({
@@ -24,6 +25,7 @@ const PEOPLE = 'person session';
 const SOFTWARE = about('setting config option preference attribute parameter metadata audit log history change event lookup');
 
 export const TEXT_RULES: readonly Rule<TextAnswer>[] = [
+  ...WORLD_RULES,
   ...MEANINGS,
   // People
   is('sort by|order by|group by|sort order field|sort field', 'one_of', 'a column', { values: ['name', 'created_at', 'updated_at', 'price', 'position'] }),

@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { BOOLEAN_RULES } from './boolean-rules.ts';
 import { JSON_RULES } from './json-rules.ts';
 import { NUMBER_RULES } from './number-rules.ts';
+import { WORLD_RULES } from './meanings/worlds.ts';
 import { FORM_NOUNS, TABLE_KINDS } from './table-kinds.ts';
 import { TEXT_RULES } from './text-rules.ts';
 import { TIME_RULES } from './time-rules.ts';
@@ -23,7 +24,9 @@ const MORE = `access actual large small purchasing thumbnail cached new responsi
   count level list point line safety stock reorder manufacture day lead receipt order vendor rating flag finished assembly resource hours scrapped routing territory reason
   card approval due total list price model illustration culture bill month year address detail header history archive store demographic`;
 
-const rules: readonly Rule<unknown>[] = [...TEXT_RULES, ...NUMBER_RULES, ...TIME_RULES, ...BOOLEAN_RULES, ...JSON_RULES];
+/** Names are not cut into words of single fields of work, nor short ones read as such. */
+const special: ReadonlySet<unknown> = new Set(WORLD_RULES);
+const rules: readonly Rule<unknown>[] = [...TEXT_RULES.filter((rule) => !special.has(rule)), ...NUMBER_RULES, ...TIME_RULES, ...BOOLEAN_RULES, ...JSON_RULES];
 
 /** What rules look for, as phrases: words that go together. */
 export const PHRASES: readonly string[] = rules.flatMap((rule) => rule.when.split('|').map((text) => text.replace(/^[=~\s]+/, '').trim()));

@@ -1,11 +1,12 @@
 import { ABBREVIATIONS } from '../data/abbreviations.ts';
 import { VOCABULARY } from '../data/vocabulary.ts';
+import { WORLD_WORDS } from '../data/meanings/worlds.ts';
 import { ENGLISH_WORDS } from '../data/glossary/en.ts';
 import { singular } from './singular.ts';
 
 /** Words that rules speak of: of two readings, the likelier. */
 const common: ReadonlySet<string> = new Set(VOCABULARY);
-const known: ReadonlySet<string> = new Set([...common, ...ENGLISH_WORDS.trim().split(/\s+/)]);
+const known: ReadonlySet<string> = new Set([...common, ...ENGLISH_WORDS.trim().split(/\s+/), ...WORLD_WORDS]);
 /** Words of two letters, where they may stand in what is run together: `isactive`, `billtoaddress`, `createdat`. */
 const SHORT_STARTS: ReadonlySet<string> = new Set(['is', 'ip', 'id', 'by']);
 const SHORT_INSIDE: ReadonlySet<string> = new Set(['of', 'to', 'in', 'by', 'id', 'ip']);

@@ -1,0 +1,46 @@
+import { wordTable } from '../../../base/text/word-table.ts';
+
+const LEVELS = 'low|medium|high';
+
+/**
+ * Words that fit a noun whatever it is of: a method of anything may be manual or automatic. Where nobody knows what is
+ * meant, they are nearer to it than a made code.
+ */
+export const HEAD_TERMS: Readonly<Record<string, string>> = wordTable({
+  ...same('type kind category class classification subtype', 'primary|secondary|mixed|special'),
+  ...same('method technique approach process procedure practice', 'manual|automatic|semi-automatic|combined'),
+  ...same('mode control', 'automatic|manual|semi-automatic|standby'),
+  source: 'own survey|partner|external|archive',
+  ...same('phase stage step', 'initial|intermediate|advanced|final'),
+  schedule: 'weekly|monthly|daily|quarterly|on demand',
+  ...same('tier grade', 'A|B|C|D'),
+  ...same('operation action task measure intervention', 'inspect|repair|clean|replace|adjust|monitor'),
+  ...same('regime programme program', 'standard|intensive|reduced|extended'),
+  ...same('system arrangement setup configuration', 'central|local|combined|automatic'),
+  pattern: 'regular|irregular|linear|clustered|scattered',
+  ...same('structure', 'simple|layered|mixed|complex'),
+  ...same('shape form geometry', 'round|oval|rectangular|square|irregular'),
+  ...same('side laterality', 'left|right|both'),
+  ...same('position placement', 'left|right|centre|upper|lower'),
+  ...same('direction orientation aspect', 'north|south|east|west'),
+  ...same('zone sector', 'Zone A|Zone B|Zone C|Zone D'),
+  ...same('clarity turbidity', 'clear|slightly cloudy|cloudy|very cloudy'),
+  ...same('moisture humidity', 'dry|moist|wet|very dry'),
+  ...same('duration period term', 'short|medium|long'),
+  ...same('scale extent coverage scope', 'local|partial|full'),
+  ...same('effect impact influence response', 'none|minor|moderate|major'),
+  ...same('trend change', 'stable|increasing|decreasing'),
+  ...same('origin', 'domestic|imported|local|unknown'),
+  ...same('medium', 'air|water|oil|gas'),
+  ...same('texture', 'smooth|rough|fine|coarse'),
+  ...same('density intensity concentration pressure load strength speed accuracy precision activity', LEVELS),
+  ...same('stability reliability vigor vigour potential exposure tolerance resistance', LEVELS),
+});
+
+/** Nouns of how much there is of something: `porosity`, `hardness`. */
+export const DEGREE = /[a-z]{3}(?:bility|osity|idity|ivity|rity|ness|ance|ence)$/;
+export const DEGREES = LEVELS;
+
+function same(nouns: string, list: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(nouns.split(' ').map((noun) => [noun, list]));
+}

@@ -1,0 +1,69 @@
+import { WORLD_MEANINGS, WORLDS } from '../../../../base/data/vocabularies/worlds/all-worlds.ts';
+import type { WorldMeaning } from '../../../../base/data/vocabularies/worlds/world.ts';
+import type { Rule } from '../../rule.ts';
+import type { TextAnswer } from '../text-answer.ts';
+
+/**
+ * Marks of fields of work in the context of rules, from the surest: the one that the table's own words tell, the one around
+ * it or its second one, further ones, and that of any table in English.
+ */
+export const WORLD_MARKS = ['%', '^', '&'] as const;
+export const ANY_WORLD = '*';
+
+/** Sentences of a field of work. */
+const SENTENCES = { max: 2, join: ' ' };
+
+const wordsOf = (text: string): readonly string[] => text.split(/[|=~\s]+/).filter((word) => word !== '');
+
+/** Words that only one field of work is known by. */
+const ownSigns: ReadonlyMap<string, string> = readSigns();
+
+function readSigns(): ReadonlyMap<string, string> {
+  const map = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { name, signs } of WORLDS)
+    for (const word of signs.trim().split(/\s+/)) {
+      if (map.has(word)) shared.add(word);
+      map.set(word, name);
+    }
+  for (const word of shared) map.delete(word);
+  return map;
+}
+
+/** Names that tell their field themselves: a soil type is one in whatever schema, and an impact level is not. */
+function toldByThemselves({ world, when, isEverywhere }: WorldMeaning): readonly string[] {
+  if (!isEverywhere) return [];
+  return when.split('|').filter((phrase) => wordsOf(phrase).some((word) => ownSigns.get(word) === world));
+}
+
+function rulesOf(meaning: WorldMeaning): readonly Rule<TextAnswer>[] {
+  const { world, when, isProse, vocabulary } = meaning;
+  const give: TextAnswer = {
+    generator: 'term',
+    says: vocabulary.says,
+    options: isProse ? { of: vocabulary.name, ...SENTENCES } : { of: vocabulary.name },
+  };
+  const anywhere = toldByThemselves(meaning);
+  return [
+    { when, in: WORLD_MARKS.map((mark) => `${mark}${world}`).join(' '), give },
+    ...(anywhere.length === 0 ? [] : [{ when: anywhere.join('|'), in: ANY_WORLD, give }]),
+  ];
+}
+
+/** What columns mean in a field of work; schemas in other languages have none of these words. */
+export const WORLD_RULES: readonly Rule<TextAnswer>[] = WORLD_MEANINGS.filter(({ when }) => when !== '').flatMap(rulesOf);
+
+/** Words of a field of work that no other rule knows: names are read by them, and never cut into them. */
+export const WORLD_WORDS: readonly string[] = [
+  ...WORLDS.flatMap(({ signs }) => signs.trim().split(/[\s_]+/)),
+  ...WORLD_MEANINGS.flatMap(({ when }) => wordsOf(when)),
+].filter((word) => word.length > 4);
+
+const namesOf = (prose: boolean): ReadonlySet<unknown> =>
+  new Set(WORLD_MEANINGS.filter(({ isProse }) => isProse === prose).map(({ vocabulary }) => vocabulary.name));
+const TERMS = namesOf(false);
+const PROSE = namesOf(true);
+
+/** Whether a vocabulary is a list of a field of work, and no text. */
+export const isWorldTerm = (of: unknown): boolean => TERMS.has(of);
+export const isWorldProse = (of: unknown): boolean => PROSE.has(of);

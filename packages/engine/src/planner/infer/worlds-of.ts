@@ -1,0 +1,74 @@
+import type { SchemaDocument, Table } from '../../language/schema/schema-document.ts';
+import { WORLDS } from '../../base/data/vocabularies/worlds/all-worlds.ts';
+import { ANY_WORLD, WORLD_MARKS } from './data/meanings/worlds.ts';
+import { readNames } from './names/read-names.ts';
+import { languageOf } from './names/schema-language.ts';
+
+type Scores = ReadonlyMap<string, number>;
+
+/** A sign in a table's name says more than one in a column's. */
+const BY_TABLE = 3;
+/** Fewer points tell nothing of a table, or of a schema. */
+const LEAST_OF_TABLE = 3;
+const LEAST_OF_SCHEMA = 8;
+/** Fields that come this near to the best one are as likely. */
+const NEAR = 0.6;
+const NEAR_IN_SCHEMA = 0.35;
+
+const signs: ReadonlyMap<string, readonly string[]> = readSigns();
+const tables = new WeakMap<Table, Scores>();
+const schemas = new WeakMap<SchemaDocument, readonly string[]>();
+
+function readSigns(): ReadonlyMap<string, readonly string[]> {
+  const map = new Map<string, string[]>();
+  for (const { name, signs: words } of WORLDS)
+    for (const word of words.trim().split(/\s+/)) map.set(word, [...(map.get(word) ?? []), name]);
+  return map;
+}
+
+/** The fields of work of a table and of its schema, as marks for rules; the table's own come first. */
+export function worldsOf(schema: SchemaDocument, table: Table): readonly string[] {
+  if (languageOf(schema) !== 'en') return [];
+  const own = best(scoresOf(schema, table), LEAST_OF_TABLE, NEAR);
+  const around = worldsAround(schema).filter((world) => !own.includes(world));
+  const [first, second, further] = WORLD_MARKS;
+  return [
+    ...own.map((world, at) => `${at === 0 ? first : second}${world}`),
+    ...around.map((world, at) => `${at === 0 ? second : further}${world}`),
+    ANY_WORLD,
+  ];
+}
+
+function worldsAround(schema: SchemaDocument): readonly string[] {
+  const before = schemas.get(schema);
+  if (before !== undefined) return before;
+  const sums = new Map<string, number>();
+  for (const table of schema.tables)
+    for (const [world, score] of scoresOf(schema, table)) sums.set(world, (sums.get(world) ?? 0) + score);
+  const found = best(sums, Math.max(LEAST_OF_SCHEMA, schema.tables.length), NEAR_IN_SCHEMA);
+  schemas.set(schema, found);
+  return found;
+}
+
+function best(scores: Scores, least: number, near: number): readonly string[] {
+  const most = Math.max(0, ...scores.values());
+  if (most < least) return [];
+  return [...scores]
+    .filter(([, score]) => score >= least && score >= most * near)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([world]) => world);
+}
+
+/** Each sign counts once for a table. */
+function scoresOf(schema: SchemaDocument, table: Table): Scores {
+  const before = tables.get(table);
+  if (before !== undefined) return before;
+  const { words, columns } = readNames(schema, table);
+  const scores = new Map<string, number>();
+  const own = new Set(words);
+  for (const word of new Set([...words, ...[...columns.values()].flat()]))
+    for (const world of signs.get(word) ?? [])
+      scores.set(world, (scores.get(world) ?? 0) + (own.has(word) ? BY_TABLE : 1));
+  tables.set(table, scores);
+  return scores;
+}
