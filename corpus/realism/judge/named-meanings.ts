@@ -67,6 +67,12 @@ const CLOSED = new Set([
 
 const isCoded = (name: string, value: string): boolean => CODES[name]?.(value) ?? false;
 
+/** Where in a building or on a ground something stands. */
+const isSpot = (value: string): boolean =>
+  /\b(room|roof|hall|garage|warehouse|office|basement|kitchen|corridor|lobby|yard|workshop|entrance|gate|store|dock|house|cellar|attic)\b/i.test(
+    value,
+  );
+
 /** Meanings that a label names in so many words. */
 export const NAMED: Readonly<Record<string, Recogniser>> = {
   ...TRADES,
@@ -102,13 +108,17 @@ export const NAMED: Readonly<Record<string, Recogniser>> = {
   'postal code': each((value) => POSTAL.test(value.trim()), isCode),
   place: each(
     (value) =>
+      knows('defect place')(value) ||
       isCity(value) ||
       isAddress(value) ||
       isStreet(value) ||
       /\b(highway|hwy|intersection|parking|i-\d+|exit|mile|near|corner|at|home|route)\b/i.test(value),
     isName,
   ),
-  location: each((value) => isCity(value) || isAddress(value) || isUnit(value) || isStreet(value), isName),
+  location: each(
+    (value) => isCity(value) || isAddress(value) || isUnit(value) || isStreet(value) || isSpot(value),
+    isName,
+  ),
   'code or place': either(pattern, label),
   company: each(isCompany, isFullName),
   hospital: each(

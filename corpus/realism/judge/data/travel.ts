@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export const travel: readonly Vocabulary[] = [
   { names: 'seat preference', members: 'window, aisle, middle, front, rear, extra legroom, exit row, none, no preference, bulkhead, back' },
   { names: 'meal, meal preference, meal code', members: 'regular, standard, vegetarian, vegan, halal, kosher, gluten-free, gluten free, diabetic, child, child meal, low-salt, low sodium, seafood, hindu, fruit, none, vgml, vlml, vjml, avml, moml, ksml, hnml, dbml, chml, gfml, nlml, lcml, lfml, lsml, bbml, sfml, spml, fpml, low calorie, lactose free' },
-  { names: 'diet', members: 'vegetarian, vegan, halal, kosher, gluten-free, gluten free, lactose-free, lactose free, none, no restriction, no restrictions, pescatarian, diabetic, dairy-free, dairy free, nut allergy, low salt, low sodium, low carb, keto, paleo, omnivore, standard, regular, nut-free, seafood allergy' },
+  { names: 'diet', members: 'vegetarian, vegan, halal, kosher, gluten-free, gluten free, lactose-free, lactose free, none, no restriction, no restrictions, pescatarian, diabetic, dairy-free, dairy free, nut allergy, normal, soft, pureed, liquid, high protein, low fat, light, fasting, nil by mouth, minced, renal, high calorie, low salt, low sodium, low carb, keto, paleo, omnivore, standard, regular, nut-free, seafood allergy' },
   { names: 'cabin class', members: 'economy, premium economy, business, first, y, w, j, f, m, c, coach, main cabin, basic economy, main' },
   { names: 'fare class', members: 'y, b, m, h, k, q, l, v, s, n, t, o, g, w, e, j, c, d, i, z, f, a, p, r, u, x' },
   { names: 'airline alliance', members: 'star alliance, oneworld, skyteam, none, vanilla alliance, u-fly, value alliance' },

@@ -21,3 +21,9 @@ export function composedNames(noun: string): readonly string[] {
   const own = capitaliseFirst(noun);
   return [...QUALIFIERS.map((word) => `${word} ${noun}`), ...LETTERS.map((letter) => `${own} ${letter}`)];
 }
+
+/** What labels on things say: `P-107` for a plot. */
+export function labelPattern(noun: string, room: number): string {
+  const letter = noun.charAt(0).toUpperCase();
+  return room < 5 ? `${letter}[1-9]` : `${letter}-[1-9][0-9]{2}`;
+}

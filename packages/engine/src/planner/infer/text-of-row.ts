@@ -1,6 +1,6 @@
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { capitaliseFirst } from '../../weave/pieces/phrase-table.ts';
-import { composedAbroad, composedNames } from './composed-names.ts';
+import { composedAbroad, composedNames, labelPattern } from './composed-names.ts';
 import { ownNouns, parentNouns } from './context-of.ts';
 import {
   BODY_BY_KIND,
@@ -23,6 +23,7 @@ import { languageOf } from './names/schema-language.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
 import { worldProse } from './world-prose.ts';
+import { isWorldTerm } from './data/meanings/worlds.ts';
 
 /** `nom` beside `prenom` is the family name, `nombre` beside `apellido` the given one. */
 export function nameOf(facts: Facts): Finding {
@@ -96,6 +97,13 @@ export function titleOf(facts: Facts): Finding {
   return termOfNoun(facts, 'name') ?? choiceName(facts) ?? byKind(facts, TITLE_BY_KIND, 'a title') ?? composed(facts);
 }
 
+/** Room for a name in words, and for text without a limit. */
+const FEW_WORDS = 120;
+const MUCH = 1000;
+const LABEL = 20;
+
+const optionOf = ({ source }: Finding): unknown => (source.kind === 'generator' ? source.options['of'] : undefined);
+
 export function descriptionOf(facts: Facts): Finding {
   // A short list without a name column keeps its names in the description.
   const isName =
@@ -104,6 +112,8 @@ export function descriptionOf(facts: Facts): Finding {
   const short = isName && facts.table.columns.length <= 6;
   const named = short ? (termOfNoun(facts, 'name') ?? choiceName(facts)) : undefined;
   if (named !== undefined) return named;
+  const listed = isName && (facts.maxLength ?? MUCH) <= FEW_WORDS ? termOfNoun(facts, 'name') : undefined;
+  if (listed !== undefined && isWorldTerm(optionOf(listed))) return listed;
   const found = worldProse(facts, 'description') ?? byKind(facts, DESCRIPTION_BY_KIND, 'a description', true);
   if (found !== undefined) return found;
   if (short && facts.table.columns.length <= 4) return byKind(facts, NAME_BY_KIND, 'a description') ?? composed(facts);
@@ -238,8 +248,12 @@ function composed(facts: Facts): Finding {
   const stem = facts.words.slice(0, -1).filter((word) => !PLAIN_WORDS.has(word));
   const nouns = stem.length > 0 ? stem : ownNouns(facts.tableWords).slice(-2);
   const noun = nouns.filter((word) => /^\p{L}{3,}$/u.test(word)).join(' ') || 'item';
+  // What is stuck on a thing has room for a number, and for few words.
+  const isLabel = facts.words.at(-1) === 'label' && (facts.maxLength ?? MUCH) <= LABEL;
   return {
-    source: fromList(composedNames(noun)),
+    source: isLabel
+      ? fromGenerator('pattern', { regex: labelPattern(noun, facts.maxLength ?? LABEL) })
+      : fromList(composedNames(noun)),
     confidence: BY_HINT,
     reason: `the name says a name, of a ${noun} that is not known`,
   };

@@ -1,19 +1,21 @@
 import type { SchemaDocument, Table } from '../../language/schema/schema-document.ts';
 import { WORLDS } from '../../base/data/vocabularies/worlds/all-worlds.ts';
-import { ANY_WORLD, WORLD_MARKS } from './data/meanings/worlds.ts';
+import { ANY_WORLD, ownSigns, WORLD_MARKS } from './data/meanings/worlds.ts';
 import { readNames } from './names/read-names.ts';
 import { languageOf } from './names/schema-language.ts';
 
 type Scores = ReadonlyMap<string, number>;
 
-/** A sign in a table's name says more than one in a column's. */
+/** A sign in a table's name says more than one in a column's, and one that other fields have too says half. */
 const BY_TABLE = 3;
+const SHARED = 0.5;
 /** Fewer points tell nothing of a table, or of a schema. */
 const LEAST_OF_TABLE = 3;
+const LEAST_WITHIN = 1.5;
 const LEAST_OF_SCHEMA = 8;
 /** Fields that come this near to the best one are as likely. */
 const NEAR = 0.6;
-const NEAR_IN_SCHEMA = 0.35;
+const NEAR_IN_SCHEMA = 0.5;
 
 const signs: ReadonlyMap<string, readonly string[]> = readSigns();
 const tables = new WeakMap<Table, Scores>();
@@ -29,12 +31,15 @@ function readSigns(): ReadonlyMap<string, readonly string[]> {
 /** The fields of work of a table and of its schema, as marks for rules; the table's own come first. */
 export function worldsOf(schema: SchemaDocument, table: Table): readonly string[] {
   if (languageOf(schema) !== 'en') return [];
-  const own = best(scoresOf(schema, table), LEAST_OF_TABLE, NEAR);
-  const around = worldsAround(schema).filter((world) => !own.includes(world));
+  const around = worldsAround(schema);
+  const scores = scoresOf(schema, table);
+  const told = best(scores, LEAST_OF_TABLE, NEAR);
+  // Of what the whole schema is about a smaller sign is enough.
+  const own = told.length > 0 ? told : around.slice(0, 1).filter((world) => (scores.get(world) ?? 0) >= LEAST_WITHIN);
   const [first, second, further] = WORLD_MARKS;
   return [
     ...own.map((world, at) => `${at === 0 ? first : second}${world}`),
-    ...around.map((world, at) => `${at === 0 ? second : further}${world}`),
+    ...around.flatMap((world, at) => (own.includes(world) ? [] : [`${at === 0 ? second : further}${world}`])),
     ANY_WORLD,
   ];
 }
@@ -68,7 +73,7 @@ function scoresOf(schema: SchemaDocument, table: Table): Scores {
   const own = new Set(words);
   for (const word of new Set([...words, ...[...columns.values()].flat()]))
     for (const world of signs.get(word) ?? [])
-      scores.set(world, (scores.get(world) ?? 0) + (own.has(word) ? BY_TABLE : 1));
+      scores.set(world, (scores.get(world) ?? 0) + (own.has(word) ? BY_TABLE : 1) * (ownSigns.has(word) ? 1 : SHARED));
   tables.set(table, scores);
   return scores;
 }

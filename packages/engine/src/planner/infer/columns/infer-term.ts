@@ -2,6 +2,7 @@ import { textOption } from '../../../weave/cell/option.ts';
 import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { contextOf, ownNouns } from '../context-of.ts';
+import { isWorldTerm } from '../data/meanings/worlds.ts';
 import { BY_GUESS, BY_NAME, BY_TABLE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 import { matchText } from '../match-text.ts';
@@ -106,7 +107,7 @@ const PROPER: ReadonlySet<unknown> = new Set(['software_name', 'device_model']);
 
 /** Short names serve as codes; sentences and addresses do not. */
 function codeOfName(facts: Facts, options: GeneratorOptions): Finding | undefined {
-  if (PROPER.has(options['of'])) return undefined;
+  if (PROPER.has(options['of']) || isWorldTerm(options['of'])) return undefined;
   const words = vocabularyOf(textOption(options, 'of') ?? '')?.words(undefined).words ?? [];
   return words.every((text) => text.length <= 24 && !/[.:{]/.test(text))
     ? termFinding(facts, { ...options, case: 'snake' }, BY_GUESS)

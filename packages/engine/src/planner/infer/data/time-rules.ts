@@ -36,6 +36,8 @@ export const TIME_RULES: readonly Rule<TimeAnswer>[] = [
   { when: '~preview|~presale|~setup|~install|~install begin|~setup begin|~install start|~setup start|~rehearsal', give: { stage: 'step', says: 'a preparation', rank: -1, nulls: 0.2, days: [1, 21], isAhead: true } },
   rule('timestamp|date|time|at|datetime|day|moment|event time|event date|log time|msg time|=when|date time|usage date|report date|period date|quota date|~as of|bucket|month|week|~effective date|currency rate date|~rate change date', 'past', 'a moment', 1, 0),
   rule('start|~started|~start|~begin|~begins|~beginning|from|valid from|effective from|~effective|check in|~check in|departure|~departure|~admitted|~admission|~boarding|~takeoff|~borrowed|~rented|~loaned|~lent|~pickup|~picked up|~enrollment|~entry|~commencement|~clock in|~origination|~scheduled departure|~from date|~departed|~activated|~activation|period start|~launched|~launch|~commenced|~opens|~from|~scheduled start|~enabled at|~available from', 'started', 'a beginning', 10, 0),
+  rule('~sown|~sowing|~planted|~planting|~seeded|~transplanted', 'started', 'the sowing', 10, 0),
+  rule('~harvested|~harvest|~harvesting', 'ended', 'the harvest', 80, 0.1, [80, 220]),
   rule('~checked in|~arrived for|~admitted at', 'started', 'an arrival', 9, 0),
   rule('~promoted|~promotion date|~reassigned', 'step', 'a step', 20, 0.4, [90, 900]),
   rule('~approved|~approval|~validation|~accepted|~confirmed|~verified|~reviewed|~assigned|~acknowledged|~authorized|~validated|~authenticated|~subscribed|~triggered|~notified|~granted at|~agreed', 'step', 'a step', 8, 0.3, [0, 5]),

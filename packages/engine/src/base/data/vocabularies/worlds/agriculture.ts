@@ -9,9 +9,9 @@ export const AGRICULTURE: World = {
     milking calving lambing poultry flock feed grazing silage tractor pollen parent_line nursery harvesting propagation cutting rhizome`,
   slots: {
     crop: 'winter wheat|spring barley|maize|rice|soybean|potato|sunflower|oilseed rape|chickpea|sorghum|common bean|tomato',
-    Crop: 'Wheat|Barley|Maize|Rice|Soybean|Potato|Sunflower|Sorghum|Chickpea|Cassava|Bean|Tomato',
+    crop_b: 'Wheat|Barley|Maize|Rice|Soybean|Potato|Sunflower|Sorghum|Chickpea|Cassava|Bean|Tomato',
     trait: 'drought tolerance|rust resistance|grain yield|early maturity|lodging resistance|protein content|heat tolerance|nitrogen use efficiency|disease resistance|plant height',
-    Trait: 'Drought Tolerance|Rust Resistance|High Yield|Early Maturity|Heat Tolerance|Grain Quality|Disease Resistance|Biofortification',
+    trait_b: 'Drought Tolerance|Rust Resistance|High Yield|Early Maturity|Heat Tolerance|Grain Quality|Disease Resistance|Biofortification',
     pest: 'aphids|stem borers|powdery mildew|leaf rust|armyworms|weeds|leaf spot|birds',
     part: 'lower leaves|flag leaf|stems|ears|roots|field margin|northern border|second block',
     count: '12|18|24|36|48|60', season: 'spring|the main season|autumn|the dry season', place: 'sandy loam|clay soil|rainfed conditions|irrigated conditions|low nitrogen|high altitude',
@@ -71,12 +71,13 @@ feed type, feed, feed name, ration, diet type: grass silage|maize silage|hay|con
 housing type, barn type, stable type, housing system: free stall|deep litter|tie stall|free range|slatted floor|loose housing|aviary|outdoor
 milking system, milking method: milking parlour|milking robot|rotary parlour|bucket|herringbone
 packaging, packaging type, package, seed packaging: paper bag|jute sack|foil pouch|glass jar|25 kg bag|vacuum pack|big bag|plastic drum
-program name, breeding program name, improvement program: {Crop} Breeding Program|{Crop} {Trait} Program|Hybrid {Crop} Development|{Crop} Improvement Initiative
-trial name, field trial name, =experiment name, nursery name: {Crop} Yield Trial {count}|Advanced {Crop} Trial {count}|{Crop} {Trait} Nursery|On-Farm {Crop} Demonstration {count}|{Crop} Variety Trial {count}
+program name, breeding program name, improvement program: {crop_b} Breeding Program|{crop_b} {trait_b} Program|Hybrid {crop_b} Development|{crop_b} Improvement Initiative
+trial name, field trial name, =experiment name, nursery name: {crop_b} Yield Trial {count}|Advanced {crop_b} Trial {count}|{crop_b} {trait_b} Nursery|On-Farm {crop_b} Demonstration {count}|{crop_b} Variety Trial {count}
 field name, parcel name, paddock name, plot name, block name: North Field|River Meadow|Long Acre|Home Paddock|Church Field|Mill Field|Upper Terrace|West Block|Station Field 3|Hill Side|Old Orchard|Lower Twenty
 !farm name: Hillcrest Farm|Oak Ridge Farm|Willow Creek Farm|Sunny Acres|Green Valley Farm|Brookside Farm|Maple Grove Farm|Highfield Farm|Stonebridge Farm|Meadow View Farm
 !plant disease, crop disease, crop pest: leaf rust|powdery mildew|aphids|stem borer|late blight|fusarium head blight|armyworm|whitefly|leaf spot|root rot|spider mites|downy mildew
 host institution, donor institute, institute, institution, research institution, research station, donor institution, breeding institute, holding institute: Institute of Plant Sciences|National Agricultural Research Centre|University of Agriculture|Crop Research Institute|Highland Genebank|Regional Research Station|Institute of Crop Breeding|Department of Plant Breeding, State University|International Potato Institute|Seed Research Centre|National Genebank|College of Agriculture
+location name, trial site, trial location, site name, experimental station, field station, testing site, environment name: Highfield Research Station|River Valley Station|Northern Plains Station|Hillside Farm|Lakeview Experimental Farm|Coastal Research Station|Upland Station|Dry Creek Field Station|Central Research Farm|Mountain View Station
 weather, weather condition: sunny|cloudy|light rain|windy|overcast|hot and dry|frost|showers
 grain quality, crop quality, quality class, fruit quality: class I|class II|extra|feed grade|milling grade|seed grade
 `,
@@ -98,7 +99,7 @@ Seed kept for the next {crop} trial.
 Measured on {count} plants per plot at maturity.
 Scored from 1 (poor) to 9 (excellent) before harvest.
 A {crop} population selected for {trait}.
-{Crop} grown on {place} without fungicide.
+{crop_b} grown on {place} without fungicide.
 Plots of {count} rows with two border rows of the same variety.
 Seed lot of {crop} harvested in {season}.
 Counted from sowing until half of the plants flower.
@@ -114,7 +115,7 @@ Screen {crop} accessions for {trait} under natural infection.
 # finding, finding, result summary, conclusion, outcome summary, recommendation, evaluation, assessment, observation text, diagnosis
 {count} lines yielded more than the check variety.
 Differences in {trait} were significant between varieties.
-{Crop} performed best on {place}.
+{crop_b} performed best on {place}.
 Recommended for a second season of trials.
 Infection with {pest} reduced yield by {count}%.
 No effect of the treatment on {trait} was found.

@@ -10,6 +10,9 @@ import { RESEARCH } from './research.ts';
 import { SPACE } from './space.ts';
 import { TELECOM } from './telecom.ts';
 import { TRANSPORT } from './transport.ts';
+import { DEVICES } from './devices.ts';
+import { LEARNING } from './learning.ts';
+import { SECURITY } from './security.ts';
 import { readWorld, type World, type WorldMeaning } from './world.ts';
 
 /** Fields of work with words of their own. */
@@ -24,6 +27,9 @@ export const WORLDS: readonly World[] = [
   FACTORY,
   RESEARCH,
   SPACE,
+  DEVICES,
+  LEARNING,
+  SECURITY,
   TELECOM,
   TRANSPORT,
 ];

@@ -14,7 +14,7 @@ export const CLINIC: World = {
     bone: 'distal radius|femoral neck|fifth metatarsal|lumbar spine|left hip|right knee|cervical spine', tissue: 'skin ellipse|core biopsy|polyp|lymph node|colon segment|gallbladder|breast tissue', cell: 'spindle cells|atypical glands|squamous cells|lymphocytes|giant cells|basaloid cells',
     symptom: 'chest pain|abdominal pain|fever|cough|shortness of breath|dizziness|headache|vomiting|leg swelling|back pain', care: 'mobilise twice daily|turn every two hours|fluid balance chart|wound dressing daily|pain score every four hours|low-salt diet',
     sign: 'limping on the left hind leg|vomiting since yesterday|coughing at night|itching and hair loss|not eating|diarrhoea|a swollen ear|red eyes', number: '101|204|312|075|118|226', drug: 'amoxicillin|metformin|ibuprofen|omeprazole|atorvastatin',
-    Condition: 'Hypertension|Type 2 Diabetes|Asthma|Rheumatoid Arthritis|Breast Cancer|Heart Failure|Migraine|Psoriasis',
+    condition_b: 'Hypertension|Type 2 Diabetes|Asthma|Rheumatoid Arthritis|Breast Cancer|Heart Failure|Migraine|Psoriasis',
   },
   lists: `
 !referral source, source of referral, referred from, admission source, source of admission: general practitioner|emergency department|outpatient clinic|self-referral|ambulance|other hospital|specialist|nursing home
@@ -79,7 +79,7 @@ result value, test result, result text, culture result: negative|positive|4.5|13
 !seriousness criteria, sae criteria: hospitalisation|life-threatening|death|disability|medically important
 !withdrawal reason, discontinuation reason, reason for withdrawal, dropout reason: consent withdrawn|adverse event|lost to follow-up|protocol violation|lack of efficacy|physician decision
 !deviation type, protocol deviation: missed visit|out of window visit|wrong dose|missing consent signature|excluded medication|missed sample
-study title, trial title, study name, trial name, protocol title: {drug} in Adults with {Condition}|Safety and Efficacy of {drug} in {Condition}|Long-Term Follow-Up of {Condition}|{Condition} Registry {number}
+study title, trial title, study name, trial name, protocol title: {drug} in Adults with {condition_b}|Safety and Efficacy of {drug} in {condition_b}|Long-Term Follow-Up of {condition_b}|{condition_b} Registry {number}
 !neuter status, neutered status, reproductive status, sex status: neutered|entire|spayed|castrated|unknown
 !temperament, animal temperament: calm|friendly|nervous|playful|aggressive|timid|excitable
 animal species, pet species, =species, patient species: dog|cat|rabbit|horse|guinea pig|parrot|hamster|ferret|tortoise|cow

@@ -8,7 +8,7 @@ export const CONSTRUCTION: World = {
     insulation fire_rating handover defect inspection permit zoning tender bill_of_quantity change_order crew foreman crane excavator asphalt bridge tunnel pavement culvert geotechnical borehole_log`,
   slots: {
     element: 'door|window|wall|ceiling|floor|pipe|handrail|facade panel|socket', place: 'stair core|corridor|level 2|level 3|basement|roof|lobby|plant room', count: '2|3|5|8|12|20', defect: 'cracked|missing|not level|damaged|stained|leaking|loose', material: 'concrete|plaster|paint|tile|insulation|steel',
-    Place: 'Riverside|Park|Harbour|Station|Market|Oak|Mill|Garden', Kind: 'Tower|Residence|Office Building|School Extension|Hospital Wing|Car Park|Bridge Renewal',
+    place_b: 'Riverside|Park|Harbour|Station|Market|Oak|Mill|Garden', kind_b: 'Tower|Residence|Office Building|School Extension|Hospital Wing|Car Park|Bridge Renewal',
   },
   lists: `
 !ifc class, ifc type, ifc entity, ifc element: IfcWall|IfcDoor|IfcWindow|IfcSlab|IfcBeam|IfcColumn|IfcStair|IfcRoof|IfcCurtainWall|IfcRailing|IfcPipeSegment|IfcDuctSegment|IfcSpace|IfcCovering
@@ -20,10 +20,10 @@ export const CONSTRUCTION: World = {
 !construction phase, building phase, project phase, =phase, work phase, construction stage, project stage: design|tender|excavation|foundations|structure|shell|fit-out|finishing|commissioning|handover
 !trade, construction trade, trade name, craft, responsible trade, work trade: electrical|plumbing|carpentry|masonry|painting|plastering|roofing|glazing|HVAC|flooring|drywall|steelwork|tiling|concrete works
 !snag category, defect category, snag type, punch category, issue category, defect type, punch list category, deficiency type: finish|paint|crack|water leak|missing part|alignment|damage|cleaning|safety|electrical|plumbing|incomplete work
-!storey, floor level, level name, floor name, building level, =level, =floor: Ground floor|Level 1|Level 2|Level 3|Basement|Roof|Level 4|Mezzanine
-!building name, project name, =project, site name, construction site, development name: {Place} {Kind}|{Place} Street {Kind}
-!contract type, procurement route, delivery method, contract form: lump sum|design and build|unit price|cost plus|framework|construction management
-!drawing type, document type, drawing category: floor plan|section|elevation|detail|site plan|schematic|shop drawing|as-built
+!storey, floor level, level name, floor name, building level: Ground floor|Level 1|Level 2|Level 3|Basement|Roof|Level 4|Mezzanine
+!building name, project name, =project, site name, construction site, development name: {place_b} {kind_b}|{place_b} Street {kind_b}
+!procurement route, delivery method, contract form: lump sum|design and build|unit price|cost plus|framework|construction management
+!drawing type, drawing category: floor plan|section|elevation|detail|site plan|schematic|shop drawing|as-built
 !equipment type, plant type, machine type, construction equipment: tower crane|excavator|concrete pump|bulldozer|mobile crane|scaffold|telehandler|dumper|roller|piling rig
 !foundation type, foundation: strip footing|raft|pile|pad footing|caisson
 !roof type, roof construction: flat roof|gable|hip|green roof|shed|mansard

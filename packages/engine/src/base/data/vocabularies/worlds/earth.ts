@@ -9,26 +9,26 @@ export const EARTH: World = {
     flowline pipeline separator wellhead pump_jack porosity permeability petrophysics log grade haul haulage dump crusher mill concentrate smelter
     quarry aggregate coal gold copper flare choke injector downhole collar azimuth dip sample_interval seam overburden stockpile lease petrophysical`,
   slots: {
-    rock: 'sandstone|limestone|shale|siltstone|dolomite|claystone|basalt|granite', Rock: 'Sandstone|Shale|Limestone|Chalk|Group|Formation|Dolomite', color: 'grey|light brown|dark grey|reddish brown|greenish grey|white', grain: 'fine|medium|coarse|very fine',
+    rock: 'sandstone|limestone|shale|siltstone|dolomite|claystone|basalt|granite', rock_b: 'Sandstone|Shale|Limestone|Chalk|Group|Formation|Dolomite', color: 'grey|light brown|dark grey|reddish brown|greenish grey|white', grain: 'fine|medium|coarse|very fine',
     mineral: 'quartz|calcite|pyrite|feldspar|glauconite|mica', feature: 'cross-bedding|fractures|fossil fragments|thin laminae|veins of calcite|oil stains', count: '2|3|12|45|120|350', number: '1|2|3|4|5|7|8|12',
-    Name: 'Falcon|Heron|Raven|Osprey|Kestrel|Merlin|Condor|Harrier|Puffin|Cormorant', Place: 'Eagle|Silver|Copper|Red|Iron|Wolf|Cedar|Stone|Granite|Black', Feature: 'Creek|Ridge|Hill|Mountain|Lake|Valley|River|Canyon',
+    name_b: 'Falcon|Heron|Raven|Osprey|Kestrel|Merlin|Condor|Harrier|Puffin|Cormorant', place_b: 'Eagle|Silver|Copper|Red|Iron|Wolf|Cedar|Stone|Granite|Black', feature_b: 'Creek|Ridge|Hill|Mountain|Lake|Valley|River|Canyon',
     side: 'northern|southern|eastern|western', equipment: 'pump|drill bit|separator|conveyor|crusher|haul truck',
   },
   lists: `
 !basin type, basin class, tectonic setting, basin classification: rift|foreland|passive margin|intracratonic|forearc|pull-apart|back-arc|deltaic
 !geological age, geologic age, =age, stratigraphic age, geological period, age name, epoch, rock age, period, geologic period: Jurassic|Cretaceous|Triassic|Permian|Devonian|Carboniferous|Miocene|Paleocene|Eocene|Oligocene|Pliocene|Ordovician|Cambrian|Silurian|Precambrian
 !lithology, rock type, rock, rock name, dominant lithology, primary lithology, host rock, rock class, lithology description, rock unit, bedrock, secondary lithology: sandstone|shale|limestone|siltstone|mudstone|dolomite|conglomerate|claystone|granite|basalt|marl|chalk|schist|gneiss|anhydrite|coal|andesite|quartzite
-!basin name, =basin, sedimentary basin: {Name} Basin|{Place} {Feature} Basin|{side} {Name} Basin
-!formation name, formation, formation top, rock formation, target formation, geological formation, producing formation, stratigraphic unit, zone name, horizon name: {Name} {Rock}|{Place} {Feature} {Rock}
+!basin name, =basin, sedimentary basin: {name_b} Basin|{place_b} {feature_b} Basin|{side} {name_b} Basin
+!formation name, formation, formation top, rock formation, target formation, geological formation, producing formation, stratigraphic unit, zone name, horizon name: {name_b} {rock_b}|{place_b} {feature_b} {rock_b}
 !licence type, license type, lease type, permit type, concession type, tenement type, title type: exploration|production|appraisal|prospecting|mining lease|seismic survey|retention|production sharing
-well name, =well, borehole name, wellbore name, hole name, drillhole name: {Name}-{number}|{Place} {Feature} {number}H|{Name} A-{number}
-!field name, oil field, gas field, field: {Name} Field|{Place} {Feature} Field|{Name} {side} Field
+well name, =well, borehole name, wellbore name, hole name, drillhole name: {name_b}-{number}|{place_b} {feature_b} {number}H|{name_b} A-{number}
+!field name, oil field, gas field, field: {name_b} Field|{place_b} {feature_b} Field|{name_b} {side} Field
 !well type, well purpose, well class, well classification, type of well, borehole type, well function, hole type: exploration|appraisal|development|producer|water injector|gas injector|observation|disposal|wildcat
 !trajectory, well trajectory, well profile, trajectory type, well path, drilling direction, hole orientation: vertical|deviated|horizontal|directional|multilateral|S-shaped|sidetrack
 !well status, wellbore status, borehole status, status of well: producing|shut-in|suspended|plugged and abandoned|drilling|completed|injecting
 !completion type, well completion, completion method, completion design: cased and perforated|open hole|gravel pack|slotted liner|multistage frac|dual completion|screen completion|intelligent completion
 !drilling fluid, mud type, wellbore fluid, fluid type, drilling mud, mud system, completion fluid: water-based mud|oil-based mud|synthetic mud|KCl polymer mud|brine|foam|air
-rig name, =rig, drilling rig: Ocean {Name}|Deep {Name}|{Name} Explorer|Rig {number}|{Name} Driller {number}
+rig name, =rig, drilling rig: Ocean {name_b}|Deep {name_b}|{name_b} Explorer|Rig {number}|{name_b} Driller {number}
 !rig type, rig class, drilling unit type: land rig|jack-up|semi-submersible|drillship|platform rig|workover rig
 !bit type, drill bit, drill bit type: PDC|tricone|diamond|hammer bit|roller cone|hybrid
 !casing type, casing, casing string: conductor|surface casing|intermediate casing|production casing|liner
@@ -56,12 +56,12 @@ rig name, =rig, drilling rig: Ocean {Name}|Deep {Name}|{Name} Explorer|Rig {numb
 !initiation system, initiation type, detonator type, initiation method, detonation method: electronic|non-electric|electric|detonating cord|shock tube
 !support type, ground support, roof support: rock bolts|shotcrete|mesh|steel sets|cable bolts|timber
 !haulage type, haulage method, transport method of ore: haul truck|conveyor|rail|skip hoist|load-haul-dump
-!mine name, =mine, quarry name, project name, prospect name, deposit name, pit name: {Place} {Feature} Mine|{Name} Mine|{Place} {Feature} Pit|{Name} Project
+!mine name, =mine, quarry name, project name, prospect name, deposit name, pit name: {place_b} {feature_b} Mine|{name_b} Mine|{place_b} {feature_b} Pit|{name_b} Project
 !incident class, incident type, hse category, event class, safety category, incident category, incident classification, safety incident type: near miss|first aid|lost time injury|medical treatment|property damage|environmental spill|fire|restricted work
 !hazard, hazard type, hazard name, hazard category, workplace hazard, safety hazard, risk source: falling objects|moving machinery|slips and trips|working at height|electrical|noise|dust|confined space|rock fall|manual handling|high pressure|chemical exposure|vehicle collision
 !immediate cause, direct cause, accident cause, cause of incident, incident cause, cause of accident, unsafe act: missing guard|wet surface|procedure not followed|equipment failure|lack of training|poor housekeeping|inadequate lighting|missing PPE|fatigue|wrong tool|poor communication
 !injury type, injury, nature of injury, type of injury, injury nature: cut|bruise|fracture|sprain|burn|eye injury|back strain|crush injury|laceration|concussion
-pipeline name, =pipeline, line name: {Name} Pipeline|{Place} {Feature} Trunk Line|{Name} Gathering Line|{side} Export Line
+pipeline name, =pipeline, line name: {name_b} Pipeline|{place_b} {feature_b} Trunk Line|{name_b} Gathering Line|{side} Export Line
 !product carried, fluid carried, medium, transported product, fluid, pipeline product, fluid transported: crude oil|natural gas|produced water|condensate|NGL|CO2|diesel|multiphase|water
 !pipe material, line material, pipe grade, pipe steel: carbon steel X65|carbon steel X52|stainless steel 316L|duplex steel|HDPE|GRP|API 5L X70|ductile iron
 !pipe coating, external coating, =coating, internal coating, coating type, corrosion coating, protective coating: fusion bonded epoxy|three-layer polyethylene|coal tar enamel|concrete weight coating|three-layer polypropylene|polyurethane|none

@@ -7,13 +7,13 @@ export const ENERGY: World = {
     meter turbine generator generation inverter panel solar photovoltaic wind hydro boiler dispatch load demand_response tariff battery_storage kwh mw
     nuclear biomass heat district_heating pipeline_gas regulator_station blade nacelle wtg string irradiance curtailment ppa interconnection balancing capacity_market`,
   slots: {
-    Name: 'Northfield|Riverside|Hillcrest|Oakwood|Stonebridge|Lakeview|Millbrook|Westgate', count: '2|3|5|12|45|120', asset: 'transformer|circuit breaker|cable joint|insulator|relay|disconnector|meter|inverter', cause: 'storm|a fallen tree|a failed joint|lightning|digging work|overload|an animal',
+    name_b: 'Northfield|Riverside|Hillcrest|Oakwood|Stonebridge|Lakeview|Millbrook|Westgate', count: '2|3|5|12|45|120', asset: 'transformer|circuit breaker|cable joint|insulator|relay|disconnector|meter|inverter', cause: 'storm|a fallen tree|a failed joint|lightning|digging work|overload|an animal',
     kind: 'Wind Farm|Solar Park|Power Station|Hydro Plant|Biomass Plant',
   },
   lists: `
 !grid asset, asset type, asset class, asset category, equipment type, equipment class, network asset: power transformer|circuit breaker|disconnector|overhead line|underground cable|busbar|current transformer|surge arrester|protection relay|switchgear|recloser|capacitor bank|distribution pillar
-!substation, substation name, switching station, grid station: {Name} Substation|{Name} Grid|{Name} Switching Station
-feeder, feeder name, circuit name, line section name: {Name} Feeder 1|{Name} Feeder 2|{Name} Ring|{Name} Circuit A
+!substation, substation name, switching station, grid station: {name_b} Substation|{name_b} Grid|{name_b} Switching Station
+feeder, feeder name, circuit name, line section name: {name_b} Feeder 1|{name_b} Feeder 2|{name_b} Ring|{name_b} Circuit A
 !voltage level, voltage class, nominal voltage text, system voltage, operating voltage: 11 kV|33 kV|132 kV|110 kV|20 kV|400 V|220 kV|400 kV
 !insulation medium, insulation type, insulation, insulating medium: mineral oil|SF6|vacuum|XLPE|air|ester oil|paper|dry type
 !cooling method, cooling type, cooling system, cooling class: ONAN|ONAF|OFAF|air natural|ODAF|forced air
@@ -27,7 +27,7 @@ feeder, feeder name, circuit name, line section name: {Name} Feeder 1|{Name} Fee
 !panel type, module type, cell type, module technology, pv technology: monocrystalline|polycrystalline|thin film|bifacial|PERC|heterojunction
 !inverter type, inverter model: string inverter|central inverter|microinverter|hybrid inverter
 !generation type, plant type, technology, generation technology, energy source, source type, power source, fuel source, production type, primary energy: wind|solar|hydro|gas|nuclear|biomass|coal|battery storage|geothermal
-plant name, power plant, station name, park name, site name, generating station: {Name} {kind}
+plant name, power plant, station name, park name, site name, generating station: {name_b} {kind}
 !meter type, meter kind, type of meter: smart meter|electronic|mechanical|interval meter|prepayment|bidirectional
 !reading type, reading method, read type, read source: remote|manual|estimated|customer reading
 !market segment, customer class, customer type, tariff class, rate class, load type, load class: residential|commercial|industrial|agricultural|street lighting|public

@@ -9,14 +9,14 @@ export const ENVIRONMENT: World = {
     trawl quota stock species habitat wildlife bird nest survey transect biodiversity conservation reserve park ecology ecosystem weather meteorological
     rainfall precipitation wind cloud temperature humidity forecast climate station gauge flood drought reservoir dam pumping sewer hydrant treatment permit compliance sampling`,
   slots: {
-    water: 'river|stream|lake|outfall|reservoir|pond', Name: 'Willow|Otter|Clear|Stone|Mill|Black|Cedar|Heron|Silver|Eagle', param: 'nitrate|turbidity|pH|dissolved oxygen|ammonia|phosphate|lead|suspended solids', count: '2|3|5|8|12|15|24', side: 'left|right|north|south',
+    water: 'river|stream|lake|outfall|reservoir|pond', name_b: 'Willow|Otter|Clear|Stone|Mill|Black|Cedar|Heron|Silver|Eagle', param: 'nitrate|turbidity|pH|dissolved oxygen|ammonia|phosphate|lead|suspended solids', count: '2|3|5|8|12|15|24', side: 'left|right|north|south',
     tree: 'oak|beech|spruce|pine|larch|birch', fish: 'trout|salmon|perch|pike|roach|eel', gate: 'main gate|north gate|farm gate|car park', weather: 'after heavy rain|in dry weather|during snow melt|at low flow',
-    Water: 'River|Creek|Brook|Lake|Reservoir|Stream', Wood: 'Forest|Wood|Woodland|Grove',
+    water_b: 'River|Creek|Brook|Lake|Reservoir|Stream', wood_b: 'Forest|Wood|Woodland|Grove',
   },
   lists: `
 !site type, monitoring site type, station type, monitoring type, sampling site type, location type, monitoring point type: river|lake|groundwater well|coastal|air quality|effluent|weather station|reservoir|estuary|soil
-!water body, water body name, waterbody, catchment, river name, receiving water, catchment name, watershed, river, lake name, stream name, receiving water body, source water, water course: {Name} {Water}|Upper {Name} {Water}|Lower {Name} {Water}
-site name, station name, monitoring site, monitoring station, sampling point name, sampling site, point name: {Name} {Water} at Mill Bridge|{Name} {Water} upstream|{Name} {Water} downstream|{Name} Weir|{Name} {Water} Outfall|{Name} Bridge
+!water body, water body name, waterbody, catchment, river name, receiving water, catchment name, watershed, river, lake name, stream name, receiving water body, source water, water course: {name_b} {water_b}|Upper {name_b} {water_b}|Lower {name_b} {water_b}
+site name, station name, monitoring site, monitoring station, sampling point name, sampling site, point name: {name_b} {water_b} at Mill Bridge|{name_b} {water_b} upstream|{name_b} {water_b} downstream|{name_b} Weir|{name_b} {water_b} Outfall|{name_b} Bridge
 !land use, land cover, landuse, land use type, land use class: arable|pasture|forest|urban|industrial|wetland|moorland|residential|recreation|mixed agriculture
 !matrix, sample matrix, sample medium, medium, sampled medium, environmental medium: surface water|groundwater|wastewater|soil|sediment|air|drinking water|biota|sludge|leachate
 !sampling method, sample method, collection method, method of sampling, sampling technique, sampling type, sample collection method: grab|composite|low-flow pump|bailer|passive sampler|kick net|core|auger|automatic sampler|filter
@@ -40,7 +40,7 @@ qualifier, result qualifier, data qualifier, =flag: J|U|B|E|H|R
 !hazard property, hazard, hazard class, hazardous property, hazard code, hazard characteristic: none|flammable|toxic|corrosive|irritant|ecotoxic|carcinogenic|HP 14 ecotoxic|HP 3 flammable|infectious
 !waste container, container, container type, bin type, receptacle: skip|drum|IBC|wheelie bin|tanker|bag|pallet box|roll-on roll-off|sack
 !disposal route, disposal method, treatment route, disposal, disposal type, waste treatment, recovery method, method of disposal: landfill|recycling|incineration|energy recovery|composting|anaerobic digestion|chemical treatment|transfer station|reuse
-!forest name, =forest, woodland name, wood name: {Name} {Wood}|{Name} Hill {Wood}|Upper {Name} {Wood}
+!forest name, =forest, woodland name, wood name: {name_b} {wood_b}|{name_b} Hill {wood_b}|Upper {name_b} {wood_b}
 !dominant species, tree species, main species, species, tree type, stand species: Norway spruce|Scots pine|European beech|sessile oak|silver birch|Douglas fir|European larch|ash|sycamore maple|sweet chestnut|silver fir|black alder
 !stand structure, stand type, forest structure, canopy structure: even-aged|uneven-aged|two-storied|multi-layered|mixed|coppice|irregular
 !age class, stand age class, tree age class: 0-20|21-40|41-60|61-80|81-100|101-120|120+

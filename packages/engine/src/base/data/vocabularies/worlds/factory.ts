@@ -11,19 +11,19 @@ export const FACTORY: World = {
     part: 'bearing|drive belt|shaft seal|proximity sensor|gearbox|spindle|hydraulic hose|contactor|coupling|filter', cause: 'wear|contamination|misalignment|lack of lubrication|operator error|a wrong setting|material fatigue|overheating',
     machine: 'press|conveyor|packaging machine|milling machine|injection moulding machine|robot cell|filling line|lathe', feature: 'diameter|length|surface finish|hole position|thread|weld seam|flatness',
     fix: 'replaced|adjusted|cleaned|tightened|lubricated|recalibrated', count: '3|5|8|12|20|45', part_b: 'housing|bracket|flange|cover|shaft|plate', shift: 'early shift|late shift|night shift', line: '1|2|3|4',
-    City: 'Northfield|Riverside|Lakeview|Millbrook|Harbour|Westgate|Eastport|Stonebridge', number: '1|2|3|4|5|6',
+    city_b: 'Northfield|Riverside|Lakeview|Millbrook|Harbour|Westgate|Eastport|Stonebridge', number: '1|2|3|4|5|6',
   },
   lists: `
 work center, work centre, work station, workstation, production line, production cell, production area, cost center name: Assembly Line {number}|CNC Milling Cell {number}|Turning Centre {number}|Paint Shop|Welding Cell {number}|Packaging Line {number}|Press Shop|Final Inspection|Laser Cutting|Heat Treatment
 work center type, work centre type, work center category, resource type, line type: machine|assembly line|manual workstation|machining|packaging|inspection|welding|painting|testing|external
-machine, machine name, equipment, equipment name, machine description, asset name, asset description: milling machine {number}|CNC lathe {number}|hydraulic press {number}|welding robot {number}|packaging machine {number}|injection moulding machine {number}|laser cutter|surface grinder|conveyor {number}|air compressor {number}|heat treatment furnace|labelling machine
+machine, machine name, equipment, equipment name, machine description, asset name, asset description: Milling machine {number}|CNC lathe {number}|Hydraulic press {number}|Welding robot {number}|Packaging machine {number}|Injection moulding machine {number}|Laser cutter|Surface grinder|Conveyor {number}|Air compressor {number}|Heat treatment furnace|Labelling machine
 machine class, machine type, machine category, machine group, equipment class, equipment type, equipment category, asset type, asset class: CNC lathe|milling machine|hydraulic press|injection moulding machine|conveyor|welding robot|packaging machine|grinder|laser cutter|compressor|furnace|drilling machine|pump|crane|forklift
 =make, machine maker, machine make, equipment maker, machine manufacturer, equipment manufacturer, robot maker, oem, oem name, machine brand: Siemens|Haas|DMG Mori|Fanuc|Trumpf|Mazak|KUKA|ABB|Okuma|Arburg|Engel|Bosch Rexroth|Bystronic|Krones|Atlas Copco|Makino
 =model, machine model, equipment model, robot model: VF-2|VMC-850|ST-20|TruLaser 3030|NLX 2500|IRB 6700|KR 210|Allrounder 470|M-20iA|QTN-250|HMC-500|GA 37|PX-400|CMX 600
 operating state, machine state, machine status, equipment status, operating status, run state, production status: running|idle|down|setup|maintenance|standby|offline|stopped
 !material type, type of material: raw material|semi-finished|finished good|packaging|consumable|spare part|trading good|component
 !material group, material category, commodity group: steel sheet|fasteners|electronic components|plastics|packaging|bearings|chemicals|castings|cables|seals|paints|hydraulics
-material, material name, material description, material short text, =short text, component description, component name, part name, part description, item description: steel sheet 2 mm|hex bolt M8x30|ball bearing 6204|aluminium profile 40x40|rubber seal 25 mm|polypropylene granules|carton box 300x200|copper wire 1.5 mm|hydraulic oil 46|bracket left|gear wheel z32|drive shaft|cover plate|printed circuit board|spring washer M8|housing upper part|brass bushing|PE film 500 mm|label 60x40|stainless tube 20 mm
+material, material name, material description, material short text, =short text, component description, component name, part name, part description, item description: Steel sheet 2 mm|Hex bolt M8x30|Ball bearing 6204|Aluminium profile 40x40|Rubber seal 25 mm|Polypropylene granules|Carton box 300x200|Copper wire 1.5 mm|Hydraulic oil 46|Bracket left|Gear wheel z32|Drive shaft|Cover plate|Printed circuit board|Spring washer M8|Housing upper part|Brass bushing|PE film 500 mm|Label 60x40|Stainless tube 20 mm
 !material grade, steel grade, =grade, alloy, grade of steel, material specification: S235JR|S355J2|304|316L|6061-T6|C45|42CrMo4|DC01|7075-T6|PA6|PP|ABS|1.4301|EN AW-6082
 !procurement type, make or buy, sourcing type, supply type: in-house|purchased|subcontracted|stock transfer|consignment
 !hazard class, hazard category, danger class: none|flammable liquid|corrosive|irritant|oxidising|compressed gas|toxic|environmental hazard
@@ -50,7 +50,8 @@ reason category, reason group, downtime category, downtime type, stop category, 
 !component, machine part, spare part, spare part name, part used, spare part used, machine component, replaced part, spare name, assembly component, failed component, part replaced: ball bearing 6204|v-belt A42|shaft seal 35x52|proximity sensor|hydraulic hose|gearbox|motor 5.5 kW|contactor|oil filter|coupling|linear guide|solenoid valve|servo drive|spindle bearing|chain 08B|brake pad|encoder|pressure switch
 !shift pattern, shift model, shift system, shift type: 3x8|2x12|day shift|two shifts|continuous 4-on-4-off|early and late shift|24/7
 =shift, shift name, work shift: early|late|night|day
-uom, unit, unit of measure, =units, base uom, base unit: mm|kg|pcs|m|bar|Nm|°C|l|g|%|µm|N|V|A|min
+uom, unit, unit of measure, =units, base uom, base unit: mm|kg|pcs|m|l|g|bar|°C|%|min
+tool coating, cutting coating, insert coating: TiN|TiAlN|AlTiN|TiCN|uncoated|DLC|AlCrN
 process parameter, parameter name, machine parameter, setting name: spindle speed|feed rate|injection pressure|mould temperature|cycle time|clamping force|holding time|oven temperature|welding current|line speed|screw speed|torque
 !batch status, lot status, stock status: released|quarantine|blocked|in inspection|rejected|consumed
 !stock type, inventory status, stock category: unrestricted|quality inspection|blocked|consignment|in transit|reserved
@@ -60,10 +61,11 @@ process parameter, parameter name, machine parameter, setting name: spindle spee
 !audit type, audit category, audit kind: internal audit|supplier audit|process audit|product audit|layered audit|certification audit
 !cause category, cause group, root cause category, ishikawa category, cause class: man|machine|material|method|measurement|environment
 !risk type, hazard type: crushing|cutting|electric shock|noise|burn|entanglement|slip|chemical exposure
-plant name, site name, factory name, works name: {City} Plant|{City} Works|{City} Assembly Plant|{City} Foundry|{City} Plant 2
+plant name, site name, factory name, works name: {city_b} Plant|{city_b} Works|{city_b} Assembly Plant|{city_b} Foundry|{city_b} Plant 2
 !welding process, weld process, welding method, weld type: MIG|MAG|TIG|spot welding|laser welding|stick welding|submerged arc
 !surface treatment, surface finish, finish, coating, coating type, plating: galvanised|powder coated|anodised|chrome plated|phosphated|painted|polished|untreated|zinc plated|nickel plated
-!lubricant, lubricant type, coolant, oil type: hydraulic oil HLP 46|gear oil ISO VG 220|lithium grease EP2|synthetic oil 68|cutting emulsion 6%|chain oil|compressor oil
+coolant, coolant type, coolant mode: flood|mist|dry|emulsion|through spindle|synthetic
+!lubricant, lubricant type, oil type: hydraulic oil HLP 46|gear oil ISO VG 220|lithium grease EP2|synthetic oil 68|cutting emulsion 6%|chain oil|compressor oil
 !robot type, gripper type, end effector: six-axis arm|SCARA|delta|gantry|collaborative|two-finger gripper|vacuum gripper|welding torch
 !signal type, tag type, data type of signal: digital input|digital output|analog input|analog output|counter|pulse
 `,

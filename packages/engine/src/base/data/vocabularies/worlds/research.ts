@@ -9,7 +9,7 @@ export const RESEARCH: World = {
     api excipient formulation tablet stability dissolution impurity gmp sop deviation capa validation qualification hplc column mobile_phase detector hypothesis researcher principal_investigator grant publication`,
   slots: {
     compound: 'sodium chloride|ethanol|acetonitrile|caffeine|ibuprofen|glucose|acetic acid|paracetamol', count: '2|3|5|10|24|48|96', cell: 'HeLa|HEK293|CHO-K1|Jurkat|MCF-7', step: 'Centrifuge|Incubate|Vortex|Heat|Dilute', gene: 'TP53|BRCA1|EGFR|KRAS|MYC|GAPDH',
-    problem: 'a clogged column|an expired reagent|a drifting baseline|contamination of the buffer|a wrong dilution|a broken seal', Topic: 'Protein Stability|Enzyme Kinetics|Polymer Degradation|Gene Expression|Catalyst Screening|Drug Solubility|Membrane Transport',
+    problem: 'a clogged column|an expired reagent|a drifting baseline|contamination of the buffer|a wrong dilution|a broken seal', topic_b: 'Protein Stability|Enzyme Kinetics|Polymer Degradation|Gene Expression|Catalyst Screening|Drug Solubility|Membrane Transport',
   },
   lists: `
 !sample type, sample kind, type of sample, specimen type, material type of sample, sample matrix, matrix: blood plasma|tissue|cell lysate|DNA extract|soil|water|raw material|finished product|RNA extract|serum|powder|solution|in-process sample
@@ -43,7 +43,7 @@ export const RESEARCH: World = {
 !stability condition, storage study condition, study condition: 25 °C / 60% RH|30 °C / 65% RH|40 °C / 75% RH|5 °C
 !specification result, test result, conformity, =result, result status: conforms|does not conform|pass|fail|not tested
 !experiment type, study type, experiment kind: screening|optimisation|validation|pilot|control|replicate|dose response|stability
-!experiment name, study title, experiment title, project title, study name, project name, publication title, research title: {Topic} Study|{Topic} in Aqueous Solution|Screening of {Topic}|Effect of Temperature on {Topic}
+!experiment name, study title, experiment title, project title, study name, project name, publication title, research title: {topic_b} Study|{topic_b} in Aqueous Solution|Screening of {topic_b}|Effect of Temperature on {topic_b}
 !calibration status, instrument status, equipment status: in calibration|due|overdue|out of service|in use
 !research institution, institution, institute, affiliation, research institute, host institution, university, funding body: Institute of Molecular Biology|University of Technology|National Research Centre|Institute of Chemistry|State University|Max Born Institute|Centre for Materials Research|College of Science|Research Foundation
 !funding source, funding type, grant type, funding scheme: national grant|EU programme|industry|internal|foundation|fellowship

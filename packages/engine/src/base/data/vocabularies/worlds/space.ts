@@ -8,12 +8,12 @@ export const SPACE: World = {
     photometry astrometry exposure filter seeing airmass ccd pixel catalog constellation transit lightcurve proposal pi dome
     robot manipulator gripper joint lidar odometry waypoint autonomous drone uav`,
   slots: {
-    Name: 'Aurora|Orion|Vega|Helios|Atlas|Polaris|Horizon|Pathfinder|Sentinel|Nova', number: '1|2|3|4|5|7|9|12', object: 'nearby galaxies|young stars|transiting exoplanets|Kuiper belt objects|active galactic nuclei|white dwarfs|supernova remnants|globular clusters', method: 'Spectroscopy|Photometric Monitoring|Deep Imaging|A Survey|Radio Observations|Infrared Imaging',
+    name_b: 'Aurora|Orion|Vega|Helios|Atlas|Polaris|Horizon|Pathfinder|Sentinel|Nova', number: '1|2|3|4|5|7|9|12', object: 'nearby galaxies|young stars|transiting exoplanets|Kuiper belt objects|active galactic nuclei|white dwarfs|supernova remnants|globular clusters', method: 'Spectroscopy|Photometric Monitoring|Deep Imaging|A Survey|Radio Observations|Infrared Imaging',
     part: 'battery|solar panel|gyroscope|transmitter|star tracker|thruster|antenna', count: '2|3|5|12|30',
   },
   lists: `
-satellite name, spacecraft name, =satellite, =spacecraft, craft name, probe name: {Name}-{number}|{Name}Sat {number}|{Name} {number}A
-mission name, =mission: {Name} {number}|{Name} Explorer|{Name} Mission|{Name} Orbiter
+satellite name, spacecraft name, =satellite, =spacecraft, craft name, probe name: {name_b}-{number}|{name_b}Sat {number}|{name_b} {number}A
+mission name, =mission: {name_b} {number}|{name_b} Explorer|{name_b} Mission|{name_b} Orbiter
 !mission type, mission class, mission category, mission purpose, space mission type, satellite type, application type: Earth observation|communications|navigation|science|technology demonstration|weather|astronomy|planetary exploration|reconnaissance|cargo
 !orbit type, orbit, orbit class, orbit regime, orbital regime: LEO|GEO|MEO|SSO|HEO|polar|GTO|lunar
 !launch vehicle, rocket, rocket name, launcher, carrier rocket, rocket type, launch vehicle name: Falcon 9|Ariane 5|Soyuz 2.1b|Atlas V|Electron|PSLV|Vega C|Long March 2D|H-IIA|Falcon Heavy|Ariane 6|Proton-M
@@ -32,7 +32,7 @@ target name, object name, target, celestial object, star name, source name, gala
 !filter band, filter, filter name, photometric band, passband, optical filter, band: V|B|R|I|U|J|H|K|H-alpha|g'|z'
 !sky condition, sky conditions, observing conditions, weather quality, transparency, sky quality: clear|photometric|thin cirrus|partly cloudy|cloudy|hazy
 !observing mode, observation mode, observation type, exposure type, obs type: imaging|spectroscopy|photometry|polarimetry|calibration|flat field|dark|bias
-proposal title, observation title, project title, program title, survey name: {method} of Nearby Galaxies with {Name}|{method} of Transiting Exoplanets|{method} of Young Stars in {Name}|{method} of Supernova Remnants|{method} of Distant Quasars
+proposal title, observation title, project title, program title, survey name: {method} of Nearby Galaxies with {name_b}|{method} of Transiting Exoplanets|{method} of Young Stars in {name_b}|{method} of Supernova Remnants|{method} of Distant Quasars
 !robot type, robot class, robot model type, drone type, uav type, vehicle type of robot: mobile robot|robotic arm|quadcopter|humanoid|AGV|underwater vehicle|fixed-wing drone|delta robot
 !sensor modality, perception sensor, robot sensor: lidar|stereo camera|IMU|ultrasonic|depth camera|GPS RTK|wheel encoder
 !control mode, operation mode, autonomy mode, drive mode: autonomous|teleoperated|manual|assisted|waypoint

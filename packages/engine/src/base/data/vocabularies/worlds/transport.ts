@@ -5,19 +5,19 @@ export const TRANSPORT: World = {
   name: 'transport',
   signs: `rail railway train locomotive wagon railcar rolling_stock track sleeper ballast turnout signal depot coupling bogie pantograph catenary timetable headway
     aircraft airframe tail hangar ata mel engine propeller landing_gear airworthiness directive discrepancy rectification squawk logbook avionics flight runway
-    vessel ship imo flag hull port berth cargo container voyage charter anchorage pilotage tug deadweight tonnage draft seafarer master bunker ballast_water
+    vessel ship imo hull port berth cargo container voyage charter anchorage pilotage tug deadweight tonnage draft seafarer master bunker ballast_water
     terminal crane stowage manifest bill_lading mmsi callsign dock quay harbor freight tanker barge shipyard dredge lighthouse vts laytime stevedore gangway`,
   slots: {
-    Name: 'Northern Star|Ocean Pride|Sea Falcon|Baltic Trader|Atlantic Spirit|Pacific Breeze|Arctic Wind|Coral Queen|Harbour Light|Silver Wave|Nordic Dawn|Morning Tide', part: 'brake disc|fuel pump|hydraulic hose|main wheel tyre|landing light|door seal|battery|wheel bearing|oil filter|sensor',
-    side: 'left|right|forward|aft|upper|lower', count: '2|3|5|12|24|48', City: 'Northport|Riverton|Lakeview|Millbrook|Eastgate|Hillside|Westbury|Kingsford', Line: 'Main Line|Branch Line|Loop|Coast Line|Valley Line|Freight Line', defect: 'worn beyond limits|cracked|leaking|loose|corroded|inoperative|damaged',
+    name_b: 'Northern Star|Ocean Pride|Sea Falcon|Baltic Trader|Atlantic Spirit|Pacific Breeze|Arctic Wind|Coral Queen|Harbour Light|Silver Wave|Nordic Dawn|Morning Tide', part: 'brake disc|fuel pump|hydraulic hose|main wheel tyre|landing light|door seal|battery|wheel bearing|oil filter|sensor',
+    side: 'left|right|forward|aft|upper|lower', count: '2|3|5|12|24|48', city_b: 'Northport|Riverton|Lakeview|Millbrook|Eastgate|Hillside|Westbury|Kingsford', line_b: 'Main Line|Branch Line|Loop|Coast Line|Valley Line|Freight Line', defect: 'worn beyond limits|cracked|leaking|loose|corroded|inoperative|damaged',
   },
   lists: `
 !vehicle class, rolling stock type, stock type, rail vehicle type, wagon type, rail vehicle, unit type, train type: electric locomotive|diesel multiple unit|electric multiple unit|passenger coach|freight wagon|tank wagon|shunter|driving trailer|tram|high-speed train|sleeper coach|flat wagon|hopper wagon
 !traction type, traction, propulsion type of train, power type, traction power: electric|diesel|battery|diesel-electric|hybrid|hydrogen|unpowered
 !brake system, brake type, braking system, type of brake: air brake|electro-pneumatic|disc brake|regenerative|magnetic track brake|tread brake|hydraulic
 !coupling, coupling type, coupler, coupler type: screw coupling|Scharfenberg|Dellner|knuckle|buffer and chain|automatic|drawbar
-line name, rail line, railway line, track line, route name: {City} {Line}|{City} - Station Junction|{City} Suburban Line
-depot, depot name, workshop name, home depot: {City} Depot|{City} Traction Depot|{City} Works|{City} Yard
+line name, rail line, railway line, track line, route name: {city_b} {line_b}|{city_b} - Station Junction|{city_b} Suburban Line
+depot, depot name, workshop name, home depot: {city_b} Depot|{city_b} Traction Depot|{city_b} Works|{city_b} Yard
 !track defect, defect type, rail defect, type of defect, rail flaw, defect kind: rail crack|broken weld|worn rail head|loose fastening|sleeper crack|gauge widening|twist|ballast fouling|squat|corrugation|drainage fault|insulated joint failure
 !track inspection method, inspection method, detection method, detected by method, inspection type: ultrasonic testing|visual patrol|track recording car|eddy current|geometry measurement train|drone survey|ground penetrating radar|walking inspection
 !rail side, track side, side: left|right|both
@@ -35,10 +35,10 @@ depot, depot name, workshop name, home depot: {City} Depot|{City} Traction Depot
 !flight phase, phase of flight, phase: taxi|take-off|climb|cruise|descent|approach|landing|parked
 !approach type, runway condition: dry|wet|snow covered|icy|slush
 !directive type, directive kind, publication type, document class of bulletin: airworthiness directive|service bulletin|service letter|modification|engineering order
-!vessel name, ship name, =vessel, =ship, boat name, vessel: MV {Name}|{Name}
+!vessel name, ship name, =vessel, =ship, boat name, vessel: MV {name_b}|{name_b}
 !vessel type, ship type, vessel class, vessel category, ship class, type of vessel, type of ship: container ship|bulk carrier|tanker|tug|offshore supply vessel|general cargo|ro-ro ferry|fishing vessel|anchor handling tug|LNG carrier|dredger|crew boat|research vessel|barge|survey vessel
 !classification society, class society, ship class society: DNV|Lloyd's Register|ABS|Bureau Veritas|ClassNK|RINA|Korean Register
-!flag, flag state, ship flag, flag country, country of registry, registry flag: Panama|Liberia|Marshall Islands|Singapore|Malta|Norway|Bahamas|Greece|Cyprus|Denmark|United Kingdom|Netherlands
+!flag state, ship flag, vessel flag, flag country, country of registry, registry flag: Panama|Liberia|Marshall Islands|Singapore|Malta|Norway|Bahamas|Greece|Cyprus|Denmark|United Kingdom|Netherlands
 !imo number, imo no, imo, imo ship number: 9074729|9321483|9433795|9629055|9778791|9302138|9456771|9811000|9247431|9395044|9684641|9155361|9708851|9362358
 !propulsion, propulsion type, propulsion system, engine type, main engine type: diesel-electric|azimuth thrusters|fixed pitch propeller|controllable pitch propeller|twin screw diesel|LNG dual fuel|water jet|hybrid battery|Voith Schneider
 !home port, port of registry, homeport, port of call, last port, next port, discharge port, loading port, load port, port name: Rotterdam|Singapore|Hamburg|Bergen|Aberdeen|Houston|Piraeus|Antwerp|Oslo|Busan|Le Havre|Valencia|Southampton|Santos

@@ -64,6 +64,20 @@ function listsOf({ name, lists, slots }: World): readonly WorldMeaning[] {
     });
 }
 
+/** A sentence that begins with a slot takes its words with a capital. */
+const beginWithCapital = (sentence: string): string => sentence.replace(/^\{([a-z_]+)\}/, '{$1_first}');
+
+const capitalised = (slots: World['slots']): World['slots'] =>
+  Object.fromEntries(
+    Object.entries(slots).map(([name, words]) => [
+      `${name}_first`,
+      words
+        .split('|')
+        .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+        .join('|'),
+    ]),
+  );
+
 function proseOf({ name, prose, slots }: World): readonly WorldMeaning[] {
   return prose
     .trim()
@@ -81,9 +95,9 @@ function proseOf({ name, prose, slots }: World): readonly WorldMeaning[] {
           name: nameOf(name, title),
           says: `the ${title} of ${name}`,
           fields: ['name'],
-          lines: sentences.join('\n'),
+          lines: sentences.map(beginWithCapital).join('\n'),
           shares: 'even',
-          slots,
+          slots: { ...slots, ...capitalised(slots) },
         },
       };
     });

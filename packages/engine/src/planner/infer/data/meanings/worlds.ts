@@ -15,8 +15,21 @@ const SENTENCES = { max: 2, join: ' ' };
 
 const wordsOf = (text: string): readonly string[] => text.split(/[|=~\s]+/).filter((word) => word !== '');
 
+/** Signs that other fields have too: with the table's field they tell something, and nothing alone. */
+const COMMON: ReadonlySet<string> = new Set(
+  `license element model instrument test admission visit material operation storage device site engine container filter framework technique
+   characteristic treatment ward vessel alarm call commodity arm contrast stain strain gear survey coating loss drift sample conductor horizon
+   threat casing completion building donation donor library publication deviation calibration species tariff rack shift vaccine signal panel
+   call port cargo concession plot trial planting variety project phase construction mission launch meter load monitoring station river
+   routing quality equipment inspection packaging label weakness attack channel sensor metric arm lot mine log study track variant vector
+   grant detector column dataset training release broker microservice element foundation facade roof bridge drawing generation protection
+   turbine conductor forest stand tree bird conservation emission noise waste chemical compound substance solvent gene cell compartment
+   analyst triage camera thing edge well seam seismic hangar flight runway depot service pavement tunnel trade finish breaker accession
+   test clinical reason nursing bed tooth relation animal analyzer laboratory part machine failure breakdown spare fixture record band modality directive punch formation algorithm annotation reaction lease pit cover defect`.split(/\s+/),
+);
+
 /** Words that only one field of work is known by. */
-const ownSigns: ReadonlyMap<string, string> = readSigns();
+export const ownSigns: ReadonlyMap<string, string> = readSigns();
 
 function readSigns(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
@@ -26,7 +39,7 @@ function readSigns(): ReadonlyMap<string, string> {
       if (map.has(word)) shared.add(word);
       map.set(word, name);
     }
-  for (const word of shared) map.delete(word);
+  for (const word of [...shared, ...COMMON]) map.delete(word);
   return map;
 }
 
@@ -44,8 +57,12 @@ function rulesOf(meaning: WorldMeaning): readonly Rule<TextAnswer>[] {
     options: isProse ? { of: vocabulary.name, ...SENTENCES } : { of: vocabulary.name },
   };
   const anywhere = toldByThemselves(meaning);
+  const marks = WORLD_MARKS.map((mark) => `${mark}${world}`);
+  // A word alone means too much to be read by a field that is only one of several around.
+  const [single, phrases] = [true, false].map((is) => when.split('|').filter((text) => (wordsOf(text).length === 1) === is));
   return [
-    { when, in: WORLD_MARKS.map((mark) => `${mark}${world}`).join(' '), give },
+    ...(single === undefined || single.length === 0 ? [] : [{ when: single.join('|'), in: marks.slice(0, 2).join(' '), give }]),
+    ...(phrases === undefined || phrases.length === 0 ? [] : [{ when: phrases.join('|'), in: marks.join(' '), give }]),
     ...(anywhere.length === 0 ? [] : [{ when: anywhere.join('|'), in: ANY_WORLD, give }]),
   ];
 }
