@@ -24,6 +24,8 @@ export function inLanguage(facts: Facts, found: Finding): Finding {
   if (facts.unique) return found;
   const sexes = sexesIn(facts, found.source, language);
   if (sexes !== undefined) return { ...found, source: sexes };
+  const marks = marksIn(facts, found.source, language);
+  if (marks !== undefined) return { ...found, source: marks };
   const prose = proseIn(found.source, language);
   if (prose !== undefined) return { ...found, source: prose, confidence: Math.min(found.confidence, BY_GUESS) };
   const list = listOf(found.source);
@@ -68,6 +70,21 @@ function sexesIn({ maxLength = 1 }: Facts, source: ColumnSource, language: Forei
   const [short, long] = SEXES[language];
   const values = long.every((word) => word.length <= maxLength) ? long : short;
   return { ...source, options: { ...source.options, values: [...values] } };
+}
+
+/** Yes in a letter; no is an N in all of them. */
+const YES: Readonly<Record<Foreign, string>> = { de: 'J', fr: 'O', es: 'S', pt: 'S', it: 'S', nl: 'J' };
+
+/** `Y` and `N` as the language has them, unless the schema itself says `Y`. */
+function marksIn({ column }: Facts, source: ColumnSource, language: Foreign): ColumnSource | undefined {
+  if (source.kind !== 'generator' || source.generator !== 'one_of') return undefined;
+  const { values } = source.options;
+  if (!Array.isArray(values) || values.length !== 2 || !values.includes('Y') || !values.includes('N')) return undefined;
+  if (/'Y'/.test(column.default ?? '')) return undefined;
+  return {
+    ...source,
+    options: { ...source.options, values: values.map((value) => (value === 'Y' ? YES[language] : 'N')) },
+  };
 }
 
 /** A vocabulary that has its entries in the schema's language too. */

@@ -17,7 +17,10 @@ import { lengthenKey } from '../in-unique-set.ts';
 import { fromGenerator } from './make-source.ts';
 import { withMeasuredCount } from '../measured-shape.ts';
 import { momentForm } from '../moments/moment-form.ts';
+import { cutName } from '../names/cut-name.ts';
 import { isEnglish } from '../names/english.ts';
+import { isCutShort } from '../names/read-words.ts';
+import { languageOf } from '../names/schema-language.ts';
 import { nullFraction } from './null-fraction.ts';
 import { type Facts, readFacts } from '../read-facts.ts';
 import { writtenOut } from '../written-out.ts';
@@ -56,8 +59,11 @@ const PARTICLES: ReadonlySet<string> = new Set(
 );
 
 /** Where a word of the name is not understood, the rest may mean something else: what follows from it is a guess. */
-function honest({ words, type }: Facts, confidence: number): number {
+function honest({ words, type, column, schema }: Facts, confidence: number): number {
   if (type.kind !== 'text' || confidence < BY_NAME || confidence === CERTAIN) return confidence;
+  const language = languageOf(schema);
+  // What was cut can be read in more ways than one.
+  if (cutName(column.name).some((word) => isCutShort(language, word))) return BY_GUESS;
   return words.every((word) => word.length < 2 || PARTICLES.has(word) || /\d/.test(word) || isEnglish(word))
     ? confidence
     : BY_GUESS;

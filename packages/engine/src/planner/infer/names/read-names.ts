@@ -2,6 +2,7 @@ import type { SchemaDocument, Table } from '../../../language/schema/schema-docu
 import type { TypeKind } from '../../../language/types/column-type.ts';
 import { splitWords } from '../split-words.ts';
 import { cutName } from './cut-name.ts';
+import { readLed } from './lead-type.ts';
 import { languageOf } from './schema-language.ts';
 import { sharedPrefix } from './shared-prefix.ts';
 import { withoutTypePrefix } from './type-prefix.ts';
@@ -32,6 +33,8 @@ export function readNames(schema: SchemaDocument, table: Table): TableNames {
     columns: new Map(
       table.columns.map(({ name, type }, index) => {
         const own = bare[index] ?? name;
+        const led = language === 'pt' ? readLed({ schema, table, type }, own) : undefined;
+        if (led !== undefined) return [name, led];
         const plain = splitWords(shared === undefined ? own : withoutFirst(own, shared), language);
         return [name, asTypeSays(initialsOf(plain, own, bare), own, type.kind)];
       }),
@@ -71,8 +74,15 @@ const BY_TYPE: Readonly<
     [/(^|_)cls(_|$)/i, 'class', 'closed'],
     [/(^|_)term(_|$)/i, 'term', 'terminated'],
     [/(^|_)conf(_|$)/i, 'config', 'confirmed'],
+    [/(^|_)mat(_|$)/i, 'material', 'maturity'],
+  ],
+  decimal: [
+    [/(^|_)best$/i, 'purchase', 'stock'],
+    [/(^|_)best$/i, 'order', 'quantity'],
   ],
   integer: [
+    [/(^|_)best$/i, 'purchase', 'stock'],
+    [/(^|_)best$/i, 'order', 'quantity'],
     [/(^|_)shp(_|$)/i, 'shop', 'shipped'],
     [/_st$/i, 'state', 'start'],
   ],

@@ -1,4 +1,5 @@
 import { cutCompound, cutEnd } from './cut-compound.ts';
+import { cutShort, shortForm } from './cut-short.ts';
 import { cutTogether, readEnglish } from './english.ts';
 import { readDoubtful } from './doubtful-shorts.ts';
 import { glossaryOf, lookUp } from './glossary.ts';
@@ -55,15 +56,7 @@ function readForeign(own: readonly string[], language: Foreign): readonly string
       tokens.push(...inside.map(() => word));
     } else {
       phrases.push(
-        readNumbered(
-          word,
-          (item) =>
-            lookUp(language, item) ??
-            readEnglish(item) ??
-            cutTogether(item) ??
-            (item.length > 4 ? readAnywhere(item) : undefined) ??
-            cutEnd(language, item),
-        ),
+        readNumbered(word, (item) => readWhole(language, item) ?? cutEnd(language, item) ?? cutShort(language, item)),
       );
       tokens.push(word);
     }
@@ -87,6 +80,28 @@ function readForeign(own: readonly string[], language: Foreign): readonly string
     return [...english.slice(1), first].flat();
   return orderWords(english, lookUp(language, last) !== undefined || last.includes('_')).flat();
 }
+
+/** A word that stands somewhere as it is: in the language, among its short forms, in English, or in another language. */
+const readWhole = (language: Foreign, word: string): Phrase | undefined =>
+  lookUp(language, word) ??
+  shortForm(language, word) ??
+  readEnglish(word) ??
+  cutTogether(word) ??
+  (word.length > 4 ? readAnywhere(word) : undefined);
+
+/** True where a word was cut and its reading is the likeliest of several. */
+export function isCutShort(language: Language, word: string): boolean {
+  if (language === 'en' || word.length > LONGEST_CUT) return false;
+  const [, letters = word] = /^(\D{2,}?)\d+$/.exec(word) ?? [];
+  return (
+    readWhole(language, letters) === undefined &&
+    cutCompound(language, letters) === undefined &&
+    cutEnd(language, letters) === undefined &&
+    cutShort(language, letters) !== undefined
+  );
+}
+
+const LONGEST_CUT = 14;
 
 /** Entries of several words, `mot_de_passe`. */
 function longestEntry(

@@ -136,7 +136,7 @@ deleted: gelöscht
 active: aktiv
 inactive: inaktiv
 locked: gesperrt
-lock: sperre
+locked: sperre
 approved: genehmigt freigegeben bewilligt
 approval: genehmigung freigabe bewilligung
 confirmed: bestätigt
