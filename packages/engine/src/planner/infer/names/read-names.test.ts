@@ -42,7 +42,7 @@ test('types before the name are left out where that is the habit of the schema',
     'active',
     'color',
   ]);
-  expect(wordsOf('car', 'intRate', 'plate', 'color', 'owner')[0]).toBe('int rate');
+  expect(wordsOf('car', 'intRate', 'plate', 'color', 'owner')[0]).toBe('interest rate');
 });
 
 test('types before the name are found without capitals, where nearly all columns say theirs', () => {

@@ -1,12 +1,12 @@
 import { cutCompound, cutEnd } from './cut-compound.ts';
 import { cutShort, shortForm } from './cut-short.ts';
-import { cutTogether, readEnglish } from './english.ts';
+import { cutMark, cutTogether, readEnglish } from './english.ts';
 import { readDoubtful } from './doubtful-shorts.ts';
 import { glossaryOf, lookUp } from './glossary.ts';
 import { FOREIGN, type Foreign, HEAD_FIRST, type Language } from './language.ts';
 import { orderWords } from './order-words.ts';
 import { singular } from './singular.ts';
-import { spellOut } from './spell-out.ts';
+import { spellExactly, spellOut } from './spell-out.ts';
 
 type Phrase = readonly string[];
 
@@ -19,8 +19,15 @@ export const SHORT_WORDS: ReadonlyMap<string, readonly Foreign[]> = new Map<stri
 
 /** The English words of a name's own ones, read in a language first and in all others where that one does not know. */
 export function readWords(own: readonly string[], language: Language): readonly string[] {
+  return readAll(own, language).filter((word, at, all) => !(TWICE.has(word) && word === all[at - 1]));
+}
+
+/** A `zip_cd` is no code of a postal code. */
+const TWICE: ReadonlySet<string> = new Set(['code', 'number', 'name', 'date', 'id']);
+
+function readAll(own: readonly string[], language: Language): readonly string[] {
   if (language !== 'en') return readForeign(own, language);
-  const plain = own.map((word) => readNumbered(word, readEnglish) ?? readNumbered(word, cutTogether));
+  const plain = own.map((word) => readNumbered(word, readEnglish) ?? readNumbered(word, cutGlued));
   const phrases = plain.map(
     (phrase, at) => readDoubtful(own[at] ?? '', { before: plain[at - 1]?.at(-1), after: plain[at + 1]?.[0] }) ?? phrase,
   );
@@ -37,6 +44,9 @@ export function readWords(own: readonly string[], language: Language): readonly 
     true,
   ).flat();
 }
+
+/** Several words without a gap between them, unless the whole is one word without its vowels. */
+const cutGlued = (word: string): Phrase | undefined => spellExactly(word) ?? cutTogether(word) ?? cutMark(word);
 
 function readForeign(own: readonly string[], language: Foreign): readonly string[] {
   const phrases: (Phrase | undefined)[] = [];

@@ -79,7 +79,7 @@ credit limit||plafond_crédit encours_autorisé||fido||kredietlimiet
 general ledger account||||conto_contabile sottoconto|conta_contábil|grootboekrekening
 cost center||section_analytique||||
 start date||date_effet prise_effet||decorrenza||
-valid to date||valable_jusqu_au||||geldig_tm
+valid until||valable_jusqu_au||||geldig_tm
 expiry date||||||houdbaarheidsdatum
 created date||||||invoerdatum
 created by||auteur_saisie||inserito_da|usuário_cadastro|opgesteld_door ingevoerd_door

@@ -61,7 +61,7 @@ paid date: bezdat zahldat bezahltam
 completed date: fertdat erldat fertigdat
 pickup date: abholdat
 valid from date: gültab gueltab gültvon gueltvon
-valid to date: gültbis gueltbis
+valid until: gültbis gueltbis
 amount: betr betrg btr
 total amount: gesbetr gesbtr summe sum ges
 net: netto nto
