@@ -12,6 +12,7 @@ import { inferByType } from './infer-other.ts';
 import { inferText } from './infer-text.ts';
 import { inferMoment, inferTimeOfDay } from './infer-time.ts';
 import { BY_GUESS, BY_NAME, BY_TABLE, CERTAIN, type Finding, type Inference, type InferInput } from './inference.ts';
+import { capitalNames } from '../capital-names.ts';
 import { inLanguage } from '../in-language.ts';
 import { lengthenKey } from '../in-unique-set.ts';
 import { fromGenerator } from './make-source.ts';
@@ -44,7 +45,8 @@ export function inferColumn(input: InferInput): Inference {
       reason: 'the enum has no values',
     };
   const found =
-    inferGiven(facts) ?? writtenOut(facts, inLanguage(facts, withMeasuredCount(facts, inferValue(input, facts))));
+    inferGiven(facts) ??
+    writtenOut(facts, inLanguage(facts, capitalNames(facts, withMeasuredCount(facts, inferValue(input, facts)))));
   return {
     source: lengthenKey(facts, found.source),
     null_fraction: found.source.kind === 'omit' ? 0 : nullFraction(facts, found.nulls),

@@ -20,6 +20,7 @@ import { NOUNS } from '../../../base/data/vocabularies/nouns.ts';
 import { type Facts, hasSibling } from '../read-facts.ts';
 import { recordOf } from '../record-of.ts';
 import { kindsOfNouns } from '../table-kinds.ts';
+import { languageOf } from '../names/schema-language.ts';
 import { splitWords } from '../split-words.ts';
 import { wordTable } from '../../../base/text/word-table.ts';
 
@@ -52,6 +53,16 @@ export function inferText(facts: Facts): Finding {
   const two = alternatives(facts);
   if (two !== undefined) return two;
   const byName = matchLoosely(match, facts.words, context);
+  // A `zustand` and an `état` are how something is, never an illness.
+  if (
+    byName !== undefined &&
+    facts.words.join() === 'condition' &&
+    isDiagnosis(byName) &&
+    languageOf(facts.schema) !== 'en'
+  ) {
+    const general = match(['general', 'condition'], context);
+    if (general !== undefined) return fitText(facts, answer(facts, general));
+  }
   if (byName !== undefined) return fitText(facts, answer(facts, byName));
   // A column named like its table (`city.city`) holds the table's names.
   const named =
@@ -71,6 +82,9 @@ export function inferText(facts: Facts): Finding {
   }
   return fitText(facts, numberText(facts) ?? lastTime(facts) ?? plainText(facts));
 }
+
+const isDiagnosis = ({ give }: Match<TextAnswer>): boolean =>
+  'generator' in give && give.options?.['of'] === 'diagnosis';
 
 /** The last of what is done from time to time is a day: `last_service`, `last_xray`. */
 function lastTime(facts: Facts): Finding | undefined {

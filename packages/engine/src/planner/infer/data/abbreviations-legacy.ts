@@ -7,7 +7,7 @@ benef beneficiary|bkg booking|bnf benefit|bnkrpt bankruptcy|borr borrower|bphn w
 cand candidate|ccntr cost center|cctr cost center|cellphn mobile phone|cfm confirmed|chrg charge|ckin check in|ckout check out|clct collection
 clmt claimant|cln clinic|clo closed|cnl canceled|cnstr construction|cnstrn construction|cntnt content|coapp co applicant|coll collection
 corp corporation|corr correspondence|cosgn cosigner|cov coverage|covg coverage|cphn mobile phone|cr credit|crcd currency code|creatd created
-cresid created by|crscr credit score|crse course|crtf certificate|ctyst city state|cubft cubic foot|currcy currency|cvg coverage|cyc cycle|dbl double
+cresid created by|crscr credit score|crse course|crtf certificate|ctyst city state|currcy currency|cvg coverage|cyc cycle|dbl double
 dbt debit|dcln declined|dcs decision|dcsn decision|defnt defendant|deliq delinquent|delq delinquent|depn depreciation|depnd dependent
 depr depreciation|descp description|dfrd deferred|disab disability|disb disbursement|dlq delinquent|dly daily|dod death date|doh hire date
 dpnd dependent|drvlic driver license|dsc description|dscamt discount amount|dscn description|dys day|elg eligible|elig eligible|emailad email
@@ -16,7 +16,7 @@ exmp exemption|expd expired|exprtn expiry|extamt line amount|extn extension|fclt
 frnt front|frz frozen|fup follow up|gdn guardian|genl general|grnt grant|gtee guarantee|guar guarantor|hcap handicap|hdcap handicap|hhld household
 hist history|hm home|hme home|hmphn home phone|hphn home phone|hrd hired|hrdt hire date|hse house|hsg housing|immz immunization|insd insured
 insnc insurance|instlmt installment|instmt installment|insur insurance|invest investment|invst investment|itmdsc item description|jdgmt judgment
-jobttl job title|jt joint|judg judgment|kwh kilowatt hour|legl legal|lgn login|liab liability|libr library|lkup lookup|lodg lodging|lse lease
+jobttl job title|jt joint|judg judgment|legl legal|lgn login|liab liability|libr library|lkup lookup|lodg lodging|lse lease
 lsee lessee|lsr lessor|lstchg last modified|lstupd last modified|ltr letter|mach machine|mand mandatory|manif manifest|matr maturity|mch machine
 mdcn medication|mdse merchandise|mech mechanic|medrec medical record|midinit middle initial|milit military|minit middle initial|mo month|mos month
 mphn mobile phone|mrch merchant|mstat marital status|mtg meeting|mtge mortgage|mtgs meeting|mul multiple|mult multiple|natn nation|ndc drug code

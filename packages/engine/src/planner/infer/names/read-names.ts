@@ -40,9 +40,25 @@ export function readNames(schema: SchemaDocument, table: Table): TableNames {
       }),
     ),
   };
-  tables.set(table, names);
-  return names;
+  const own = asBranch(names);
+  tables.set(table, own);
+  return own;
 }
+
+/** A `unidade` with an address is an office, and no unit of measure. */
+function asBranch(names: TableNames): TableNames {
+  const all = [...names.columns.values()].map((words) => words.join(' '));
+  if (names.words.join() !== 'unit' || !all.some((phrase) => ADDRESSED.test(phrase))) return names;
+  const branch = (words: readonly string[]): readonly string[] =>
+    words.map((word) => (word === 'unit' ? 'branch' : word));
+  return {
+    ...names,
+    words: ['branch'],
+    columns: new Map([...names.columns].map(([name, words]) => [name, branch(words)])),
+  };
+}
+
+const ADDRESSED = /^(city|street|address|postal code|phone)( name| number)?$/;
 
 /** `tbl_customer`, `t_order`, `vwSales`: how the table is stored, not what it holds. */
 function withoutTablePrefix(name: string): string {

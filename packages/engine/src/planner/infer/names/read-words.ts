@@ -60,7 +60,7 @@ function readForeign(own: readonly string[], language: Foreign): readonly string
       continue;
     }
     const word = own[at] ?? '';
-    const inside = cutCompound(language, word);
+    const inside = counted(word, cutCompound(language, word));
     if (lookUp(language, word) === undefined && readEnglish(word) === undefined && inside !== undefined) {
       phrases.push(...inside);
       tokens.push(...inside.map(() => word));
@@ -90,6 +90,10 @@ function readForeign(own: readonly string[], language: Foreign): readonly string
     return [...english.slice(1), first].flat();
   return orderWords(english, lookUp(language, last) !== undefined || last.includes('_')).flat();
 }
+
+/** A `teilnehmeranzahl` counts participants, and is no amount of them. */
+const counted = (word: string, parts: readonly Phrase[] | undefined): readonly Phrase[] | undefined =>
+  parts !== undefined && /(?:anzahl|aantal)$/.test(word) ? [...parts.slice(0, -1), ['count']] : parts;
 
 /** A word that stands somewhere as it is: in the language, among its short forms, in English, or in another language. */
 const readWhole = (language: Foreign, word: string): Phrase | undefined =>

@@ -147,4 +147,5 @@ nickname||||soprannome|apelido_curto|bijnaam
 second|zweit|deuxième||||tweede
 circulation|inbetriebnahme|mise_circulation|circulación|circolazione|circulação|ingebruikname
 autumn|herbst|automne|otoño|autunno|outono|herfst
+payment method||moyen||||
 `;
