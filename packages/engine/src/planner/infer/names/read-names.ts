@@ -40,21 +40,21 @@ export function readNames(schema: SchemaDocument, table: Table): TableNames {
       }),
     ),
   };
-  const own = asBranch(names);
+  const own = asOffice(names);
   tables.set(table, own);
   return own;
 }
 
 /** A `unidade` with an address is an office, and no unit of measure. */
-function asBranch(names: TableNames): TableNames {
+function asOffice(names: TableNames): TableNames {
   const all = [...names.columns.values()].map((words) => words.join(' '));
   if (names.words.join() !== 'unit' || !all.some((phrase) => ADDRESSED.test(phrase))) return names;
-  const branch = (words: readonly string[]): readonly string[] =>
-    words.map((word) => (word === 'unit' ? 'branch' : word));
+  const renamed = (words: readonly string[]): readonly string[] =>
+    words.map((word) => (word === 'unit' ? 'office' : word));
   return {
     ...names,
-    words: ['branch'],
-    columns: new Map([...names.columns].map(([name, words]) => [name, branch(words)])),
+    words: ['office'],
+    columns: new Map([...names.columns].map(([name, words]) => [name, renamed(words)])),
   };
 }
 

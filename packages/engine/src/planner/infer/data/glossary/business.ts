@@ -148,4 +148,64 @@ second|zweit|deuxième||||tweede
 circulation|inbetriebnahme|mise_circulation|circulación|circolazione|circulação|ingebruikname
 autumn|herbst|automne|otoño|autunno|outono|herfst
 payment method||moyen||||
+heart rate|herzfrequenz|fréquence_cardiaque|frecuencia_cardíaca|frequenza_cardiaca|frequência_cardíaca|hartslag hartfrequentie
+blood pressure||pression_artérielle|tensión_arterial|pressione_arteriosa||
+body temperature|körpertemperatur|température_corporelle||temperatura_corporea||lichaamstemperatuur
+respiratory rate|atemfrequenz|fréquence_respiratoire|frecuencia_respiratoria|frequenza_respiratoria|frequência_respiratória|ademhalingsfrequentie
+active ingredient|||principio_activo|principio_attivo|princípio_ativo|
+symptom||||||klacht_medisch
+pet|||mascota|animale_domestico|animal_estimação|
+state|||entidad_federativa estado_federativo|stato_federale||deelstaat
+city|||delegación_municipio|||
+pregnant||enceinte|embarazada|incinta||zwanger
+ward||||reparto_ospedaliero||
+referring doctor|überweisender_arzt zuweiser|médecin_prescripteur||medico_curante|médico_assistente|verwijzer
+license number|||cédula_profesional|numero_albo iscrizione_albo|cro crea registro_profissional|
+scholarship||bourse||borsa_studio|bolsa_estudos|studiebeurs
+final grade||moyenne_générale||||
+class teacher|||||professor_regente|
+bedroom count|schlafzimmerzahl||recámaras|||aantal_slaapkamers slaapkamers
+bathroom count|badezimmerzahl|nb_salles_bain||bagni numero_bagni|banheiros|aantal_badkamers badkamers
+room count||||numero_vani vani|número_cômodos|
+living area||||superficie_abitabile|área_construída|woonoppervlakte
+energy class||||classe_energetica|classe_energética|
+cadastral reference||référence_cadastrale parcelle_cadastrale||dati_catastali particella_catastale||kadastraal_nummer
+service charge||||spese_condominiali|condomínio taxa_condomínio|
+parking space|||plaza_garaje estacionamiento||vaga_garagem|parkeerplaats
+truck||camion|camión|camion autocarro|caminhão|vrachtwagen
+trailer||remorque|remolque|rimorchio|reboque|aanhanger
+container number|||||número_contêiner|
+package count|kollizahl|||||
+loading date|||||data_carregamento|laaddatum
+customs tariff number||code_douanier nomenclature_douanière|partida_arancelaria fracción_arancelaria|codice_doganale|ncm|goederencode
+workstation||||postazione_lavoro||werkplek
+cycle time|taktzeit|||||cyclustijd
+scrap quantity||rebut qté_rebut|merma desecho|scarto|refugo|
+tolerance|||tolerancia|tolleranza|tolerância|tolerantie
+quality inspector||||controllore_qualita||kwaliteitscontroleur
+decision||||delibera|deliberação|beslissing
+offence||infraction_commise||||
+household size||||componenti_nucleo||gezinsgrootte
+subsidy||||contributo sovvenzione|subvenção|
+committee|ausschuss_gremium|commission_élus comité|comité|commissione_consiliare comitato|comitê comissão_grupo|commissie
+mayor|bürgermeisterin|||sindaco|prefeito presidente_câmara|burgemeester
+inhabitant count||population_municipale||||
+voter turnout||||affluenza|comparecimento|opkomst
+guest count|||comensales|coperti||
+city tax|kurtaxe||tasa_turística||taxa_turística|toeristenbelasting
+table number||||numero_tavolo|número_mesa|tafelnummer
+referral source|wie_erfahren|comment_connu|cómo_nos_conoció|come_conosciuto|como_conheceu|hoe_gevonden
+advertising consent|werbeeinwilligung|accepte_publicité|acepta_publicidad||aceita_publicidade|reclame_toestemming
+sterilized||stérilisé castré|esterilizado castrado|sterilizzato castrato|castrado esterilizado|gecastreerd gesteriliseerd
+account holder||||||tenaamstelling
+product group|||||grupo_mercadoria|artikelgroep assortimentsgroep
+pay grade||grille_salariale|escala_salarial|livello_contrattuale|faixa_salarial|salarisschaal loonschaal
+age category||||fascia_eta|faixa_etária|
+care type|betreuungsart|type_garde mode_accueil|tipo_atención|tipo_assistenza|tipo_atendimento|soort_opvang opvangsoort
+residence address|wohnanschrift wohnadresse||domicilio_particular||endereço_residencial|woonadres
+prognosis|prognose|pronostic|pronóstico|prognosi|prognóstico|prognose
+inventory number|||||número_patrimônio patrimônio tombamento|
+business hours||horaires_accueil|horario_atención||horário_atendimento|kantooruren
+tax address|||dirección_fiscal|sede_legale||
+invoice number|||folio folio_fiscal|||
 `;
