@@ -5,7 +5,7 @@ import { wordsOf } from './name-words.ts';
 const WORDS: readonly (readonly [LocaleCode, RegExp])[] = [
   [
     'de',
-    /^(strasse|plz|ort|vorname|nachname|kunde|rechnung|vertrag|mitarbeiter|am|bezeichnung|betrag|telefon|land)$|nummer$|datum$|nr$|betrag$|bezeichnung$|zeit$|^geburts|schluessel$|(vor|nach)name$|preis$|menge$|strasse$|auftrag$|stellt$|bemerkung$|angelegt/,
+    /^(strasse|plz|ort|anrede|firma|menge|netto|mwst|bez|persnr|vorname|nachname|kunde|rechnung|vertrag|mitarbeiter|am|bezeichnung|betrag|telefon|land)$|nummer$|datum$|.nr$|betrag$|bezeichnung$|zeit$|^geburts|schluessel$|(vor|nach)name$|preis$|menge$|strasse$|auftrag$|stellt$|bemerkung$|angelegt/,
   ],
   [
     'fr',
@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [LocaleCode, RegExp])[] = [
   ],
   [
     'pt_BR',
-    /^(nome|sobrenome|endereco|cidade|bairro|cep|telefone|nascimento|fornecedor|fatura|vencimento|preco|quantidade|descricao|pedido|rua)$/,
+    /^(nome|sobrenome|endereco|cidade|bairro|cep|cpf|cnpj|uf|telefone|celular|nascimento|fornecedor|fatura|vencimento|preco|quantidade|descricao|pedido|rua|unidade|pagamento|desconto|estoque|inicio|fim|validade|cadastro|situacao|usuario|logradouro)$/,
   ],
 ];
 

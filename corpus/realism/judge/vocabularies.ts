@@ -1,5 +1,6 @@
 import { abroad } from './data/abroad.ts';
 import { abroadMore } from './data/abroad-more.ts';
+import { abroadWork } from './data/abroad-work.ts';
 import { business } from './data/business.ts';
 import { computing } from './data/computing.ts';
 import { earth } from './data/earth.ts';
@@ -46,7 +47,7 @@ const known: readonly Known[] = [
 /** The words of other languages go to the list of their name. */
 function withAbroad(one: Vocabulary): Vocabulary {
   const [first = ''] = listed(one.names);
-  const more = [...abroad, ...abroadMore].filter(({ names }) => names === first);
+  const more = [...abroad, ...abroadMore, ...abroadWork].filter(({ names }) => names === first);
   const join = (...parts: readonly (string | undefined)[]): string =>
     parts.filter((part) => part !== undefined && part !== '').join(', ');
   return {

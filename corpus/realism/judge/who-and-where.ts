@@ -50,7 +50,7 @@ export const isAddress = (value: string): boolean =>
   /\p{L}{2}/u.test(value) &&
   (isStreet(value) || reference.streets().has(plain(value.replaceAll(/\d+/g, ''))));
 export const isUnit = (value: string): boolean =>
-  /^(apt|apartment|unit|suite|ste|floor|fl|room|rm|bldg|building|#|c\/o|p\.?o\.? box|appt|appartement|bât|bâtiment|étage|résidence|esc|escalier|porte|chez|lot|piso|puerta|depto|dpto|int|local|stock|whg|wohnung|etage|hinterhaus|penthouse|level|lower|upper|basement|front|rear|\d)/i.test(
+  /^(apt|apartment|unit|suite|ste|floor|fl|room|rm|bldg|building|#|c\/o|p\.?o\.? box|appt|appartement|bât|bâtiment|étage|résidence|esc|escalier|porte|chez|lot|piso|puerta|depto|dpto|int|local|stock|whg|wohnung|etage|hinterhaus|vorderhaus|seitenflügel|aufgang|dachgeschoss|erdgeschoss|souterrain|penthouse|bloco|andar|fundos|casa|sala|apto|conjunto|interno|scala|piano|palazzina|verdieping|achterhuis|bovenwoning|bus|level|lower|upper|basement|front|rear|\d)/i.test(
     value,
   ) && value.length <= 45;
 
@@ -68,7 +68,7 @@ export const isDate = (value: string): boolean =>
 export const isNumber = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value);
 /** What the register adds to a firm's name, at its end. */
 const LEGAL_FORM =
-  /\s(S\.L\.U?\.?|S\.A\.U?\.?|S\. ?Coop\.?|S\.r\.l\.|S\.p\.A\.|B\.V\.|N\.V\.|e\. ?V\.|e\.K\.|Ltda?\.)$/;
+  /\s(S\.L\.U?\.?|S\.A\.U?\.?|S\. ?Coop\.?|S\.r\.l\.|S\.p\.A\.|S\.a\.s\.|S\.n\.c\.|S\.s\.|B\.V\.|N\.V\.|C\.V\.|V\.O\.F\.|Coöperatie U\.A\.|Sp\. z o\.o\.|Sp\.j\.|EIRELI|S\. de R\.L\. de C\.V\.|S\.A\. de C\.V\.|e\. ?V\.|e\.K\.|Ltda?\.)$/;
 
 export const isCompany = (value: string): boolean => {
   const words = plainWords(value);

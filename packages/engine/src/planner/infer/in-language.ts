@@ -1,8 +1,9 @@
 import { textOption } from '../../weave/cell/option.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
-import { vocabularyOf } from '../../weave/records/vocabulary-table.ts';
+import { casedWords, isTermCase, type TermCase, vocabularyOf } from '../../weave/records/vocabulary-table.ts';
 import { BY_GUESS, type Finding } from './columns/inference.ts';
 import { fromList } from './columns/make-source.ts';
+import { fitList } from './fit-list.ts';
 import { fitTerm } from './fit-term.ts';
 import { listWord } from './names/list-word.ts';
 import type { Foreign } from './names/language.ts';
@@ -24,6 +25,8 @@ export function inLanguage(facts: Facts, found: Finding): Finding {
   if (facts.unique) return found;
   const sexes = sexesIn(facts, found.source, language);
   if (sexes !== undefined) return { ...found, source: sexes };
+  const marks = marksIn(facts, found.source, language);
+  if (marks !== undefined) return { ...found, source: marks };
   const prose = proseIn(found.source, language);
   if (prose !== undefined) return { ...found, source: prose, confidence: Math.min(found.confidence, BY_GUESS) };
   const list = listOf(found.source);
@@ -70,6 +73,21 @@ function sexesIn({ maxLength = 1 }: Facts, source: ColumnSource, language: Forei
   return { ...source, options: { ...source.options, values: [...values] } };
 }
 
+/** Yes in a letter; no is an N in all of them. */
+const YES: Readonly<Record<Foreign, string>> = { de: 'J', fr: 'O', es: 'S', pt: 'S', it: 'S', nl: 'J' };
+
+/** `Y` and `N` as the language has them, unless the schema itself says `Y`. */
+function marksIn({ column }: Facts, source: ColumnSource, language: Foreign): ColumnSource | undefined {
+  if (source.kind !== 'generator' || source.generator !== 'one_of') return undefined;
+  const { values } = source.options;
+  if (!Array.isArray(values) || values.length !== 2 || !values.includes('Y') || !values.includes('N')) return undefined;
+  if (/'Y'/.test(column.default ?? '')) return undefined;
+  return {
+    ...source,
+    options: { ...source.options, values: values.map((value) => (value === 'Y' ? YES[language] : 'N')) },
+  };
+}
+
 /** A vocabulary that has its entries in the schema's language too. */
 function ownField(facts: Facts, source: ColumnSource, language: Foreign): ColumnSource | undefined {
   if (source.kind !== 'generator' || source.generator !== 'term') return undefined;
@@ -109,19 +127,25 @@ function listOf(source: ColumnSource): List | undefined {
   if (generator !== 'term' || options['each'] === true || options['max'] !== undefined) return undefined;
   const table = vocabularyOf(textOption(options, 'of') ?? '');
   if (table === undefined || table.size > MAX_TERMS) return undefined;
-  return { values: table.words(textOption(options, 'field')).words, weights: table.weights };
+  const { words } = casedWords(table.words(textOption(options, 'field')), asCase(options['case']));
+  return { values: words, weights: table.weights };
 }
 
-/** Words that nobody can translate are left out, if they are few; the list must be one still. */
-function translate({ maxLength }: Facts, { values, weights }: List, language: Foreign): ColumnSource | undefined {
-  const known = values.flatMap((value, index) => {
-    const word = listWord(value, language);
-    return word === undefined || [...word].length > (maxLength ?? Number.POSITIVE_INFINITY)
-      ? []
-      : [{ word, weight: weights?.[index] ?? 1 }];
-  });
+/** Codes are not translated; names keep their capital, which `listWord` sees. */
+const asCase = (form: unknown): TermCase | undefined => (isTermCase(form) ? form : undefined);
+
+/** Words that nobody can translate are left out, if they are few; the list must be one still, whole or in short. */
+function translate(facts: Facts, { values, weights }: List, language: Foreign): ColumnSource | undefined {
   const shares = new Map<string, number>();
-  for (const { word, weight } of known) shares.set(word, (shares.get(word) ?? 0) + weight);
-  if (shares.size < 2 || known.length < values.length * ENOUGH) return undefined;
-  return fromList([...shares.keys()], weights === undefined ? undefined : [...shares.values()]);
+  let known = 0;
+  for (const [index, value] of values.entries()) {
+    const word = listWord(value, language);
+    if (word === undefined) continue;
+    known++;
+    shares.set(word, (shares.get(word) ?? 0) + (weights?.[index] ?? 1));
+  }
+  if (shares.size < 2 || known < values.length * ENOUGH) return undefined;
+  const list = { values: [...shares.keys()], ...(weights === undefined ? {} : { weights: [...shares.values()] }) };
+  const fitted = fitList(facts, list);
+  return fitted.values.length < 2 ? undefined : fromList(fitted.values, fitted.weights);
 }

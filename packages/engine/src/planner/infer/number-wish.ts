@@ -60,6 +60,8 @@ const isSpan = ({ column, words }: Facts): boolean =>
 function asDigitsSay({ type }: Facts, given: NumberAnswer): NumberAnswer {
   if (type.kind !== 'decimal' || type.precision === undefined || (type.scale ?? 0) === 0) return given;
   const digits = type.precision - (type.scale ?? 0);
+  // A `mwst numeric(4,2)` has no room for an amount.
+  if (given.says === 'a tax' && digits <= 2) return { says: 'a percentage', min: 0, max: 25, scale: 2 };
   if (given.says === 'a percentage' && digits <= 1) return { ...given, min: given.min / 100, max: given.max / 100 };
   return given.says === 'a share' && digits === 3 ? { ...given, max: 100 } : given;
 }

@@ -43,14 +43,15 @@ function readVocabulary(vocabulary: Vocabulary): VocabularyTable {
   return { vocabulary, size: rows.length, weights, words };
 }
 
-/** How a list is written: as it stands, or as codes in a schema are. */
-export type TermCase = 'lower' | 'upper' | 'snake' | 'kebab';
+/** How a list is written: as it stands, as codes in a schema are, or as names that begin with a capital. */
+export type TermCase = 'lower' | 'upper' | 'snake' | 'kebab' | 'capital';
 
 const CASES: Readonly<Record<TermCase, (text: string) => string>> = {
   lower: (text) => text.toLowerCase(),
   upper: (text) => text.toUpperCase(),
   snake: (text) => joined(text, '_'),
   kebab: (text) => joined(text, '-'),
+  capital: (text) => text.charAt(0).toUpperCase() + text.slice(1),
 };
 
 export const TERM_CASES: readonly string[] = Object.keys(CASES);

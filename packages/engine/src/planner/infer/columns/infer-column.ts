@@ -12,12 +12,16 @@ import { inferByType } from './infer-other.ts';
 import { inferText } from './infer-text.ts';
 import { inferMoment, inferTimeOfDay } from './infer-time.ts';
 import { BY_GUESS, BY_NAME, BY_TABLE, CERTAIN, type Finding, type Inference, type InferInput } from './inference.ts';
+import { capitalNames } from '../capital-names.ts';
 import { inLanguage } from '../in-language.ts';
 import { lengthenKey } from '../in-unique-set.ts';
 import { fromGenerator } from './make-source.ts';
 import { withMeasuredCount } from '../measured-shape.ts';
 import { momentForm } from '../moments/moment-form.ts';
+import { cutName } from '../names/cut-name.ts';
 import { isEnglish } from '../names/english.ts';
+import { isCutShort } from '../names/read-words.ts';
+import { languageOf } from '../names/schema-language.ts';
 import { nullFraction } from './null-fraction.ts';
 import { type Facts, readFacts } from '../read-facts.ts';
 import { writtenOut } from '../written-out.ts';
@@ -41,7 +45,8 @@ export function inferColumn(input: InferInput): Inference {
       reason: 'the enum has no values',
     };
   const found =
-    inferGiven(facts) ?? writtenOut(facts, inLanguage(facts, withMeasuredCount(facts, inferValue(input, facts))));
+    inferGiven(facts) ??
+    writtenOut(facts, inLanguage(facts, capitalNames(facts, withMeasuredCount(facts, inferValue(input, facts)))));
   return {
     source: lengthenKey(facts, found.source),
     null_fraction: found.source.kind === 'omit' ? 0 : nullFraction(facts, found.nulls),
@@ -56,8 +61,11 @@ const PARTICLES: ReadonlySet<string> = new Set(
 );
 
 /** Where a word of the name is not understood, the rest may mean something else: what follows from it is a guess. */
-function honest({ words, type }: Facts, confidence: number): number {
+function honest({ words, type, column, schema }: Facts, confidence: number): number {
   if (type.kind !== 'text' || confidence < BY_NAME || confidence === CERTAIN) return confidence;
+  const language = languageOf(schema);
+  // What was cut can be read in more ways than one.
+  if (cutName(column.name).some((word) => isCutShort(language, word))) return BY_GUESS;
   return words.every((word) => word.length < 2 || PARTICLES.has(word) || /\d/.test(word) || isEnglish(word))
     ? confidence
     : BY_GUESS;

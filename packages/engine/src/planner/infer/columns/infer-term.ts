@@ -6,6 +6,7 @@ import { isWorldTerm } from '../data/meanings/worlds.ts';
 import { BY_GUESS, BY_NAME, BY_TABLE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 import { matchText } from '../match-text.ts';
+import { languageOf } from '../names/schema-language.ts';
 import type { Facts } from '../read-facts.ts';
 import { apartFrom } from '../record-of.ts';
 
@@ -108,6 +109,8 @@ const PROPER: ReadonlySet<unknown> = new Set(['software_name', 'device_model']);
 /** Short names serve as codes; sentences and addresses do not. */
 function codeOfName(facts: Facts, options: GeneratorOptions): Finding | undefined {
   if (PROPER.has(options['of']) || isWorldTerm(options['of'])) return undefined;
+  // A list has its words in English, and no schema of another language has those for codes.
+  if (languageOf(facts.schema) !== 'en') return undefined;
   const words = vocabularyOf(textOption(options, 'of') ?? '')?.words(undefined).words ?? [];
   return words.every((text) => text.length <= 24 && !/[.:{]/.test(text))
     ? termFinding(facts, { ...options, case: 'snake' }, BY_GUESS)

@@ -22,6 +22,7 @@ import { isWorldProse, isWorldTerm } from '../data/meanings/worlds.ts';
 import { readInWorld } from '../world-reading.ts';
 import { recordOf } from '../record-of.ts';
 import { kindsOfNouns } from '../table-kinds.ts';
+import { languageOf } from '../names/schema-language.ts';
 import { splitWords } from '../split-words.ts';
 import { wordTable } from '../../../base/text/word-table.ts';
 
@@ -54,6 +55,16 @@ export function inferText(facts: Facts): Finding {
   const byName = readInWorld(facts, context, matchLoosely(match, facts.words, context));
   const two = byName?.pattern === facts.words.join(' ') ? undefined : alternatives(facts);
   if (two !== undefined) return two;
+  // A `zustand` and an `état` are how something is, never an illness.
+  if (
+    byName !== undefined &&
+    facts.words.join() === 'condition' &&
+    isDiagnosis(byName) &&
+    languageOf(facts.schema) !== 'en'
+  ) {
+    const general = match(['general', 'condition'], context);
+    if (general !== undefined) return fitText(facts, answer(facts, general));
+  }
   if (byName !== undefined) return fitText(facts, answer(facts, byName));
   // A column named like its table (`city.city`) holds the table's names.
   const named =
@@ -73,6 +84,9 @@ export function inferText(facts: Facts): Finding {
   }
   return fitText(facts, numberText(facts) ?? lastTime(facts) ?? plainText(facts));
 }
+
+const isDiagnosis = ({ give }: Match<TextAnswer>): boolean =>
+  'generator' in give && give.options?.['of'] === 'diagnosis';
 
 /** The last of what is done from time to time is a day: `last_service`, `last_xray`. */
 function lastTime(facts: Facts): Finding | undefined {

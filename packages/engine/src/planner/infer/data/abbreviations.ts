@@ -1,7 +1,13 @@
 import { wordTable } from '../../../base/text/word-table.ts';
+import { LEGACY_ABBREVIATIONS } from './abbreviations-legacy.ts';
+
+const legacy = LEGACY_ABBREVIATIONS.trim()
+  .split(/[|\n]/)
+  .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
 
 /** Short forms that people write in column and table names, and what they mean. Several words may stand for one. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = wordTable({
+  ...Object.fromEntries(legacy),
   acct: 'account', addr: 'address', adr: 'address', algo: 'algorithm', amt: 'amount', app: 'application', approx: 'approximate',
   arr: 'arrival', attr: 'attribute', attrs: 'attribute', auth: 'authentication', avg: 'average', bal: 'balance', bday: 'birth date',
   birthdate: 'birth date', birthday: 'birth date', blob: 'data', bool: 'flag', calc: 'calculated', cat: 'category', cc: 'card',

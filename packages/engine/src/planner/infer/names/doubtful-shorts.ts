@@ -16,6 +16,8 @@ const DOUBTFUL: Readonly<Record<string, { readonly readings: readonly string[]; 
   instr: { readings: ['instruction', 'instructor'] },
   cur: { readings: ['currency', 'current'], last: 'currency' },
   gr: { readings: ['group', 'gross', 'grade'] },
+  int: { readings: ['interest', 'internal'] },
+  ln: { readings: ['line', 'loan'] },
   ins: { readings: ['insurance', 'inspection'] },
 });
 

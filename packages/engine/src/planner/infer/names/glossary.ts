@@ -1,3 +1,4 @@
+import { BUSINESS_WORDS } from '../data/glossary/business.ts';
 import { DUTCH } from '../data/glossary/nl.ts';
 import { FRENCH } from '../data/glossary/fr.ts';
 import { GERMAN } from '../data/glossary/de.ts';
@@ -30,8 +31,8 @@ const read = new Map<Foreign, Glossary>();
 export function glossaryOf(language: Foreign): Glossary {
   const before = read.get(language);
   if (before !== undefined) return before;
-  const trades = TRADE_WORDS.trim()
-    .split('\n')
+  const trades = [TRADE_WORDS, BUSINESS_WORDS]
+    .flatMap((text) => text.trim().split('\n'))
     .map((line) => line.split('|'))
     .map(([english = '', ...words]) => `${english}: ${words[COLUMNS.indexOf(language)] ?? ''}`);
   const lines = [...TEXTS[language].trim().split('\n'), ...trades].map((line) => {

@@ -1,3 +1,4 @@
+import { ABROAD_LIST_TERMS, OFFICE_LIST_TERMS } from '../data/list-terms-abroad.ts';
 import { DAILY_LIST_TERMS } from '../data/list-terms-daily.ts';
 import { LIST_TERMS } from '../data/list-terms.ts';
 import { MORE_LIST_TERMS } from '../data/list-terms-more.ts';
@@ -14,7 +15,7 @@ let toEnglish: ReadonlyMap<string, string> | undefined;
 export function listWord(english: string, language: Foreign): string | undefined {
   byEnglish ??= readLines();
   const found = (byEnglish.get(english) ?? byEnglish.get(plain(english)))?.[ORDER.indexOf(language)];
-  if (found === undefined) return undefined;
+  if (found === undefined || found === '') return undefined;
   return /^\p{Lu}\p{Ll}/u.test(english) ? found.charAt(0).toUpperCase() + found.slice(1) : found;
 }
 
@@ -24,7 +25,7 @@ export function englishListWord(value: string): string | undefined {
     byEnglish ??= readLines();
     const map = new Map<string, string>();
     for (const [english, words] of byEnglish)
-      for (const word of words) if (!map.has(plain(word))) map.set(plain(word), english);
+      for (const word of words) if (word !== '' && !map.has(plain(word))) map.set(plain(word), english);
     toEnglish = map;
   }
   return byEnglish?.has(plain(value)) === true ? undefined : toEnglish.get(plain(value));
@@ -32,15 +33,26 @@ export function englishListWord(value: string): string | undefined {
 
 const plain = (word: string): string => word.toLowerCase();
 
+/** The places of Italian, Portuguese and Dutch in the order of languages. */
+const ABROAD = 3;
+
 /** Under the word as it stands and as it is written small. */
 function readLines(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, readonly string[]>();
-  for (const line of `${LIST_WORDS.trim()}\n${LIST_TERMS.trim()}\n${MORE_LIST_TERMS.trim()}\n${DAILY_LIST_TERMS.trim()}\n${TRADE_LIST_TERMS.trim()}`.split(
-    '\n',
-  )) {
-    const [english = '', ...words] = line.split('|');
-    if (!map.has(english)) map.set(english, words);
-    if (!map.has(plain(english))) map.set(plain(english), words);
-  }
+  const add = (english: string, words: readonly string[]): void => {
+    for (const key of [english, plain(english)]) if (!map.has(key)) map.set(key, words);
+  };
+  const further = new Map(linesOf(ABROAD_LIST_TERMS).map(([english = '', ...words]) => [plain(english), words]));
+  const lists = [LIST_WORDS, LIST_TERMS, MORE_LIST_TERMS, DAILY_LIST_TERMS, TRADE_LIST_TERMS, OFFICE_LIST_TERMS];
+  for (const [english = '', ...words] of lists.flatMap(linesOf))
+    add(english, words.length > ABROAD ? words : [...words, ...(further.get(plain(english)) ?? [])]);
+  for (const [english = '', ...words] of linesOf(ABROAD_LIST_TERMS))
+    add(english, [...Array.from({ length: ABROAD }, () => ''), ...words]);
   return map;
 }
+
+const linesOf = (text: string): readonly (readonly string[])[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));

@@ -31,11 +31,15 @@ export function orderWords(
   const inner = tail === 0 ? phrases : phrases.slice(0, -1);
   if (inner.length < 2) return phrases;
   const head = first.at(-1) ?? '';
+  if (inner.length === 2 && BOUNDS.has(inner[1]?.join(' ') ?? '') && !BOUNDS.has(head)) return phrases.toReversed();
   const end = inner.at(-1)?.at(-1) ?? '';
   if (!isForeign && tail === 0 && (HEADS.has(end) || PLACES.has(end))) return phrases;
   const turns = HEADS.has(head) || (PLACES.has(head) && !HEADS.has(end) && !PLACES.has(end));
   return turns ? [...inner.toReversed(), ...phrases.slice(inner.length)] : phrases;
 }
+
+/** What stands after the noun there, and before it in English: `age_minimum`. */
+const BOUNDS: ReadonlySet<string> = new Set(['minimum', 'maximum', 'average']);
 
 /** What closes a name in every order: `cree_par`, `modifie_le`. */
 const TAILS: ReadonlySet<string> = new Set(['by', 'on', 'at', 'id', 'flag']);

@@ -25,6 +25,15 @@ test('a prefix that all columns share is left out where it is not a word, or sho
   ]);
 });
 
+test('a short mark of the table before all columns is left out, even if it is a word', () => {
+  const item = ['art_nr int', 'art_bez', 'art_vkpr numeric(9,2)', 'art_ean', 'art_gew numeric(9,3)', 'art_mwst int'];
+  const table = tableOf('artst', item);
+  const schema = schemaOf(table, tableOf('kunde', ['vorname', 'nachname', 'strasse', 'plz', 'wohnort']));
+  const words = [...readNames(schema, table).columns.values()].map((each) => each.join(' '));
+  expect(words).toEqual(['number', 'name', 'sales price', 'ean', 'weight', 'vat']);
+  expect(wordsOf('jobs', 'job_title', 'job_code', 'job_grade', 'job_family')[0]).toBe('job title');
+});
+
 test('types before the name are left out where that is the habit of the schema', () => {
   expect(wordsOf('tblCar', 'strPlate', 'intQty', 'dtmCreated', 'blnActive', 'strColor')).toEqual([
     'plate',
@@ -33,7 +42,7 @@ test('types before the name are left out where that is the habit of the schema',
     'active',
     'color',
   ]);
-  expect(wordsOf('car', 'intRate', 'plate', 'color', 'owner')[0]).toBe('int rate');
+  expect(wordsOf('car', 'intRate', 'plate', 'color', 'owner')[0]).toBe('interest rate');
 });
 
 test('types before the name are found without capitals, where nearly all columns say theirs', () => {

@@ -2,6 +2,7 @@ import type { SchemaDocument, Table } from '../../../language/schema/schema-docu
 import type { TypeKind } from '../../../language/types/column-type.ts';
 import { splitWords } from '../split-words.ts';
 import { cutName } from './cut-name.ts';
+import { readLed } from './lead-type.ts';
 import { languageOf } from './schema-language.ts';
 import { sharedPrefix } from './shared-prefix.ts';
 import { withoutTypePrefix } from './type-prefix.ts';
@@ -32,14 +33,32 @@ export function readNames(schema: SchemaDocument, table: Table): TableNames {
     columns: new Map(
       table.columns.map(({ name, type }, index) => {
         const own = bare[index] ?? name;
+        const led = language === 'pt' ? readLed({ schema, table, type }, own) : undefined;
+        if (led !== undefined) return [name, led];
         const plain = splitWords(shared === undefined ? own : withoutFirst(own, shared), language);
         return [name, asTypeSays(initialsOf(plain, own, bare), own, type.kind)];
       }),
     ),
   };
-  tables.set(table, names);
-  return names;
+  const own = asOffice(names);
+  tables.set(table, own);
+  return own;
 }
+
+/** A `unidade` with an address is an office, and no unit of measure. */
+function asOffice(names: TableNames): TableNames {
+  const all = [...names.columns.values()].map((words) => words.join(' '));
+  if (names.words.join() !== 'unit' || !all.some((phrase) => ADDRESSED.test(phrase))) return names;
+  const renamed = (words: readonly string[]): readonly string[] =>
+    words.map((word) => (word === 'unit' ? 'office' : word));
+  return {
+    ...names,
+    words: ['office'],
+    columns: new Map([...names.columns].map(([name, words]) => [name, renamed(words)])),
+  };
+}
+
+const ADDRESSED = /^(city|street|address|postal code|phone)( name| number)?$/;
 
 /** `tbl_customer`, `t_order`, `vwSales`: how the table is stored, not what it holds. */
 function withoutTablePrefix(name: string): string {
@@ -71,8 +90,15 @@ const BY_TYPE: Readonly<
     [/(^|_)cls(_|$)/i, 'class', 'closed'],
     [/(^|_)term(_|$)/i, 'term', 'terminated'],
     [/(^|_)conf(_|$)/i, 'config', 'confirmed'],
+    [/(^|_)mat(_|$)/i, 'material', 'maturity'],
+  ],
+  decimal: [
+    [/(^|_)best$/i, 'purchase', 'stock'],
+    [/(^|_)best$/i, 'order', 'quantity'],
   ],
   integer: [
+    [/(^|_)best$/i, 'purchase', 'stock'],
+    [/(^|_)best$/i, 'order', 'quantity'],
     [/(^|_)shp(_|$)/i, 'shop', 'shipped'],
     [/_st$/i, 'state', 'start'],
   ],

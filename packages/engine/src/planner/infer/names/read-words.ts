@@ -1,11 +1,12 @@
 import { cutCompound, cutEnd } from './cut-compound.ts';
-import { cutTogether, readEnglish } from './english.ts';
+import { cutShort, shortForm } from './cut-short.ts';
+import { cutMark, cutTogether, readEnglish } from './english.ts';
 import { readDoubtful } from './doubtful-shorts.ts';
 import { glossaryOf, lookUp } from './glossary.ts';
 import { FOREIGN, type Foreign, HEAD_FIRST, type Language } from './language.ts';
 import { orderWords } from './order-words.ts';
 import { singular } from './singular.ts';
-import { spellOut } from './spell-out.ts';
+import { spellExactly, spellOut } from './spell-out.ts';
 
 type Phrase = readonly string[];
 
@@ -18,8 +19,15 @@ export const SHORT_WORDS: ReadonlyMap<string, readonly Foreign[]> = new Map<stri
 
 /** The English words of a name's own ones, read in a language first and in all others where that one does not know. */
 export function readWords(own: readonly string[], language: Language): readonly string[] {
+  return readAll(own, language).filter((word, at, all) => !(TWICE.has(word) && word === all[at - 1]));
+}
+
+/** A `zip_cd` is no code of a postal code. */
+const TWICE: ReadonlySet<string> = new Set(['code', 'number', 'name', 'date', 'id']);
+
+function readAll(own: readonly string[], language: Language): readonly string[] {
   if (language !== 'en') return readForeign(own, language);
-  const plain = own.map((word) => readNumbered(word, readEnglish) ?? readNumbered(word, cutTogether));
+  const plain = own.map((word) => readNumbered(word, readEnglish) ?? readNumbered(word, cutGlued));
   const phrases = plain.map(
     (phrase, at) => readDoubtful(own[at] ?? '', { before: plain[at - 1]?.at(-1), after: plain[at + 1]?.[0] }) ?? phrase,
   );
@@ -37,6 +45,9 @@ export function readWords(own: readonly string[], language: Language): readonly 
   ).flat();
 }
 
+/** Several words without a gap between them, unless the whole is one word without its vowels. */
+const cutGlued = (word: string): Phrase | undefined => spellExactly(word) ?? cutTogether(word) ?? cutMark(word);
+
 function readForeign(own: readonly string[], language: Foreign): readonly string[] {
   const phrases: (Phrase | undefined)[] = [];
   const tokens: string[] = [];
@@ -49,21 +60,13 @@ function readForeign(own: readonly string[], language: Foreign): readonly string
       continue;
     }
     const word = own[at] ?? '';
-    const inside = cutCompound(language, word);
+    const inside = counted(word, cutCompound(language, word));
     if (lookUp(language, word) === undefined && readEnglish(word) === undefined && inside !== undefined) {
       phrases.push(...inside);
       tokens.push(...inside.map(() => word));
     } else {
       phrases.push(
-        readNumbered(
-          word,
-          (item) =>
-            lookUp(language, item) ??
-            readEnglish(item) ??
-            cutTogether(item) ??
-            (item.length > 4 ? readAnywhere(item) : undefined) ??
-            cutEnd(language, item),
-        ),
+        readNumbered(word, (item) => readWhole(language, item) ?? cutEnd(language, item) ?? cutShort(language, item)),
       );
       tokens.push(word);
     }
@@ -87,6 +90,32 @@ function readForeign(own: readonly string[], language: Foreign): readonly string
     return [...english.slice(1), first].flat();
   return orderWords(english, lookUp(language, last) !== undefined || last.includes('_')).flat();
 }
+
+/** A `teilnehmeranzahl` counts participants, and is no amount of them. */
+const counted = (word: string, parts: readonly Phrase[] | undefined): readonly Phrase[] | undefined =>
+  parts !== undefined && /(?:anzahl|aantal)$/.test(word) ? [...parts.slice(0, -1), ['count']] : parts;
+
+/** A word that stands somewhere as it is: in the language, among its short forms, in English, or in another language. */
+const readWhole = (language: Foreign, word: string): Phrase | undefined =>
+  lookUp(language, word) ??
+  shortForm(language, word) ??
+  readEnglish(word) ??
+  cutTogether(word) ??
+  (word.length > 4 ? readAnywhere(word) : undefined);
+
+/** True where a word was cut and its reading is the likeliest of several. */
+export function isCutShort(language: Language, word: string): boolean {
+  if (language === 'en' || word.length > LONGEST_CUT) return false;
+  const [, letters = word] = /^(\D{2,}?)\d+$/.exec(word) ?? [];
+  return (
+    readWhole(language, letters) === undefined &&
+    cutCompound(language, letters) === undefined &&
+    cutEnd(language, letters) === undefined &&
+    cutShort(language, letters) !== undefined
+  );
+}
+
+const LONGEST_CUT = 14;
 
 /** Entries of several words, `mot_de_passe`. */
 function longestEntry(

@@ -35,6 +35,17 @@ export function spellOut(short: string, neighbours: Neighbours, isEnglish: boole
   return found;
 }
 
+const FEWEST_BONES = 6;
+
+/** The one word of which nothing but the vowels is left out, `rltnshp`; undefined where there are two. */
+export function spellExactly(short: string): readonly string[] | undefined {
+  if (short.length < FEWEST_BONES || /[^b-df-hj-np-tv-z]/.test(short)) return undefined;
+  entries ??= byFirstLetter();
+  const found = (entries.get(short[0] ?? '') ?? []).filter(({ bones }) => bones === short);
+  const [first] = found;
+  return first !== undefined && found.every(({ word }) => isForm(first.word, word)) ? [first.word] : undefined;
+}
+
 function bestReading(short: string, { before, after }: Neighbours, isEnglish: boolean): readonly string[] | undefined {
   entries ??= byFirstLetter();
   const lacksVowels = isLackingVowels(short);

@@ -136,7 +136,7 @@ deleted: gelöscht
 active: aktiv
 inactive: inaktiv
 locked: gesperrt
-lock: sperre
+locked: sperre
 approved: genehmigt freigegeben bewilligt
 approval: genehmigung freigabe bewilligung
 confirmed: bestätigt
@@ -245,7 +245,7 @@ vat id: ustid ust_id ustidnr umsatzsteuerid
 tax number: steuernummer steuernr
 net: netto
 gross: brutto
-discount: rabatt skonto nachlass ermäßigung
+discount: rabatt nachlass ermäßigung
 balance: saldo kontostand guthaben
 revenue: umsatz erlös
 profit: gewinn
@@ -1458,4 +1458,5 @@ address id: adr_id
 product id: art_id
 country code: land_kz länderkennzeichen länderkz
 corrective action: maßnahme massnahme korrekturmaßnahme abstellmaßnahme sofortmaßnahme
+cash discount percent: skonto skontosatz
 `;

@@ -1,6 +1,7 @@
 import { NOUNS } from '../../../../base/data/vocabularies/nouns.ts';
 import type { Rule } from '../../rule.ts';
 import { means, splitOwn, type TextAnswer } from '../text-answer.ts';
+import { ABROAD_MEANINGS } from './abroad.ts';
 import { ATTRIBUTE_MEANINGS } from './attributes.ts';
 import { BUSINESS_MEANINGS } from './business.ts';
 import { EVERYDAY_MEANINGS } from './everyday.ts';
@@ -22,5 +23,6 @@ export const MEANINGS: readonly Rule<TextAnswer>[] = [
   ...WORLD_MEANINGS,
   ...ATTRIBUTE_MEANINGS,
   ...SPOT_MEANINGS,
+  ...ABROAD_MEANINGS,
   ...NOUNS.map(({ when, vocabulary }) => means(when, vocabulary.name)),
 ].flatMap(splitOwn);

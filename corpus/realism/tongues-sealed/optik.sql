@@ -1,0 +1,108 @@
+-- An optician in the names of an old German program
+
+CREATE TABLE KUNDEN (
+  KUNDNR integer PRIMARY KEY,
+  ANR varchar(10) NOT NULL,
+  VORN varchar(30) NOT NULL,
+  NACHN varchar(30) NOT NULL,
+  GEBDAT date NOT NULL,
+  STRNR varchar(50) NOT NULL,
+  PLZ varchar(5) NOT NULL,
+  WOHNORT varchar(40) NOT NULL,
+  TELPRIV varchar(24) NOT NULL,
+  TELGESCH varchar(24),
+  MAILADR varchar(80),
+  KRKASSE varchar(50) NOT NULL,
+  VERSNR varchar(16) NOT NULL,
+  AUGARZT varchar(40),
+  ANLDAT date NOT NULL,
+  LETZTBES date,
+  WERBSPERR char(1) NOT NULL,
+  BEMERK varchar(200)
+);
+
+CREATE TABLE REFRAKT (
+  REFNR integer PRIMARY KEY,
+  KUNDNR integer NOT NULL REFERENCES KUNDEN (KUNDNR),
+  PRUEFDAT date NOT NULL,
+  SPHR numeric(4, 2) NOT NULL,
+  ZYLR numeric(4, 2) NOT NULL,
+  ACHSER smallint NOT NULL,
+  VISUSR numeric(3, 2) NOT NULL,
+  PD numeric(4, 1) NOT NULL,
+  OPTIKER varchar(40) NOT NULL,
+  BEFUND varchar(120)
+);
+
+CREATE TABLE LIEFER (
+  LIEFNR integer PRIMARY KEY,
+  FIRMENBEZ varchar(60) NOT NULL,
+  ANSPRPART varchar(40) NOT NULL,
+  STRASSE varchar(40) NOT NULL,
+  ORT varchar(40) NOT NULL,
+  LKZ char(2) NOT NULL,
+  FAXNR varchar(24),
+  USTIDNR varchar(14) NOT NULL,
+  ZAHLKOND varchar(30) NOT NULL,
+  KTOINH varchar(50) NOT NULL,
+  BANKBEZ varchar(40) NOT NULL
+);
+
+CREATE TABLE ARTIKEL (
+  ARTNR varchar(12) PRIMARY KEY,
+  LIEFNR integer NOT NULL REFERENCES LIEFER (LIEFNR),
+  ARTBEZ varchar(60) NOT NULL,
+  ARTGRP varchar(20) NOT NULL,
+  HERST varchar(40) NOT NULL,
+  FARBBEZ varchar(24) NOT NULL,
+  EKPREIS numeric(8, 2) NOT NULL,
+  VKPREIS numeric(8, 2) NOT NULL,
+  LAGBEST smallint NOT NULL,
+  MELDBEST smallint NOT NULL,
+  LAGFACH varchar(10) NOT NULL,
+  EANCODE varchar(13) NOT NULL,
+  LFDSTAT char(1) NOT NULL
+);
+
+CREATE TABLE AUFTRAG (
+  AUFTRNR integer PRIMARY KEY,
+  KUNDNR integer NOT NULL REFERENCES KUNDEN (KUNDNR),
+  AUFTRDAT date NOT NULL,
+  FERTDAT date,
+  ABHOLDAT date,
+  AUFTRSTAT varchar(12) NOT NULL,
+  SACHBEARB varchar(30) NOT NULL,
+  GESBETR numeric(9, 2) NOT NULL,
+  ANZAHLG numeric(9, 2) NOT NULL,
+  KASSANT numeric(9, 2) NOT NULL,
+  ZAHLART varchar(20) NOT NULL
+);
+
+CREATE TABLE AUFTRPOS (
+  AUFTRNR integer NOT NULL REFERENCES AUFTRAG (AUFTRNR),
+  POSNR smallint NOT NULL,
+  ARTNR varchar(12) NOT NULL REFERENCES ARTIKEL (ARTNR),
+  MENGE smallint NOT NULL,
+  EINZPR numeric(8, 2) NOT NULL,
+  RABPROZ numeric(4, 1) NOT NULL,
+  POSBETR numeric(9, 2) NOT NULL,
+  MWSTSATZ numeric(4, 1) NOT NULL,
+  GARBIS date
+);
+
+CREATE TABLE MITARB (
+  PERSNR integer PRIMARY KEY,
+  FAMNAME varchar(30) NOT NULL,
+  RUFN varchar(30) NOT NULL,
+  GEBORT varchar(40) NOT NULL,
+  FAMSTAND varchar(14) NOT NULL,
+  STAATSANG varchar(24) NOT NULL,
+  STEUERKL char(1) NOT NULL,
+  EINTRDAT date NOT NULL,
+  AUSTRDAT date,
+  TAETIGK varchar(40) NOT NULL,
+  BRUTTOGEH numeric(8, 2) NOT NULL,
+  BANKVERB varchar(34) NOT NULL,
+  ABTEIL varchar(24) NOT NULL,
+  FILKZ varchar(4) NOT NULL
+);
