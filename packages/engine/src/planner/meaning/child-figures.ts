@@ -119,7 +119,11 @@ export function addChildSums(weft: Weft, woven: WovenTable): void {
   }
 }
 
-const SUMMED: ReadonlySet<string> = new Set(['total', 'sum']);
+const SUMMED: ReadonlySet<string> = new Set(['total', 'sum', 'lifetime', 'overall']);
+/** What people spend is what their orders come to. */
+const SPENT: ReadonlySet<string> = new Set('spent spend ordered purchased revenue billed invoiced paid'.split(' '));
+const UNITS: ReadonlySet<string> = new Set('unit item piece quantity'.split(' '));
+const DEALS: ReadonlySet<string> = new Set('order invoice payment purchase booking sale subscription'.split(' '));
 
 function sameNumber(child: WovenTable, words: readonly string[]): string | undefined {
   return child.target.table.columns.find(
@@ -134,8 +138,11 @@ function amountOf(
   noun: readonly string[],
   words: readonly string[],
 ): string | undefined {
-  if (!isSame(words, noun) && !(words.length === 1 && words[0] === noun.at(-1))) return undefined;
+  const [word = '', ...more] = words;
   const roles = rolesOf(weft, child).get('');
+  if (more.length === 0 && UNITS.has(word) && roles?.has('unit_price') === true) return roles.get('quantity');
+  const isSpent = more.length === 0 && SPENT.has(word) && DEALS.has(noun.at(-1) ?? '');
+  if (!isSpent && !isSame(words, noun) && !(more.length === 0 && word === noun.at(-1))) return undefined;
   const names = (['gross', 'total', 'net', 'amount', 'paid'] as const).flatMap((role) => roles?.get(role) ?? []);
   return names.find((name) => isReadable(child, name));
 }

@@ -38,7 +38,9 @@ function addAge(woven: WovenTable, own: Named, all: readonly Named[]): boolean {
   return true;
 }
 
-const MIDDLES: ReadonlySet<string> = new Set('average mean median expected likely typical mid'.split(' '));
+const MIDDLES: ReadonlySet<string> = new Set(
+  'average mean median expected likely typical mid base standard usual'.split(' '),
+);
 
 /** A mean lies between the least and the greatest of the same thing. */
 function addMean(weft: Weft, woven: WovenTable, own: Named, numbers: readonly Named[]): void {
@@ -124,49 +126,29 @@ function isNextTo(name: string, after: string, { target }: WovenTable): boolean 
   return place(name) === place(after) + 1;
 }
 
-/** Areas, volumes and the index of body mass. */
+/** Areas. */
 function addProducts(weft: Weft, woven: WovenTable, numbers: readonly Named[]): void {
-  const called = (...words: readonly string[]): Named | undefined =>
-    numbers.find(
-      ({ words: own, nullable }) => !nullable && words.includes(own.filter((word) => !MEASURES.has(word)).join(' ')),
-    );
-  const [width, height, length, weight] = [
-    called('width'),
-    called('height'),
-    called('length', 'depth'),
-    called('weight'),
-  ];
-  const area = numbers.find(({ words }) =>
-    isSame(
-      words.filter((word) => !MEASURES.has(word)),
-      ['area'],
-    ),
-  );
-  const other = length ?? height;
-  if (
-    area !== undefined &&
-    width !== undefined &&
-    other !== undefined &&
-    unitOf(width) === unitOf(other) &&
-    isSquare(area, width)
-  )
+  for (const area of numbers.filter(({ words }) => words.includes('area'))) {
+    // `plot_area` follows from `plot_width` and `plot_length`.
+    const of = area.words.filter((word) => word !== 'area' && !MEASURES.has(word));
+    const called = (...words: readonly string[]): Named | undefined =>
+      numbers.find(
+        ({ words: own, nullable }) =>
+          !nullable &&
+          words.some((word) =>
+            isSame(
+              own.filter((item) => !MEASURES.has(item)),
+              [...of, word],
+            ),
+          ),
+      );
+    const width = called('width');
+    const other = called('length', 'depth') ?? called('height');
+    if (width === undefined || other === undefined || unitOf(width) !== unitOf(other) || !isSquare(area, width))
+      continue;
     proposeNumber(weft, woven, area.name, calculate(column(width.name), '*', column(other.name)), {
       reason: `the names say ${area.name} = ${width.name} × ${other.name}`,
     });
-  const index = numbers.find(({ words }) => isSame(words, ['bmi']));
-  if (index !== undefined && height !== undefined && weight !== undefined && height.words.includes('centimeter')) {
-    const meters = calculate(column(height.name), '*', column(height.name));
-    const expression = calculate(
-      calculate(column(weight.name), '*', number(10_000)),
-      '/',
-      call('greatest', meters, number(1)),
-    );
-    propose(
-      woven,
-      index.name,
-      { kind: 'derive', expression },
-      { reason: `${weight.name} by the square of ${height.name}` },
-    );
   }
 }
 
@@ -180,7 +162,7 @@ const isSquare = (area: Named, width: Named): boolean => {
     own === theirs ||
     own === `square ${theirs}` ||
     own === `${theirs} squared` ||
-    (own === 'm2' && /^m(eter)?$/.test(theirs)) ||
+    (own === 'm2' && /^(m|meter)?$/.test(theirs)) ||
     (own === 'sqm' && /^m(eter)?$/.test(theirs))
   );
 };

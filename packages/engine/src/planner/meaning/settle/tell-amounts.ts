@@ -5,10 +5,10 @@ import type { WovenTable } from '../weft.ts';
 import { isNumber } from '../woven-table.ts';
 
 const NEUTRAL: ReadonlySet<string> = new Set(
-  'at on date time timestamp datetime amount value total sum fee'.split(' '),
+  'at on date time timestamp datetime amount value total sum fee quantity count number'.split(' '),
 );
 const ACTS =
-  /^(?:refund(?:ed)?|return(?:ed)?|cancel(?:l?ed|lation)?|reimburse(?:d|ment)|written|dispute[ds]?|chargeback|revers(?:ed|al)|settle(?:d|ment)|award(?:ed)?|approved|granted|disbursed)$/;
+  /^(?:refund(?:ed)?|return(?:ed)?|cancel(?:l?ed|lation)?|reimburse(?:d|ment)|written|dispute[ds]?|chargeback|revers(?:ed|al)|settle(?:d|ment)|award(?:ed)?|approved|granted|disbursed|shipped|delivered|dispatched)$/;
 
 /** How much was given back is said where it was: beside `refunded_at` there is a `refunded_amount`, or neither. */
 export function tellAmounts(woven: WovenTable): void {
