@@ -74,7 +74,7 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
     addRowBounds(weft, woven);
     addPerRates(weft, woven);
     addChildFigures(weft, woven);
-    addLineNumbers(woven);
+    addLineNumbers(weft, woven);
     settleStates(weft, woven);
     tellAmounts(woven);
   }

@@ -30,6 +30,9 @@ export function isBehind(
   if (saysSo(state, said)) return true;
   if (stage.stage !== 'step' && stage.stage !== 'ended' && stage.stage !== 'started') return false;
   const isEnd = stage.stage === 'ended';
+  // A step of which only its place in the list is known is behind those that come after the state that says its word.
+  const saying = states.findIndex((other) => saysSo(other, said));
+  if (saying >= 0 && !Number.isInteger(stage.rank) && (state.isLost || states.indexOf(state) < saying)) return false;
   // What is given back is so in that state alone.
   if (stage.stage === 'step' && stage.rank >= RETURNED && stage.rank < RETURNED + 10 && stage.says === 'the return')
     return false;
