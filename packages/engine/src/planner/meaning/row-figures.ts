@@ -46,9 +46,17 @@ const MIDDLES: ReadonlySet<string> = new Set(
 function addMean(weft: Weft, woven: WovenTable, own: Named, numbers: readonly Named[]): void {
   const at = own.words.findIndex((word) => MIDDLES.has(word));
   if (at < 0) return;
+  const isMean = own.words[at] === 'average' || own.words[at] === 'mean';
   const like = (...others: readonly string[]): Named | undefined =>
     numbers.find(({ words }) => others.some((word) => isSame(words, own.words.with(at, word))));
   const [low, high] = [like('minimum', 'low', 'lowest'), like('maximum', 'high', 'highest')];
+  if (low === undefined && high !== undefined && isMean && (!high.nullable || own.nullable)) {
+    const share = calculate(call('between', number(35), number(95)), '*', number('0.01'));
+    proposeNumber(weft, woven, own.name, calculate(column(high.name), '*', share), {
+      reason: `below ${high.name}`,
+      least: 0,
+    });
+  }
   if (low === undefined || high === undefined) return;
   const middle = call('between', column(low.name), call('greatest', column(low.name), column(high.name)));
   const expression = (low.nullable || high.nullable) && !own.nullable ? call('coalesce', middle, number(0)) : middle;
@@ -101,11 +109,11 @@ function addDifferences(weft: Weft, woven: WovenTable, numbers: readonly Named[]
           name !== before.name &&
           name !== after.name &&
           words.some((item) => CHANGES.has(item)) &&
-          (words.every((item) => CHANGES.has(item) || before.words.includes(item)) ||
+          ((words.every((item) => CHANGES.has(item) || before.words.includes(item)) &&
+            (isCounter(before) || words.some((item) => before.words.includes(item)))) ||
             isNextTo(name, after.name, woven)),
       );
-      const isCounter = before.words.some((item) => COUNTERS.has(item));
-      if (change === undefined && !isCounter) continue;
+      if (change === undefined && !isCounter(before)) continue;
       const parts = [before, ...(change === undefined ? [] : [change])].map(({ name, nullable }) =>
         nullable ? call('coalesce', column(name), number(0)) : column(name),
       );
@@ -119,6 +127,8 @@ function addDifferences(weft: Weft, woven: WovenTable, numbers: readonly Named[]
     }
   }
 }
+
+const isCounter = ({ words }: Named): boolean => words.some((word) => COUNTERS.has(word)) && !words.includes('percent');
 
 /** The column right after the later of two: `cnt_start`, `cnt_end`, `units_used`. */
 function isNextTo(name: string, after: string, { target }: WovenTable): boolean {

@@ -127,7 +127,11 @@ const ENDINGS: readonly string[] =
 function unitsOf(words: readonly string[], all: readonly (readonly string[])[]): readonly string[] {
   const at = words.indexOf('minimum');
   const isMinutes = at === words.length - 1 && words.some((word) => TOOK.has(word) || word === 'running');
-  if (!isMinutes || all.some((others) => others.includes('maximum') && others.length === words.length)) return words;
+  if (
+    !isMinutes ||
+    all.some((others) => words.every((word, place) => others[place] === (place === at ? 'maximum' : word)))
+  )
+    return words;
   return words.with(at, 'minute');
 }
 

@@ -13,7 +13,7 @@ import { bindExits } from './bind-exits.ts';
 import { bindFlags } from './bind-flags.ts';
 import { isBehind, saysSo } from './is-behind.ts';
 import { keepApart } from './keep-apart.ts';
-import { type Cycle, isOptionalMoment } from './cycle.ts';
+import { type Cycle, isOpen, isOptionalMoment, mayLack } from './cycle.ts';
 import { isInSome, saidBy, speakerOf, stateColumns } from './state-columns.ts';
 
 /**
@@ -32,7 +32,10 @@ export function liveOut(draft: Draft, target: TableDraft): void {
   target.states = cycle.states;
   const told = new Set<string>();
   for (const plan of target.columns.values()) {
-    if (!isOptionalMoment(target, plan)) continue;
+    if (!isOptionalMoment(target, plan)) {
+      flagBeginning(cycle, plan);
+      continue;
+    }
     const byState = stateTest(cycle, plan);
     const test = byState ?? flagTest(cycle, plan);
     if (test === undefined) continue;
@@ -52,6 +55,16 @@ const bareOf = (names: TableNames, name: string): string =>
     .filter((word) => word !== 'until')
     .map(actOf)
     .join(' ');
+
+/** `scanned_at` of a ticket is where it begins as far as names tell, and yet only what is scanned has it. */
+function flagBeginning(cycle: Cycle, plan: ColumnPlan): void {
+  const { target } = cycle;
+  if (target.beginning?.column !== plan.name || !mayLack(target, plan.name) || !isOpen(target, plan.name)) return;
+  const test = plan.source.kind === 'generator' || plan.source.kind === 'derive' ? flagTest(cycle, plan) : undefined;
+  if (test === undefined) return;
+  const source: ColumnSource = { kind: 'when', test, then: plan.source, otherwise: null };
+  target.columns.set(plan.name, { ...plan, source, null_fraction: 0.5, reason: `${plan.reason}; as its flag says` });
+}
 
 /** `deleted_at` beside `is_deleted`, `deferred_until` beside `deferred`. */
 function flagTest({ target, names }: Cycle, plan: ColumnPlan): Expression | undefined {
