@@ -2,6 +2,7 @@ import type { ColumnSource } from '../../document/plan/plan.ts';
 import { fromGenerator } from '../infer/columns/make-source.ts';
 import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import { hasWord, numbersOf, type RowNumber, wordSet } from './row-numbers.ts';
+import { isMeasured } from './is-ruled.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, propose } from './woven-table.ts';
 
@@ -34,6 +35,6 @@ export function addBodies(_: Weft, woven: WovenTable): void {
 }
 
 function setBody(woven: WovenTable, { name }: RowNumber, source: ColumnSource, reason: string): void {
-  if (!isFree(woven, name)) return;
+  if (!isFree(woven, name) || isMeasured(woven.target, name)) return;
   propose(woven, name, source, { reason, null_fraction: woven.columns.get(name)?.null_fraction ?? 0 });
 }

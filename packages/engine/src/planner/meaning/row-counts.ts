@@ -1,5 +1,6 @@
 import { calculate, call, number } from '../../language/expression/make-expression.ts';
 import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
+import { isMeasured } from './is-ruled.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, propose, proposeNumber } from './woven-table.ts';
 
@@ -55,7 +56,13 @@ const TOTALS = wordSet('total capacity');
 
 function keepSmall(woven: WovenTable, name: string): void {
   const source = woven.columns.get(name)?.source;
-  if (!isFree(woven, name) || source?.kind !== 'generator' || !(Number(source.options['max']) > MOST)) return;
+  if (
+    !isFree(woven, name) ||
+    isMeasured(woven.target, name) ||
+    source?.kind !== 'generator' ||
+    !(Number(source.options['max']) > MOST)
+  )
+    return;
   const few = call('between', number(2), number(MOST));
   propose(
     woven,

@@ -1,6 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
+import { measuredShares } from '../infer/measured-share.ts';
 import { type Range, rangeOfColumn } from './value-range.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { hasRoom, inDigits, isFree, isNumber, isReadable, propose } from './woven-table.ts';
@@ -65,7 +66,8 @@ export function proposePart(
   const range: Range | undefined = rangeOfColumn(weft, woven, whole.name) ?? (bounds && limitsOfType(bounds));
   if (type === undefined || range === undefined || !isFree(woven, part.name)) return false;
   if (!hasRoom(woven, part.name, type, { min: 0, max: Math.max(0, range.max) })) return false;
-  const value = inDigits(woven, part.name, partOf(whole, least, most));
+  const [from, to] = measuredShares(woven.target.table, part.name, whole.name) ?? [least, most];
+  const value = inDigits(woven, part.name, partOf(whole, from, Math.min(100, to)));
   // Of what is not known no part is known either.
   const isOpen = whole.nullable && part.nullable;
   const expression: Expression = isOpen ? { op: 'case', whens: [{ when: isGiven(whole), then: value }] } : value;

@@ -7,6 +7,7 @@ import { stagesOf } from '../infer/moments/stages-of.ts';
 import { kindsOfTable } from '../infer/table-kinds.ts';
 import { fromList } from '../infer/columns/make-source.ts';
 import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
+import { isMeasured } from './is-ruled.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isNumber, isReadable, propose } from './woven-table.ts';
 import { wordTable } from '../../base/text/word-table.ts';
@@ -146,7 +147,7 @@ function pauseOf(woven: WovenTable, name: string, words: readonly string[]): Exp
       (item) => woven.words(item.name).some((word) => PAUSES.has(word)) && woven.words(item.name).includes('minute'),
     );
   if (pause === undefined || !isNumber(woven.target.types.get(pause.name))) return undefined;
-  if (isFree(woven, pause.name))
+  if (isFree(woven, pause.name) && !isMeasured(woven.target, pause.name))
     propose(woven, pause.name, fromList([0, 15, 30, 45, 60], [10, 15, 45, 15, 15]), {
       reason: 'breaks that are usual',
       null_fraction: woven.columns.get(pause.name)?.null_fraction ?? 0,

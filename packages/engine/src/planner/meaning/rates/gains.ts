@@ -1,6 +1,7 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import { calculate, call, number } from '../../../language/expression/make-expression.ts';
 import { numbersOf, read, type RowNumber, wordSet } from '../row-numbers.ts';
+import { isMeasured } from '../is-ruled.ts';
 import type { Weft, WovenTable } from '../weft.ts';
 import { isFree, proposeNumber } from '../woven-table.ts';
 
@@ -36,7 +37,7 @@ export function keepNear(
   [own, other]: readonly [RowNumber, RowNumber],
   [least, most]: readonly [number, number],
 ): void {
-  if (!isFree(woven, own.name)) return;
+  if (!isFree(woven, own.name) || isMeasured(woven.target, own.name)) return;
   const share: Expression = calculate(call('between', number(least), number(most)), '*', number('0.01'));
   const value = calculate(read(other), '*', share);
   proposeNumber(weft, woven, own.name, own.scale === 0 ? call('floor', value) : value, {

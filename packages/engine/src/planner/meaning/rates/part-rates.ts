@@ -3,6 +3,7 @@ import { hasWord, isOutcome, numbersOf, proposePart, read, type RowNumber, wordS
 import { isWholeOf } from '../row-bounds.ts';
 import type { Weft, WovenTable } from '../weft.ts';
 import { isFree, proposeNumber } from '../woven-table.ts';
+import { proposeMeasuredPart } from './measured-part.ts';
 import { isRate, proposeRatio, stemsOf, wholeOfRate } from './rate-column.ts';
 import { areOpposite, isSameStem, usualShare } from './same-stem.ts';
 
@@ -22,10 +23,13 @@ export function addPartRates(weft: Weft, woven: WovenTable): void {
     const part = partOf(numbers, own);
     const whole = part && wholeOf(woven, numbers, part, own);
     if (part === undefined || whole === undefined) continue;
-    const isHeld =
-      proposePart(weft, woven, part, whole, usualShare([...part.words, ...own.words])) || woven.before.has(part.name);
-    if (isHeld) addOthers(weft, woven, numbers, part, whole);
     const times = wholeOfRate(woven, own);
+    const usual = usualShare([...part.words, ...own.words]);
+    const isHeld =
+      proposeMeasuredPart(weft, woven, { rate: own.name, part, whole, times }) ||
+      proposePart(weft, woven, part, whole, usual) ||
+      woven.before.has(part.name);
+    if (isHeld) addOthers(weft, woven, numbers, part, whole);
     proposeRatio(weft, woven, own, {
       of: own.nullable ? column(part.name) : read(part),
       by: whole,

@@ -101,3 +101,25 @@ test('a rule switches a rate off', () => {
   });
   expect(rowsOf(ruled, 'hatcheries').every((row) => of(row, 'hatch_rate') === 7)).toBe(true);
 });
+
+test('what a profile has measured goes before what is usual', () => {
+  const quantiles = Array.from({ length: 21 }, (_, at) => String(20 + at));
+  const tables = MILL.tables.map((item) => ({
+    ...item,
+    columns: item.columns.map((column) => {
+      if (column.name === 'hatch_rate') return { ...column, statistics: { quantiles } };
+      if (column.name !== 'payment_term_days') return column;
+      return { ...column, statistics: { values: [{ value: '21', share: 1 }] } };
+    }),
+  }));
+  const shaped = weave({ ...MILL, tables }, { rows: { '*': 400 }, seed: 5 });
+  const rates = rowsOf(shaped, 'hatcheries').flatMap((row) =>
+    of(row, 'eggs_set') < 100 ? [] : [of(row, 'hatch_rate')],
+  );
+  expect(rates.length).toBeGreaterThan(20);
+  for (const rate of rates) {
+    expect(rate).toBeGreaterThan(18);
+    expect(rate).toBeLessThan(42);
+  }
+  expect(rowsOf(shaped, 'clients').every((row) => of(row, 'payment_term_days') === 21)).toBe(true);
+});

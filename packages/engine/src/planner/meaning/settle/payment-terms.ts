@@ -2,6 +2,7 @@ import type { Expression } from '../../../language/expression/expression.ts';
 import { calculate, call, column, number } from '../../../language/expression/make-expression.ts';
 import { fromList } from '../../infer/columns/make-source.ts';
 import { nounOf } from '../name-parts.ts';
+import { isMeasured } from '../is-ruled.ts';
 import type { Weft, WovenTable } from '../weft.ts';
 import { isFree, isReadable, propose } from '../woven-table.ts';
 
@@ -26,6 +27,7 @@ export function addPaymentTerms(woven: WovenTable): void {
   const name = termsOf(woven);
   const plan = name === undefined ? undefined : woven.columns.get(name);
   if (name === undefined || plan === undefined || !isFree(woven, name) || woven.target.bounded.has(name)) return;
+  if (isMeasured(woven.target, name)) return;
   propose(
     woven,
     name,
@@ -47,7 +49,7 @@ export function addDueDays(weft: Weft, woven: WovenTable): void {
   if (due === undefined || issued === undefined || !isFree(woven, due) || !isReadable(woven, issued)) return;
   const isMissing = table.columns.some(({ name, nullable }) => name === issued && nullable);
   const terms = findTerms(weft, woven, []);
-  if (isMissing || (terms === undefined && !isBill(weft, woven))) return;
+  if (isMissing || (terms === undefined && (!isBill(weft, woven) || isMeasured(woven.target, due)))) return;
   const days = terms?.value ?? usualDays();
   propose(
     woven,
