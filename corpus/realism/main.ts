@@ -6,9 +6,11 @@ import { findLabelled } from './judge/find-labelled.ts';
 import { judgeLabels } from './judge/judge-labels.ts';
 import { printVerdicts } from './judge/print-verdicts.ts';
 import { readLabels } from './judge/read-labels.ts';
+import { expectedRelations, readRelations, type RelationCase } from './measure/expected-relations.ts';
 import { measureSchema, type SchemaMeasures } from './measure-schema.ts';
 import { measurePacks, printPacks } from './packs/measure-packs.ts';
 import { printMeasures } from './print-measures.ts';
+import { printRelations } from './print-relations.ts';
 import { weaveSchema } from './woven-schema.ts';
 
 const { values, positionals } = parseArgs({
@@ -43,10 +45,22 @@ async function trying<T>(name: string, run: () => Promise<T>): Promise<readonly 
   }
 }
 
+/** Rows of all tables together, for each row that `--rows` asks of one. */
+const TABLES = 20;
+
 const measures: SchemaMeasures[] = [];
 const verdicts: VerdictReport[] = [];
-for (const schema of positionals.flatMap((path) => findSchemas(path, values.only)))
+const expected: RelationCase[] = [];
+for (const schema of positionals.flatMap((path) => findSchemas(path, values.only))) {
   measures.push(...(await trying(schema.name, async () => measureSchema(await weaveSchema(schema, wishes)))));
+  const relations = readRelations(schema);
+  if (relations.length === 0) continue;
+  const total = { total: wishes.rows * TABLES, seed: wishes.seed };
+  const [cases = []] = await trying(schema.name, async () =>
+    expectedRelations(await weaveSchema(schema, total), relations),
+  );
+  expected.push(...cases);
+}
 const labels = values.labels === undefined ? [] : readLabels(values.labels);
 for (const schema of findLabelled(values.labels ?? '.', labels, values.only)) {
   const own = labels.filter((label) => label.schema === schema.path);
@@ -58,11 +72,13 @@ for (const schema of findLabelled(values.labels ?? '.', labels, values.only)) {
 const agreement = agreementWith(labels);
 const packs = values.packs ? await measurePacks(wishes.seed) : [];
 if (values.json) {
-  const more = values.labels === undefined && !values.packs ? undefined : { measures, verdicts, agreement, packs };
+  const isMore = values.labels !== undefined || values.packs || expected.length > 0;
+  const more = isMore ? { measures, expected, verdicts, agreement, packs } : undefined;
   console.log(JSON.stringify(more ?? measures, undefined, 2));
 } else {
   const parts = [
     measures.length === 0 ? '' : printMeasures(measures),
+    expected.length === 0 ? '' : printRelations(expected, { wrong: values.wrong }),
     verdicts.length === 0 ? '' : printVerdicts(verdicts, agreement, { wrong: values.wrong }),
     printPacks(packs),
   ];

@@ -24,7 +24,11 @@ export type WovenSchema = {
   readonly tables: ReadonlyMap<string, WovenTable>;
 };
 
-export type WeaveWishes = { readonly rows: number; readonly seed: number; readonly locale?: LocaleCode };
+/** `rows` of each table, or `total` of all together, as whoever gives one number asks for. */
+export type WeaveWishes = { readonly seed: number; readonly locale?: LocaleCode } & (
+  | { readonly rows: number }
+  | { readonly total: number }
+);
 
 /** Reads a schema's text and makes its rows in memory: no server, no rule. */
 export async function weaveSchema(source: CorpusSchema, wishes: WeaveWishes): Promise<WovenSchema> {
@@ -37,19 +41,16 @@ export async function weaveSchema(source: CorpusSchema, wishes: WeaveWishes): Pr
 export async function weaveDocument(
   name: string,
   schema: SchemaDocument,
-  { rows, seed, locale = guessLocale(schema) }: WeaveWishes,
+  { seed, locale = guessLocale(schema), ...size }: WeaveWishes,
 ): Promise<WovenSchema> {
+  const [rows, most] = 'total' in size ? [size.total, size.total] : [{ '*': size.rows }, size.rows * 4];
   const lexicon = await loadLexicon(locale);
-  const made = makePlan(
-    schema,
-    { rows: { '*': rows }, seed, locale, as_of: '2026-11-15T00:00:00Z', leave_out: true },
-    lexicon,
-  );
+  const made = makePlan(schema, { rows, seed, locale, as_of: '2026-11-15T00:00:00Z', leave_out: true }, lexicon);
   if ('issues' in made) throw new Error(made.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   const run = makeRunContext(schema, made.plan, lexicon);
   const tables = schema.tables.flatMap((table): WovenTable[] => {
     const key = tableKey(table);
-    return run.tables.has(key) ? [{ key, table, rows: previewRows(run, key, 0, rows * 4) }] : [];
+    return run.tables.has(key) ? [{ key, table, rows: previewRows(run, key, 0, most) }] : [];
   });
   return { name, schema, plan: made.plan, tables: new Map(tables.map((table) => [table.key, table])) };
 }

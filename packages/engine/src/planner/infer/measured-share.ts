@@ -20,3 +20,18 @@ export function measuredShare(table: Table, part: string | undefined, whole: str
   const [low = 0, high = 0] = [sorted[1], sorted.at(-2)];
   return high > low * ALIKE ? undefined : sorted[Math.floor(sorted.length / 2)];
 }
+
+/**
+ * Between which hundredths of one column another lies, where a profile has measured both: quantile by quantile, without the
+ * ends. Those with much of the one have much of the other.
+ */
+export function measuredShares(table: Table, part: string, whole: string): readonly [number, number] | undefined {
+  const [some, all] = [part, whole].map((name) =>
+    table.columns.find((column) => column.name === name)?.statistics?.quantiles?.map(Number),
+  );
+  if (some === undefined || all === undefined || some.length !== all.length || some.length < LEAST) return undefined;
+  const [from, to] = [Math.ceil(some.length * EDGE), Math.floor(some.length * (1 - EDGE))];
+  const shares = some.slice(from, to).map((value, at) => (100 * value) / (all[from + at] ?? 0));
+  if (!shares.every((share) => Number.isFinite(share) && share >= 0)) return undefined;
+  return [Math.floor(Math.min(...shares)), Math.ceil(Math.max(...shares))];
+}

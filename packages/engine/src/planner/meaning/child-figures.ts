@@ -2,6 +2,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import { childNoun, childrenOf } from './line-sums.ts';
 import { endsWith, isSame, tableWords } from './name-parts.ts';
+import { isSameAct } from '../time/act-of.ts';
 import { rolesOf } from './roles-of.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isNumber, isReadable, propose, proposeNumber } from './woven-table.ts';
@@ -119,7 +120,11 @@ export function addChildSums(weft: Weft, woven: WovenTable): void {
   }
 }
 
-const SUMMED: ReadonlySet<string> = new Set(['total', 'sum']);
+const SUMMED: ReadonlySet<string> = new Set(['total', 'sum', 'lifetime', 'overall']);
+/** What people spend is what their orders come to. */
+const SPENT: ReadonlySet<string> = new Set('spent spend ordered purchased revenue billed invoiced paid'.split(' '));
+const UNITS: ReadonlySet<string> = new Set('unit item piece quantity'.split(' '));
+const DEALS: ReadonlySet<string> = new Set('order invoice payment purchase booking sale subscription'.split(' '));
 
 function sameNumber(child: WovenTable, words: readonly string[]): string | undefined {
   return child.target.table.columns.find(
@@ -134,8 +139,11 @@ function amountOf(
   noun: readonly string[],
   words: readonly string[],
 ): string | undefined {
-  if (!isSame(words, noun) && !(words.length === 1 && words[0] === noun.at(-1))) return undefined;
+  const [word = '', ...more] = words;
   const roles = rolesOf(weft, child).get('');
+  if (more.length === 0 && UNITS.has(word) && roles?.has('unit_price') === true) return roles.get('quantity');
+  const isSpent = more.length === 0 && SPENT.has(word) && DEALS.has(noun.at(-1) ?? '');
+  if (!isSpent && !isSame(words, noun) && !(more.length === 0 && word === noun.at(-1))) return undefined;
   const names = (['gross', 'total', 'net', 'amount', 'paid'] as const).flatMap((role) => roles?.get(role) ?? []);
   return names.find((name) => isReadable(child, name));
 }
@@ -164,17 +172,21 @@ function moment(
   const isLast = words.some((word) => LAST.has(word));
   if (!isLast && !words.some((word) => FIRST.has(word))) return;
   const rest = words.filter((word) => !LAST.has(word) && !FIRST.has(word) && !FILLERS.has(word));
-  if (!isSame(rest, noun) && !(rest.length === 1 && rest[0] === noun.at(-1))) return;
+  const [only = '', ...more] = rest;
+  const own = noun.at(-1) ?? '';
+  const isNamed = more.length === 0 && (only === own || isSameAct(only, own) || (DEALS.has(only) && DEALS.has(own)));
+  if (!isSame(rest, noun) && !isNamed) return;
   const type = woven.target.types.get(name);
-  const own = woven.target.table.columns.find((item) => item.name === name);
+  const held = woven.target.table.columns.find((item) => item.name === name);
+  const begins = child.target.beginning?.column;
   const theirs = child.target.table.columns.find(
     (item) =>
       !item.nullable &&
       child.target.types.get(item.name)?.kind === type?.kind &&
       isReadable(child, item.name) &&
-      isBeginning(child.words(item.name)),
+      (item.name === begins || isBeginning(child.words(item.name))),
   );
-  if (own?.nullable !== true || theirs === undefined) return;
+  if (held?.nullable !== true || theirs === undefined) return;
   const expression: Expression = {
     op: 'aggregate',
     name: isLast ? 'max' : 'min',

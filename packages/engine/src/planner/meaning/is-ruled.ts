@@ -6,3 +6,7 @@ export function isRuled({ columnRules }: Pick<TableDraft, 'columnRules'>, column
   const rule = columnRules.get(column);
   return rule !== undefined && COLUMN_WAYS.some((way) => rule[way] !== undefined);
 }
+
+/** Whether a profile has measured what is in it: what is usual elsewhere has nothing to add. */
+export const isMeasured = ({ table }: Pick<TableDraft, 'table'>, column: string): boolean =>
+  table.columns.some(({ name, statistics }) => name === column && statistics !== undefined);

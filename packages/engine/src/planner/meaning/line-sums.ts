@@ -68,9 +68,20 @@ function isPart(weft: Weft, parent: WovenTable, child: WovenTable, roles: Roles 
     PARTS.has(last) ||
     (isBill && CHARGES.has(last)) ||
     (roles?.has('quantity') && roles.has('unit_price')) ||
+    (isBill && isNumbered(child) && (roles?.has('total') === true || priceOf(child) !== undefined)) ||
     productOf(child) !== undefined
   );
 }
+
+/** What was paid for the one thing that a line is about. */
+const priceOf = ({ target, words }: WovenTable): string | undefined =>
+  target.table.columns.find(({ name }) =>
+    /^(?:price paid|paid price|final price|net price)$/.test(words(name).join(' ')),
+  )?.name;
+
+/** Its rows are counted within their owner: lines, whatever they are called. */
+const isNumbered = ({ target, words }: WovenTable): boolean =>
+  target.table.columns.some(({ name }) => /^(?:line|position|item)(?: number)?$/.test(words(name).join(' ')));
 
 function readable(child: WovenTable, name: string | undefined): Expression | undefined {
   if (name === undefined || !isReadable(child, name)) return undefined;
@@ -89,5 +100,5 @@ function netOf(child: WovenTable, roles: Roles | undefined): Expression | undefi
   if (total !== undefined) return tax === undefined ? total : calculate(total, '-', tax);
   const [quantity, price] = [of('quantity'), of('unit_price')];
   if (quantity !== undefined && price !== undefined) return calculate(quantity, '*', price);
-  return readable(child, productOf(child));
+  return readable(child, productOf(child) ?? priceOf(child));
 }

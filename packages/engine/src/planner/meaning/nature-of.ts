@@ -58,7 +58,9 @@ const LISTS: Readonly<Record<string, number>> = wordTable({
 const FEW: ReadonlySet<string> = new Set(
   `store branch warehouse depot hotel clinic hospital school campus plan airline carrier shipper brand company organization tenant
   workspace supplier vendor manufacturer league team site location facility office plant bank agency restaurant library museum
-  theater cinema venue station terminal ward practice studio gym club season course`.split(/\s+/),
+  theater cinema venue station terminal ward practice studio gym club season course center program greenhouse laboratory farm hall stadium arena port dock yard`.split(
+    /\s+/,
+  ),
 );
 /** What is written down again and again. */
 const MANY: Readonly<Record<string, number>> = wordTable({

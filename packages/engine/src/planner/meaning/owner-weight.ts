@@ -1,6 +1,7 @@
 import { kindsOfNouns } from '../infer/table-kinds.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { isHad, roleOf } from './follow-parents.ts';
+import { tellsOf } from '../time/tells-of.ts';
 import { nounOf } from './name-parts.ts';
 
 /** Lists that rows say something with: none of them belongs to a currency. */
@@ -25,6 +26,12 @@ export function ownerWeight(draft: Draft, target: TableDraft, reference: Referen
   // What a key says goes before what names say.
   if (!reference.declared && reference.meant !== undefined) return 0.01;
   if (isTold) return 1;
+  // A parent that counts its rows, or says when the last of them came, has to have them together.
+  const isTeller = (to: string): boolean => {
+    const other = draft.tables.get(to);
+    return other !== undefined && other !== target && tellsOf(draft, other, target);
+  };
+  if (!isTeller(reference.to) && target.references.some(({ to, nullable }) => !nullable && isTeller(to))) return 0.3;
   const kinds = kindsOfNouns(nounOf(draft, parent));
   if (isHad(draft, parent) || kinds.some((kind) => LISTS.has(kind))) return 0.1;
   if (roleOf(draft, target, reference).length > 0) return 0.8;

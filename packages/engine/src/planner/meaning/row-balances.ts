@@ -10,7 +10,7 @@ import { isFree, proposeNumber } from './woven-table.ts';
 const BEFORE = 'opening previous before start initial old begin beginning'.split(' ');
 const AFTER = wordSet('closing current after end final new ending');
 const OUT = wordSet(
-  'out outgoing outflow outbound issue issued sold shipped withdrawn withdrawal credit payment paid used consumed scrapped abgang disposal dispatched spent expense loss removed sale',
+  'out outgoing outflow outbound issue issued sold shipped withdrawn withdrawal credit payment paid used consumed scrapped abgang disposal dispatched spent expense loss removed sale discarded expired lost damaged wasted broken dispensed redeemed debit scrap',
 );
 const APART = wordSet('rate percent count unit price limit minimum maximum average');
 const MAX_MOVED = 4;

@@ -27,8 +27,14 @@ const BOUNDS: readonly Bound[] = [
     share: [10, 50],
   },
   {
+    of: wordSet('approved granted awarded disbursed reimbursed covered sanctioned'),
+    by: wordSet('requested request estimated claimed applied approved claim'),
+    isMoney: true,
+    share: [50, 100],
+  },
+  {
     of: wordSet('refund refunded copay deductible tip'),
-    by: wordSet('total amount price fare'),
+    by: wordSet('total amount price fare estimated claim cost'),
     isMoney: true,
     share: [10, 50],
   },
@@ -139,7 +145,7 @@ const NO_UPPER = wordSet('per unit each rate percent paid tax vat');
 const CAPACITY = wordSet('capacity volume maximum');
 
 /** `defects` and `critical_defects`, `ordered_quantity` and `shipped_quantity`. */
-function isWholeOf(whole: RowNumber, part: RowNumber): boolean {
+export function isWholeOf(whole: RowNumber, part: RowNumber): boolean {
   const [all, some] = [whole, part].map(({ words }) => words.filter((word) => !GENERIC.has(word))) as [
     string[],
     string[],

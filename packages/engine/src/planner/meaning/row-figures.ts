@@ -38,15 +38,25 @@ function addAge(woven: WovenTable, own: Named, all: readonly Named[]): boolean {
   return true;
 }
 
-const MIDDLES: ReadonlySet<string> = new Set('average mean median expected likely typical mid'.split(' '));
+const MIDDLES: ReadonlySet<string> = new Set(
+  'average mean median expected likely typical mid base standard usual'.split(' '),
+);
 
 /** A mean lies between the least and the greatest of the same thing. */
 function addMean(weft: Weft, woven: WovenTable, own: Named, numbers: readonly Named[]): void {
   const at = own.words.findIndex((word) => MIDDLES.has(word));
   if (at < 0) return;
+  const isMean = own.words[at] === 'average' || own.words[at] === 'mean';
   const like = (...others: readonly string[]): Named | undefined =>
     numbers.find(({ words }) => others.some((word) => isSame(words, own.words.with(at, word))));
   const [low, high] = [like('minimum', 'low', 'lowest'), like('maximum', 'high', 'highest')];
+  if (low === undefined && high !== undefined && isMean && (!high.nullable || own.nullable)) {
+    const share = calculate(call('between', number(35), number(95)), '*', number('0.01'));
+    proposeNumber(weft, woven, own.name, calculate(column(high.name), '*', share), {
+      reason: `below ${high.name}`,
+      least: 0,
+    });
+  }
   if (low === undefined || high === undefined) return;
   const middle = call('between', column(low.name), call('greatest', column(low.name), column(high.name)));
   const expression = (low.nullable || high.nullable) && !own.nullable ? call('coalesce', middle, number(0)) : middle;
@@ -99,11 +109,11 @@ function addDifferences(weft: Weft, woven: WovenTable, numbers: readonly Named[]
           name !== before.name &&
           name !== after.name &&
           words.some((item) => CHANGES.has(item)) &&
-          (words.every((item) => CHANGES.has(item) || before.words.includes(item)) ||
+          ((words.every((item) => CHANGES.has(item) || before.words.includes(item)) &&
+            (isCounter(before) || words.some((item) => before.words.includes(item)))) ||
             isNextTo(name, after.name, woven)),
       );
-      const isCounter = before.words.some((item) => COUNTERS.has(item));
-      if (change === undefined && !isCounter) continue;
+      if (change === undefined && !isCounter(before)) continue;
       const parts = [before, ...(change === undefined ? [] : [change])].map(({ name, nullable }) =>
         nullable ? call('coalesce', column(name), number(0)) : column(name),
       );
@@ -118,55 +128,37 @@ function addDifferences(weft: Weft, woven: WovenTable, numbers: readonly Named[]
   }
 }
 
+const isCounter = ({ words }: Named): boolean => words.some((word) => COUNTERS.has(word)) && !words.includes('percent');
+
 /** The column right after the later of two: `cnt_start`, `cnt_end`, `units_used`. */
 function isNextTo(name: string, after: string, { target }: WovenTable): boolean {
   const place = (wanted: string): number => target.table.columns.findIndex((item) => item.name === wanted);
   return place(name) === place(after) + 1;
 }
 
-/** Areas, volumes and the index of body mass. */
+/** Areas. */
 function addProducts(weft: Weft, woven: WovenTable, numbers: readonly Named[]): void {
-  const called = (...words: readonly string[]): Named | undefined =>
-    numbers.find(
-      ({ words: own, nullable }) => !nullable && words.includes(own.filter((word) => !MEASURES.has(word)).join(' ')),
-    );
-  const [width, height, length, weight] = [
-    called('width'),
-    called('height'),
-    called('length', 'depth'),
-    called('weight'),
-  ];
-  const area = numbers.find(({ words }) =>
-    isSame(
-      words.filter((word) => !MEASURES.has(word)),
-      ['area'],
-    ),
-  );
-  const other = length ?? height;
-  if (
-    area !== undefined &&
-    width !== undefined &&
-    other !== undefined &&
-    unitOf(width) === unitOf(other) &&
-    isSquare(area, width)
-  )
+  for (const area of numbers.filter(({ words }) => words.includes('area'))) {
+    // `plot_area` follows from `plot_width` and `plot_length`.
+    const of = area.words.filter((word) => word !== 'area' && !MEASURES.has(word));
+    const called = (...words: readonly string[]): Named | undefined =>
+      numbers.find(
+        ({ words: own, nullable }) =>
+          !nullable &&
+          words.some((word) =>
+            isSame(
+              own.filter((item) => !MEASURES.has(item)),
+              [...of, word],
+            ),
+          ),
+      );
+    const width = called('width');
+    const other = called('length', 'depth') ?? called('height');
+    if (width === undefined || other === undefined || unitOf(width) !== unitOf(other) || !isSquare(area, width))
+      continue;
     proposeNumber(weft, woven, area.name, calculate(column(width.name), '*', column(other.name)), {
       reason: `the names say ${area.name} = ${width.name} × ${other.name}`,
     });
-  const index = numbers.find(({ words }) => isSame(words, ['bmi']));
-  if (index !== undefined && height !== undefined && weight !== undefined && height.words.includes('centimeter')) {
-    const meters = calculate(column(height.name), '*', column(height.name));
-    const expression = calculate(
-      calculate(column(weight.name), '*', number(10_000)),
-      '/',
-      call('greatest', meters, number(1)),
-    );
-    propose(
-      woven,
-      index.name,
-      { kind: 'derive', expression },
-      { reason: `${weight.name} by the square of ${height.name}` },
-    );
   }
 }
 
@@ -180,7 +172,7 @@ const isSquare = (area: Named, width: Named): boolean => {
     own === theirs ||
     own === `square ${theirs}` ||
     own === `${theirs} squared` ||
-    (own === 'm2' && /^m(eter)?$/.test(theirs)) ||
+    (own === 'm2' && /^(m|meter)?$/.test(theirs)) ||
     (own === 'sqm' && /^m(eter)?$/.test(theirs))
   );
 };

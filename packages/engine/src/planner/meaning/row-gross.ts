@@ -5,7 +5,8 @@ import { isFree, proposeNumber } from './woven-table.ts';
 
 /** What is between a net number and its gross one. */
 const BETWEEN = wordSet('tax deduction insurance contribution withholding tare package packaging pension');
-const APART = wordSet('rate percent per minimum maximum average paid due outstanding count quantity unit');
+const RATES = wordSet('rate percent per minimum maximum average count quantity unit');
+const APART = wordSet('paid due outstanding');
 /** Columns that belong together are neighbours. */
 const NEAR = 3;
 
@@ -14,7 +15,8 @@ export function addRowGross(weft: Weft, woven: WovenTable): void {
   const numbers = numbersOf(woven);
   for (const gross of numbers.filter((item) => item.words.includes('gross') && isFree(woven, item.name))) {
     const rest = without(gross, 'gross');
-    const like = numbers.filter((item) => item !== gross && item.scale === gross.scale && !hasWord(item, APART));
+    const alike = numbers.filter((item) => item !== gross && item.scale === gross.scale && !hasWord(item, RATES));
+    const like = alike.filter((item) => !hasWord(item, APART));
     const net = like.find((item) => item.words.includes('net') && without(item, 'net').join(' ') === rest.join(' '));
     if (net === undefined) {
       addUp(
@@ -26,11 +28,15 @@ export function addRowGross(weft: Weft, woven: WovenTable): void {
       continue;
     }
     const [from, to] = [Math.min(net.at, gross.at), Math.max(net.at, gross.at)];
-    const more = like.filter(
+    // What stands between the two is taken off, whatever it is called: `union_dues`.
+    const more = alike.filter(
       (item) =>
         item !== net &&
         ((item.at > from && item.at < to) ||
-          (item.at >= from - NEAR && item.at <= to + NEAR && (hasWord(item, BETWEEN) || isOf(item, rest)))),
+          (like.includes(item) &&
+            item.at >= from - NEAR &&
+            item.at <= to + NEAR &&
+            (hasWord(item, BETWEEN) || isOf(item, rest)))),
     );
     addUp(weft, woven, gross, [net, ...more]);
   }

@@ -1,6 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
+import { measuredShares } from '../infer/measured-share.ts';
 import { type Range, rangeOfColumn } from './value-range.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { hasRoom, inDigits, isFree, isNumber, isReadable, propose } from './woven-table.ts';
@@ -24,14 +25,14 @@ export const hasWord = ({ words }: Pick<RowNumber, 'words'>, ...lists: readonly 
 const MAX_DIGITS = 3;
 
 /** The numbers of a row that are no keys, in the order in which the table lists them. */
-export function numbersOf(woven: WovenTable): readonly RowNumber[] {
+export function numbersOf(woven: WovenTable, maxDigits = MAX_DIGITS): readonly RowNumber[] {
   const { table, types, references } = woven.target;
   const keys = new Set([...(table.primary_key?.columns ?? []), ...references.flatMap(({ columns }) => columns)]);
   return table.columns.flatMap(({ name, nullable }, at): RowNumber[] => {
     const type = types.get(name);
     if (type === undefined || !isNumber(type) || keys.has(name) || !isReadable(woven, name)) return [];
     const scale = limitsOfType(type)?.scale ?? -1;
-    return scale > MAX_DIGITS ? [] : [{ name, words: woven.words(name), nullable, at, scale }];
+    return scale > maxDigits ? [] : [{ name, words: woven.words(name), nullable, at, scale }];
   });
 }
 
@@ -65,13 +66,14 @@ export function proposePart(
   const range: Range | undefined = rangeOfColumn(weft, woven, whole.name) ?? (bounds && limitsOfType(bounds));
   if (type === undefined || range === undefined || !isFree(woven, part.name)) return false;
   if (!hasRoom(woven, part.name, type, { min: 0, max: Math.max(0, range.max) })) return false;
-  const value = inDigits(woven, part.name, partOf(whole, least, most));
+  const [from, to] = measuredShares(woven.target.table, part.name, whole.name) ?? [least, most];
+  const value = inDigits(woven, part.name, partOf(whole, from, Math.min(100, to)));
   // Of what is not known no part is known either.
   const isOpen = whole.nullable && part.nullable;
   const expression: Expression = isOpen ? { op: 'case', whens: [{ when: isGiven(whole), then: value }] } : value;
   const null_fraction = woven.columns.get(part.name)?.null_fraction ?? 0;
-  propose(woven, part.name, { kind: 'derive', expression }, { reason: `not more than ${whole.name}`, null_fraction });
-  return true;
+  const reason = `not more than ${whole.name}`;
+  return propose(woven, part.name, { kind: 'derive', expression }, { reason, null_fraction });
 }
 
 export const isGiven = ({ name }: Pick<RowNumber, 'name'>): Expression => ({

@@ -58,6 +58,9 @@ const UNITS: Readonly<Record<string, string>> = wordTable({
 const ANY_UNIT = wordSet('quantity');
 const NO_QUANTITY = wordSet('minimum maximum limit capacity available stock free reserved returned rejected previous');
 
+/** A price for a kilowatt hour has more digits than an amount. */
+const RATE_DIGITS = 5;
+
 /** A price for one of something, and what there is so much of. */
 type Rate = { readonly rate: RowNumber; readonly units: ReadonlySet<string> };
 
@@ -66,7 +69,7 @@ type Rate = { readonly rate: RowNumber; readonly units: ReadonlySet<string> };
  * `price_per_mwh` and `contract_value`. Answers which columns are spoken for. What `addRowSums` reads by itself is left to it.
  */
 export function addRowProducts(weft: Weft, woven: WovenTable, roles: Roles | undefined): ReadonlySet<string> {
-  const numbers = numbersOf(woven);
+  const numbers = numbersOf(woven, RATE_DIGITS).filter(({ scale, words }) => scale <= 3 || words.includes('per'));
   const used = new Set<string>();
   for (const { rate, units } of numbers.flatMap((item) => rateOf(item, numbers) ?? [])) {
     const meant = roles?.get('unit_price') === rate.name ? roles.get('quantity') : undefined;
@@ -92,19 +95,21 @@ export function addRowProducts(weft: Weft, woven: WovenTable, roles: Roles | und
 const isOfOther = (item: RowNumber): number => Number(hasWord(item, NARROWER));
 const NARROWER = wordSet('used returned return remaining open left lost damaged consumed');
 
+/** What numbers of a unit are called, the unit itself first. */
+export const unitWords = (unit: string): readonly string[] => [unit, ...(UNITS[unit]?.split(' ') ?? [])];
+
 function rateOf(rate: RowNumber, numbers: readonly RowNumber[]): Rate | undefined {
   const { words } = rate;
   const is = (units: readonly string[]): Rate => ({ rate, units: new Set(units) });
   const per = words.indexOf('per');
-  const named = (unit: string): readonly string[] => [unit, ...(UNITS[unit]?.split(' ') ?? [])];
-  if (per > 0 || (per === 0 && words.length > 1)) return is(words.slice(per + 1).flatMap(named));
+  if (per > 0 || (per === 0 && words.length > 1)) return is(words.slice(per + 1).flatMap(unitWords));
   const isOfOne = words.includes('unit') && words.includes('amount');
   if (!(isOfOne || words.some((word) => PRICES.has(word))) || hasWord(rate, TOTALS)) return undefined;
   const adjective = words.find((word) => BY_ADJECTIVE[word] !== undefined);
-  if (adjective !== undefined) return is(named(BY_ADJECTIVE[adjective] ?? ''));
+  if (adjective !== undefined) return is(unitWords(BY_ADJECTIVE[adjective] ?? ''));
   const unit = words.find((word) => UNITS[word] !== undefined);
-  if (unit !== undefined) return is(named(unit));
-  if (words.at(-1) === 'wage') return is(named('hour'));
+  if (unit !== undefined) return is(unitWords(unit));
+  if (words.at(-1) === 'wage') return is(unitWords('hour'));
   // `labour_rate` beside `labour_hours`.
   const what = words.filter((word) => !PRICES.has(word));
   const isPrice = words.includes('rate') || words.includes('price');

@@ -1,10 +1,13 @@
 import type { Expression } from '../../language/expression/expression.ts';
+import { isSameAct } from '../time/act-of.ts';
 import { readNames } from '../infer/names/read-names.ts';
 import { orderMoments } from '../infer/moments/order-moments.ts';
 import { siblingsOf } from '../infer/read-facts.ts';
 import { stagesOf } from '../infer/moments/stages-of.ts';
 import { kindsOfTable } from '../infer/table-kinds.ts';
+import { fromList } from '../infer/columns/make-source.ts';
 import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
+import { isMeasured } from './is-ruled.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isNumber, isReadable, propose } from './woven-table.ts';
 import { wordTable } from '../../base/text/word-table.ts';
@@ -16,7 +19,13 @@ type Moment = {
   readonly words: readonly string[];
 };
 
-const SPAN_WORDS: ReadonlySet<string> = new Set(['duration', 'length', 'elapsed', 'night', 'day', 'stay']);
+/** What a number is called that says how long something took, whatever its unit. */
+const TOOK: ReadonlySet<string> = new Set(
+  'duration elapsed runtime turnaround downtime lead processing handling waiting wait response resolution transit delay travel cycle worked'.split(
+    ' ',
+  ),
+);
+const SPAN_WORDS: ReadonlySet<string> = new Set([...TOOK, 'length', 'night', 'day', 'stay', 'running']);
 /** Seconds of the units in which spans are kept. */
 const UNITS: Readonly<Record<string, number>> = wordTable({
   millisecond: 0.001,
@@ -29,7 +38,7 @@ const UNITS: Readonly<Record<string, number>> = wordTable({
   week: 604_800,
 });
 const PLAIN: ReadonlySet<string> = new Set(
-  'at on date time datetime timestamp moment of total number count in stay length duration elapsed actual planned rental booked'.split(
+  'at on date time datetime timestamp moment of total number count in stay length duration elapsed actual planned rental booked worked running'.split(
     ' ',
   ),
 );
@@ -61,15 +70,96 @@ export function addRowSpans({ draft }: Weft, woven: WovenTable): void {
     return from === undefined || !isEnd || from.kind !== to.kind ? [] : [[from, to]];
   });
   for (const own of spans) {
-    const words = woven.words(own.name);
+    const words = unitsOf(
+      woven.words(own.name),
+      numbers.map(({ name }) => woven.words(name)),
+    );
     const rest = words.filter((word) => UNITS[word] === undefined && !PLAIN.has(word) && !SPAN_WORDS.has(word));
     const pair =
       rest.length === 0
-        ? (pairs.find(([, to]) => !to.nullable) ?? pairs[0])
+        ? (pairs.find(([, to]) => words.includes('worked') && to.words.includes('actual')) ??
+          pairs.find(([, to]) => !to.nullable) ??
+          pairs[0])
         : pairs.find((both) => both.every(({ words: said }) => rest.every((word) => said.includes(word))));
-    if (pair !== undefined) setSpan(woven, own, words, pair);
+    const found = pair ?? pairByWord(moments, rest) ?? (isTaken(words, rest) ? wholeTime(moments) : undefined);
+    if (found !== undefined) setSpan(woven, own, words, found, pauseOf(woven, own.name, words));
   }
 }
+
+/** `days_to_harvest` are those before `harvested_on`, from the first of the row's moments on. */
+function pairByWord(moments: readonly Moment[], rest: readonly string[]): readonly [Moment, Moment] | undefined {
+  const [last, ...before] = rest.toReversed();
+  if (last === undefined || before.some((word) => word !== 'to' && word !== 'until' && word !== 'till'))
+    return undefined;
+  if (before.length === 0) return undefined;
+  const to = moments.find(({ words }) => words.some((word) => isSameAct(word, last)));
+  const from = moments.find((item) => item !== to && item.kind === to?.kind && !item.nullable);
+  return to === undefined || from === undefined || moments.indexOf(from) > moments.indexOf(to) ? undefined : [from, to];
+}
+
+/** Nothing else is said than how long it took. */
+const isTaken = (words: readonly string[], rest: readonly string[]): boolean =>
+  rest.length === 0 && words.some((word) => TOOK.has(word));
+
+/** From the first moment of what a row is about to the last that is certain to come after it. */
+function wholeTime(moments: readonly Moment[]): readonly [Moment, Moment] | undefined {
+  const own = moments.filter(({ words }) => !words.some((word) => RECORDED.has(word)));
+  const [from] = own;
+  const to = own.findLast(
+    (item) => item !== from && item.kind === from?.kind && item.words.some((word) => isEnding(word)),
+  );
+  if (from === undefined) return undefined;
+  const [, second, ...more] = own;
+  const only = more.length === 0 && second?.kind === from.kind ? second : undefined;
+  const found = to ?? only;
+  return found === undefined ? undefined : [from, found];
+}
+
+const RECORDED: ReadonlySet<string> = new Set(
+  'created updated modified planned scheduled due expected verified'.split(' '),
+);
+const isEnding = (word: string): boolean => ENDINGS.some((end) => isSameAct(word, end));
+const ENDINGS: readonly string[] =
+  'closed ended completed finished resolved resulted delivered returned arrived released discharged answered'.split(
+    ' ',
+  );
+
+/** `duration_min`: without a greatest beside it, the least of a duration is its minutes. */
+function unitsOf(words: readonly string[], all: readonly (readonly string[])[]): readonly string[] {
+  const at = words.indexOf('minimum');
+  const isMinutes = at === words.length - 1 && words.some((word) => TOOK.has(word) || word === 'running');
+  if (
+    !isMinutes ||
+    all.some((others) => words.every((word, place) => others[place] === (place === at ? 'maximum' : word)))
+  )
+    return words;
+  return words.with(at, 'minute');
+}
+
+/** A break is listed between the moments and the hours that somebody worked: it is no part of them. */
+function pauseOf(woven: WovenTable, name: string, words: readonly string[]): Expression | undefined {
+  if (!words.some((word) => word === 'worked' || word === 'hour')) return undefined;
+  const { columns } = woven.target.table;
+  const place = columns.findIndex((item) => item.name === name);
+  const pause = columns
+    .slice(Math.max(0, place - 3), place)
+    .find(
+      (item) => woven.words(item.name).some((word) => PAUSES.has(word)) && woven.words(item.name).includes('minute'),
+    );
+  if (pause === undefined || !isNumber(woven.target.types.get(pause.name))) return undefined;
+  if (isFree(woven, pause.name) && !isMeasured(woven.target, pause.name))
+    propose(woven, pause.name, fromList([0, 15, 30, 45, 60], [10, 15, 45, 15, 15]), {
+      reason: 'breaks that are usual',
+      null_fraction: woven.columns.get(pause.name)?.null_fraction ?? 0,
+    });
+  return calculate(
+    pause.nullable ? call('coalesce', column(pause.name), number(0)) : column(pause.name),
+    '*',
+    number(60),
+  );
+}
+
+const PAUSES: ReadonlySet<string> = new Set(['break', 'pause', 'rest', 'lunch']);
 
 const ENDS: ReadonlySet<string> = new Set('end return departure checkout until out arrival to'.split(' '));
 
@@ -82,6 +172,7 @@ function setSpan(
   own: { readonly name: string; readonly nullable: boolean },
   words: readonly string[],
   [from, to]: readonly [Moment, Moment],
+  pause: Expression | undefined,
 ): void {
   const days = from.kind === 'date';
   const unit = words.map((word) => UNITS[word]).find((seconds) => seconds !== undefined);
@@ -89,7 +180,8 @@ function setSpan(
   // Two days are no measure of hours, and two moments of a day none of weeks.
   if (days && size !== 86_400) return;
   const distance = calculate(column(to.name), '-', column(from.name));
-  const seconds = call('seconds', distance);
+  const all = call('seconds', distance);
+  const seconds = pause === undefined ? all : calculate(all, '-', pause);
   const raw = days
     ? distance
     : size < 1

@@ -13,6 +13,7 @@ import { addRowParts } from './row-parts.ts';
 import { sumBefore } from './row-totals.ts';
 import { taxRates } from './tax-rates.ts';
 import { rangeOfColumn, rangeOfExpression } from './value-range.ts';
+import { isMeasured } from './is-ruled.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isReadable, propose, proposeNumber } from './woven-table.ts';
 
@@ -93,6 +94,7 @@ class RowSum {
     const type = name === undefined ? undefined : this.woven.target.types.get(name);
     const limits = type && limitsOfType(type);
     if (name === undefined || limits === undefined || !isFree(this.woven, name)) return;
+    if (isMeasured(this.woven.target, name)) return;
     const isShare = limits.max < 10 && limits.scale >= 2;
     const all = taxRates(this.weft.locale, /vat|mwst|ust|tva|iva|btw/i.test(name));
     const unit = Number(`1e${limits.scale}`);

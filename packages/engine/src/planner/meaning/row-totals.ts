@@ -1,6 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { calculate } from '../../language/expression/make-expression.ts';
 import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
+import { nounOf } from './name-parts.ts';
 import { numberRole } from './number-roles.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, proposeNumber } from './woven-table.ts';
@@ -27,15 +28,29 @@ const MAX_PARTS = 6;
  */
 export function addRowTotals(weft: Weft, woven: WovenTable, used: ReadonlySet<string>): void {
   const numbers = numbersOf(woven);
+  const noun = nounOf(weft.draft, woven.target);
   for (const total of numbers) {
-    if (!isTotal(total) || !isFree(woven, total.name)) continue;
-    const parts = partsOf(woven, numbers, total, used);
+    if (!isFree(woven, total.name)) continue;
+    const parts = isTotal(total) ? partsOf(woven, numbers, total, used) : componentsOf(numbers, total, noun);
     if (parts.length < 2 || parts.length > MAX_PARTS) continue;
     const value = parts.map((item) => read(item)).reduce<Expression>((all, item) => calculate(all, '+', item), ZERO);
     const reason = `the names say ${total.name} = ${parts.map(({ name }) => name).join(' + ')}`;
     proposeNumber(weft, woven, total.name, value, { reason });
   }
 }
+
+/** `payment_amount`, and after it what it goes to: `principal_amount`, `interest_amount`, `fee_amount`. */
+function componentsOf(numbers: readonly RowNumber[], total: RowNumber, noun: readonly string[]): readonly RowNumber[] {
+  const rest = total.words.filter((word) => !noun.includes(word));
+  if (rest.length !== 1 || rest[0] !== 'amount') return [];
+  const after = numbers.filter(({ at }) => at > total.at);
+  const end = after.findIndex(
+    (item, place) => item.at !== total.at + place + 1 || !hasWord(item, COMPONENTS) || item.scale !== total.scale,
+  );
+  return end < 0 ? after : after.slice(0, end);
+}
+
+const COMPONENTS = wordSet('principal interest int fee penalty escrow tax charge');
 
 /** Whether the row lists two amounts or more of which its total consists, so that the total is not the sum of its lines. */
 export function hasOwnParts(woven: WovenTable, noun: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import { call, number } from '../../language/expression/make-expression.ts';
 import type { ColumnBounds, TableDraft } from '../draft/draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { holdsByRange } from './holds-by-range.ts';
+import { wouldCircle } from './would-circle.ts';
 import { isRuled } from './is-ruled.ts';
 import { type Range, rangeOfExpression } from './value-range.ts';
 import type { Weft, WovenTable } from './weft.ts';
@@ -45,6 +46,8 @@ export type Proposal = {
   readonly confidence?: number;
   /** No value lies below it, where the bounds of the parts alone do not tell. */
   readonly least?: number;
+  /** Nor above it. */
+  readonly most?: number;
   readonly null_fraction?: number;
 };
 
@@ -70,13 +73,13 @@ export function proposeNumber(
   const limits = type && limitsOfType(type);
   if (type === undefined || limits === undefined || !isFree(woven, name, true)) return false;
   const known = rangeOfExpression(weft, woven, expression);
-  const range = { min: how.least ?? known?.min ?? 0, max: known?.max ?? limits.max * 2 };
+  const range = { min: how.least ?? known?.min ?? 0, max: how.most ?? known?.max ?? limits.max * 2 };
   const isFitting = hasRoom(woven, name, type, range);
   if (!isFitting && (boundsOf(woven, name) !== undefined || !hasRoom(woven, name, type, { ...range, max: limits.max })))
     return false;
   const value = isFitting ? expression : call('least', expression, number(limits.max));
   const plan = woven.columns.get(name);
-  propose(woven, name, { kind: 'derive', expression: inDigits(woven, name, value) }, how);
+  if (!propose(woven, name, { kind: 'derive', expression: inDigits(woven, name, value) }, how)) return false;
   if (woven.target.bounded.has(name) || holdsByRange(weft, woven, name)) return true;
   if (plan !== undefined) woven.columns.set(name, plan);
   woven.before.delete(name);
@@ -86,9 +89,10 @@ export function proposeNumber(
 const boundsOf = ({ target }: WovenTable, name: string): ColumnBounds | undefined =>
   target.bounded.get(name) ?? target.operands.get(name)?.bounds;
 
-export function propose(woven: WovenTable, name: string, source: ColumnSource, how: Proposal): void {
+/** False where the column would follow from itself. */
+export function propose(woven: WovenTable, name: string, source: ColumnSource, how: Proposal): boolean {
   const plan = woven.columns.get(name);
-  if (plan === undefined) return;
+  if (plan === undefined || wouldCircle(woven, name, source)) return false;
   woven.before.set(name, plan);
   woven.columns.set(name, {
     ...plan,
@@ -97,6 +101,7 @@ export function propose(woven: WovenTable, name: string, source: ColumnSource, h
     confidence: how.confidence ?? 0.85,
     reason: how.reason,
   });
+  return true;
 }
 
 /** Whether the values fit the column's type and what a CHECK leaves of it. */

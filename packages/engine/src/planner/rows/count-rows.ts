@@ -227,6 +227,15 @@ function placedWeight(draft: Draft, target: TableDraft, weightOf: (key: string) 
   }
   if (owner.strategy?.kind === 'one_to_one') return weightOf(owner.to) * ONE_TO_ONE;
   const parent = draft.tables.get(owner.to);
+  // What is observed of many things is more than there are of these, though it lies by one of a few kinds.
+  if (weightOf(owner.to) < 1) {
+    const others = target.references.flatMap((other) =>
+      other === owner || other.to === target.key || leadsToOwn(target, other) || other.nullable
+        ? []
+        : [weightOf(other.to)],
+    );
+    return Math.max(1, weightOf(owner.to) * CHILDREN, ...others);
+  }
   // What belongs to one of few is as many as if it belonged to nobody.
   if (parent !== undefined && (natureOf(draft, parent).times ?? 1) < 1)
     return Math.max(1, weightOf(owner.to) * CHILDREN);

@@ -8,16 +8,16 @@ import { isInSome, saidBy, speakerOf } from './state-columns.ts';
 
 /** What is said about an act once it is done: why, by whom, how much. */
 const ABOUT: ReadonlySet<string> = new Set(
-  'reason by note comment message code description detail cause explanation remark'.split(' '),
+  'reason by note comment message code description detail cause explanation remark grade severity'.split(' '),
 );
 /** Acts as nouns; of others only what is done (`approved_by`) counts, since a payment's method is known before it. */
 const NOUNS: ReadonlySet<string> = new Set(
-  'rejection cancellation cancel failure error termination refund resolution denial suspension withdrawal reversal closure dismissal'.split(
+  'rejection cancellation cancel failure error termination refund resolution denial suspension withdrawal reversal closure dismissal result outcome verdict resolution decision'.split(
     ' ',
   ),
 );
 const DONE = /^(?:[a-z]{2,}ed|paid|sent|sold|won|lost|withdrawn)$/;
-const KINDS: ReadonlySet<string> = new Set(['text', 'enum']);
+const KINDS: ReadonlySet<string> = new Set(['text', 'enum', 'integer']);
 
 /** A reason to reject is told of what was rejected, and an error of what failed. */
 export function bindDetails(cycle: Cycle): void {
@@ -47,7 +47,8 @@ const isKey = ({ target }: Cycle, name: string): boolean =>
 function actIn(words: readonly string[]): string | undefined {
   const [last = '', ...before] = words.toReversed();
   if (before.length === 0) return NOUNS.has(last) ? last : undefined;
-  if (ABOUT.has(last)) return before.find((word) => NOUNS.has(word) || DONE.test(word));
+  if (ABOUT.has(last))
+    return before.find((word) => NOUNS.has(word) || DONE.test(word)) ?? (before.length === 1 ? before[0] : undefined);
   return undefined;
 }
 
@@ -60,6 +61,12 @@ function testOf({ target, names, states }: Cycle, act: string): Expression | und
     return said.length === 1 && isSameAct(said[0] ?? '', act) && plan.source.kind !== 'omit';
   });
   if (moment !== undefined) return { op: 'not', arg: { op: 'is', arg: column(moment.name), value: 'null' } };
+  const flag = [...target.columns.values()].find(({ name, source }) => {
+    const said = saidBy(names, name);
+    if (target.types.get(name)?.kind !== 'boolean' || said.length !== 1 || source.kind === 'omit') return false;
+    return isSameAct(said[0] ?? '', act);
+  });
+  if (flag !== undefined) return { op: 'is', arg: column(flag.name), value: 'true' };
   const state = speakerOf(states, [act]);
   return state && isInSome(state, (item) => saysSo(item, [act]));
 }

@@ -51,13 +51,15 @@ function testOf(state: StateColumn, word: string): Expression | undefined {
 
 /** The row is active as long as it has not come to its end; it is paid once it has that moment. */
 function momentTest({ target, names, stages }: Cycle, word: string, told: ReadonlySet<string>): Expression | undefined {
-  const isActive = ACTIVE.has(word);
+  const isActive = ACTIVE.has(word) || OPEN.has(word);
   const moment = [...target.columns.values()].find((plan) => {
     if (!told.has(plan.name) && !isOptionalMoment(target, plan)) return false;
     const said = saidBy(names, plan.name);
     if (!isActive) return told.has(plan.name) && said.length === 1 && isSameAct(said[0] ?? '', word);
     const stage = stages.get(plan.name)?.stage;
-    return (stage === 'ended' || stage === 'removed') && said.some((item) => GONE.has(item));
+    // What is open is so until it is closed, and nothing else.
+    if (OPEN.has(word)) return said.length === 1 && CLOSED.has(said[0] ?? '') && stage !== 'created';
+    return stage !== 'created' && stage !== 'future' && said.some((item) => GONE.has(item));
   });
   if (moment === undefined) return undefined;
   const lacks: Expression = { op: 'is', arg: column(moment.name), value: 'null' };

@@ -14,6 +14,10 @@ const DECIDED: ReadonlySet<string> = new Set(
 );
 const REFUSED: ReadonlySet<string> = new Set(['rejected', 'declined', 'refused', 'denied']);
 
+const CALLED_OFF: ReadonlySet<string> = new Set(
+  'canceled cancelled show rejected declined expired withdrawn void voided skipped'.split(' '),
+);
+
 const RETURNED = 70;
 
 /** Whether a state says the word itself. */
@@ -30,9 +34,19 @@ export function isBehind(
   if (saysSo(state, said)) return true;
   if (stage.stage !== 'step' && stage.stage !== 'ended' && stage.stage !== 'started') return false;
   const isEnd = stage.stage === 'ended';
+  // Of a step only its place in the list is known: what is listed before the state that says its word has not taken it.
+  const saying = states.findIndex((other) => saysSo(other, said));
+  if (
+    saying >= 0 &&
+    !Number.isInteger(stage.rank) &&
+    (state.isLost || (!state.isOver && states.indexOf(state) < saying))
+  )
+    return false;
   // What is given back is so in that state alone.
   if (stage.stage === 'step' && stage.rank >= RETURNED && stage.rank < RETURNED + 10 && stage.says === 'the return')
     return false;
+  // What never took place has no actual start, and no actual end.
+  if (state.isLost && said.includes('actual') && state.words.some((word) => CALLED_OFF.has(word))) return false;
   if (state.isLost) {
     if (isEnd && said.some((word) => NEUTRAL_ENDS.has(word))) return true;
     return (

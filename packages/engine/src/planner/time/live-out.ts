@@ -1,5 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import { readNames } from '../infer/names/read-names.ts';
+import { actOf } from './act-of.ts';
+import { readNames, type TableNames } from '../infer/names/read-names.ts';
 import { siblingsOf } from '../infer/read-facts.ts';
 import { stagesOf } from '../infer/moments/stages-of.ts';
 import { kindsOfTable } from '../infer/table-kinds.ts';
@@ -8,10 +9,11 @@ import { column } from '../../language/expression/make-expression.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import { ageStates } from './age-states.ts';
 import { bindDetails } from './bind-details.ts';
+import { bindExits } from './bind-exits.ts';
 import { bindFlags } from './bind-flags.ts';
 import { isBehind, saysSo } from './is-behind.ts';
 import { keepApart } from './keep-apart.ts';
-import { type Cycle, isOptionalMoment } from './cycle.ts';
+import { type Cycle, isOpen, isOptionalMoment, mayLack } from './cycle.ts';
 import { isInSome, saidBy, speakerOf, stateColumns } from './state-columns.ts';
 
 /**
@@ -30,7 +32,10 @@ export function liveOut(draft: Draft, target: TableDraft): void {
   target.states = cycle.states;
   const told = new Set<string>();
   for (const plan of target.columns.values()) {
-    if (!isOptionalMoment(target, plan)) continue;
+    if (!isOptionalMoment(target, plan)) {
+      flagBeginning(cycle, plan);
+      continue;
+    }
     const byState = stateTest(cycle, plan);
     const test = byState ?? flagTest(cycle, plan);
     if (test === undefined) continue;
@@ -41,17 +46,34 @@ export function liveOut(draft: Draft, target: TableDraft): void {
   keepApart(cycle);
   bindFlags(cycle, told);
   bindDetails(cycle);
+  bindExits(cycle);
   for (const state of cycle.states) ageStates(draft, target, state);
 }
 
-/** `deleted_at` beside `is_deleted`. */
+const bareOf = (names: TableNames, name: string): string =>
+  saidBy(names, name)
+    .filter((word) => word !== 'until')
+    .map(actOf)
+    .join(' ');
+
+/** `scanned_at` of a ticket is where it begins as far as names tell, and yet only what is scanned has it. */
+function flagBeginning(cycle: Cycle, plan: ColumnPlan): void {
+  const { target } = cycle;
+  if (target.beginning?.column !== plan.name || !mayLack(target, plan.name) || !isOpen(target, plan.name)) return;
+  const test = plan.source.kind === 'generator' || plan.source.kind === 'derive' ? flagTest(cycle, plan) : undefined;
+  if (test === undefined) return;
+  const source: ColumnSource = { kind: 'when', test, then: plan.source, otherwise: null };
+  target.columns.set(plan.name, { ...plan, source, null_fraction: 0.5, reason: `${plan.reason}; as its flag says` });
+}
+
+/** `deleted_at` beside `is_deleted`, `deferred_until` beside `deferred`. */
 function flagTest({ target, names }: Cycle, plan: ColumnPlan): Expression | undefined {
-  const own = saidBy(names, plan.name).join(' ');
-  if (own === '' || plan.null_fraction === 0) return undefined;
+  const own = bareOf(names, plan.name);
+  if (own === '') return undefined;
   const flag = [...target.columns.values()].find(
     ({ name, source }) =>
       target.types.get(name)?.kind === 'boolean' &&
-      saidBy(names, name).join(' ') === own &&
+      bareOf(names, name) === own &&
       (source.kind === 'generator' || source.kind === 'derive'),
   );
   return flag === undefined ? undefined : { op: 'is', arg: column(flag.name), value: 'true' };

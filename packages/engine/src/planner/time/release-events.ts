@@ -5,6 +5,8 @@ import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { measuredChildren } from './measured-by-profile.ts';
 import { isBrief } from './is-brief.ts';
+import { isPlaceName } from './is-place-name.ts';
+import { tellsOf } from './tells-of.ts';
 import { usesPlace } from '../draft/uses-place.ts';
 
 /**
@@ -18,21 +20,26 @@ export function isReleasable(draft: Draft, target: TableDraft, owner: ReferenceD
     return false;
   if (measuredChildren(target, owner) !== undefined) return false;
   if (isBrief(draft, parent) || isPartOf(draft, target, parent)) return false;
+  if (tellsOf(draft, parent, target) || isCounted(draft, target)) return false;
   const sets = [target.table.primary_key?.columns ?? [], ...target.table.uniques.map(({ columns }) => columns)];
   if (sets.some((set) => owner.columns.some((column) => set.includes(column)))) return false;
   return !usesPlace(target) && !isCountedOn(draft, target);
 }
 
-/** Whether the names say so, `order_item` of `order`, or the parent counts such rows. */
+/** Whether the names say so, `order_item` of `order`. */
 function isPartOf({ schema }: Draft, { table }: TableDraft, parent: TableDraft): boolean {
   const names = readNames(schema, parent.table);
   const [words, theirs] = [readNames(schema, table).words, names.words];
-  if (theirs.length > 0 && words.length > theirs.length && theirs.every((word, at) => words[at] === word)) return true;
-  const noun = words.at(-1) ?? '';
-  return [...names.columns.values()].some((said) => said.includes(noun) && said.some((word) => COUNTED.has(word)));
+  return theirs.length > 0 && words.length > theirs.length && theirs.every((word, at) => words[at] === word);
 }
 
-const COUNTED: ReadonlySet<string> = new Set(['count', 'total', 'number', 'sum', 'average', 'balance']);
+/** Its rows are numbered within their owner. */
+const isCounted = ({ schema }: Draft, { table, types }: TableDraft): boolean => {
+  const names = readNames(schema, table);
+  return [...names.columns].some(
+    ([name, words]) => types.get(name)?.kind === 'integer' && isPlaceName(words, names.words),
+  );
+};
 
 /** Whether others rely on where the table's rows lie: sums over them, and keys below the same ancestor. */
 function isCountedOn(draft: Draft, target: TableDraft): boolean {

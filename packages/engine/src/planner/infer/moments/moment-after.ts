@@ -26,6 +26,8 @@ export function momentBefore(facts: Facts, begin: Sibling, own: TimeAnswer | und
   const isDate = facts.type.kind === 'date';
   const from = wholeOf(begin, isDate);
   const [least, most] = own?.days ?? [1, 30];
+  // Doors open within the hour before.
+  if (most === 0 && !isDate) return `between(${from} - interval '75 minutes', ${from} - interval '20 minutes')`;
   const back = (days: number): string => (isDate ? `${from} - ${days}` : `${from} - interval '${days} days'`);
   return `between(${back(most)}, ${back(least)})`;
 }

@@ -1,6 +1,7 @@
 import type { TimeAnswer } from '../data/time-rules.ts';
 import { isJourney, isStay } from './journeys.ts';
 import type { Facts, Sibling } from '../read-facts.ts';
+import { wordTable } from '../../../base/text/word-table.ts';
 import { stagesOf } from './stages-of.ts';
 
 /** Days between two moments, or minutes where it is a matter of hours: at least and at most. */
@@ -23,12 +24,30 @@ const LENGTHS: readonly (readonly [words: string, least: number, most: number])[
   ['holiday vacation leave absence', 1, 21],
   ['sprint iteration', 7, 21],
   ['admission inpatient hospitalization', 1, 21],
+  ['season exhibition promotion membership', 20, 120],
+  ['treatment therapy trial experiment study tender construction renovation', 14, 300],
+  ['crop planting sowing cultivation cultivar plantation', 60, 240],
+  ['fermentation aging maturation ripening', 7, 120],
+  ['rental reservation booking', 1, 10],
 ];
+const DUTIES: ReadonlySet<string> = new Set(['shift', 'duty', 'workday']);
 const HOURS: ReadonlySet<string> = new Set(
-  'appointment meeting shift lesson call visit consultation surgery match showing screening interview exam lecture ride hearing event concert workshop webinar seminar class tour party talk performance rehearsal fixture game race session inspection examination encounter'.split(
+  'appointment meeting shift lesson call visit consultation surgery match showing screening interview exam lecture ride hearing event concert workshop webinar seminar class tour party talk performance rehearsal fixture game race session inspection examination encounter donation transfusion trip ride drive run baking procedure dive charging cleaning backup scan shoot sitting dialysis ceremony funeral wedding'.split(
     ' ',
   ),
 );
+
+/** What grows takes its time: the later moment, the earlier one, and the days between them. */
+const GROWTH: readonly (readonly [own: string, from: string, least: number, most: number])[] = [
+  ['emergence emerged germination germinated sprouted', 'sowing sown planting planted seeded', 5, 21],
+  ['flowering flowered bloom bloomed', 'sowing sown planting planted', 40, 90],
+  ['flowering flowered bloom bloomed', 'emergence emerged germination transplanted', 25, 60],
+  ['harvest harvested picked', 'sowing sown planting planted seeded', 60, 180],
+  ['harvest harvested picked', 'crossed cross pollinated pollination flowering flowered transplanted', 30, 80],
+  ['harvest harvested', 'emergence emerged', 50, 140],
+  ['expires expire expiry expiration until', 'produced manufactured production made packed', 120, 900],
+];
+const isAny = (words: readonly string[], some: string): boolean => some.split(' ').some((word) => words.includes(word));
 
 export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling): Span {
   const { tableWords, kinds, type, words } = facts;
@@ -37,6 +56,9 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
     return type.kind === 'date' ? { days: [0, 10] } : { hours: [0, 90] };
   const [least, most] = own?.days ?? [0, 0];
   const isHours = tableWords.some((word) => HOURS.has(word));
+  const grown =
+    type.kind === 'date' ? GROWTH.find(([own, from]) => isAny(words, own) && isAny(base.words, from)) : undefined;
+  if (grown !== undefined) return { days: [grown[2], grown[3]] };
   const before = stagesOf(facts).get(base.column.name)?.stage;
   // Of what takes an hour every step but the making of it lies within minutes of the one before.
   if (
@@ -50,7 +72,10 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
   if (own?.stage === 'future') return { days: isBrief ? [1, Math.min(most, 30)] : [least, most] };
   if (own?.stage === 'ended') {
     if (isJourney(facts)) return { hours: [35, 720] };
+    if (tableWords.some((word) => DUTIES.has(word))) return { hours: [240, 600] };
     if (isHours) return { hours: [12, 150] };
+    const counted = type.kind === 'timestamp' ? countedIn(facts) : undefined;
+    if (counted !== undefined) return { hours: counted };
     if (isStay(facts)) return { days: [1, 14] };
     const length = LENGTHS.find(([nouns]) => nouns.split(' ').some((word) => tableWords.includes(word)));
     if (length !== undefined) return { days: [length[1], length[2]] };
@@ -61,6 +86,29 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
   return {
     days: own?.stage === 'ended' && kinds.some((kind) => LASTING.has(kind)) ? [least, most * 10] : [least, most],
   };
+}
+
+/** Minutes that something takes, by the unit in which the row counts them: `duration_sec`, `hours_worked`. */
+const UNITS: Readonly<Record<string, readonly [number, number]>> = wordTable({
+  millisecond: [1, 3],
+  ms: [1, 3],
+  second: [1, 90],
+  minute: [10, 300],
+  hour: [45, 1440],
+});
+const TAKES: ReadonlySet<string> = new Set(
+  'duration elapsed runtime turnaround worked length total spent taken running'.split(' '),
+);
+
+function countedIn({ siblings }: Facts): readonly [number, number] | undefined {
+  for (const { words, type } of siblings) {
+    if (type.kind !== 'integer' && type.kind !== 'decimal' && type.kind !== 'float') continue;
+    const unit = words.find((word) => UNITS[word] !== undefined);
+    const isMinutes = unit === undefined && words.at(-1) === 'minimum' && words[0] === 'duration';
+    if (isMinutes) return UNITS['minute'];
+    if (unit !== undefined && (words.length === 1 || words.some((word) => TAKES.has(word)))) return UNITS[unit];
+  }
+  return undefined;
 }
 
 /** Whether the end may lie in the future: what was planned, booked or agreed on, not what happened. */
