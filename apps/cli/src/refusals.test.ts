@@ -37,6 +37,27 @@ type Case = readonly [title: string, words: readonly string[], code: number, sai
 const CASES: readonly Case[] = [
   ['an unknown command', ['genrate'], 2, /no command genrate. Did you mean generate\?/],
   ['an unknown option', ['generate', SHOP, '--to', at('x'), '--gzp'], 2, /no option --gzp. Did you mean --gzip\?/],
+  [
+    'a file whose name has a slip',
+    ['preview', at('brokn.sql')],
+    3,
+    /no file \S*brokn\.sql\. Did you mean \S*broken\.sql\?/,
+  ],
+  [
+    'a scheme that no database has',
+    ['preview', 'mysqll://me:secret@h/shop'],
+    3,
+    /mysqll:\/\/ is not the address of a database.*Did you mean mysql:\/\/\?/,
+  ],
+  ['an option as others call it', ['preview', SHOP, '--limit', '6'], 2, /no option --limit. Did you mean --rows\?/],
+  ['a letter for it', ['generate', SHOP, '-o', at('x')], 2, /no option -o. Did you mean --to\?/],
+  ['one nearer in letters', ['generate', SHOP, '--dest', at('x')], 2, /no option --dest. Did you mean --to\?/],
+  [
+    'what is a command here',
+    ['generate', SHOP, '--dry-run'],
+    2,
+    /no option --dry-run. There is a command for that: plan\./,
+  ],
   ['an option without its value', ['generate', SHOP, '--to'], 2, /--to needs a value/],
   ['an option as the value of another', ['generate', SHOP, '--to', '--force'], 2, /--to needs a value/],
   ['a value where there is none', ['generate', SHOP, '--to', at('x'), '--gzip=9'], 2, /--gzip takes no value/],

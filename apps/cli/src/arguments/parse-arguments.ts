@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { EXIT } from '../exit-codes.ts';
+import { COMMAND_SYNONYMS, OPTION_SYNONYMS } from './data/option-synonyms.ts';
 import { nearestWord } from './nearest-word.ts';
 import { refusal } from '../refusal.ts';
 import type { Arguments, Command } from './command.ts';
@@ -61,15 +62,29 @@ function readOption(
 }
 
 function unknownOption(command: Command, rawName: string): Error {
-  const near = nearestWord(
-    rawName,
-    Object.keys(command.options).map((name) => `--${name}`),
+  const message = `${command.name} has no option ${rawName}.`;
+  const meant = meantOption(command, rawName);
+  if (meant !== undefined) return wrong(command, `${message} Did you mean ${meant}?`);
+  const word = withoutDashes(rawName);
+  const other = Object.hasOwn(COMMAND_SYNONYMS, word) ? COMMAND_SYNONYMS[word] : undefined;
+  if (other === command.name) return wrong(command, `${message} The same command goes on with what was stopped.`);
+  return wrong(command, other === undefined ? message : `${message} There is a command for that: ${other}.`);
+}
+
+/** What others call it counts before a likeness of letters: by these `--dest` would be `--dirt`. */
+function meantOption({ options }: Command, rawName: string): string | undefined {
+  const word = withoutDashes(rawName);
+  const known = OPTION_SYNONYMS.flatMap((words) => (words.includes(word) ? words : [])).find((name) =>
+    Object.hasOwn(options, name),
   );
-  return wrong(
-    command,
-    `${command.name} has no option ${rawName}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+  if (known !== undefined) return `--${known}`;
+  return nearestWord(
+    rawName,
+    Object.keys(options).map((name) => `--${name}`),
   );
 }
+
+const withoutDashes = (rawName: string): string => rawName.replace(/^-+/, '').toLowerCase();
 
 function checkOperands(command: Command, operands: readonly string[]): void {
   const needed = command.operands.filter(({ optional }) => optional !== true);

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { type Dialect, DIALECT_NAMES } from '@rowloom/engine';
 import type { ConvertedSource } from '@rowloom/sources';
 import { readChoice } from '../arguments/read-choice.ts';
-import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { isFolder, readMigrations } from './read-migrations.ts';
@@ -11,6 +10,7 @@ import { readSchemaText } from './read-schema-text.ts';
 import { readText } from './read-text.ts';
 import { showSource } from './show-source.ts';
 import type { Source } from './source.ts';
+import { unknownSource } from './unknown-source.ts';
 
 const DATABASE = /^(?:postgres|postgresql|mysql|mariadb|sqlite):/i;
 /** Endings of files that other tools write, and that may need to be told apart by what is in them. */
@@ -66,17 +66,4 @@ async function readConverted(name: string, { sql, dialect, rules, warnings }: Co
   const title = basename(name).replace(/\.[^.]*$/, '');
   const read = await readSqlText(sql, { shown: `${name} as SQL`, name: title, dialect });
   return { name, kind: 'sql', schema: read.schema, rules, warnings: [...warnings, ...read.warnings] };
-}
-
-/** A password may stand in what was meant as a URL: no part of it but the scheme is shown. */
-function unknownSource(given: string, ids: readonly string[]): Error {
-  const name = /^[^/\\]*:[^/]*@|:\/\//.test(given) ? `${given.split(':')[0] ?? ''}:…` : given;
-  if (ids.length === 0)
-    return refusal(EXIT.input, `There is no file ${name}. Check the path, or name a pack (rowloom help lists them).`);
-  const near = nearestWord(name, ids);
-  const message = `There is no pack and no file called ${name}.`;
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  return refusal(EXIT.input, `${message}${hint}`, [
-    `Packs: ${ids.join(', ')}. Or give the path of a .sql file or of a schema document (.json).`,
-  ]);
 }

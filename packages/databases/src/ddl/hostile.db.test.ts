@@ -39,6 +39,10 @@ type JsonNode = {
 
 test('every text of a schema document is a place where hostile texts are tried, or says why it is never written', () => {
   expect(Object.keys(PLACES).toSorted()).toEqual(textsOf(schemaDocumentJsonSchema() as JsonNode).toSorted());
+  const empty = Object.entries(PLACES).filter(
+    ([, fill]) => typeof fill !== 'string' && Object.values(fill(HOSTILE, HOSTILE_NAMES)).flat().length === 0,
+  );
+  expect(empty.map(([path]) => path)).toEqual([]);
   expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
   expect(HOSTILE_NAMES.length).toBeGreaterThanOrEqual(200);
 });

@@ -35,7 +35,7 @@ async function readDocument(
   name: string,
   label: Label,
 ): Promise<SchemaDocument> {
-  const schemas = await readSchemas(session, name, request.schemas);
+  const schemas = await readSchemas(session, name, request);
   const catalogue = await readCatalogue(session, schemas);
   const types = await readTypes(session, catalogue.tables.keys(), schemas);
   const ofKind = (kind: CatalogueType['kind']): readonly string[] =>

@@ -37,6 +37,8 @@ export type ConnectOptions = {
 export type IntrospectRequest = {
   /** Names of schemas; unless told, all but the system's own and Rowloom's ledger. MySQL and SQLite know one only. */
   readonly schemas?: readonly string[];
+  /** Further schemas, where they are there; of use only beside `schemas`. */
+  readonly besides?: readonly string[];
   /** Also the server's own statistics, without a value of text, bytes, JSON or network columns. */
   readonly statistics?: boolean;
   /** Told what had to be left out, such as a foreign key that leads outside the schemas asked for. */

@@ -37,7 +37,7 @@ function makeSessions(answer: (sql: string) => Promise<readonly SqlRow[]>) {
 
 test('a session goes on with keys while another still scans, and the longest that is ready comes first', async () => {
   const scanned = Promise.withResolvers<void>();
-  const rows = { large: 9, small: 2, tiny: 1 };
+  const rows = { large: 90_000, small: 20_000, tiny: 11_000 };
   let keys = 0;
   const { asked, sessions } = makeSessions(async (sql) => {
     if (!sql.includes('DISTINCT')) {
@@ -48,7 +48,7 @@ test('a session goes on with keys while another still scans, and the longest tha
     if (++keys === 2) scanned.resolve();
     return [{ bad: sql.includes('small') ? 1 : 0 }];
   });
-  const examined = await examineTables(sessions, document, document.tables, () => false);
+  const examined = await examineTables(sessions, document, document.tables, { walks: () => false });
   expect(asked).toEqual([
     'first scan large',
     'second scan small',
@@ -58,9 +58,9 @@ test('a session goes on with keys while another still scans, and the longest tha
     expect.stringMatching(/key large$/),
   ]);
   expect(examined.map(({ scan, keys: [key] }) => [scan.rows, key?.constraint.violations])).toEqual([
-    [9, 0],
-    [2, 1],
-    [1, 0],
+    [90_000, 0],
+    [20_000, 1],
+    [11_000, 0],
   ]);
 });
 
@@ -69,5 +69,36 @@ test('a connection that is lost over a scan fails the whole, and nothing else', 
     if (sql.includes('small')) throw new Error('lost');
     return [{ total: 1, bad: 0 }];
   });
-  await expect(examineTables(sessions, document, document.tables, () => false)).rejects.toThrow('lost');
+  await expect(examineTables(sessions, document, document.tables, { walks: () => false })).rejects.toThrow('lost');
+});
+
+test('keys of few rows are asked for together, and each on its own where one of them cannot be counted', async () => {
+  const asked: string[] = [];
+  const answer = async (sql: string): Promise<readonly SqlRow[] | string> => {
+    if (!sql.includes('DISTINCT')) return [{ total: 5 }];
+    asked.push(sql);
+    if (sql.includes('small')) return 'permission denied';
+    return [{ bad: sql.includes('large') ? 2 : 0 }];
+  };
+  const session = { attempt: answer, attemptWalk: answer, snapshot: undefined, end: async () => undefined };
+  const broken = await examineTables([session], document, document.tables, { walks: () => false });
+  expect(asked.map((sql) => sql.match(/large|small|tiny/g))).toEqual([
+    ['large', 'small', 'tiny'],
+    ['large'],
+    ['small'],
+    ['tiny'],
+  ]);
+  const keysOf = (tables: typeof broken) => tables.map(({ keys: [key] }) => key?.constraint);
+  expect(keysOf(broken)).toMatchObject([
+    { violations: 2 },
+    { violations: null, note: 'permission denied' },
+    { violations: 0 },
+  ]);
+  const together = async (sql: string) => (sql.includes('DISTINCT') ? [{ c0: 0, c1: '3', c2: 0 }] : [{ total: 5 }]);
+  const other = { ...session, attempt: together };
+  expect(keysOf(await examineTables([other], document, document.tables, { walks: () => false }))).toMatchObject([
+    { violations: 0 },
+    { violations: 3, rows_examined: 5 },
+    { violations: 0 },
+  ]);
 });

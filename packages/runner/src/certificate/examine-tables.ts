@@ -1,10 +1,13 @@
-import type { SchemaDocument, Table } from '@rowloom/engine';
+import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import type { CertifiedConstraint } from './certificate.ts';
 import type { CheckSession } from './check-session.ts';
+import { countTogether } from './count-together.ts';
+import type { Collisions } from './count-collisions.ts';
 import { type KeyCheck, keyChecks } from './key-checks.ts';
 import { isNeverNull, isUnbroken, isWithin, readSpan } from './number-keys.ts';
 import { type ScannedTable, scanTable } from './scan-table.ts';
 import { shareWork } from './share-work.ts';
+import { type KeyTask, type Scan, takeInTurn } from './take-keys.ts';
 import type { Walks } from './walks.ts';
 
 export type ExaminedKey = { readonly check: KeyCheck; readonly constraint: CertifiedConstraint };
@@ -15,40 +18,33 @@ export type ExaminedTable = {
   readonly keys: readonly ExaminedKey[];
 };
 
-type Scan = PromiseWithResolvers<ScannedTable> & { rows?: number | null };
-
-type KeyTask = {
-  readonly check: KeyCheck;
-  readonly scan: Scan;
-  readonly examined: PromiseWithResolvers<CertifiedConstraint>;
-};
+export type ExamineOptions = { readonly walks: Walks; readonly fewRows?: number | undefined };
 
 /** Goes through every table once, and then through its keys; a session that is done with tables need not wait for others. */
 export async function examineTables(
   workers: readonly CheckSession[],
   document: SchemaDocument,
   tables: readonly Table[],
-  walks: Walks,
+  { walks, fewRows }: ExamineOptions,
 ): Promise<readonly ExaminedTable[]> {
   const scans = tables.map((): Scan => Promise.withResolvers());
+  const scanOf = new Map(tables.map((table, index) => [tableKey(table), scans[index]]));
   const keys = tables.map((table, index) =>
     keyChecks(document, table, walks).map(
-      (check): KeyTask => ({ check, scan: scans[index] as Scan, examined: Promise.withResolvers() }),
+      (check): KeyTask => ({
+        check,
+        scan: scans[index] as Scan,
+        parent: check.parent === undefined ? undefined : scanOf.get(check.parent),
+        examined: Promise.withResolvers(),
+      }),
     ),
   );
   const all = keys.flat();
-  const takeKey = takeInTurn(all);
+  const takeKeys = takeInTurn(all, fewRows);
   const turns = [...tables.map((table, index) => ({ table, scan: scans[index] as Scan })), ...all.map(() => 'key')];
   await shareWork(workers, turns, async (worker, turn) => {
     if (typeof turn === 'string') {
-      const { check, scan, examined } = takeKey();
-      const examining = scan.promise.then((scanned) =>
-        examineKey(worker, check, scanned, () => refersWithin(worker, document, check, all)),
-      );
-      examined.resolve(examining);
-      // Nobody may be waiting for it, and its failure is told below.
-      examined.promise.catch(() => undefined);
-      await examining;
+      await examineKeys(worker, takeKeys(), (check) => refersWithin(worker, document, check, all));
     } else {
       const scanned = scanTable(worker, document, turn.table);
       turn.scan.resolve(scanned);
@@ -68,42 +64,61 @@ export async function examineTables(
   );
 }
 
-/**
- * The longest first of what is ready, so that no session ends with a long one alone; and foreign keys last: what is known
- * of the keys they refer to may answer for them.
- */
-function takeInTurn(tasks: readonly KeyTask[]): () => KeyTask {
-  const isReference = ({ check }: KeyTask): boolean => check.kind === 'foreign_key';
-  const waiting = [tasks.filter((task) => !isReference(task)), tasks.filter(isReference)];
-  return () => {
-    const next = waiting.find((some) => some.length > 0) ?? [];
-    const rows = next.map(({ scan }) => scan.rows ?? -1);
-    const [longest] = next.splice(rows.indexOf(rows.reduce((most, count) => Math.max(most, count), -1)), 1);
-    if (longest === undefined) throw new Error('There are fewer keys than turns.');
-    return longest;
-  };
+type IsKnownToHold = (check: KeyCheck) => Promise<boolean>;
+
+async function examineKeys(worker: CheckSession, tasks: readonly KeyTask[], holds: IsKnownToHold): Promise<void> {
+  const start = performance.now();
+  const counting = countTogether(worker, tasks);
+  let before: Promise<unknown> = counting;
+  const each = tasks.map((task) => {
+    const examine = async (): Promise<CertifiedConstraint> => {
+      const count = (await counting)?.get(task);
+      const scanned = await task.scan.promise;
+      if (count === undefined) return examineKey(worker, task.check, scanned, holds);
+      return certified(task.check, scanned.rows ?? 0, { violations: count }, secondsSince(start) / tasks.length);
+    };
+    // A session does one thing after the other, and what fails in it fails all that was to come.
+    const examining = before.then(examine);
+    before = examining;
+    return examining;
+  });
+  for (const [index, { examined }] of tasks.entries()) {
+    examined.resolve(each[index] as Promise<CertifiedConstraint>);
+    // Nobody may be waiting for it, and its failure is told below.
+    examined.promise.catch(() => undefined);
+  }
+  await Promise.all(each);
 }
 
 async function examineKey(
   worker: CheckSession,
-  { kind, name, count }: KeyCheck,
+  check: KeyCheck,
   { rows, note }: ScannedTable,
-  isKnownToHold: () => Promise<boolean>,
+  isKnownToHold: IsKnownToHold,
 ): Promise<CertifiedConstraint> {
+  const { kind, name } = check;
   if (rows === null) return { kind, name, rows_examined: 0, violations: null, ...(note === undefined ? {} : { note }) };
   if (rows === 0) return { kind, name, rows_examined: 0, violations: 0 };
   const start = performance.now();
-  const holds = await isKnownToHold();
-  const { violations, note: reason, limit } = holds ? { violations: 0 } : await count(worker, rows);
-  const seconds = Math.round(performance.now() - start) / 1000;
-  const examined = violations === null ? 0 : Math.min(rows, limit ?? rows);
+  const collisions = (await isKnownToHold(check)) ? { violations: 0 } : await check.count(worker, rows);
+  return certified(check, rows, collisions, secondsSince(start));
+}
+
+const secondsSince = (start: number): number => (performance.now() - start) / 1000;
+
+function certified(
+  { kind, name }: KeyCheck,
+  rows: number,
+  { violations, note, limit }: Collisions,
+  seconds: number,
+): CertifiedConstraint {
   return {
     kind,
     name,
-    rows_examined: examined,
+    rows_examined: violations === null ? 0 : Math.min(rows, limit ?? rows),
     violations,
-    seconds,
-    ...(reason === undefined ? {} : { note: reason }),
+    seconds: Math.round(seconds * 1000) / 1000,
+    ...(note === undefined ? {} : { note }),
   };
 }
 

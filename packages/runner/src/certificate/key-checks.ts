@@ -1,4 +1,4 @@
-import type { SchemaDocument, Table } from '@rowloom/engine';
+import { type ForeignKey, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import type { ConstraintKind } from './certificate.ts';
 import type { CheckSession } from './check-session.ts';
 import { exclusionName, foreignKeyName, keyName } from './constraint-name.ts';
@@ -19,7 +19,11 @@ export type KeyCheck = {
   readonly number?: NumberColumn | undefined;
   /** Of a foreign key from one such column to another. */
   readonly reference?: NumberReference | undefined;
+  /** Of a foreign key: its parent, as `tableKey` has it. */
+  readonly parent?: string;
   readonly count: (session: CheckSession, rows: number) => Promise<Collisions>;
+  /** The one number that is asked for, where that is all: several may then be asked for at once. */
+  readonly sql?: string;
 };
 
 export function keyChecks(document: SchemaDocument, whole: Table, walks: Walks): readonly KeyCheck[] {
@@ -31,21 +35,22 @@ export function keyChecks(document: SchemaDocument, whole: Table, walks: Walks):
       name: keyName(key),
       ownName: key.name,
       number: numberKey(document, whole, key),
-      count: counting(duplicatesQuery(document, table, key)),
+      ...counting(duplicatesQuery(document, table, key)),
     })),
     ...uniques.map((unique) => ({
       kind: 'unique' as const,
       name: keyName(unique),
       ownName: unique.name,
       number: numberKey(document, whole, unique),
-      count: counting(duplicatesQuery(document, table, unique)),
+      ...counting(duplicatesQuery(document, table, unique)),
     })),
     ...foreignKeys.map((key) => ({
       kind: 'foreign_key' as const,
       name: foreignKeyName(key),
       ownName: key.name,
       reference: numberReference(document, whole, key),
-      count: counting(orphansQuery(document, table, key), walks(table, key)),
+      parent: tableKey({ name: key.references.table, ...schemaOf(key) }),
+      ...counting(orphansQuery(document, table, key), walks(table, key)),
     })),
     ...exclusions.map((exclusion) => ({
       kind: 'exclusion' as const,
@@ -56,11 +61,15 @@ export function keyChecks(document: SchemaDocument, whole: Table, walks: Walks):
   ];
 }
 
-function counting(sql: string, isWalk = false): KeyCheck['count'] {
-  return async (session) => {
+const schemaOf = ({ references: { schema } }: ForeignKey): Pick<Table, 'schema'> =>
+  schema === undefined ? {} : { schema };
+
+function counting(sql: string, isWalk = false): Pick<KeyCheck, 'count' | 'sql'> {
+  const count: KeyCheck['count'] = async (session) => {
     const counted = await (isWalk ? session.attemptWalk(sql) : session.attempt(sql));
     return typeof counted === 'string'
       ? { violations: null, note: counted }
       : { violations: Number(counted[0]?.['bad']) };
   };
+  return isWalk ? { count } : { count, sql };
 }

@@ -27,6 +27,8 @@ export type CertificateOptions = {
   readonly triggersOff?: readonly CertifiedTrigger[];
   /** Names of tables; all of the document's unless told. */
   readonly tables?: ReadonlySet<string>;
+  /** Keys of tables of up to so many rows are counted in one statement; 10,000 unless told. */
+  readonly fewRows?: number;
   readonly signal?: AbortSignal;
 };
 
@@ -43,7 +45,10 @@ export async function makeCertificate(
     const [first] = workers as [CheckSession];
     const states = await readConstraintStates(first, document);
     const walks = await readWalks(first, document);
-    const examined = await examineTables(workers, { ...document, tables: kept }, tables, walks);
+    const examined = await examineTables(workers, { ...document, tables: kept }, tables, {
+      walks,
+      fewRows: options.fewRows,
+    });
     const certified = examined.map(({ table, scan, keys }) =>
       certifyTable(table, scan, keys, states, options.checksums?.get(tableKey(table))),
     );

@@ -38,7 +38,11 @@ async function examine(): Promise<{ readonly found: Readonly<Record<string, unkn
       return session.query(sql, parameters);
     },
   };
-  const { tables } = await makeCertificate(watched, document, { madeAt: '2026-11-15', isInTransaction: true });
+  const { tables } = await makeCertificate(watched, document, {
+    madeAt: '2026-11-15',
+    isInTransaction: true,
+    fewRows: 0,
+  });
   const keys = tables.flatMap(({ constraints }) => constraints.filter(({ kind }) => kind === 'foreign_key'));
   const found = Object.fromEntries(keys.map(({ name, rows_examined: rows, violations }) => [name, [rows, violations]]));
   return { found, lookedUp };

@@ -1,6 +1,8 @@
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
+import { isFileAddress } from '@rowloom/databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
+import { undoRun } from '../undo/undo-run.ts';
 import { withSession } from '../target/with-session.ts';
 import { runGeneration } from './run-generation.ts';
 import type { RunRequest } from './run-request.ts';
@@ -78,6 +80,31 @@ describe.skipIf(bin === undefined)('tables that a run has made, when others come
       await expect(stopped).rejects.toMatchObject({ code: 'interrupted' });
       server.run(sql, database);
       await expect(runGeneration(request)).rejects.toThrow(says);
+    });
+
+    test('are found again in schemas that the address is not about, and are undone', async () => {
+      const source = server.createDatabase(`spread_${databases++}`);
+      server.run(
+        `CREATE SCHEMA sales; CREATE SCHEMA stock; CREATE TABLE stock.goods (id int PRIMARY KEY);
+          CREATE TABLE sales.lines (id int PRIMARY KEY, goods int NOT NULL REFERENCES stock.goods);`,
+        source,
+      );
+      const schema = await withSession(targetOf(server, source), (session) =>
+        readTargetSchema(targetOf(server, source), session),
+      );
+      const database = server.createDatabase(`narrow_${databases}`);
+      // One of the schemas is there, as after an earlier run.
+      server.run('CREATE SCHEMA stock', database);
+      const target = targetOf(server, database);
+      if (isFileAddress(target.address)) throw new Error('It is a server.');
+      const narrow = { ...target, address: { ...target.address, schemas: ['public'] } };
+      const plan = await planFor(schema, { 'stock.goods': 20, 'sales.lines': 200 });
+      const runId = `gen_${databases++}`;
+      const outcome = await runGeneration(requestFor(narrow, schema, plan, { runId, mode: 'create', options }));
+      expect(outcome.certificate).toMatchObject({ violations: 0, differences: 0 });
+      expect(outcome.certificate?.tables.map(({ rows }) => rows)).toEqual([200, 20]);
+      await undoRun({ target: narrow, runId });
+      expect(server.run("SELECT to_regclass('sales.lines') IS NULL", database)).toBe('t');
     });
   });
 });

@@ -5,7 +5,7 @@ import { dialectOf } from '../dialects/dialect-of.ts';
 import type { TableBook, TableBooks } from '../ledger/table-books.ts';
 import { readIdentities } from '../target/table-identity.ts';
 import type { Target } from '../target/target.ts';
-import { readTargetSchema } from './read-target-schema.ts';
+import { readRunSchema } from './read-target-schema.ts';
 import { compareShapes, settledShape, type ShapeOptions, shapeOf } from './table-shape.ts';
 
 /** What a table of the plan is called in the target's own catalogue. */
@@ -39,7 +39,7 @@ export async function describeSettled(
   run: RunTables,
   books: TableBooks,
 ): Promise<TableBooks> {
-  const now = await describeTables(session, await readTargetSchema(target, session), run);
+  const now = await describeTables(session, await readRunSchema(target, session, run), run);
   return Object.fromEntries(
     Object.entries(now).flatMap(([name, { shape, identity }]): [string, TableBook][] => {
       const before = books[name];
@@ -73,7 +73,7 @@ export async function readChanges(
   options: ShapeOptions = {},
 ): Promise<ChangedTables> {
   for (let tries = 1; ; tries++) {
-    const catalogue = await readTargetSchema(target, session);
+    const catalogue = await readRunSchema(target, session, run);
     const now = await describeTables(session, catalogue, run);
     const changes = new Map(
       run.tables.flatMap((table): [string, readonly string[]][] => {

@@ -22,7 +22,7 @@ import { keepBeating } from '../run/load/heartbeat.ts';
 import { basesOf, readRecipe } from '../run/make-recipe.ts';
 import { readSampledKeys } from '../run/sample-keys.ts';
 import { relaxSession } from '../run/load/worker-session.ts';
-import { readTargetSchema } from '../schema/read-target-schema.ts';
+import { readRunSchema } from '../schema/read-target-schema.ts';
 import { applicationName } from '../target/backend-name.ts';
 import { heed } from '../target/interrupted.ts';
 import { untilInterrupted } from '../target/until-interrupted.ts';
@@ -125,7 +125,7 @@ async function undo(
   await relaxSession(session);
   const { prepare } = dialectOf(session).undoing;
   if (prepare !== undefined) await session.script(prepare);
-  const found = await readTargetSchema(target, session);
+  const found = await readRunSchema(target, session, recipe);
   const loaded = await readChunks(session, ledger, runId);
   const { chunks, gone } = presentChunks(session, schema, run, loaded, found);
   const staged = await stageRows(target, session, schema, run, chunks, {

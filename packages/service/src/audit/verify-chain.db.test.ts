@@ -11,6 +11,11 @@ describeStores('the chain of audit events', (given) => {
   let owner: Caller;
   beforeAll(async () => {
     owner = await callerOf(given.store, await addUser(given.store));
+    // As `public` is for everybody before PostgreSQL 15.
+    await given.asOwner(async (tx) => {
+      await sql`create schema if not exists lent`.execute(tx);
+      await sql`grant usage, create on schema lent to rowloom_app`.execute(tx);
+    });
   });
 
   const fill = async (count: number): Promise<Id<'organization'>> => {
@@ -129,6 +134,13 @@ describeStores('the chain of audit events', (given) => {
       `create temp table audit_event (chain text, sequence bigint, hash text);
        insert into audit_event select chain, 4, hash from audit_head where chain = '$';
        update audit_head set sequence = 4 where chain = '$'`,
+    ],
+    [
+      'behind an equality of its own',
+      `create function lent.never(text, text) returns boolean language sql as 'select false';
+       create operator lent.= (leftarg = text, rightarg = text, function = lent.never);
+       set local search_path = lent, pg_catalog, rowloom_store;
+       update audit_head set sequence = 4 where chain operator(pg_catalog.=) '$'`,
     ],
   ])('the service cannot move a head %s', async (_where, work) => {
     const chain = await fill(5);

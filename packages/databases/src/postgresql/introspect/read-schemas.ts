@@ -1,4 +1,5 @@
 import { nearestName } from '@rowloom/engine';
+import type { IntrospectRequest } from '../../session/driver.ts';
 import type { Session } from '../../session/session.ts';
 import { targetError } from '../../target/target-error.ts';
 import { flagOf, textOf } from './catalogue-row.ts';
@@ -17,7 +18,7 @@ ORDER BY n.nspname COLLATE "C"`;
 export async function readSchemas(
   session: Session,
   database: string,
-  wanted: readonly string[] | undefined,
+  { schemas: wanted, besides = [] }: Pick<IntrospectRequest, 'schemas' | 'besides'>,
 ): Promise<readonly string[]> {
   const rows = await session.query(QUERY);
   if (wanted === undefined)
@@ -34,7 +35,7 @@ export async function readSchemas(
         { schema: name },
       );
   }
-  return [...new Set(wanted)];
+  return [...new Set([...wanted, ...besides.filter((name) => usable.get(name) === true)])];
 }
 
 /** Those that a person may have meant. */

@@ -14,7 +14,7 @@ import { writeRestores } from '../../ledger/restores.ts';
 import type { RunRecord } from '../../ledger/run-record.ts';
 import { mergeBooks, readBooks, type TableBooks, writeBooks } from '../../ledger/table-books.ts';
 import { describeTables } from '../../schema/read-shapes.ts';
-import { readTargetSchema } from '../../schema/read-target-schema.ts';
+import { readRunSchema } from '../../schema/read-target-schema.ts';
 import { completeRun, setPhase } from '../../ledger/runs.ts';
 import { readTableFacts } from '../../target/table-facts.ts';
 import { tableName } from '../../target/table-name.ts';
@@ -102,8 +102,10 @@ async function prepareTables(session: Session, { target, ledger, record, recipe 
 /** What others must leave alone until the run's end, of tables that the run has made itself. */
 async function describeMade(session: Session, { target, record, recipe }: ChunksToPrepare): Promise<TableBooks> {
   if (record.mode !== 'create') return {};
-  const { schema } = recipe;
-  return describeTables(session, await readTargetSchema(target, session), { schema, tables: runTables(recipe) });
+  return describeTables(session, await readRunSchema(target, session, recipe), {
+    schema: recipe.schema,
+    tables: runTables(recipe),
+  });
 }
 
 type Cut = {
