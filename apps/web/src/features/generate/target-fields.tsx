@@ -7,6 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { CONNECTION_KINDS } from '../connections/connection-kinds.ts';
 import { useProject } from '../projects/use-project.ts';
+import { MODE_CHOICES } from './mode-words.ts';
 import type { RunFieldsProps } from './run-form.ts';
 
 export type TargetFieldsProps = RunFieldsProps & {
@@ -55,11 +56,7 @@ export function TargetFields({ form, wrong, connections, suited }: TargetFieldsP
         {!isRehearsal && (
           <Select
             label="Mode"
-            data={[
-              { value: 'append', label: 'Append: keep existing rows' },
-              { value: 'truncate', label: 'Truncate: empty the tables first' },
-              { value: 'create', label: 'Create: create the tables' },
-            ]}
+            data={MODE_CHOICES}
             description={form.values.mode === '' && suited !== undefined ? WHY[suited] : undefined}
             value={form.values.mode === '' ? (suited ?? null) : form.values.mode}
             placeholder="Looking at the target …"
