@@ -24,6 +24,7 @@ export { introspectPostgresql } from './postgresql/introspect.ts';
 export { type CatalogueFunction, readPostgresqlFunctions } from './postgresql/introspect/read-functions.ts';
 export { openPostgresqlLoader } from './postgresql/load/open-loader.ts';
 export { type BinaryRow, type ReadBackRequest, readBackPostgresql } from './postgresql/read-back/read-back.ts';
+export { isAbsentFile } from './sqlite/check-file.ts';
 export { connectSqlite } from './sqlite/connect.ts';
 export { introspectSqlite } from './sqlite/introspect.ts';
 export { openSqliteLoader } from './sqlite/load.ts';

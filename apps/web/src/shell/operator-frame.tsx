@@ -1,5 +1,5 @@
-import { Group, Text } from '@mantine/core';
-import { Outlet } from '@tanstack/react-router';
+import { Button, Group, Text } from '@mantine/core';
+import { Link, Outlet } from '@tanstack/react-router';
 import { Lock } from 'iconoir-react';
 import { useUser } from '../api/session-context.ts';
 import { Mark } from '../theme/mark.tsx';
@@ -16,7 +16,15 @@ export function OperatorFrame() {
     return (
       <PersonalFrame>
         <Page title="Operator console">
-          <EmptyState icon={<Lock width={32} height={32} />} title="This is not open to you">
+          <EmptyState
+            icon={<Lock width={32} height={32} />}
+            title="This is not open to you"
+            actions={
+              <Button component={Link} to="/" variant="default">
+                Go to the first page
+              </Button>
+            }
+          >
             The operator console is for those who run this service. Ask one of them to make you an operator.
           </EmptyState>
         </Page>

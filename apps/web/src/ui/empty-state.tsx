@@ -1,4 +1,4 @@
-import { Center, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Center, Group, MantineThemeProvider, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 export type EmptyStateProps = {
@@ -6,10 +6,14 @@ export type EmptyStateProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
+  /** They stand at the head of the page as well: one of two equal buttons steps back. */
+  readonly isRepeated?: boolean;
 };
 
+const QUIET = { components: { Button: Button.extend({ defaultProps: { variant: 'default' } }) } };
+
 /** Nothing here yet: what will be here, and how it comes about. */
-export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, actions, isRepeated = false }: EmptyStateProps) {
   return (
     <Center py={48} px="md">
       <Stack align="center" gap="xs" maw={460} ta="center">
@@ -28,7 +32,7 @@ export function EmptyState({ icon, title, children, actions }: EmptyStateProps) 
         )}
         {actions !== undefined && (
           <Group mt="sm" justify="center">
-            {actions}
+            {isRepeated ? <MantineThemeProvider theme={QUIET}>{actions}</MantineThemeProvider> : actions}
           </Group>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { targetError } from '../target/target-error.ts';
+import { isTargetError, targetError } from '../target/target-error.ts';
 
 /** SQLite would create whatever is missing, without a word: a file is made only where that was asked for. */
 export function checkFile(file: string, create: boolean): void {
@@ -14,5 +14,13 @@ export function checkFile(file: string, create: boolean): void {
     throw targetError(
       'no_such_database',
       `There is no file ${file}: correct the path, or use mode create, which makes a new database.`,
+      { native: ABSENT },
     );
 }
+
+/** What SQLite says of it. */
+const ABSENT = 'SQLITE_CANTOPEN';
+
+/** Whether a database could not be opened only because nobody has made its file yet, where one could be made. */
+export const isAbsentFile = (error: unknown): boolean =>
+  isTargetError(error) && error.code === 'no_such_database' && error.facts.native === ABSENT;

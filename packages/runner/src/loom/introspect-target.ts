@@ -21,24 +21,22 @@ export async function introspectTarget(task: IntrospectTask): Promise<Introspect
       warn: (message) => warnings.push(message),
     });
   });
-  if (keep === undefined) return withLists(schema, warnings, [], []);
+  if (keep === undefined) return withLists(schema, warnings, { present: [], missing: [], outside: [] });
   const wished = new Set(openParcel(keep).tables.map(({ name }) => name));
   const there = new Set(schema.tables.map(({ name }) => name));
   const kept = keepTables(schema, wished);
-  return withLists(
-    kept.schema,
-    warnings,
-    [...wished].filter((name) => !there.has(name)),
-    [...kept.kept],
-  );
+  return withLists(kept.schema, warnings, {
+    present: [...wished].filter((name) => there.has(name)),
+    missing: [...wished].filter((name) => !there.has(name)),
+    outside: [...kept.kept],
+  });
 }
 
 function withLists(
   schema: SchemaDocument,
   warnings: readonly string[],
-  missing: readonly string[],
-  outside: readonly string[],
+  lists: Pick<Introspected, 'present' | 'missing' | 'outside'>,
 ): Introspected | TooLarge {
   const described = describeSchema(schema, warnings);
-  return 'tooLarge' in described ? described : { ...described, missing, outside };
+  return 'tooLarge' in described ? described : { ...described, ...lists };
 }

@@ -101,7 +101,8 @@ export type ReadSchema = PackedSchema & {
 export type TooLarge = { readonly tooLarge: SchemaExcess };
 
 export type Introspected = ReadSchema & {
-  /** Of the tables of `keep`: those that are not in the target. */
+  /** Of the tables of `keep`: those that are in the target, and those that are not. */
+  readonly present: readonly string[];
   readonly missing: readonly string[];
   /** Tables that are there only because those of `keep` refer to them. */
   readonly outside: readonly string[];
@@ -134,6 +135,9 @@ export type GuardedTarget = {
   readonly reasons: readonly string[];
   /** That are in the run's tables now. */
   readonly rows: number;
+  /** Which of the run's tables the target has, and which it lacks. */
+  readonly present: readonly string[];
+  readonly missing: readonly string[];
   /** Why its tables cannot be emptied, where they are to be and cannot. */
   readonly referred?: string;
   /** Whether tables may get no rows as the target is now: full ones, forbidden ones, and those that refer to no rows. */

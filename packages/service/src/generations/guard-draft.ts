@@ -1,9 +1,10 @@
 import { Refusal, refuseField } from '@rowloom/contract';
-import { isTargetError, type TargetErrorCode } from '@rowloom/databases';
+import { isAbsentFile, isTargetError, type TargetErrorCode } from '@rowloom/databases';
 import type { Issue } from '@rowloom/engine';
 import type { FittedRun, GuardedTarget, PackedMembers } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
 import { type Loom, whomOf } from '../execution/loom.ts';
+import { findMisfit } from './find-misfit.ts';
 import type { RunDraft } from './resolve-run.ts';
 import { wishesOf } from './resolved-run.ts';
 
@@ -25,6 +26,15 @@ async function guardDraft(
       whomOf(access),
     )
     .catch((error: unknown) => {
+      if (isAbsentFile(error))
+        return {
+          confirm: '',
+          reasons: [],
+          rows: 0,
+          present: [],
+          missing: tables.map(({ name }) => name),
+          suspect: false,
+        };
       if (isTargetError(error)) return undefined;
       throw error;
     });
@@ -46,6 +56,8 @@ export async function lookAtTarget(
   draft: RunDraft,
 ): Promise<Looked> {
   const guarded = await guardDraft(loom, access, draft);
+  const misfit = guarded === undefined ? undefined : findMisfit(guarded, draft.wishes.target?.mode);
+  if (misfit !== undefined) return { guarded, whole: undefined, obstacle: misfit };
   if (guarded?.referred !== undefined) {
     const obstacle = { code: 'referred_from_outside', path: 'target.mode', message: guarded.referred };
     return { guarded, whole: undefined, obstacle };

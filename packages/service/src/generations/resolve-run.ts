@@ -1,5 +1,5 @@
 import { refuse, refuseField, refuseFields, type StartRun } from '@rowloom/contract';
-import { isTargetError } from '@rowloom/databases';
+import { isAbsentFile, isTargetError } from '@rowloom/databases';
 import { type Issue, LOCALE_CODES, type LocaleWish, mergeRules, parseLocaleWish, type Rules } from '@rowloom/engine';
 import type { Introspected, PlannedRun, SchemaParcel, Unplanned } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
@@ -10,6 +10,7 @@ import type { Db } from '../store/store.ts';
 import type { ResolvedRun } from '../store/run-documents.ts';
 import { findRules } from '../projects/project-rules-store.ts';
 import { checkRowNames } from './check-row-names.ts';
+import { findMisfit, NO_TABLES } from './find-misfit.ts';
 import { markProjectRules } from './mark-project-rules.ts';
 import { parseRulesOf } from './parse-rules-of.ts';
 import { drawSeed, fillsPresent, wishesOf } from './resolved-run.ts';
@@ -167,31 +168,27 @@ async function readPlanSchema(
 ): Promise<PlanSchema> {
   if (isCatalogue || existing?.kind !== 'database') return { schema, digest, rules, skipped: {}, issues: [] };
   const target = await introspect(loom, existing, schema, whomOf(access));
-  const { missing, packed } = target;
-  if (missing.length > 0) return { schema, digest, rules, skipped: {}, issues: [missingTables(missing)] };
+  const misfit = target === undefined ? NO_TABLES : findMisfit(target, 'append');
+  if (target === undefined || misfit !== undefined)
+    return { schema, digest, rules, skipped: {}, issues: misfit === undefined ? [] : [misfit] };
+  const { packed } = target;
   const skipped = Object.fromEntries(target.outside.map((name) => [name, { skip: true as const }]));
   return { schema: { packed }, digest: target.digest, rules, skipped, issues: [] };
 }
 
-const missingTables = (missing: readonly string[]): Issue => ({
-  code: 'unknown_table',
-  path: 'target.mode',
-  message:
-    `The target has no table ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. ` +
-    'Create the tables with mode create, or capture a snapshot of the target and run from that.',
-});
-
+/** Undefined where the target is a file that is yet to be made. */
 async function introspect(
   loom: Loom,
   { address }: Extract<OpenedTarget, { kind: 'database' }>,
   keep: SchemaParcel,
   whom: Whom,
-): Promise<Introspected> {
+): Promise<Introspected | undefined> {
   try {
     const read = await loom.introspect({ address, keep }, whom);
     if ('tooLarge' in read) throw refuseTooLarge('target.connection_id', read);
     return read;
   } catch (error) {
+    if (isAbsentFile(error)) return undefined;
     if (!isTargetError(error)) throw error;
     throw refuseField('target.connection_id', `The target cannot be read: ${withoutFolders(error.message)}`);
   }

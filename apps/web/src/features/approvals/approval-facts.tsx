@@ -7,6 +7,8 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { countOf, formatTime } from '../../ui/format.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { CONNECTION_KINDS } from '../connections/connection-kinds.ts';
+import { MODE_WORDS } from '../generate/mode-words.ts';
+import { SnapshotName } from '../snapshots/snapshot-name.tsx';
 import { localeLabel } from '../preview/locales.ts';
 import { describeEffect, describePlace, describePlanned, describeRows } from './describe-run.ts';
 
@@ -43,14 +45,14 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
                 </Stack>
               ),
             ],
-            ['Mode', target?.mode],
+            ['Mode', target === null ? undefined : MODE_WORDS[target.mode]],
             ['Rows', describePlanned(resolved) ?? undefined],
             ['Rows asked for', describeRows(run.rows)],
             [
               'Schema',
               source.snapshot_id !== undefined ? (
                 <Anchor key="source" component={Link} to={addresses.snapshot(approval.project_id, source.snapshot_id)}>
-                  Snapshot {source.snapshot_id}
+                  Snapshot <SnapshotName id={source.snapshot_id} />
                 </Anchor>
               ) : source.template_id !== undefined ? (
                 <Anchor

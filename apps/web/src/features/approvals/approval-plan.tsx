@@ -18,8 +18,10 @@ const COLUMNS: readonly DataColumn<TableRows>[] = [
 export function ApprovalPlan({ approval }: { readonly approval: Approval }) {
   const { run, resolved, plan_digest: digest } = approval;
   const { source, seed, as_of, locale } = resolved;
-  const { query } = useServerPlan(approval.project_id, { ...run, source, seed, as_of, locale }, true);
-  const isSame = query.data?.plan_digest === digest;
+  const mode = resolved.target?.mode;
+  const target = run.target === undefined || mode === undefined ? {} : { target: { ...run.target, mode } };
+  const { query } = useServerPlan(approval.project_id, { ...run, ...target, source, seed, as_of, locale }, true);
+  const isSame = query.data?.plan.plan_digest === digest;
   return (
     <Surface
       title="Rows by table"
@@ -40,7 +42,7 @@ export function ApprovalPlan({ approval }: { readonly approval: Approval }) {
           </Box>
         }
       >
-        {({ issues, tables, rows_requested: rows }) => (
+        {({ plan: { issues, tables, rows_requested: rows } }) => (
           <>
             {!isSame && (
               <Alert color="yellow" variant="light" m="md" title="The run cannot be started as it was requested">

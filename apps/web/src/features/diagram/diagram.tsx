@@ -93,7 +93,7 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
   const scheme = useComputedColorScheme();
   const near = useMemo(() => (chosen === undefined ? undefined : neighboursOf(model, chosen)), [model, chosen]);
   // What is not concerned by a choice stays the very same object, and is not drawn again.
-  const plainNodes = useMemo(() => model.tables.map((table) => nodeOf(table, places)), [model, places]);
+  const plainNodes = useMemo(() => model.tables.map((table) => nodeOf(table, places, isLarge(model))), [model, places]);
   const { isFar, lookAt } = useDistance(model, places);
   const nodes = useMemo(
     () =>
@@ -195,7 +195,7 @@ function firstLook(model: DiagramModel): FitViewOptions<TableNodeType> {
   return { nodes: around.map((id) => ({ id })), minZoom: READABLE, maxZoom: 0.6, padding: { bottom: ROOM_BELOW } };
 }
 
-function nodeOf(table: DiagramTable, places: Layout): TableNodeType {
+function nodeOf(table: DiagramTable, places: Layout, waits: boolean): TableNodeType {
   const { key, width, height } = table;
   const middle = { y: height / 2, width: 1, height: 1 };
   return {
@@ -210,7 +210,7 @@ function nodeOf(table: DiagramTable, places: Layout): TableNodeType {
       { type: 'target', position: Position.Right, x: width, ...middle },
       { type: 'source', position: Position.Left, x: 0, ...middle },
     ],
-    data: { table, near: false, chosen: false },
+    data: { table, near: false, chosen: false, waits },
     ariaLabel: `Table ${key}`,
   };
 }

@@ -4,15 +4,23 @@ import { Fragment, memo } from 'react';
 import type { DiagramTable } from './diagram-model.ts';
 import { piecesOf } from './draw-far.ts';
 import classes from './diagram.module.css';
+import { useTurn } from './use-turn.ts';
 
-export type TableNodeData = { readonly table: DiagramTable; readonly near: boolean; readonly chosen: boolean };
+export type TableNodeData = {
+  readonly table: DiagramTable;
+  readonly near: boolean;
+  readonly chosen: boolean;
+  /** One of hundreds: its columns are drawn when it is its turn. */
+  readonly waits: boolean;
+};
 export type TableNodeType = Node<TableNodeData, 'table'>;
 
 /** Below this a column's name cannot be read anyway. */
 export const READABLE = 0.42;
 
 export const TableNode = memo(function TableNode({ data }: NodeProps<TableNodeType>) {
-  const { table, near, chosen } = data;
+  const { table, near, chosen, waits } = data;
+  const isTurn = useTurn(waits);
   const isReadable = useStore(({ transform: [, , zoom] }) => zoom >= READABLE);
   return (
     <div
@@ -33,7 +41,7 @@ export const TableNode = memo(function TableNode({ data }: NodeProps<TableNodeTy
           </Fragment>
         ))}
       </div>
-      {isReadable && (
+      {isReadable && isTurn && (
         <ul className={classes.columns}>
           {table.columns.map(({ name, type, role, nullable }) => (
             <li key={name}>

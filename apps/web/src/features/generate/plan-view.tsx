@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Group, List, LoadingOverlay, Stack, Text } from '@mantine/core';
 import type { ApiError } from '@rowloom/client';
-import type { PlanAnswer, PlannedTable } from '@rowloom/contract';
+import type { PlanAnswer, PlannedTable, RunMode } from '@rowloom/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -8,37 +8,23 @@ import { countOf, formatNumber } from '../../ui/format.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { type PlannedRun, suitedMode } from './plan-in-mode.ts';
 
 /** What a run would do: issues first, then cost, notes and tables. */
 export type PlanViewProps = {
-  readonly query: UseQueryResult<PlanAnswer, ApiError>;
-  /** The way out where the target lacks the tables. */
-  readonly onCreateTables?: (() => void) | undefined;
+  readonly query: UseQueryResult<PlannedRun, ApiError>;
+  /** The way out where another mode suits the target. */
+  readonly onMode: (mode: RunMode) => void;
 };
 
-export function PlanView({ query, onCreateTables }: PlanViewProps) {
+export function PlanView({ query, onMode }: PlanViewProps) {
   return (
     <QueryView query={query}>
-      {(plan) => (
+      {({ plan }) => (
         <Box pos="relative">
           <LoadingOverlay visible={query.isPlaceholderData} overlayProps={{ blur: 0, backgroundOpacity: 0.35 }} />
           <Stack gap="lg">
-            {plan.issues.length > 0 && (
-              <Alert color="red" title="This run cannot be started as it is wished" role="alert">
-                <List fz="sm" spacing={4}>
-                  {plan.issues.map(({ path, message }) => (
-                    <List.Item key={path + message}>
-                      <b>{path}</b>: {message}
-                    </List.Item>
-                  ))}
-                </List>
-                {onCreateTables !== undefined && plan.issues.some(({ path }) => path === 'target.mode') && (
-                  <Button size="compact-sm" mt="sm" onClick={onCreateTables}>
-                    Create the tables instead
-                  </Button>
-                )}
-              </Alert>
-            )}
+            {plan.issues.length > 0 && <Issues plan={plan} onMode={onMode} />}
             <Cost plan={plan} />
             {plan.notes.length > 0 && <Notes plan={plan} />}
             <Surface title="Tables" flush>
@@ -56,6 +42,36 @@ export function PlanView({ query, onCreateTables }: PlanViewProps) {
     </QueryView>
   );
 }
+
+const WAYS_OUT: Readonly<Record<RunMode, string>> = {
+  create: 'Create the tables instead',
+  append: 'Add to its tables instead',
+  truncate: 'Empty its tables first',
+};
+
+function Issues({ plan, onMode }: { readonly plan: PlanAnswer; readonly onMode: (mode: RunMode) => void }) {
+  const suited = suitedMode(plan);
+  return (
+    <Alert color="red" title="This run cannot be started as it is wished" role="alert">
+      <List fz="sm" spacing={4}>
+        {plan.issues.map(({ path, message }) => (
+          <List.Item key={path + message}>
+            {!isOfForm(path) && <b>{path}: </b>}
+            {message}
+          </List.Item>
+        ))}
+      </List>
+      {suited !== undefined && (
+        <Button size="compact-sm" mt="sm" onClick={() => onMode(suited)}>
+          {WAYS_OUT[suited]}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+/** What the form beside marks as well needs no name of the request's field. */
+const isOfForm = (path: string): boolean => /^(?:target|seed|locale|rows$)/.test(path);
 
 function Cost({
   plan: { cost, rows_requested: rows, tables, approval_required: needsApproval },

@@ -12,7 +12,8 @@ export type RunForm = {
   readonly locale: string;
   /** Empty for a rehearsal. */
   readonly connectionId: string;
-  readonly mode: RunMode;
+  /** Empty: whichever suits the target. */
+  readonly mode: RunMode | '';
   readonly strict: boolean;
   readonly keepRecipe: boolean;
 };
@@ -30,7 +31,7 @@ export const EMPTY_RUN: RunForm = {
   seed: '',
   locale: '',
   connectionId: '',
-  mode: 'append',
+  mode: '',
   strict: false,
   keepRecipe: true,
 };
@@ -45,6 +46,8 @@ export function toRequest(form: RunForm, snapshotId: string | undefined): StartR
     ...(form.locale === '' ? {} : { locale: form.locale }),
     ...(form.strict ? { strict: true } : {}),
     ...(form.keepRecipe ? { export: true } : {}),
-    ...(form.connectionId === '' ? {} : { target: { connection_id: form.connectionId, mode: form.mode } }),
+    ...(form.connectionId === ''
+      ? {}
+      : { target: { connection_id: form.connectionId, ...(form.mode === '' ? {} : { mode: form.mode }) } }),
   };
 }

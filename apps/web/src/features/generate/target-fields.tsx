@@ -1,18 +1,29 @@
 import { Alert, Select, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Connection } from '@rowloom/contract';
+import type { Connection, RunMode } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { addresses } from '../../addresses.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { CONNECTION_KINDS } from '../connections/connection-kinds.ts';
 import { useProject } from '../projects/use-project.ts';
+import { MODE_CHOICES } from './mode-words.ts';
 import type { RunFieldsProps } from './run-form.ts';
 
-export type TargetFieldsProps = RunFieldsProps & { readonly connections: UseQueryResult<readonly Connection[]> };
+export type TargetFieldsProps = RunFieldsProps & {
+  readonly connections: UseQueryResult<readonly Connection[]>;
+  /** The mode that the plan is for, where the choice is left to it. */
+  readonly suited: RunMode | undefined;
+};
+
+/** Why a mode was taken without a word. */
+const WHY: Partial<Record<RunMode, string>> = {
+  append: 'The target has these tables already.',
+  create: 'The target has none of these tables yet.',
+};
 
 /** Where the rows go, and what becomes of those that are there. */
-export function TargetFields({ form, wrong, connections }: TargetFieldsProps) {
+export function TargetFields({ form, wrong, connections, suited }: TargetFieldsProps) {
   const { project, may } = useProject();
   const isRehearsal = form.values.connectionId === '';
   const target = connections.data?.find(({ id }) => id === form.values.connectionId);
@@ -32,6 +43,8 @@ export function TargetFields({ form, wrong, connections }: TargetFieldsProps) {
             })),
           ]}
           {...form.getInputProps('connectionId')}
+          // What suits one target need not suit another.
+          onChange={(id) => form.setValues({ connectionId: id ?? '', mode: '' })}
           error={wrong.connectionId}
         />
         <LoadFailure what="The connections" query={connections} />
@@ -43,12 +56,11 @@ export function TargetFields({ form, wrong, connections }: TargetFieldsProps) {
         {!isRehearsal && (
           <Select
             label="Mode"
-            data={[
-              { value: 'append', label: 'Append: keep existing rows' },
-              { value: 'truncate', label: 'Truncate: empty the tables first' },
-              { value: 'create', label: 'Create: create the tables' },
-            ]}
-            {...form.getInputProps('mode')}
+            data={MODE_CHOICES}
+            description={form.values.mode === '' && suited !== undefined ? WHY[suited] : undefined}
+            value={form.values.mode === '' ? (suited ?? null) : form.values.mode}
+            placeholder="Looking at the target …"
+            onChange={(mode) => form.setFieldValue('mode', mode as RunMode)}
             error={wrong.mode}
           />
         )}

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { countOf, formatBytes } from '../../ui/format.ts';
+import { useAsked } from '../../ui/use-asked.ts';
 import { findLines } from './find-lines.ts';
 import classes from './play.module.css';
 import type { TextHandle } from './short-text.tsx';
@@ -24,7 +25,7 @@ export function LongText({ ref, text, isInvalid, onReplace }: LongTextProps) {
   const starts = useMemo(() => findLines(text), [text]);
   const isAllChosen = useRef(false);
   const [sought, setSought] = useState<number>();
-  const [isClearing, setClearing] = useState(false);
+  const [isClearing, setClearing] = useAsked('clear');
   const lines = useVirtualizer({
     count: starts.length,
     getScrollElement: () => viewport.current,
@@ -62,7 +63,10 @@ export function LongText({ ref, text, isInvalid, onReplace }: LongTextProps) {
           opened={isClearing}
           title="Clear the SQL?"
           action="Clear"
-          onConfirm={() => onReplace('')}
+          onConfirm={() => {
+            setClearing(false);
+            onReplace('');
+          }}
           onClose={() => setClearing(false)}
         >
           This browser forgets the text, and nothing else keeps it.

@@ -51,13 +51,21 @@ export function PreviewGrid(props: PreviewGridProps) {
   });
   const byPage = new Map(pages.map((page, index) => [page, loaded[index]?.data]));
   const profile = useProfile(source, wishes, tableKey);
-  const template = `64px ${table.columns.map(({ type }) => widthOf(type.kind)).join(' ')}`;
+  const widths = table.columns.map(({ type }) => widthOf(type.kind));
+  const template = `${NUMBER}px ${widths.map(({ least, most }) => `minmax(${least}px, ${most}px)`).join(' ')}`;
+  const minWidth = widths.reduce((sum, { least }) => sum + least, NUMBER);
   const references = useMemo(() => referencesOf(table), [table]);
   const failed = loaded.find(({ data, error }) => data === undefined && error !== null);
   return (
     <ScrollArea viewportRef={viewport} className={classes.area} type="auto">
       {failed !== undefined && <LoadFailure what="Some of the rows" query={failed} />}
-      <div className={classes.grid} role="table" aria-label={`Rows of ${tableKey}`} aria-rowcount={rows}>
+      <div
+        className={classes.grid}
+        role="table"
+        aria-label={`Rows of ${tableKey}`}
+        aria-rowcount={rows}
+        style={{ minWidth }}
+      >
         <div className={classes.head} role="row" style={{ gridTemplateColumns: template }}>
           <div className={classes.number} role="columnheader">
             #
@@ -174,15 +182,25 @@ function referencesOf(table: Table): ReadonlyMap<string, Reference> {
   );
 }
 
-const WIDTHS: Readonly<Record<string, string>> = {
-  integer: '120px',
-  decimal: '120px',
-  float: '120px',
-  boolean: '100px',
-  date: '130px',
-  timestamp: '220px',
-  uuid: '300px',
-  json: '280px',
+/** Of the numbers of the rows, in pixels. */
+const NUMBER = 64;
+
+type Width = { readonly least: number; readonly most: number };
+
+const fixed = (width: number): Width => ({ least: width, most: width });
+
+/** In pixels. Texts take what a wide screen leaves. */
+const WIDTHS: Readonly<Record<string, Width>> = {
+  integer: fixed(120),
+  decimal: fixed(120),
+  float: fixed(120),
+  boolean: fixed(100),
+  date: fixed(130),
+  timestamp: fixed(220),
+  uuid: fixed(300),
+  json: { least: 280, most: 560 },
 };
 
-const widthOf = (kind: string): string => WIDTHS[kind] ?? '200px';
+const TEXT: Width = { least: 200, most: 420 };
+
+const widthOf = (kind: string): Width => WIDTHS[kind] ?? TEXT;

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useProjectRules } from '../rules/use-project-rules.ts';
 import { useProjectSnapshot } from './use-project-source.ts';
 import { useProject } from './use-project.ts';
+import { nameOfSnapshot } from '../snapshots/name-of-snapshot.ts';
 
 /** Pages whose rows come from a snapshot and the rules. */
 const WOVEN: ReadonlySet<string> = new Set(['schema', 'preview', 'rules', 'generate']);
@@ -25,7 +26,7 @@ function Notes({ tab }: { readonly tab: string }) {
     <>
       {isOlder && (
         <Group gap={6}>
-          <StatusBadge tone="careful">snapshot: {current.label}</StatusBadge>
+          <StatusBadge tone="careful">snapshot: {nameOfSnapshot(current)}</StatusBadge>
           <Anchor component="button" type="button" fz="xs" onClick={() => setFilters({ snapshot: undefined })}>
             Take the newest
           </Anchor>

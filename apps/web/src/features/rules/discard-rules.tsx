@@ -1,15 +1,17 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAsked } from '../../ui/use-asked.ts';
 
 export type DiscardRulesProps = Pick<ButtonProps, 'size' | 'disabled'> & {
+  /** What the address calls the question. */
+  readonly ask: string;
   readonly children: string;
   readonly onDiscard: () => void;
 };
 
 /** The way back to the saved rules. It asks: nothing but this browser has what was written since. */
-export function DiscardRules({ children, onDiscard, ...button }: DiscardRulesProps) {
-  const [isAsked, setAsked] = useState(false);
+export function DiscardRules({ ask, children, onDiscard, ...button }: DiscardRulesProps) {
+  const [isAsked, setAsked] = useAsked(ask);
   return (
     <>
       <Button variant="default" onClick={() => setAsked(true)} {...button}>

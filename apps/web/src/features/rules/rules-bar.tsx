@@ -53,7 +53,7 @@ export function RulesBar(props: RulesBarProps) {
         </Button>
       )}
       {isUnsaved && (
-        <DiscardRules disabled={isSaving} onDiscard={onDiscard}>
+        <DiscardRules ask="discard" disabled={isSaving} onDiscard={onDiscard}>
           Discard
         </DiscardRules>
       )}

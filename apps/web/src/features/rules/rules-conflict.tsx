@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAsked } from '../../ui/use-asked.ts';
 import { DiscardRules } from './discard-rules.tsx';
 
 export type RulesConflictProps = {
@@ -11,10 +11,10 @@ export type RulesConflictProps = {
 
 /** Somebody else has saved rules meanwhile: one of the two versions is lost, and the person says which. */
 export function RulesConflict({ projectName, onDiscard, onReplace }: RulesConflictProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useAsked('replace');
   return (
     <Group gap="xs">
-      <DiscardRules size="compact-sm" onDiscard={onDiscard}>
+      <DiscardRules ask="take-theirs" size="compact-sm" onDiscard={onDiscard}>
         Take theirs
       </DiscardRules>
       <Button size="compact-sm" color="red.8" onClick={() => setAsked(true)}>

@@ -1,5 +1,7 @@
 import type { Generation } from '@rowloom/contract';
 import { formatDuration, formatNumber, formatTime } from '../../ui/format.ts';
+import { CONNECTION_KINDS } from '../connections/connection-kinds.ts';
+import { MODE_WORDS } from '../generate/mode-words.ts';
 import { localeLabel } from '../preview/locales.ts';
 
 export type ComparedFact = { readonly name: string; readonly a: string; readonly b: string; readonly differs: boolean };
@@ -13,8 +15,11 @@ export function compareRuns(a: Generation, b: Generation): readonly ComparedFact
 
 const FACTS: readonly (readonly [string, (run: Generation) => string])[] = [
   ['Status', ({ status }) => status],
-  ['Target', ({ target }) => (target === null ? 'Rehearsal' : `${target.name} (${target.kind})`)],
-  ['Mode', ({ mode }) => mode ?? ''],
+  [
+    'Target',
+    ({ target }) => (target === null ? 'Rehearsal' : `${target.name} (${CONNECTION_KINDS[target.kind].label})`),
+  ],
+  ['Mode', ({ mode }) => (mode === null ? '' : MODE_WORDS[mode])],
   ['Schema', ({ source }) => source.template_id ?? source.snapshot_id ?? ''],
   ['Seed', ({ seed }) => String(seed)],
   ['Language', ({ locale }) => localeLabel(locale)],

@@ -1,4 +1,4 @@
-import { Anchor, Progress, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Progress, Stack, Text } from '@mantine/core';
 import type { Generation, Project } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { addresses } from '../../addresses.ts';
@@ -20,6 +20,7 @@ export function RecentRuns({ projects }: { readonly projects: readonly Project[]
     { query: { org_id: useOrganizationId(), limit: 8 } },
     { refetchInterval: LIVE },
   );
+  const [first] = projects;
   const names = new Map(projects.map(({ id, name }) => [id, name]));
   const columns: readonly DataColumn<Generation>[] = [
     {
@@ -62,7 +63,20 @@ export function RecentRuns({ projects }: { readonly projects: readonly Project[]
         keyOf={({ id }) => id}
         error={runs.error}
         onRetry={() => void runs.refetch()}
-        empty={<EmptyState title="No run yet">Open a project and press Generate.</EmptyState>}
+        empty={
+          <EmptyState
+            title="No run yet"
+            actions={
+              first !== undefined && (
+                <Button component={Link} to={addresses.project(first.id, 'generate')} variant="default">
+                  Generate rows of {first.name}
+                </Button>
+              )
+            }
+          >
+            A run streams rows into your target; Rowloom keeps none of them.
+          </EmptyState>
+        }
       />
     </Surface>
   );

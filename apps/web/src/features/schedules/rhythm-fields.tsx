@@ -107,7 +107,11 @@ export function RhythmFields({ value, timezone, errors, onChange, onTimezone }: 
             <Text fz="xs" c="dimmed">
               Fires next, in your time:
             </Text>
-            <Text fz="sm">{firings.map((at) => formatTime(at.toISOString())).join(' · ')}</Text>
+            <Group gap="4px 12px" fz="sm">
+              {firings.map((at) => (
+                <span key={at.getTime()}>{formatTime(at.toISOString())}</span>
+              ))}
+            </Group>
           </>
         )}
       </div>

@@ -1,11 +1,15 @@
 import { Group, Modal, NumberInput, SegmentedControl, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Schedule } from '@rowloom/contract';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { addresses } from '../../addresses.ts';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { CONNECTION_KINDS } from '../connections/connection-kinds.ts';
+import { MODE_CHOICES } from '../generate/mode-words.ts';
 import { useProject } from '../projects/use-project.ts';
 import { RhythmFields } from './rhythm-fields.tsx';
 import { emptySchedule, type ScheduleForm, toSchedule, toScheduleForm } from './schedule-form.ts';
@@ -37,12 +41,14 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
   const { kind, connectionId, mode, rhythm, timezone } = form.values;
   const isRun = kind === 'generation';
   const offered = (connections.data ?? []).filter((item) => isRun || (item.kind !== 'directory' && item.kind !== 's3'));
+  // The only one is meant where none is named; among several, the first is proposed where it can be seen.
+  const chosenId = isRun || connectionId !== '' ? connectionId : (offered[0]?.id ?? '');
   const submit = form.onSubmit((values) => {
     const handle = {
       onSuccess: onClose,
       onError: (error: Parameters<typeof markFields>[1]) => markFields(form, error),
     };
-    const body = toSchedule(values, schedule?.run);
+    const body = toSchedule({ ...values, connectionId: chosenId }, schedule?.run);
     if (schedule === undefined) create.mutate({ params: { id: project.id }, body }, handle);
     else {
       const { kind: _kind, ...change } = body;
@@ -87,29 +93,32 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
             onChange={(next) => form.setFieldValue('rhythm', next)}
             onTimezone={(zone) => form.setFieldValue('timezone', zone)}
           />
-          <Select
-            label={isRun ? 'Target' : 'Connection'}
-            description={isRun ? undefined : 'Its catalogue is read, rows never are.'}
-            data={[
-              { value: '', label: isRun ? 'None: a rehearsal' : "The project's only connection" },
-              ...offered.map(({ id, name, kind: connection }) => ({ value: id, label: `${name} (${connection})` })),
-            ]}
-            error={fieldError('run.connection_id') ?? fieldError('run.target.connection_id')}
-            {...form.getInputProps('connectionId')}
-          />
+          {isRun || connections.data === undefined || offered.length > 0 ? (
+            <Select
+              label={isRun ? 'Target' : 'Connection'}
+              description={isRun ? undefined : 'Its catalogue is read, rows never are.'}
+              data={[
+                ...(isRun ? [{ value: '', label: 'None: a rehearsal' }] : []),
+                ...offered.map(({ id, name, kind: of }) => ({
+                  value: id,
+                  label: `${name} (${CONNECTION_KINDS[of].label})`,
+                })),
+              ]}
+              {...form.getInputProps('connectionId')}
+              value={chosenId}
+              error={fieldError('run.connection_id') ?? fieldError('run.target.connection_id')}
+            />
+          ) : (
+            <Text fz="sm">
+              There is nothing to capture from yet.{' '}
+              <Link to={addresses.project(project.id, 'connections')}>Add a connection</Link> to a database first.
+            </Text>
+          )}
           {isRun && (
             <>
               {connectionId !== '' && (
                 <Group grow align="flex-start">
-                  <Select
-                    label="Mode"
-                    data={[
-                      { value: 'append', label: 'Append: keep existing rows' },
-                      { value: 'truncate', label: 'Truncate: empty the tables first' },
-                      { value: 'create', label: 'Create: create the tables' },
-                    ]}
-                    {...form.getInputProps('mode')}
-                  />
+                  <Select label="Mode" data={MODE_CHOICES} {...form.getInputProps('mode')} />
                   {mode === 'truncate' && (
                     <TextInput
                       label="Host name of the target"
@@ -150,7 +159,11 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
             error={error}
             shown={['name', 'cron', 'timezone', 'run.connection_id', 'run.target.connection_id', 'run.rows']}
           />
-          <DialogButtons isBusy={create.isPending || update.isPending} onBack={onClose}>
+          <DialogButtons
+            isBusy={create.isPending || update.isPending}
+            isDisabled={!isRun && connections.data !== undefined && chosenId === ''}
+            onBack={onClose}
+          >
             {schedule === undefined ? 'Create the schedule' : 'Save'}
           </DialogButtons>
         </Stack>

@@ -136,6 +136,7 @@ export function CaptureDialog({ opened, onClose, onCaptured }: CaptureDialogProp
           )}
           <TextInput
             label="Label"
+            data-autofocus
             placeholder="The time of the capture unless given"
             maxLength={200}
             {...form.getInputProps('label')}

@@ -8,6 +8,7 @@ import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { groupChanges } from './group-changes.ts';
 import classes from './snapshots.module.css';
+import { nameOfSnapshot } from './name-of-snapshot.ts';
 
 type Change = SnapshotDiff['changes'][number];
 
@@ -26,8 +27,9 @@ export function SnapshotDiffView({ older, newer }: SnapshotDiffViewProps) {
     <Surface title="What changed">
       <Stack gap="md">
         <Text fz="sm" c="dimmed">
-          From <b>{older.label}</b> ({formatTime(older.captured_at)}) to <b>{newer.label}</b> (
-          {formatTime(newer.captured_at)})
+          From <b>{nameOfSnapshot(older)}</b>
+          {timeBeside(older)} to <b>{nameOfSnapshot(newer)}</b>
+          {timeBeside(newer)}
         </Text>
         <QueryView query={diff}>
           {(answer) =>
@@ -97,4 +99,10 @@ function ChangeLine({ change: { change, kind, name, before, after } }: { readonl
       </div>
     </div>
   );
+}
+
+/** Where the name is not the time already. */
+function timeBeside(snapshot: Snapshot): string {
+  const time = formatTime(snapshot.captured_at);
+  return nameOfSnapshot(snapshot) === time ? '' : ` (${time})`;
 }

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Time } from '../../ui/time.tsx';
 import { SOURCE_WORDS } from './source-words.ts';
 import classes from './snapshots.module.css';
+import { nameOfSnapshot } from './name-of-snapshot.ts';
 
 export type SnapshotTimelineProps = {
   readonly snapshots: readonly Snapshot[];
@@ -28,12 +29,12 @@ export function SnapshotTimeline({ snapshots, chosen, nameOf, onChoose }: Snapsh
             <Checkbox
               checked={chosen.includes(snapshot.id)}
               onChange={() => onChoose(snapshot.id)}
-              aria-label={`Compare ${snapshot.label}`}
+              aria-label={`Compare ${nameOfSnapshot(snapshot)}`}
             />
             <div className={classes.words}>
               <Group gap="xs">
                 <Text fw={550} className={classes.label}>
-                  {snapshot.label}
+                  {nameOfSnapshot(snapshot)}
                 </Text>
                 {index === 0 && (
                   <StatusBadge tone="good" size="sm">

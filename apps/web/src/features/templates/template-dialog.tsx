@@ -54,7 +54,7 @@ export function TemplateDialog({ opened, template, onDone, onClose }: TemplateDi
             data={[
               ...(isNew ? [] : [{ value: 'keep', label: 'Keep the schema' }]),
               { value: 'ddl', label: 'From SQL' },
-              { value: 'schema', label: 'From a schema document' },
+              { value: 'schema', label: 'From a document' },
             ]}
             {...form.getInputProps('from')}
           />

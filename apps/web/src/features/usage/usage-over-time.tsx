@@ -3,6 +3,7 @@ import type { UsageSeries } from '@rowloom/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { ToProjects } from '../projects/to-projects.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { countOf, formatNumber } from '../../ui/format.ts';
@@ -69,7 +70,12 @@ export function UsageOverTime() {
 function SeriesChart({ series }: { readonly series: UsageSeries }) {
   const rows = series.points.reduce((sum, point) => sum + point.rows, 0);
   const runs = series.points.reduce((sum, point) => sum + point.runs, 0);
-  if (runs === 0) return <EmptyState title="No run in this time">Choose a longer range, or start a run.</EmptyState>;
+  if (runs === 0)
+    return (
+      <EmptyState title="No run in this time" actions={<ToProjects />}>
+        Choose a longer range, or start a run.
+      </EmptyState>
+    );
   const words = `${countOf(rows, 'row')} in ${countOf(runs, 'run')}`;
   return (
     <>

@@ -1,6 +1,8 @@
 import { Group, Select, Stack } from '@mantine/core';
 import type { ApprovalState } from '@rowloom/contract';
+import { Link } from '@tanstack/react-router';
 import { CheckCircle } from 'iconoir-react';
+import { addresses } from '../../addresses.ts';
 import { useGrowing } from '../../api/use-call.ts';
 import { APPROVAL_STATES } from '../../features/approvals/approval-state.tsx';
 import { ApprovalTable } from '../../features/approvals/approval-table.tsx';
@@ -63,8 +65,11 @@ export function ApprovalsPage() {
                 <NothingMatches title="No request matches" filters={['state', 'project']} />
               ) : (
                 <EmptyState icon={<CheckCircle width={32} height={32} />} title="No request yet">
-                  Where the organization requires approval, a run into a target is requested on the Generate page of its
-                  project and shows up here.
+                  Where the{' '}
+                  <Link to={addresses.organization(organizationId, 'organization')}>
+                    organization requires approval
+                  </Link>
+                  , a run into a target is requested on the Generate page of its project and shows up here.
                 </EmptyState>
               )
             }

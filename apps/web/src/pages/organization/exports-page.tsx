@@ -1,4 +1,4 @@
-import { Anchor, Code, Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import type { Export } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'iconoir-react';
@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ToProjects } from '../../features/projects/to-projects.tsx';
 import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import { useFilters } from '../../ui/filters.ts';
-import { countOf, formatBytes, formatNumber } from '../../ui/format.ts';
+import { countOf, formatBytes, formatNumber, formatTime } from '../../ui/format.ts';
 import { growingList } from '../../ui/growing.ts';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -56,13 +56,10 @@ export function ExportsPage() {
       cell: ({ file_name: name, project_id: of, generation_id: run, sha256, rows_count: rows, created_at: at }) => (
         <>
           <Anchor component={Link} to={addresses.run(of, run)} title="See the run">
-            {name}
+            {nameOf(of) ?? of}, {formatTime(at)}
           </Anchor>
-          <Text c="dimmed" fz="xs">
-            {nameOf(of) ?? of} · SHA-256{' '}
-            <Code fz={11} title={sha256}>
-              {sha256.slice(0, 16)}…
-            </Code>
+          <Text c="dimmed" fz="xs" title={`SHA-256 ${sha256}`}>
+            {name}
           </Text>
           <Text c="dimmed" fz="xs" hiddenFrom="sm">
             {countOf(rows, 'row')}, <Time at={at} />

@@ -94,7 +94,7 @@ export function KeysPage() {
             error={keys.error}
             onRetry={() => void keys.refetch()}
             empty={
-              <EmptyState icon={<KeyIcon width={32} height={32} />} title="No key yet" actions={add}>
+              <EmptyState icon={<KeyIcon width={32} height={32} />} title="No key yet" actions={add} isRepeated>
                 With a key, a script or a pipeline pushes rows without a browser.
               </EmptyState>
             }

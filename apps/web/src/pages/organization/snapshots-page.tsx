@@ -12,6 +12,7 @@ import { useProjectNames } from '../../features/projects/use-project-names.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { DayFields } from '../../ui/day-fields.tsx';
 import { dayRange } from '../../ui/day-range.ts';
+import { nameOfSnapshot } from '../../features/snapshots/name-of-snapshot.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ToProjects } from '../../features/projects/to-projects.tsx';
 import { NothingMatches } from '../../ui/nothing-matches.tsx';
@@ -56,7 +57,7 @@ export function OrganizationSnapshotsPage() {
       cell: ({ id, label, project_id: of, source: from, captured_at: at }) => (
         <>
           <Anchor component={Link} to={addresses.snapshot(of, id)}>
-            {label}
+            {nameOfSnapshot({ label, captured_at: at })}
           </Anchor>
           <Text c="dimmed" fz="xs">
             <Name>{nameOf(of) ?? of}</Name>, {SOURCES[from]}

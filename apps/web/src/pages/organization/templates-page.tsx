@@ -44,7 +44,12 @@ export function TemplatesPage() {
                 <Group title="Your organization’s own" name="find" templates={own} />
               ) : (
                 <Surface>
-                  <EmptyState icon={<Book width={32} height={32} />} title="No template of your own yet" actions={add}>
+                  <EmptyState
+                    icon={<Book width={32} height={32} />}
+                    title="No template of your own yet"
+                    actions={add}
+                    isRepeated
+                  >
                     {isManager
                       ? 'Keep a schema that several projects start from: paste its SQL, and everybody here can use it.'
                       : 'Admins and owners of the organization can add schemas that several projects start from.'}

@@ -72,7 +72,7 @@ export function ConnectionsPage() {
           error={connections.error}
           onRetry={() => void connections.refetch()}
           empty={
-            <EmptyState icon={<Database width={32} height={32} />} title="No connection yet" actions={add}>
+            <EmptyState icon={<Database width={32} height={32} />} title="No connection yet" actions={add} isRepeated>
               With one, rows go straight into your own database, a folder or a bucket.
             </EmptyState>
           }

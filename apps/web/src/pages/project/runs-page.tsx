@@ -55,7 +55,7 @@ export function RunsPage() {
           {...growingList(runs)}
           empty={
             Object.keys(filters).length === 0 ? (
-              <EmptyState icon={<PlaySolid width={32} height={32} />} title="No run yet" actions={start}>
+              <EmptyState icon={<PlaySolid width={32} height={32} />} title="No run yet" actions={start} isRepeated>
                 A run streams rows into your target; Rowloom keeps none of them.
               </EmptyState>
             ) : (

@@ -153,7 +153,7 @@ export function SchedulesPage() {
           error={schedules.error}
           onRetry={() => void schedules.refetch()}
           empty={
-            <EmptyState icon={<Calendar width={32} height={32} />} title="No schedule yet" actions={add}>
+            <EmptyState icon={<Calendar width={32} height={32} />} title="No schedule yet" actions={add} isRepeated>
               A nightly capture shows how the schema drifts; a nightly run brings fresh rows.
             </EmptyState>
           }

@@ -20,6 +20,7 @@ import { Page } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import { nameOfSnapshot } from '../../features/snapshots/name-of-snapshot.ts';
 
 /** The schema over time: each snapshot, and what is different between two. */
 export function SnapshotsPage() {
@@ -69,7 +70,7 @@ export function SnapshotsPage() {
         )
       ) : snapshots.length === 0 ? (
         <Surface>
-          <EmptyState icon={<Camera width={32} height={32} />} title="No snapshot yet" actions={capture}>
+          <EmptyState icon={<Camera width={32} height={32} />} title="No snapshot yet" actions={capture} isRepeated>
             A snapshot contains the tables and constraints of your database, and none of its rows.
           </EmptyState>
         </Surface>
@@ -133,8 +134,8 @@ export function SnapshotsPage() {
           notifications.show({
             message:
               before?.digest === captured.digest
-                ? `${captured.label}: the schema is as it was.`
-                : `${captured.label} is captured.`,
+                ? `${nameOfSnapshot(captured)}: the schema is as it was.`
+                : `${nameOfSnapshot(captured)} is captured.`,
           });
           if (before !== undefined && before.digest !== captured.digest)
             setFilters({ snapshot: captured.id, against: before.id });

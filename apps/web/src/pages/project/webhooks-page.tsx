@@ -106,7 +106,7 @@ export function WebhooksPage() {
           error={webhooks.error}
           onRetry={() => void webhooks.refetch()}
           empty={
-            <EmptyState icon={<Internet width={32} height={32} />} title="No webhook yet" actions={add}>
+            <EmptyState icon={<Internet width={32} height={32} />} title="No webhook yet" actions={add} isRepeated>
               Notify a chat of failed runs, or start a pipeline when rows are loaded.
             </EmptyState>
           }
