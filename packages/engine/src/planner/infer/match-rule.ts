@@ -1,3 +1,4 @@
+import { IN_ENGLISH, isWorld } from './worlds-of.ts';
 import { isEnglish } from './names/english.ts';
 import type { Rule } from './rule.ts';
 import { splitWords } from './split-words.ts';
@@ -15,6 +16,7 @@ type Entry<Answer> = {
   readonly place: 'whole' | 'end' | 'any';
   readonly kinds: readonly string[] | undefined;
   readonly give: Answer;
+  readonly english: boolean;
 };
 
 /** The longest pattern wins; then one that names the table's kind; then the whole name over its end over any place; then the first. */
@@ -89,7 +91,7 @@ function readPattern<Answer>({ text, rule }: Pattern<Answer>): Entry<Answer> {
     .replace(/^[=~]/, '')
     .split(' ')
     .flatMap((word) => splitWords(word));
-  return { words, place, kinds: rule.in?.split(' '), give: rule.give };
+  return { words, place, kinds: rule.in?.split(' '), give: rule.give, english: rule.english === true };
 }
 
 /** Of a `service_type` the word service says nothing about the table. */
@@ -97,12 +99,16 @@ const isOwn = (entry: Entry<unknown>, kind: string): boolean =>
   kind.startsWith('#') && entry.words.includes(kind.slice(1));
 
 function scoreOf(entry: Entry<unknown>, words: readonly string[], kinds: readonly string[]): number {
-  if (entry.kinds !== undefined && !entry.kinds.some((kind) => kinds.includes(kind) && !isOwn(entry, kind))) return 0;
+  if (entry.english && !kinds.includes(IN_ENGLISH)) return 0;
+  const told = entry.kinds?.filter((kind) => kinds.includes(kind) && !isOwn(entry, kind));
+  if (told?.length === 0) return 0;
   const at = placeOf(entry.words, words, entry.place === 'any');
   const atEnd = at === words.length - entry.words.length;
   if (at < 0 || (entry.place === 'whole' && (at !== 0 || !atEnd)) || (entry.place === 'end' && !atEnd)) return 0;
   const placeScore = at === 0 && atEnd ? 3 : atEnd ? 2 : 1;
-  return entry.words.length * 10 + (entry.kinds === undefined ? 0 : 5) + placeScore - (atEnd ? 0 : 8);
+  // What the table is called says more than what the whole schema is about.
+  const tableScore = told === undefined ? 0 : told.every(isWorld) ? 4 : 5;
+  return entry.words.length * 10 + tableScore + placeScore - (atEnd ? 0 : 8);
 }
 
 function placeOf(pattern: readonly string[], words: readonly string[], anywhere: boolean): number {

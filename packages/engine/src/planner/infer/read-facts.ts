@@ -6,6 +6,7 @@ import type { InferInput } from './columns/inference.ts';
 import { readNames } from './names/read-names.ts';
 import { languageOf } from './names/schema-language.ts';
 import { splitWords } from './split-words.ts';
+import { worldsOf } from './worlds-of.ts';
 import { kindsOfNouns, kindsOfTable } from './table-kinds.ts';
 
 /** Everything the concerns look at, worked out once. */
@@ -18,7 +19,7 @@ export type Facts = {
   readonly domain: ColumnDomain;
   /** The column's name in plain English words. */
   readonly words: readonly string[];
-  /** Kinds that the column's own words name (`customer_name`), then the table's. */
+  /** Kinds that the column's own words name (`customer_name`), then the table's, then the schema's world (`%court`). */
   readonly kinds: readonly string[];
   readonly tableKinds: readonly string[];
   /** The table's name in plain English words. */
@@ -51,7 +52,7 @@ export function readFacts(input: InferInput): Facts {
     words,
     tableKinds,
     tableWords: names.words,
-    kinds: [...new Set([...own, ...tableKinds])],
+    kinds: [...new Set([...own, ...tableKinds, ...worldsOf(schema, table)])],
     maxLength: lengths.length === 0 ? undefined : Math.min(...lengths),
     siblings: siblingsOf(table, schema),
     ...(asOf === undefined ? {} : { asOf }),

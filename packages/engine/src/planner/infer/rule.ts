@@ -2,4 +2,11 @@
  * A row of a rule table. `when` lists patterns of words, separated by `|`: a bare pattern matches the end of a name, one
  * with `=` the whole name, one with `~` any place in it. `in` lists the kinds of table (or of the noun before) it holds for.
  */
-export type Rule<Answer> = { readonly when: string; readonly in?: string; readonly give: Answer };
+export type Rule<Answer> = {
+  readonly when: string;
+  /** `%police` names the world of the schema. */
+  readonly in?: string;
+  readonly give: Answer;
+  /** True where the answer is English words that nobody has translated. */
+  readonly english?: true;
+};
