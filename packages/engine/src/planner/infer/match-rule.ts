@@ -17,6 +17,7 @@ type Entry<Answer> = {
   readonly kinds: readonly string[] | undefined;
   readonly give: Answer;
   readonly english: boolean;
+  readonly world: string | undefined;
 };
 
 /** The longest pattern wins; then one that names the table's kind; then the whole name over its end over any place; then the first. */
@@ -60,6 +61,8 @@ function byLastWord<Answer>(rules: readonly Rule<Answer>[]): ReadonlyMap<string,
   return sorted;
 }
 
+const BY_NOUN = 5;
+
 /** Words at the end of a name that only tell it from its like: `amount2`, `note_private`, `phone_old`. */
 const MODIFIERS: ReadonlySet<string> = new Set(
   'old new low high private public primary secondary alternate alt other original first second third current previous temporary internal external additional main work personal a b c'.split(
@@ -91,7 +94,14 @@ function readPattern<Answer>({ text, rule }: Pattern<Answer>): Entry<Answer> {
     .replace(/^[=~]/, '')
     .split(' ')
     .flatMap((word) => splitWords(word));
-  return { words, place, kinds: rule.in?.split(' '), give: rule.give, english: rule.english === true };
+  return {
+    words,
+    place,
+    kinds: rule.in?.split(' '),
+    give: rule.give,
+    english: rule.english === true,
+    world: rule.world,
+  };
 }
 
 /** Of a `service_type` the word service says nothing about the table. */
@@ -102,13 +112,33 @@ function scoreOf(entry: Entry<unknown>, words: readonly string[], kinds: readonl
   if (entry.english && !kinds.includes(IN_ENGLISH)) return 0;
   const told = entry.kinds?.filter((kind) => kinds.includes(kind) && !isOwn(entry, kind));
   if (told?.length === 0) return 0;
+  const tableScore = scoreOfTable(entry.world, told, kinds);
+  if (tableScore === undefined) return 0;
   const at = placeOf(entry.words, words, entry.place === 'any');
   const atEnd = at === words.length - entry.words.length;
   if (at < 0 || (entry.place === 'whole' && (at !== 0 || !atEnd)) || (entry.place === 'end' && !atEnd)) return 0;
   const placeScore = at === 0 && atEnd ? 3 : atEnd ? 2 : 1;
-  // What the table is called says more than what the whole schema is about.
-  const tableScore = told === undefined ? 0 : told.every(isWorld) ? 4 : 5;
   return entry.words.length * 10 + tableScore + placeScore - (atEnd ? 0 : 8);
+}
+
+/** Tables of these nouns are in every trade. */
+const COMMON: ReadonlySet<string> = new Set(
+  'location zone area event session room space person item product service plan order class type category status activity task document account contact user member staff employee customer client company group team review rating report message payment line entry record note'
+    .split(' ')
+    .map((noun) => `@${noun}`),
+);
+
+/** The world and the table together say most, then the world, then what a table is called or about. */
+function scoreOfTable(
+  world: string | undefined,
+  told: readonly string[] | undefined,
+  kinds: readonly string[],
+): number | undefined {
+  if (world === undefined) return told === undefined ? 0 : BY_NOUN;
+  const isHere = kinds.includes(world);
+  if (told === undefined) return isHere ? BY_NOUN + 2 : 0;
+  if (isHere) return told.every(isWorld) ? BY_NOUN + 1 : BY_NOUN + 2;
+  return told.every((kind) => COMMON.has(kind)) ? undefined : BY_NOUN - 2;
 }
 
 function placeOf(pattern: readonly string[], words: readonly string[], anywhere: boolean): number {

@@ -9,4 +9,6 @@ export type Rule<Answer> = {
   readonly give: Answer;
   /** True where the answer is English words that nobody has translated. */
   readonly english?: true;
+  /** The trade that it is of: in a schema that is known to be of another it does not hold. */
+  readonly world?: string;
 };

@@ -30,6 +30,7 @@ export const MEANINGS: readonly Rule<TextAnswer>[] = [
   ...WORLD_MEANINGS,
   ...ATTRIBUTE_MEANINGS,
   ...SPOT_MEANINGS,
+  ...NOUNS.map(({ when, vocabulary }) => means(when, vocabulary.name)),
   ...JUSTICE_RULES,
   ...CIVIC_RULES,
   ...LEARNING_RULES,
@@ -38,5 +39,4 @@ export const MEANINGS: readonly Rule<TextAnswer>[] = [
   ...LEISURE_RULES,
   ...CULTURE_RULES,
   ...MOVING_RULES,
-  ...NOUNS.map(({ when, vocabulary }) => means(when, vocabulary.name)),
 ].flatMap(splitOwn);

@@ -1,28 +1,64 @@
 import type { Rule } from '../../rule.ts';
-import { about, type TextAnswer } from '../text-answer.ts';
+import type { TextAnswer } from '../text-answer.ts';
 
 /** In these lines: any table; the world of the list. */
 const ANYWHERE = '*';
 const HERE = '%';
 
+/** Words that mean something else in every table: they hold for the tables that a line names, and not for all of a trade. */
+const VAGUE: ReadonlySet<string> = new Set(
+  'name title label type kind status state category class classification level role position grade description format'.split(
+    ' ',
+  ),
+);
+
+/** Single words that mean one thing in every trade. */
+const EVERYWHERE: ReadonlySet<string> = new Set(
+  'plea ethnicity caliber calibre spiciness zodiac complexion mascot neckline sacrament funder incoterms occasion weapon sexuality rsvp sentiment epitaph broadcaster liturgy'.split(
+    ' ',
+  ),
+);
+
 /**
- * Rules of a trade, one a line: `names > tables > words`. The names are patterns of columns. The tables are nouns; `%` stands for any
- * table of a schema of this trade, and `*` for any table at all; without them the trade is meant. The words come less and less
- * often along the list; `@NAME` stands for a vocabulary, `:NAME` for a generator, and `~REGEX` for a shape.
+ * Rules of a trade, one a line: `names > tables > words`. The names are patterns of columns; one word alone is the whole name. The
+ * tables are what a table's name ends with; `%` stands for any table of a schema of this trade, and `*` for any table at all, where the
+ * name has several words; without them the trade is meant. The words come less and less often along the list; `@NAME` stands for a vocabulary, `:NAME` for a
+ * generator, and `~REGEX` for a shape.
  */
 export function tradeRules(world: string, lines: string): readonly Rule<TextAnswer>[] {
   return lines
     .trim()
     .split('\n')
-    .map((line): Rule<TextAnswer> => {
+    .flatMap((line) => {
       const parts = line.split(' > ');
-      const [when = '', tables, words = ''] = parts.length < 3 ? [parts[0], HERE, parts[1]] : parts;
-      const nouns = tables?.split(' ').filter((noun) => noun !== HERE) ?? [];
-      const kinds = [
-        ...(tables?.split(' ').includes(HERE) === true ? [`%${world}`] : []),
-        ...(nouns.length === 0 ? [] : [about(nouns.join(' '))]),
+      const [when = '', tables = HERE, words = ''] = parts.length < 3 ? [parts[0], HERE, parts[1]] : parts;
+      const give = giveOf(words);
+      const own = { give, english: true, world: `%${world}` } as const;
+      if (tables === ANYWHERE) {
+        const isPlain = (text: string): boolean => text.includes(' ') || EVERYWHERE.has(text);
+        const [anywhere, here] = [when.split('|').filter(isPlain), when.split('|').filter((text) => !isPlain(text))];
+        return [
+          ...(anywhere.length === 0 ? [] : [{ ...own, when: anywhere.join('|') }]),
+          ...(here.length === 0 ? [] : [{ ...own, when: here.map((text) => `=${text}`).join('|'), in: own.world }]),
+        ];
+      }
+      const nouns = tables
+        .split(' ')
+        .filter((noun) => noun !== HERE)
+        .map((noun) => `@${noun}`);
+      const patterns = when.split('|').map((text) => (text.includes(' ') || text.startsWith('=') ? text : `=${text}`));
+      const isOwn = (text: string): boolean => VAGUE.has(text.slice(1)) || when.split('|').includes(text) && text.startsWith('=');
+      const rule = (texts: readonly string[], kinds: readonly string[]): readonly Rule<TextAnswer>[] =>
+        texts.length === 0 || kinds.length === 0
+          ? []
+          : [{ ...own, when: texts.join('|'), in: kinds.join(' ') }];
+      return [
+        ...rule(patterns.filter(isOwn), nouns),
+        ...rule(
+          patterns.filter((text) => !isOwn(text)),
+          tables.split(' ').includes(HERE) ? [own.world, ...nouns] : nouns,
+        ),
       ];
-      return { when, give: giveOf(words), english: true, ...(tables === ANYWHERE ? {} : { in: kinds.join(' ') }) };
     });
 }
 

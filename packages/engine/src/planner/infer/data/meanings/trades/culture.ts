@@ -78,14 +78,14 @@ content type|content format|asset type > content_piece content asset % > blog po
 lead source|source|acquisition channel|traffic source|acquisition source|how heard|heard about us|referral source > lead conversion visitor customer contact subscriber signup % > organic search|referral|paid search|social media|e-mail|direct|event|partner|trade show
 funnel stage|stage|buyer stage|lifecycle stage|journey stage > lead contact audience content % > awareness|consideration|decision|customer|lead|marketing qualified lead|sales qualified lead|retention
 unsubscribe reason|opt out reason > * > too many e-mails|not relevant|never signed up|no longer interested|spam
-bounce type|email status|delivery result > * > hard|soft|none|blocked
+bounce type|email status|delivery result > % > hard|soft|none|blocked
 theme|campaign theme|motto|tagline > campaign event appeal > Hope for Every Child|Together We Can|A Brighter Future|Made for You|Small Steps, Big Change|Back to Nature|Growing Together|Your City, Your Story|Fresh Start|Winter Warmth
 campaign phase|campaign stage|phase > campaign fundraising capital_campaign > planning|launch|active|completed|kickoff|closed|draft|evaluation
 device|device type|device category > impression click visit session conversion > mobile|desktop|tablet
 `),
   ...tradeRules('crm', `
 activity type|interaction type|contact type|engagement type|touchpoint|touchpoint type|=type > activity interaction contact_activity touchpoint sales_activity communication % > call|e-mail|meeting|demo|follow-up|visit|video call|lunch|note
-contact method|preferred channel|preferred contact|contact channel|communication channel|preferred contact method|communication preference|contact preference|preferred communication|preferred method|channel of contact > * > email|phone|mail|SMS|in person|video call|none
+contact method|preferred channel|preferred contact|contact channel|communication channel|preferred contact method|communication preference|contact preference|preferred communication|preferred method|channel of contact > * > email|phone|mail|SMS|in person
 outcome|activity outcome|call outcome|interaction outcome|call result|contact outcome|result|disposition|call disposition|meeting outcome > activity interaction contact_activity call sales_activity touchpoint visit communication % > interested|no answer|left message|follow-up scheduled|not interested|call back|meeting scheduled|completed|wrong number|left voicemail
 next step|next action|follow up action|next activity|follow up > * > Send proposal|Schedule follow-up call|Send thank-you letter|Arrange a meeting|Wait for reply|Prepare contract|Call back next week|Invite to event|Share brochure|Confirm the date|Send reminder|Check references
 lead status|lead stage|prospect status|=status > lead prospect > new|contacted|qualified|unqualified|converted|nurturing|lost
@@ -116,6 +116,11 @@ restriction|restriction type|fund restriction|designation type|restricted status
 =name|fund name|designation|fund title|designated fund|gift designation > fund designation endowment > General Fund|Scholarship Fund|Building Fund|Emergency Relief Fund|Children's Program Fund|Endowment Fund|Annual Fund|Medical Research Fund|Youth Sports Fund|Food Bank Fund|Clean Water Fund|Arts and Culture Fund|Disaster Response Fund|Memorial Fund|Green Future Fund
 purpose|fund purpose|use of fund|intended use|gift purpose > fund gift donation grant designation endowment > Supports scholarships for local students|Meals for families in need|Renovation of the community center|Emergency aid after natural disasters|Research into childhood diseases|Operating costs of the youth club|Clean water projects in rural areas|Musical instruments for schools|Shelter for homeless people|Unrestricted support of our work
 program area|focus area|cause|program|mission area|cause area|program name|funding area|impact area|grant area > grant fund program volunteer campaign gift_designation % > education|health|environment|arts and culture|youth development|housing|food security|community development|animal welfare|disaster relief|human services|mental health|seniors
+category|cause|focus|sector > % charity campaign program project > education|health|environment|animal welfare|arts and culture|youth development|disaster relief|food security|housing|human services
+tender type|tender|payment tender > % > @payment_method
+recurrence|frequency|donation frequency|giving frequency > % > one-time|monthly|annual|quarterly|weekly
+event name|event title|event > % > Spring Gala|Annual Dinner|Charity Run|Summer Festival|Golf Classic|Silent Auction|Winter Concert|Open House|Benefit Concert|Community Picnic|Autumn Ball|Awards Night|Family Fun Day|Volunteer Appreciation Evening
+=name|=title > campaign appeal fundraiser > Hope for Every Child|Back to School|Winter Warmth|Together We Can|Clean Water Now|Year-End Giving|Meals for Families|A Roof for Everyone|Books for All|Save the River|Spring Appeal|Emergency Relief|Giving Tuesday|Play It Forward|Build the Future|Warm Homes
 tribute|tribute text|dedication|tribute note|in honor of|in memory of|tribute message|dedicated to > gift donation tribute > In memory of a beloved mother|In honor of a 50th birthday|In memory of Grandpa Joe|In honor of our teachers|In memory of a dear friend|In honor of a wedding|With gratitude to the nurses|In memory of Rex, a loyal dog|In honor of the class of 1998|In honor of a retirement
 tribute type > * > in memory of|in honor of|none
 acknowledgment type|acknowledgement type|acknowledgment status|thank you type|receipt type > * > letter|e-mail|phone call|none|card
@@ -123,7 +128,7 @@ volunteer role|role|position|assignment|volunteer position|duty > volunteer volu
 skill set|skill|skills|skill name|talent|special skills|area of skill > volunteer volunteer_skill % > event planning|teaching|driving|cooking|graphic design|first aid|translation|accounting|photography|fundraising|gardening|web design|childcare|mentoring
 availability|available time|available days|preferred time|preferred times|time availability > volunteer tutor carer babysitter helper freelancer > weekends|weekday evenings|mornings|flexible|weekdays|afternoons|saturdays|evenings|on call
 background check|background check status|background check result|vetting status|police check|dbs status|screening status > * > cleared|pending|not started|expired|in progress|failed
-grant type|grant category|=type > grant grant_application % > project|operating support|capital|research|seed|emergency|matching|capacity building
+grant type|grant category|=type > grant grant_application > project|operating support|capital|research|seed|emergency|matching|capacity building
 grant title|project title|=title|proposal title|project name > grant grant_application grant_proposal % > After-School Reading Program|Community Garden Expansion|Mobile Health Clinic|Youth Leadership Academy|Senior Meals on Wheels|Safe Housing Initiative|River Cleanup Project|Music for All|Digital Skills for Seniors|Family Support Center|Refugee Language Courses|Food Pantry Renovation
 grant decision|decision|grant status|application result|award decision > grant grant_application grant_proposal > awarded|declined|pending|partially funded|under review|withdrawn|deferred
 funder|funder name|grantor|grantor name|grantmaker|foundation name|awarding foundation > * > Hartwell Foundation|Community Trust|Northside Family Foundation|Bright Futures Fund|Miller Charitable Trust|State Arts Council|Riverside Community Foundation|Green Horizons Foundation|United Way|Lakeview Endowment|Global Health Partners|Carter Family Trust
@@ -152,7 +157,7 @@ liturgical season|season|liturgical color|church season > * > Ordinary Time|Adve
   ...tradeRules('social', `
 post type|content type|=type|media type > post story content feed_item % > photo|text|video|link|poll|event|story|reel
 reaction|reaction type|like type|=type > reaction post_reaction like % > like|love|laugh|wow|sad|angry
-privacy|privacy setting|privacy level|audience|who can see|visibility|post visibility > * > public|friends|private|followers|custom
+privacy|privacy setting|privacy level|audience|who can see|visibility|post visibility > % > public|friends|private|followers|custom
 relationship status|relationship|connection status > profile user member > single|in a relationship|married|engaged|divorced|it's complicated
 report reason|flag reason|moderation reason|reason|violation type|removal reason > report flag moderation moderation_action content_report % > spam|harassment|hate speech|nudity|false information|fake account|violence|self-harm|copyright
 moderation action|action taken|moderation decision|decision|moderation result > moderation report moderation_action % > removed|warning|no action|account suspended|restricted|banned|escalated

@@ -62,8 +62,8 @@ hearing type|type of hearing|proceeding type|session type|=type|appearance type|
 hearing result|result|outcome|hearing outcome|disposition > hearing appearance court_event > continued|adjourned|granted|denied|settled|taken under advisement|dismissed|judgment entered|held
 disposition|case disposition|case outcome|outcome|resolution|case result > % charge matter case docket > settled|dismissed|judgment for plaintiff|judgment for defendant|convicted|acquitted|plea bargain|withdrawn|default judgment|transferred
 filing type|document type|pleading type|type of filing|paper type|=type > filing pleading court_document docket_entry motion > complaint|answer|motion to dismiss|motion for summary judgment|affidavit|subpoena|brief|order|notice of appeal|discovery request|stipulation|summons
-ruling|decision|motion ruling|judge decision|ruling type|motion result > * > granted|denied|granted in part|deferred|withdrawn|moot
-verdict|jury verdict > * > guilty|not guilty|liable|not liable|hung jury|dismissed
+ruling|motion ruling|judge decision|ruling type|motion result > * > granted|denied|granted in part|deferred|withdrawn|moot
+verdict|jury verdict > % > guilty|not guilty|liable|not liable|hung jury|dismissed
 sentence|sentence type|penalty|penalty type|punishment > % charge conviction verdict offender > probation|fine|imprisonment|community service|suspended sentence|time served|restitution|house arrest
 court level|court type|type of court|level of court|=type|=level > court courthouse > district|county|superior|supreme|appellate|municipal|family|federal|probate|small claims
 division|court division|chamber|department|part > % court judge hearing docket > Civil|Criminal|Family|Probate|Traffic|Juvenile|Small Claims|Appeals
@@ -74,7 +74,7 @@ privilege|privilege type|confidentiality|confidentiality level|privilege level >
 bar status|bar admission|license status > * > active|inactive|suspended|retired
 role|attorney role|seniority|position|title|level|timekeeper level > % attorney lawyer timekeeper counsel > Partner|Associate|Senior Associate|Of Counsel|Paralegal|Managing Partner|Legal Assistant|Law Clerk
 service method|method of service|served by|service type > % summons subpoena process > personal service|certified mail|substituted service|publication|sheriff|e-mail
-judgment type|order type|type of order|type of judgment > * > final|default|summary|consent|interlocutory|injunction
+judgment type|order type|type of order|type of judgment > % > final|default|summary|consent|interlocutory|injunction
 appeal outcome|appeal result|appeal decision|appeal status > * > dismissed|upheld|reduced|overturned|pending|withdrawn
 client type|party kind > % > individual|company|government|non-profit|estate
 stage|case stage|phase|litigation stage|procedural stage|case phase > % case matter > intake|pleadings|discovery|mediation|trial|appeal|settlement|closed

@@ -8,7 +8,7 @@ room type|room category|room class|accommodation type|=type|=category|room type 
 bed type|bed configuration|bedding|bed setup|bed > % room > king|queen|twin|double|single|sofa bed|two doubles
 view|view type|room view > % room > sea|garden|city|courtyard|mountain|pool|street
 rate plan|rate name|rate type|rate code name|rate category|price plan|=name > rate_plan rate hotel_rate > Best Available Rate|Non-Refundable|Bed and Breakfast|Half Board|Corporate Rate|Early Bird|Weekend Special|Long Stay|Member Rate|Advance Purchase|Room Only
-board type|board|meal plan|board basis|meal basis|board plan > * > room only|bed and breakfast|half board|full board|all inclusive
+board type|board|board basis|meal basis|board plan > * > room only|bed and breakfast|half board|full board|all inclusive
 guarantee type|guarantee|guarantee method > % reservation booking > credit card|deposit|company|none|travel agent
 housekeeping status|cleaning status|room status|clean status > * > clean|dirty|inspected|in progress|out of order|do not disturb
 market segment|segment|guest segment|business source > % reservation guest booking > leisure|corporate|group|government|long stay|wholesale|conference
@@ -75,7 +75,7 @@ roof|roof type|roof construction > stadium arena venue court > open|partly cover
 =name|stadium|stadium name|arena|arena name|ground|ground name|home ground|home venue|home stadium|venue name > stadium arena ground venue club team fixture % > @stadium
 contract type|contract status|registration type|player status|deal type > player contract athlete % > permanent|loan|professional|amateur|youth|trial|short-term|free agent
 injury type|type of injury|=type|injury|injury name|=description > injury player_injury athlete_injury > hamstring strain|ankle sprain|knee injury|groin strain|concussion|calf strain|muscle strain|shoulder dislocation|ACL tear|fracture|back pain|bruise|torn meniscus|broken finger
-body part|injured part|affected part|body region|body area|area of body|=location > * > knee|ankle|hamstring|shoulder|foot|groin|calf|back|hip|wrist|thigh|head|hand|elbow|neck
+body part|injured part|affected part|body region|body area|area of body > * > knee|ankle|hamstring|shoulder|foot|groin|calf|back|hip|wrist|thigh|head|hand|elbow|neck
 severity|=severity > injury > minor|moderate|severe
 injury status|fitness status|fitness|medical status|availability > player athlete squad > fit|injured|doubtful|in rehabilitation|suspended|ill
 recovery status|rehab status|treatment > injury > recovering|in rehabilitation|cleared|returned to training|surgery required
@@ -105,7 +105,7 @@ membership type|membership category|member type > club member membership % > adu
 =name|class name|class type|class title|course name|=title|session name|program name > class fitness_class group_class studio_class class_type program % > Yoga Flow|Spinning|HIIT|Pilates|Zumba|Body Pump|Boxing Fit|Power Yoga|Aqua Fitness|Functional Training|Core & Stretch|Barre|Indoor Cycling|Kickboxing
 membership type|membership plan|plan|plan name|plan type|membership level|=type|package name|membership name|package > membership membership_plan plan member > Basic|Premium|Student|Family|Off-Peak|Annual|Day Pass|Corporate|Monthly Flex|10-Class Pass
 exercise|exercise name|=name|movement > exercise workout_exercise workout_set % > Squat|Bench Press|Deadlift|Plank|Lunges|Pull-Up|Push-Up|Shoulder Press|Bent-Over Row|Leg Press|Burpees|Kettlebell Swing|Bicep Curl
-muscle group|target muscle|body part|muscle|primary muscle|target area > * > legs|chest|back|shoulders|arms|core|glutes|full body|hamstrings
+muscle group|target muscle|body part|muscle|primary muscle|target area > % > legs|chest|back|shoulders|arms|core|glutes|full body|hamstrings
 intensity|intensity level|difficulty|effort level|class level > % workout exercise > moderate|high|low|beginner|intermediate|advanced
 equipment|equipment needed|equipment type|equipment used > % exercise > dumbbells|barbell|mat|resistance band|treadmill|kettlebell|none|rowing machine|stationary bike
 fitness goal|goal|goal type|training goal|member goal|objective > % member client > weight loss|muscle gain|general fitness|endurance|flexibility|rehabilitation|stress relief
@@ -123,17 +123,17 @@ race|species > character hero avatar player_character > Human|Elf|Dwarf|Orc|Gnom
 =name|guild name|clan name|team name|guild|clan > guild clan esport_team team_roster faction > Night Watch|Iron Wolves|Silver Dawn|Dragon Fury|Shadow Legion|Golden Order|Storm Riders|Crimson Tide|Frost Guard|Phoenix Rising|Ember Knights|Void Walkers
 =name|item name|loot name|weapon name > loot inventory_item game_item item weapon skin equipment_piece > Iron Sword|Healing Potion|Leather Boots|Oak Bow|Ring of Focus|Steel Shield|Mana Crystal|Wolf Cloak|Flame Dagger|Scroll of Haste|Hunter's Helm|Silver Amulet|Tower Shield|Elixir of Strength
 =name|achievement|achievement name|=title|trophy name|badge name > achievement trophy badge % > First Blood|Treasure Hunter|Unstoppable|Speed Runner|Team Player|Collector|Dragon Slayer|Marathon|Sharpshooter|Explorer|Level Master
-rarity|item rarity|quality|tier > * > common|uncommon|rare|epic|legendary
+rarity|item rarity|rarity level > * > common|uncommon|rare|epic|legendary
 item type|item category|loot type|=type|=category > item loot game_item inventory_item equipment_piece > weapon|armor|potion|accessory|material|consumable|quest item|skin|mount
 rank|rank tier|league|ranking tier|tier|competitive rank|division > player ranking ladder season_rank leaderboard % > Bronze|Silver|Gold|Platinum|Diamond|Master|Grandmaster
 game mode|mode|queue type|match type|playlist|queue > match lobby matchmaking game_session % > ranked|casual|deathmatch|capture the flag|battle royale|team deathmatch|custom|co-op
 map|map name|level name|arena|stage|zone|region name > match level game_session zone world % > Dust Canyon|Frozen Keep|Harbor Ruins|Sky Temple|Old Factory|Crystal Caves|Sunken City|Ashen Fields|Emerald Forest|Neon Streets
-platform|device platform|console|gaming platform > * > PC|PlayStation|Xbox|Nintendo Switch|iOS|Android
+platform|device platform|console|gaming platform > % > PC|PlayStation|Xbox|Nintendo Switch|iOS|Android
 server region|server|region|data center|shard > player match lobby server_region % > EU West|NA East|NA West|EU North|Asia|South America|Oceania
-ban reason|report reason|penalty reason|sanction reason > * > cheating|toxic behavior|botting|boosting|offensive name|spam|exploit|real money trading|abusive chat
+ban reason|report reason|penalty reason|sanction reason > % > cheating|toxic behavior|botting|boosting|offensive name|spam|exploit|real money trading|abusive chat
 currency type|currency name|virtual currency|currency > wallet purchase shop_item reward player_wallet % > gold|gems|coins|crystals|credits|tokens
 genre|game genre > game title % > action|role-playing|strategy|puzzle|sports|racing|shooter|simulation|adventure
-difficulty|difficulty level > * > normal|easy|hard|nightmare
+difficulty|difficulty level > % > normal|easy|hard|nightmare
 match result|result|outcome > match game_session % > victory|defeat|draw|abandoned
 role|team role|player role|lineup role > team_roster esport_player roster > support|tank|damage|healer|captain|substitute|jungler|mid laner|coach
 reward type|drop type > reward % > experience|gold|item|skin|badge|currency

@@ -36,7 +36,7 @@ housing status|home ownership|residence status|housing|residential status|home o
 employment status|employment|employment type|occupation status|work status|job status|working status > % borrower applicant client patient household > employed|self-employed|retired|unemployed|part-time|student|homemaker
 decision|underwriting decision|credit decision|application decision|loan decision|underwriter decision|decision result > % > approved|declined|approved with conditions|referred|pending|counteroffer|withdrawn
 decline reason|denial reason|rejection reason|adverse action reason|reason for decline|reason for denial|refusal reason > % loan application > low credit score|insufficient income|high debt-to-income ratio|recent delinquency|incomplete application|bankruptcy|short employment history|insufficient collateral|unverifiable income|too many inquiries
-origination channel|application channel|channel|acquisition channel|intake channel|source channel|submission channel > * > online|branch|mobile app|broker|phone|partner|call center|dealer
+origination channel|application channel|channel|acquisition channel|intake channel|source channel|submission channel > % > online|branch|mobile app|broker|phone|partner|call center|dealer
 loan status|=status|account status|repayment status|facility status > % loan loan_account > active|paid off|delinquent|defaulted|in arrears|charged off|pending disbursement|restructured
 delinquency bucket|dpd bucket|arrears bucket|aging bucket|ageing bucket|days past due bucket|delinquency status|arrears band|past due bucket > * > current|1-30 days|31-60 days|61-90 days|90+ days
 rate type|interest type|interest rate type|rate basis|rate kind > % loan mortgage > fixed|variable|adjustable|hybrid|introductory

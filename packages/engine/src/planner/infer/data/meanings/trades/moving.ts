@@ -31,10 +31,10 @@ facility type|hub type|depot type|terminal type|=type > hub depot facility termi
 zone|zone name|zone type|area type|=type|location zone|storage zone|=name|warehouse zone|storage area|area > zone location warehouse_zone storage_area % > bulk storage|picking|receiving|shipping|cold storage|returns|staging|hazardous|high value|mezzanine
 location type|bin type|slot type|storage type|=type > bin location slot storage_location > pallet rack|shelf|floor|bulk|flow rack|staging|dock|cage
 inventory status|stock status|=status|stock state|hold status|lot status|quality status > inventory stock lot stock_item inventory_item > available|allocated|on hold|damaged|quarantine|picked|expired
-hold reason|quarantine reason|block reason > * > quality inspection|damaged|expired|recall|customs|count discrepancy
+hold reason|quarantine reason|block reason > % > quality inspection|damaged|expired|recall|customs|count discrepancy
 pick type|picking method|pick method|picking strategy|picking type|pick strategy > * > single order|batch|wave|zone|cluster|full pallet
 task type|work type|=type|task kind > task warehouse_task work_task > putaway|picking|replenishment|cycle count|loading|packing|receiving|transfer
-discrepancy reason|variance reason|count variance reason|difference reason|adjustment reason > * > miscount|damaged|misplaced|theft|wrong unit|unrecorded receipt|supplier shortage
+discrepancy reason|variance reason|count variance reason|difference reason|adjustment reason > % > miscount|damaged|misplaced|theft|wrong unit|unrecorded receipt|supplier shortage
 receipt status|asn status|=status > receipt asn inbound goods_receipt > expected|arrived|in progress|received|closed|discrepancy
 order status|wave status|pick status|=status > pick_list wave outbound pick_order > released|picking|packed|shipped|short|completed|cancelled
 equipment type|equipment|mhe type|vehicle type|truck type > equipment forklift % > forklift|reach truck|pallet jack|order picker|stacker|conveyor|AGV
@@ -61,7 +61,7 @@ expense type|cost type|cost category > vehicle_expense expense vehicle_cost % > 
 vehicle class|car class|class|category|vehicle category|vehicle group|rate class|=name|class name > vehicle_class car_class vehicle_group rate reservation rental vehicle % > economy|compact|mid-size|full-size|SUV|luxury|van|convertible|premium
 extra|extra name|add on|add on name|option|=name|equipment|accessory > extra rental_extra add_on rental_option % > GPS|child seat|additional driver|roof rack|snow chains|Wi-Fi hotspot|booster seat|toll pass|ski rack
 insurance|insurance type|coverage|protection|insurance option|coverage type|protection plan > rental reservation rental_agreement % > basic|collision damage waiver|full protection|theft protection|third party|none
-fuel policy|fuel level|fuel return|fuel option > * > full to full|prepaid|same to same|full to empty
+fuel policy|fuel return|fuel option > * > full to full|prepaid|same to same|full to empty
 damage type|damage|damage kind|type of damage > damage damage_report inspection return_inspection % > scratch|dent|cracked windshield|tire damage|interior stain|missing part|broken mirror|bumper damage|none
 damage location|damaged part|part|damage area|vehicle area > damage damage_report return_inspection % > front bumper|rear bumper|driver door|windshield|left fender|right mirror|hood|wheel rim|interior
 rate type|rate plan|rental type|tariff > rate rental reservation % > daily|weekly|weekend|monthly|hourly|one-way
@@ -105,7 +105,7 @@ headsign|destination|trip headsign|destination text|terminus > trip route line d
 line name|route name|route|=name|line|long name|route long name|route description > route line bus_line bus_route > ~(Central Station|Airport|University|City Hall|Harbor|Hospital|Market Square) - (North Park|Stadium|Old Town|Westfield|Lakeside|Industrial Park|South Gate)
 stop name|=name|station name|stop|station > stop station bus_stop platform % > Central Station|Market Square|City Hall|University|Hospital|Airport Terminal 1|Main Street|Park Avenue|Museum|Old Bridge|Stadium|Church Street|Harbor|Library|North Gate|Shopping Center|Town Park|King Street
 accessibility|wheelchair access|accessible|wheelchair boarding > stop station vehicle platform % > step-free|partial|not accessible|lift available
-occupancy|occupancy status|crowding|crowding level|load level > * > many seats available|few seats available|standing room only|full|empty
+occupancy|occupancy status|crowding|crowding level|load level > % > many seats available|few seats available|standing room only|full|empty
 fare zone|zone|zone name|tariff zone > stop station ticket fare % > ~Zone [A-C1-5]
 fine reason|inspection result|violation > inspection fine ticket_inspection penalty % > no ticket|expired ticket|wrong zone|invalid concession|ticket not validated
 depot|depot name|garage > vehicle depot bus driver % > North Depot|Central Garage|East Yard|Harbor Depot|West Depot

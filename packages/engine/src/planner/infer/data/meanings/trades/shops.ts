@@ -40,7 +40,7 @@ hazard|hazard type|risk type > % inspection > trip hazard|blocked exit|electrica
   ...tradeRules('retail', `
 sales channel|order channel|channel|order source|purchase channel|selling channel > * > online|in-store|mobile app|phone|marketplace|social media|wholesale
 fulfillment method|delivery method|fulfillment type|shipping option|pickup method|fulfilment method|delivery option|delivery mode > * > home delivery|store pickup|curbside pickup|express delivery|standard shipping|locker
-tender type|tender|payment tender|payment type|method of payment|paid by|tender name > % gift check payment > @payment_method
+tender type|tender|payment tender|payment type|method of payment|paid by|tender name > % check payment > @payment_method
 discount type|discount reason|discount kind|promotion type|promo type|offer type|=type|coupon type > discount promotion coupon promo offer voucher > percentage|fixed amount|buy one get one|free shipping|bundle|loyalty|clearance|seasonal
 discount reason|markdown reason|price override reason|override reason|price change reason|markdown type > * > clearance|damaged packaging|price match|employee discount|seasonal|manager approval|end of line|competitor price
 return reason|reason for return|refund reason|=reason > return refund return_line rma > wrong size|defective|changed mind|not as described|damaged in shipping|arrived late|wrong item|duplicate order|better price found
@@ -52,13 +52,13 @@ store type|store format|shop type|outlet type|store category|=type|=format|locat
 loyalty tier|loyalty level|member tier|membership tier|tier|customer tier > % customer member loyalty > bronze|silver|gold|platinum
 customer segment|segment|customer type|shopper type|buyer segment > % customer > new|regular|loyal|bargain hunter|VIP|at risk|lapsed
 shelf location|display location|placement|planogram position|shelf position|display type > % product shelf > eye level|end cap|checkout|top shelf|bottom shelf|window|floor display
-storage condition|storage type|temperature zone|storage requirement|storage zone|storage class|storage area > % product item ingredient grocery inventory > dry storage|refrigerated|frozen|ambient|walk-in cooler|freezer
+storage condition|storage type|temperature zone|storage requirement|storage zone|storage class|storage area > % ingredient grocery > dry storage|refrigerated|frozen|ambient|walk-in cooler|freezer
 substitution|substitution preference|substitution policy|substitution rule > * > allow|do not substitute|contact me|similar brand|same price
 ripeness|freshness|quality grade|produce grade > % grocery produce > fresh|ripe|unripe|overripe
 certification|label claim|product label|eco label|dietary label|claims > % product grocery > organic|fair trade|vegan|gluten-free|non-GMO|kosher|halal|free range
 aisle|department|store department|section|product department|category name > % grocery supermarket > Produce|Dairy|Bakery|Meat|Frozen|Beverages|Snacks|Household|Health & Beauty|Deli|Seafood|Pantry
 register status|till status|drawer status|shift status > % > open|closed|balanced|over|short
-void reason|cancel reason|no sale reason|suspend reason > * > entered in error|customer changed mind|duplicate|wrong item|price error|out of stock|training|test
+void reason|cancel reason|no sale reason|suspend reason > % > entered in error|customer changed mind|duplicate|wrong item|price error|out of stock|training|test
 gift card type|voucher type > * > physical|digital|promotional|refund
 warranty type|guarantee type > * > manufacturer|extended|none|limited|on-site
 price type|price list type|=type > price price_list product_price > regular|sale|wholesale|employee|clearance|online
@@ -84,6 +84,7 @@ area|area label|dining area|area name|seating area|table area|room|section|seati
 seating preference|table preference|preferred seating|seat preference|seating type > % reservation > window|booth|outdoor|bar|quiet corner|no preference|high table
 table status|table state|=status|=state > dining_table restaurant_table seating table > available|occupied|reserved|dirty|seated|being cleaned|out of service
 shape|table shape > dining_table restaurant_table table > round|square|rectangular|booth|oval|high top
+storage zone|storage area|storage location|storage type|storage place > % ingredient > dry storage|walk-in cooler|freezer|pantry|refrigerator|wine cellar|bar|prep fridge
 serving period|meal period|daypart|service period|sitting|menu type|meal|served at|day part|meal type|service time > % menu menu_section > lunch|dinner|breakfast|brunch|all day|late night|happy hour
 station|kitchen station|prep station|cooking station|prep area|kitchen section|line station|production station|routing station > % dish menu > grill|fry|sauté|cold|pastry|bar|pizza|salad|pantry|prep|expo
 spice level|spiciness|heat level|spicy level|heat > * > mild|medium|none|hot|extra hot
@@ -91,6 +92,7 @@ allergen|allergens|allergen info|contains|allergen warning|allergen name|allerge
 dietary need|dietary needs|dietary requirement|dietary requirements|dietary restriction|dietary restrictions|special diet|dietary preference|dietary|diet|dietary tag|dietary label > * > none|vegetarian|vegan|gluten-free|dairy-free|halal|nut allergy|kosher|pescatarian|lactose-free|shellfish allergy
 order mode|order type|service type|dining option|fulfillment type|order channel type|service mode|dining mode|service method|=mode > % order sales_check check restaurant > dine-in|takeaway|delivery|pickup|drive-through|bar|catering
 course|course name|course type|course number|dish course|fire course > % check_line order_line order_item dish menu > starter|main course|dessert|side|drink|soup|salad|appetizer
+tender|tender type|payment tender > % > @payment_method
 modifier|modification|special request|item modifier|customization|modifier name|option|preparation request|kitchen note|cooking instruction|item note > check_line order_line order_item order_modifier item_modifier line_modifier guest_check > no onions|extra cheese|well done|dressing on the side|gluten-free bun|medium rare|no ice|extra sauce|no nuts|medium|sauce on the side|add bacon|no mayo|half portion|extra spicy|oat milk
 line state|line status|item status|item state|kitchen status|cooking status|preparation status|=status|=state|prep status > check_line order_line order_item kitchen_ticket order_ticket > served|ordered|preparing|ready|sent|voided|cancelled
 void reason|comp reason|discount reason|cancellation reason > % check > wrong order|kitchen error|changed mind|customer complaint|out of stock|long wait|entered in error|duplicate|wrong item|quality issue|guest left
@@ -105,7 +107,7 @@ seating request|guest request|table request|special requests|guest notes|special
 plating note|plating|presentation|garnish|plating instruction|serving suggestion|served with|accompaniment > % dish recipe menu > Garnish with fresh parsley|Serve on a warm plate|Sauce on the side|Top with microgreens|Finish with olive oil|Dust with powdered sugar|Serve with lemon wedge|Slice and fan on the plate|Drizzle with balsamic|Serve in a cast iron pan
 event type|catering type|function type|occasion type > % catering > wedding|corporate event|birthday|private dinner|conference|anniversary|holiday party
 purchase unit|stock unit|recipe unit|unit of purchase|order unit > ingredient recipe > kg|g|l|ml|piece|case|bottle|can|bag|box
-waste reason|spoilage reason|waste type > * > expired|overproduction|spoiled|dropped|burnt|returned by guest|wrong preparation
+waste reason|spoilage reason|waste type > % > expired|overproduction|spoiled|dropped|burnt|returned by guest|wrong preparation
 liquor licence|liquor license|licence number|license number|permit number|food license|health permit > % restaurant venue > ~LIC-[0-9]{6}
 hygiene grade|health grade|inspection grade|sanitation grade|hygiene rating|food safety grade > * > A|B|C
 `),
