@@ -1,3 +1,4 @@
+import { ANY_WORLD, isTrade } from './data/meanings/world-marks.ts';
 import { isEnglish } from './names/english.ts';
 import type { Rule } from './rule.ts';
 import { splitWords } from './split-words.ts';
@@ -15,6 +16,8 @@ type Entry<Answer> = {
   readonly place: 'whole' | 'end' | 'any';
   readonly kinds: readonly string[] | undefined;
   readonly give: Answer;
+  readonly isEnglish: boolean;
+  readonly trade: string | undefined;
 };
 
 /** The longest pattern wins; then one that names the table's kind; then the whole name over its end over any place; then the first. */
@@ -89,7 +92,14 @@ function readPattern<Answer>({ text, rule }: Pattern<Answer>): Entry<Answer> {
     .replace(/^[=~]/, '')
     .split(' ')
     .flatMap((word) => splitWords(word));
-  return { words, place, kinds: rule.in?.split(' '), give: rule.give };
+  return {
+    words,
+    place,
+    kinds: rule.in?.split(' '),
+    give: rule.give,
+    isEnglish: rule.isEnglish === true,
+    trade: rule.trade,
+  };
 }
 
 /** Of a `service_type` the word service says nothing about the table. */
@@ -97,20 +107,43 @@ const isOwn = (entry: Entry<unknown>, kind: string): boolean =>
   kind.startsWith('#') && entry.words.includes(kind.slice(1));
 
 function scoreOf(entry: Entry<unknown>, words: readonly string[], kinds: readonly string[]): number {
-  if (entry.kinds !== undefined && !entry.kinds.some((kind) => kinds.includes(kind) && !isOwn(entry, kind))) return 0;
+  if (entry.isEnglish && !kinds.includes(ANY_WORLD)) return 0;
+  const told = entry.kinds?.filter((kind) => kinds.includes(kind) && !isOwn(entry, kind));
+  if (told?.length === 0) return 0;
+  const tableScore = entry.trade === undefined ? scoreOfKinds(told) : scoreInTrade(entry.trade, told, kinds);
+  if (tableScore === undefined) return 0;
   const at = placeOf(entry.words, words, entry.place === 'any');
   const atEnd = at === words.length - entry.words.length;
   if (at < 0 || (entry.place === 'whole' && (at !== 0 || !atEnd)) || (entry.place === 'end' && !atEnd)) return 0;
   const placeScore = at === 0 && atEnd ? 3 : atEnd ? 2 : 1;
-  return entry.words.length * 10 + sureOfTable(entry, kinds) + placeScore - (atEnd ? 0 : 8);
+  return entry.words.length * 10 + tableScore + placeScore - (atEnd ? 0 : 8);
 }
+
+const BY_NOUN = 5;
 
 /** Marks of fields of work that the table itself does not tell say less. */
 const SURE: Readonly<Record<string, number>> = { '^': 4, '&': 3, '*': 2 };
 
-function sureOfTable({ kinds: wanted }: Entry<unknown>, kinds: readonly string[]): number {
-  if (wanted === undefined) return 0;
-  return Math.max(...wanted.filter((kind) => kinds.includes(kind)).map((kind) => SURE[kind[0] ?? ''] ?? 5));
+const scoreOfKinds = (told: readonly string[] | undefined): number =>
+  told === undefined ? 0 : Math.max(...told.map((kind) => SURE[kind[0] ?? ''] ?? BY_NOUN));
+
+/** Tables of these nouns are in every trade. */
+const COMMON: ReadonlySet<string> = new Set(
+  'location zone area event session room space person item product service plan order class type category status activity task document account contact user member staff employee customer client company group team review rating report message payment line entry record note'
+    .split(' ')
+    .map((noun) => `@${noun}`),
+);
+
+/** The trade and the table together say most, then the trade, then what a table is called or about. */
+function scoreInTrade(
+  trade: string,
+  told: readonly string[] | undefined,
+  kinds: readonly string[],
+): number | undefined {
+  const isHere = kinds.includes(trade);
+  if (told === undefined) return isHere ? BY_NOUN + 2 : 0;
+  if (isHere) return told.every(isTrade) ? BY_NOUN + 1 : BY_NOUN + 2;
+  return told.every((kind) => COMMON.has(kind)) ? undefined : BY_NOUN - 2;
 }
 
 function placeOf(pattern: readonly string[], words: readonly string[], anywhere: boolean): number {

@@ -2,7 +2,7 @@ import { vocabularyOf } from '../../weave/records/vocabulary-table.ts';
 import { ownNouns } from './context-of.ts';
 import { BY_GUESS, type Finding } from './columns/inference.ts';
 import { fromGenerator } from './columns/make-source.ts';
-import { WORLD_MARKS } from './data/meanings/worlds.ts';
+import { WORLD_MARKS } from './data/meanings/world-marks.ts';
 import type { Facts } from './read-facts.ts';
 
 /** Tables in every trade, whose texts are of the office wherever they stand. */

@@ -1,79 +1,26 @@
 import type { SchemaDocument, Table } from '../../language/schema/schema-document.ts';
-import { WORLDS } from '../../base/data/vocabularies/worlds/all-worlds.ts';
-import { ANY_WORLD, ownSigns, WORLD_MARKS } from './data/meanings/worlds.ts';
-import { readNames } from './names/read-names.ts';
+import { ANY_WORLD, TRADE_MARK, WORLD_MARKS } from './data/meanings/world-marks.ts';
+import { fieldsOf } from './fields-of.ts';
 import { languageOf } from './names/schema-language.ts';
+import { tradesOf } from './trades-of.ts';
 
-type Scores = ReadonlyMap<string, number>;
+/** What so many times as many tables tell drives out the rest: a police schema has calls, and is none of telecoms. */
+const FAR_MORE = 2;
 
-/** A sign in a table's name says more than one in a column's, and one that other fields have too says half. */
-const BY_TABLE = 3;
-const SHARED = 0.5;
-/** Fewer points tell nothing of a table, or of a schema. */
-const LEAST_OF_TABLE = 3;
-const LEAST_WITHIN = 1.5;
-const LEAST_OF_SCHEMA = 8;
-/** Fields that come this near to the best one are as likely. */
-const NEAR = 0.6;
-const NEAR_IN_SCHEMA = 0.5;
-
-const signs: ReadonlyMap<string, readonly string[]> = readSigns();
-const tables = new WeakMap<Table, Scores>();
-const schemas = new WeakMap<SchemaDocument, readonly string[]>();
-
-function readSigns(): ReadonlyMap<string, readonly string[]> {
-  const map = new Map<string, string[]>();
-  for (const { name, signs: words } of WORLDS)
-    for (const word of words.trim().split(/\s+/)) map.set(word, [...(map.get(word) ?? []), name]);
-  return map;
-}
-
-/** The fields of work of a table and of its schema, as marks for rules; the table's own come first. */
+/** The fields of work and the trades of a table and of its schema, as marks for rules; the table's own come first. */
 export function worldsOf(schema: SchemaDocument, table: Table): readonly string[] {
   if (languageOf(schema) !== 'en') return [];
-  const around = worldsAround(schema);
-  const scores = scoresOf(schema, table);
-  const told = best(scores, LEAST_OF_TABLE, NEAR);
-  // Of what the whole schema is about a smaller sign is enough.
-  const own = told.length > 0 ? told : around.slice(0, 1).filter((world) => (scores.get(world) ?? 0) >= LEAST_WITHIN);
+  const { own, around, votes } = fieldsOf(schema, table);
+  const trades = tradesOf(schema, table);
+  const [, most] = trades[0] ?? ['', 0];
   const [first, second, further] = WORLD_MARKS;
-  return [
+  const fields = [
     ...own.map((world, at) => `${at === 0 ? first : second}${world}`),
     ...around.flatMap((world, at) => (own.includes(world) ? [] : [`${at === 0 ? second : further}${world}`])),
+  ];
+  return [
+    ...(most >= FAR_MORE * votes && most > 0 ? [] : fields),
+    ...(votes >= FAR_MORE * most ? [] : trades.map(([trade]) => `${TRADE_MARK}${trade}`)),
     ANY_WORLD,
   ];
-}
-
-function worldsAround(schema: SchemaDocument): readonly string[] {
-  const before = schemas.get(schema);
-  if (before !== undefined) return before;
-  const sums = new Map<string, number>();
-  for (const table of schema.tables)
-    for (const [world, score] of scoresOf(schema, table)) sums.set(world, (sums.get(world) ?? 0) + score);
-  const found = best(sums, Math.max(LEAST_OF_SCHEMA, schema.tables.length), NEAR_IN_SCHEMA);
-  schemas.set(schema, found);
-  return found;
-}
-
-function best(scores: Scores, least: number, near: number): readonly string[] {
-  const most = Math.max(0, ...scores.values());
-  if (most < least) return [];
-  return [...scores]
-    .filter(([, score]) => score >= least && score >= most * near)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([world]) => world);
-}
-
-/** Each sign counts once for a table. */
-function scoresOf(schema: SchemaDocument, table: Table): Scores {
-  const before = tables.get(table);
-  if (before !== undefined) return before;
-  const { words, columns } = readNames(schema, table);
-  const scores = new Map<string, number>();
-  const own = new Set(words);
-  for (const word of new Set([...words, ...[...columns.values()].flat()]))
-    for (const world of signs.get(word) ?? [])
-      scores.set(world, (scores.get(world) ?? 0) + (own.has(word) ? BY_TABLE : 1) * (ownSigns.has(word) ? 1 : SHARED));
-  tables.set(table, scores);
-  return scores;
 }

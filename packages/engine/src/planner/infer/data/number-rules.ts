@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { TRADE_NUMBER_RULES } from './number-rules-trades.ts';
 import { about } from './text-answer.ts';
 
 /** A range that suits a name; `scale` only where the type leaves it open. Cut to the type and the CHECKs afterwards. */
@@ -29,6 +30,7 @@ const rule = (when: string, says: string, min: number, max: number, more: Partia
 const within = (kinds: string, row: Rule<NumberAnswer>): Rule<NumberAnswer> => ({ ...row, in: kinds });
 
 export const NUMBER_RULES: readonly Rule<NumberAnswer>[] = [
+  ...TRADE_NUMBER_RULES,
   rule('price|unit price|list price|sale price|retail price|cost price|selling price|purchase price|price per unit|standard price|base price|ticket price|price amount', 'a price', 1, 500, { scale: 2, like: 'price' }),
   rule('amount|total|subtotal|sub total|grand total|total amount|total price|net|gross|net amount|gross amount|paid amount|line total|amount due|total due|order total|sum|turnover|revenue|income|profit|payment|paid|due amount|balance due|amount paid|total cost|total paid|transaction amount|invoice total|sales|sales ytd|sales last year|cost ytd|cost last year|collected|~total|total height|ttc|price ttc|~amount', 'an amount', 5, 2000, { scale: 2, like: 'money' }),
   rule('cost|unit cost|standard cost|shipping cost|delivery cost|handling cost|replacement cost|planned cost|actual cost|expense|cost amount|last receipt cost|ship base', 'a cost', 1, 300, { scale: 2, like: 'money' }),

@@ -9,6 +9,14 @@ import { HEALTH_MEANINGS } from './health.ts';
 import { PEOPLE_MEANINGS } from './people.ts';
 import { SPOT_MEANINGS } from './spots.ts';
 import { TECHNOLOGY_MEANINGS } from './technology.ts';
+import { CIVIC_RULES } from './trades/civic.ts';
+import { CULTURE_RULES } from './trades/culture.ts';
+import { JUSTICE_RULES } from './trades/justice.ts';
+import { LEARNING_RULES } from './trades/learning.ts';
+import { LEISURE_RULES } from './trades/leisure.ts';
+import { MONEY_RULES } from './trades/money.ts';
+import { MOVING_RULES } from './trades/moving.ts';
+import { SHOP_RULES } from './trades/shops.ts';
 import { TRAVEL_MEANINGS } from './travel.ts';
 import { WORLD_MEANINGS } from './world.ts';
 
@@ -25,4 +33,12 @@ export const MEANINGS: readonly Rule<TextAnswer>[] = [
   ...SPOT_MEANINGS,
   ...ABROAD_MEANINGS,
   ...NOUNS.map(({ when, vocabulary }) => means(when, vocabulary.name)),
+  ...JUSTICE_RULES,
+  ...CIVIC_RULES,
+  ...LEARNING_RULES,
+  ...MONEY_RULES,
+  ...SHOP_RULES,
+  ...LEISURE_RULES,
+  ...CULTURE_RULES,
+  ...MOVING_RULES,
 ].flatMap(splitOwn);

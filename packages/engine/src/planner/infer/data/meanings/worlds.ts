@@ -2,13 +2,7 @@ import { WORLD_MEANINGS, WORLDS } from '../../../../base/data/vocabularies/world
 import type { WorldMeaning } from '../../../../base/data/vocabularies/worlds/world.ts';
 import type { Rule } from '../../rule.ts';
 import type { TextAnswer } from '../text-answer.ts';
-
-/**
- * Marks of fields of work in the context of rules, from the surest: the one that the table's own words tell, the one around
- * it or its second one, further ones, and that of any table in English.
- */
-export const WORLD_MARKS = ['%', '^', '&'] as const;
-export const ANY_WORLD = '*';
+import { ANY_WORLD, WORLD_MARKS } from './world-marks.ts';
 
 /** Sentences of a field of work. */
 const SENTENCES = { max: 2, join: ' ' };
