@@ -93,7 +93,8 @@ test.each([
 test.each([
   ['oracle://h/a', "A database's URL begins with"],
   ['postgre://h/a', 'Did you mean postgres:?'],
-  ['postgres:h/a', 'Write a database URL as'],
+  ['postgres:h/a', 'Write a database URL as postgresql://'],
+  ['mariadb:h/a', 'Write a database URL as mysql://'],
   ['postgres://h', 'names no database'],
   ['postgres://h/', 'names no database'],
   ['postgres:///a', 'names no host'],
@@ -198,6 +199,8 @@ test('a database URL is told from a file and a pack', () => {
 test('whatever has the form of a URL is told from a path', () => {
   for (const url of [
     'postgres:x',
+    'postgresql//h/a',
+    'MySQL//h/a',
     'S3://bucket/a',
     'file:///tmp/x',
     'jdbc:postgresql://h/a',
@@ -210,6 +213,8 @@ test('whatever has the form of a URL is told from a path', () => {
     expect(isUrlLike(url)).toBe(true);
   for (const path of [
     'data',
+    'out//data',
+    'postgres/a',
     'a=b',
     './user=ada',
     './a:b',

@@ -18,7 +18,7 @@ const DEFAULTS = {
 } as const;
 
 export function readServerAddress(dialect: ServerDialect, rest: string, options: UrlOptions): ServerAddress {
-  const parts = splitServerUrl(rest);
+  const parts = splitServerUrl(rest, dialect);
   refuseUnknown(dialect, parts.parameters);
   const place = readPlace(dialect, parts, options);
   if (parts.database === '')

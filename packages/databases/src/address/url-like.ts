@@ -13,9 +13,13 @@ const PAIRS = /^[^/\\]*\b(?:host|hostaddr|server|dbname|database|user|uid|passwo
  * unless it is written with a path before it, as ./a:b.
  */
 export function isUrlLike(text: string): boolean {
-  if (PAIRS.test(text)) return true;
+  if (PAIRS.test(text) || lacksColon(text)) return true;
   return schemeOf(text) !== undefined || text.includes('://') || /^[^/\\]*:[^/]*@|\/\/[^/]*:[^/]*@/.test(text);
 }
+
+/** `postgres//h/a`: two slashes alone are often in paths that scripts put together. */
+const lacksColon = (text: string): boolean =>
+  DATABASE_SCHEMES.has(/^\s*([a-z]+);?\/\//i.exec(text)?.[1]?.toLowerCase() ?? '');
 
 /** Whether the text is meant as a database's URL: it may still be a wrong one. */
 export function isDatabaseUrl(text: string): boolean {

@@ -11,9 +11,9 @@ export type UrlParts = {
 };
 
 /** Cuts `//user:password@host:port/database?name=value`. `rest` begins behind the scheme's colon. */
-export function splitServerUrl(rest: string): UrlParts {
+export function splitServerUrl(rest: string, scheme: string): UrlParts {
   const cut = /^\/\/([^/?#]*)(?:\/([^?#]*))?(?:\?([^#]*))?(#.*)?$/s.exec(rest);
-  if (cut === null) throw invalidAddress('Write a database URL as postgresql://user:password@host:port/database.');
+  if (cut === null) throw invalidAddress(`Write a database URL as ${scheme}://user:password@host:port/database.`);
   const [, authority = '', path = '', query = '', fragment] = cut;
   // Also the mark of a password with one of these characters, of which the rest then stands here.
   if (fragment !== undefined || path.includes('@') || query.includes('@'))
