@@ -158,6 +158,31 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await expect.poll(() => seed.inputValue(), { timeout: 30_000 }).not.toBe('4711');
     }));
 
+  test('what is filled in for a run stays over a reload', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/generate?seed=12`);
+      const rows = page.getByRole('textbox', { name: 'Rows' });
+      await rows.fill('750');
+      await page.waitForURL(/rows=750/);
+      await page.reload();
+      await expect.poll(() => rows.inputValue(), { timeout: 30_000 }).toBe('750');
+      expect(await page.getByRole('textbox', { name: 'Seed' }).inputValue()).toBe('12');
+    }));
+
+  test('the question whether rules are discarded has an address', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/rules`);
+      await page.getByText('Exactly', { exact: true }).click();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await page.waitForURL(/ask=discard/);
+      const question = page.getByRole('dialog', { name: 'Discard the unsaved rules?' });
+      await page.reload();
+      await question.waitFor();
+      await question.getByRole('button', { name: 'Discard my changes' }).click();
+      await page.waitForURL((now) => !now.search.includes('ask'));
+      await question.waitFor({ state: 'hidden' });
+    }));
+
   test('a link leads to a snapshot that the list has not come to', () =>
     expectStory(ada, async (page) => {
       await ada.context.route(`**/api/projects/${project}/snapshots?*`, async (route) => {

@@ -77,7 +77,8 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       await page.getByRole('tab', { name: 'Generate' }).click();
       await page.getByRole('combobox', { name: 'Target' }).click();
       await page.getByRole('option', { name: /Warehouse/ }).click();
-      await page.getByRole('button', { name: 'Create the tables instead' }).click();
+      await page.getByText('The target has none of these tables yet.').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
       const start = page.getByRole('button', { name: 'Start the run' });
       await expect.poll(() => start.isEnabled(), { timeout: 90_000 }).toBe(true);
       await takeTourPicture(page, 'generate');

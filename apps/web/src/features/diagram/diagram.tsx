@@ -26,6 +26,7 @@ import {
   neighboursOf,
 } from './diagram-model.ts';
 import classes from './diagram.module.css';
+import { EdgeLines } from './edge-lines.tsx';
 import { FarView } from './far-view.tsx';
 import { ROOM_BELOW } from './find-viewport.ts';
 import type { Layout } from './lay-out.ts';
@@ -145,7 +146,7 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
     <div className={classes.canvas} data-focused={chosen !== undefined} onKeyDown={byKey}>
       <ReactFlow
         nodes={unfolded.nodes}
-        edges={unfolded.isWhole ? edges : NOTHING}
+        edges={unfolded.isWhole && !isLarge(model) ? edges : NOTHING}
         nodeTypes={NODE_TYPES}
         colorMode={scheme}
         fitView
@@ -166,6 +167,7 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
             <Expand />
           </ControlButton>
         </Controls>
+        {unfolded.isWhole && isLarge(model) && <EdgeLines model={model} places={places} chosen={chosen} />}
         {!unfolded.isWhole && <FarView model={model} places={places} near={near} scheme={scheme} />}
         <MiniView model={model} places={places} scheme={scheme} />
         <Panel position="top-left">
