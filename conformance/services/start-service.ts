@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { copyCluster } from '@rowloom/servers';
+import { copyStore } from '@rowloom/servers';
 
 export type StartOptions = {
   /** What Node runs: the built program or its source. */
@@ -14,7 +14,7 @@ export type StartOptions = {
   readonly storeUrl?: string;
   /** A folder to go on with; absent: a fresh one, which goes with the service. */
   readonly folder?: string;
-  /** The service makes its embedded store from nothing; otherwise a copy of an empty one is there. */
+  /** The service makes its embedded store from nothing; otherwise a copy of a migrated one is there. */
   readonly fromNothing?: boolean;
   /** That of a service before, which somebody still asks for; absent: a free one. */
   readonly port?: number;
@@ -42,7 +42,7 @@ const PATIENCE_MS = 120_000;
 export async function startService(options: StartOptions): Promise<RunningService> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'rowloom-service-'));
   if (options.storeUrl === undefined && options.fromNothing !== true && !existsSync(join(folder, 'store')))
-    copyCluster(folder);
+    copyStore(folder, options.program);
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [options.program, 'serve'], {

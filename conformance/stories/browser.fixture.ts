@@ -10,7 +10,30 @@ if (!hasBrowser && process.env['CI'] === 'true') throw new Error('No Chromium: s
 /** Pictures of pages that failed a story. */
 const PICTURES = process.env['ROWLOOM_PICTURES'] ?? 'test-pictures';
 
+/**
+ * Chromium loads the suggestions of its address bar as a page of their own into every window, which nobody sees and which costs as
+ * much as the page under test. Of two such switches the last one counts: what Playwright turns off stays off.
+ */
+const TURNED_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 const ARGUMENTS = [
+  `--disable-features=${TURNED_OFF.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

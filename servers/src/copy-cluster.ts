@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -20,18 +31,55 @@ export function copyCluster(folder: string): void {
   cpSync(cluster, join(folder, 'store'), { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
-/** Several processes may do so at once: the first to finish wins. */
+/**
+ * Puts an embedded store with all its tables there, as the program's own `admin migrate` makes it once: that takes more than half
+ * of the time of a service's start. A checkout's gets an empty one, and migrates it itself.
+ */
+export function copyStore(folder: string, program: string): void {
+  const home = join(dirname(program), '..');
+  const migrations = join(home, 'dist/migrations');
+  // A checkout may run its source, whose migrations are not those of a build beside it.
+  if (!existsSync(migrations) || existsSync(join(home, 'src'))) return copyCluster(folder);
+  const kept = join(CLUSTERS, `store-${digestOf(migrations)}`);
+  if (!existsSync(kept)) makeOnce(kept, (begun) => migrateStore(begun, program));
+  cpSync(join(kept, 'store'), join(folder, 'store'), { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
+function migrateStore(folder: string, program: string): void {
+  copyCluster(folder);
+  const { status, stderr } = spawnSync(process.execPath, [program, 'admin', 'migrate'], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: folder, ROWLOOM_DATA_DIR: folder },
+  });
+  if (status !== 0) throw new Error(`The store could not be migrated.\n${stderr}`);
+}
+
+/** The tables of the queue come with its package, whose version the lock file names. */
+function digestOf(migrations: string): string {
+  const hash = createHash('sha256').update(readFileSync(new URL('../../package-lock.json', import.meta.url)));
+  for (const name of readdirSync(migrations).toSorted()) hash.update(name).update(readFileSync(join(migrations, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
 function makeCluster(pglite: string, cluster: string): void {
+  makeOnce(cluster, (begun) => {
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', MAKER, pglite, begun], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`No cluster could be made.\n${stderr}`);
+  });
+}
+
+/** Several processes may do so at once: the first to finish wins. */
+function makeOnce(kept: string, make: (begun: string) => void): void {
   mkdirSync(CLUSTERS, { recursive: true });
   const begun = mkdtempSync(join(CLUSTERS, 'begun-'));
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', MAKER, pglite, begun], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`No cluster could be made.\n${stderr}`);
   try {
-    renameSync(begun, cluster);
-  } catch {
+    make(begun);
+    renameSync(begun, kept);
+  } catch (error) {
     rmSync(begun, { recursive: true, force: true });
+    if (!existsSync(kept)) throw error;
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyCluster } from '@rowloom/servers';
+import { copyStore } from '@rowloom/servers';
 import type { Program } from './rowloom.fixture.ts';
 
 export const OPERATOR = { email: 'ada@example.com', password: 'a long passphrase' } as const;
@@ -18,12 +18,12 @@ export type RunningService = {
 
 /** `rowloom serve` on a free port, with an embedded store in a folder of its own and an operator's account. */
 export async function startService(
-  { startRowloom }: Pick<Program, 'startRowloom'>,
+  { program, startRowloom }: Pick<Program, 'program' | 'startRowloom'>,
   afterAll: (remove: () => Promise<void>) => void,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningService> {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-service-'));
-  copyCluster(folder);
+  copyStore(folder, program);
   const child = startRowloom(['serve'], {
     PORT: '0',
     HOST: '127.0.0.1',

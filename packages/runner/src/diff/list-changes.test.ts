@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { diffSchemas, type SchemaDiff } from './diff-schemas.ts';
 import type { Change, Difference } from './diff-things.ts';
 import { listChanges } from './list-changes.ts';
+import { workedMs } from './worked-ms.fixture.ts';
 
 const integer = { native: 'integer', kind: 'integer', bits: 32 } as const;
 const column = (name: string, change: Partial<Column> = {}): Column => ({
@@ -270,7 +271,7 @@ test('thousands of nameless constraints are compared in no time', () => {
   const count = 20_000;
   const before = tableWith(Array.from({ length: count }, (_, index) => check(`a <> ${index}`, `c${index}`)));
   const after = tableWith(Array.from({ length: count }, (_, index) => check(`a <> ${-index - 1}`)));
-  const begin = performance.now();
+  const begin = workedMs();
   expect(diffSchemas(before, after).tables.changed[0]?.constraints.added).toHaveLength(count);
-  expect(performance.now() - begin).toBeLessThan(3000);
+  expect(workedMs() - begin).toBeLessThan(3000);
 });

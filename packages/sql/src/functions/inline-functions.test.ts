@@ -2,6 +2,7 @@ import { printExpression } from '@rowloom/engine';
 import { expect, test } from 'vitest';
 import { readPostgresqlDdl } from '../ddl/read-postgresql-ddl.ts';
 import { inlineOwnFunctions } from './inline-own-functions.ts';
+import { workedMs } from '../worked-ms.fixture.ts';
 
 const TABLE = 'CREATE TABLE t (a text, b date, c date, CHECK (ok(a)))';
 
@@ -90,10 +91,10 @@ test('functions that double what they are given end as calls, at once', async ()
   const branching = Array.from({ length: 8 }, (_, index) =>
     sql(`f${index}(v text)`, `SELECT ${Array.from({ length: 12 }, () => `f${index + 1}(v)`).join(' AND ')}`),
   ).join(';');
-  const began = performance.now();
+  const began = workedMs();
   expect(await predicateOf(doubling, `CREATE TABLE t (a text, CHECK (${nested} <> ''))`)).toContain('twice(');
   expect(await predicateOf(branching, 'CREATE TABLE t (a text, CHECK (f0(a)))')).toContain('(a)');
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(workedMs() - began).toBeLessThan(5000);
 });
 
 test('in a partition key a call is written out as in a CHECK', async () => {

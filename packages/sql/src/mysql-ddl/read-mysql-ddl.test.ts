@@ -5,6 +5,7 @@ import type { Issue } from '../issue.ts';
 import { readMysqlDdl } from './read-mysql-ddl.ts';
 import { names, read } from './read-sample.fixture.ts';
 import { SCRIPT } from './script.fixture.ts';
+import { workedMs } from '../worked-ms.fixture.ts';
 
 const issuesOf = (text: string): readonly Issue[] => {
   const result = readMysqlDdl(text);
@@ -160,8 +161,8 @@ test('no text makes it throw, and what it reads is a valid document', () => {
 test.each(['(', 'CREATE TABLE t (', '/*!40000 ', "'", 'a.', 'CREATE TABLE t (a int DEFAULT ('])(
   'a long row of %j is read in a moment',
   (piece) => {
-    const started = performance.now();
+    const started = workedMs();
     readMysqlDdl(`CREATE TABLE a (x int CHECK (${piece.repeat(20_000)}`);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(workedMs() - started).toBeLessThan(2000);
   },
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitSqlite } from './split-sqlite.ts';
+import { workedMs } from '../worked-ms.fixture.ts';
 
 const textsOf = (text: string): readonly string[] => splitSqlite(text).map((statement) => statement.text.trim());
 
@@ -27,7 +28,7 @@ test('a statement stands at its line and column', () => {
 
 test('a dump of many rows is cut in time', () => {
   const dump = `CREATE TABLE a (b);\n${"INSERT INTO a VALUES('it''s; one');\n".repeat(50_000)}`;
-  const began = performance.now();
+  const began = workedMs();
   expect(splitSqlite(dump)).toHaveLength(50_001);
-  expect(performance.now() - began).toBeLessThan(4000);
+  expect(workedMs() - began).toBeLessThan(4000);
 });

@@ -27,7 +27,7 @@ const truth = (value: SqlValue): boolean | null => {
 };
 
 /** `stop` is the operand that decides alone: FALSE for AND, TRUE for OR. */
-const junction = (values: Iterable<boolean | null>, stop: boolean): boolean | null => {
+const junction = (values: readonly (boolean | null)[], stop: boolean): boolean | null => {
   let unknown = false;
   for (const value of values) {
     if (value === stop) return stop;
@@ -36,8 +36,28 @@ const junction = (values: Iterable<boolean | null>, stop: boolean): boolean | nu
   return unknown ? null : !stop;
 };
 
+/** The same of operands that are looked at only until one decides: the others may be beyond the interpreter. */
+const junctionOf = (
+  parts: readonly Expression[],
+  stop: boolean,
+  row: RowReader,
+  context: EvaluationContext,
+): boolean | null => {
+  let unknown = false;
+  for (const part of parts) {
+    const value = truth(evaluate(part, row, context));
+    if (value === stop) return stop;
+    unknown ||= value === null;
+  }
+  return unknown ? null : !stop;
+};
+
+/** Whole, and read exactly without a detour. */
+const SHORT_NUMBER = /^\d{1,15}$/;
+
 const literal = (expression: Extract<Expression, { op: 'literal' }>): SqlValue => {
   if (expression.type !== 'number') return expression.value;
+  if (SHORT_NUMBER.test(expression.value)) return Number(expression.value);
   const number = parseDecimal(expression.value);
   if (!number) throw new CannotEvaluate(`${expression.value} is not a number`);
   return number.scale === 0 ? integerValue(number) : number;
@@ -51,68 +71,82 @@ const listOf = (value: SqlValue): readonly SqlValue[] => {
 /** The value of an expression over a row, under SQL's three-valued logic. Throws `CannotEvaluate`, and nothing else. */
 // oxlint-disable-next-line max-lines-per-function -- one case for each operator
 export const evaluate = (expression: Expression, row: RowReader, context: EvaluationContext): SqlValue => {
-  const of = (part: Expression): SqlValue => evaluate(part, row, context);
-  const truths = function* (parts: readonly Expression[]): Generator<boolean | null> {
-    for (const part of parts) yield truth(of(part));
-  };
+  // Called for every node of every attempt at a row: what a kind of node does not need is not made for it.
   switch (expression.op) {
     case 'literal':
       return literal(expression);
     case 'column':
       return row(expression.name, expression.through);
     case 'not': {
-      const value = truth(of(expression.arg));
+      const value = truth(evaluate(expression.arg, row, context));
       return value === null ? null : !value;
     }
     case 'and':
-      return junction(truths(expression.args), false);
+      return junctionOf(expression.args, false, row, context);
     case 'or':
-      return junction(truths(expression.args), true);
+      return junctionOf(expression.args, true, row, context);
     case 'compare':
-      return compareValues(expression.operator, of(expression.left), of(expression.right));
+      return compareValues(
+        expression.operator,
+        evaluate(expression.left, row, context),
+        evaluate(expression.right, row, context),
+      );
     case 'in': {
-      const value = of(expression.arg);
+      const value = evaluate(expression.arg, row, context);
       return junction(
-        expression.list.map((item) => compareValues('=', value, of(item))),
+        expression.list.map((item) => compareValues('=', value, evaluate(item, row, context))),
         true,
       );
     }
     case 'is': {
-      const value = of(expression.arg);
+      const value = evaluate(expression.arg, row, context);
       return expression.value === 'null' ? value === null : truth(value) === (expression.value === 'true');
     }
     case 'arithmetic':
-      return calculate(expression.operator, of(expression.left), of(expression.right));
+      return calculate(
+        expression.operator,
+        evaluate(expression.left, row, context),
+        evaluate(expression.right, row, context),
+      );
     case 'negate': {
-      const value = of(expression.arg);
+      const value = evaluate(expression.arg, row, context);
       return value === null ? null : negate(value);
     }
     case 'like': {
-      const [text, pattern] = [of(expression.arg), of(expression.pattern)];
+      const [text, pattern] = [evaluate(expression.arg, row, context), evaluate(expression.pattern, row, context)];
       if (text === null || pattern === null) return null;
       return matchLike(formatValue(text), formatValue(pattern), expression.escape, expression.ignore_case);
     }
     case 'regex': {
-      const [text, pattern] = [of(expression.arg), of(expression.pattern)];
+      const [text, pattern] = [evaluate(expression.arg, row, context), evaluate(expression.pattern, row, context)];
       if (text === null || pattern === null) return null;
       return matchRegex(compilePosix(formatValue(pattern), expression.ignore_case), formatValue(text));
     }
     case 'call':
-      return callFunction(expression.name, expression.args.map(of), context);
+      return callFunction(
+        expression.name,
+        expression.args.map((part) => evaluate(part, row, context)),
+        context,
+      );
     case 'case': {
-      const subject = expression.arg ? of(expression.arg) : undefined;
+      const subject = expression.arg ? evaluate(expression.arg, row, context) : undefined;
       const chosen = expression.whens.find(({ when }) =>
-        subject === undefined ? truth(of(when)) : compareValues('=', subject, of(when)),
+        subject === undefined
+          ? truth(evaluate(when, row, context))
+          : compareValues('=', subject, evaluate(when, row, context)),
       );
       const result = chosen?.then ?? expression.otherwise;
-      return result ? of(result) : null;
+      return result ? evaluate(result, row, context) : null;
     }
     case 'cast':
-      return (context.loose_casts === true ? castLoosely : castValue)(of(expression.arg), expression.type);
+      return (context.loose_casts === true ? castLoosely : castValue)(
+        evaluate(expression.arg, row, context),
+        expression.type,
+      );
     case 'array':
-      return expression.items.map(of);
+      return expression.items.map((part) => evaluate(part, row, context));
     case 'quantified': {
-      const [value, list] = [of(expression.left), of(expression.right)];
+      const [value, list] = [evaluate(expression.left, row, context), evaluate(expression.right, row, context)];
       if (list === null) return null;
       const answers = listOf(list).map((item) => compareValues(expression.operator, value, item));
       return junction(answers, expression.quantifier === 'any');

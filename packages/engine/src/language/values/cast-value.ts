@@ -100,12 +100,20 @@ const toBytes = (value: SqlValue): SqlValue => {
   return { kind: 'bytes', hex: /^\\x(?:[0-9a-f]{2})*$/i.test(text) ? text.slice(2).toLowerCase() : hexOfText(text) };
 };
 
-const withinBits = (value: Decimal, { bits, native, unsigned }: Extract<ColumnType, { kind: 'integer' }>): Decimal => {
+type IntegerType = Extract<ColumnType, { kind: 'integer' }>;
+
+const withinBits = (value: Decimal, { bits, native, unsigned }: IntegerType): Decimal => {
   const span = 2n ** BigInt(bits);
   const [least, most] = unsigned === true ? [0n, span] : [-span / 2n, span / 2n];
   if (value.unscaled < least || value.unscaled >= most) throw new CannotRead(`${native} has no room for the number`);
   return value;
 };
+
+/** Whether a number is one of the type as it stands; bounds are powers of two, which a double holds exactly. */
+const isWithin = (value: SqlValue, { bits, unsigned }: IntegerType): value is number =>
+  typeof value === 'number' &&
+  Number.isSafeInteger(value) &&
+  (unsigned === true ? value >= 0 && value < 2 ** bits : value >= -(2 ** (bits - 1)) && value < 2 ** (bits - 1));
 
 /** MySQL keeps short floats and calculates with long ones. */
 const toFloat = (value: SqlValue, { bits, native }: Extract<ColumnType, { kind: 'float' }>): Decimal => {
@@ -118,6 +126,8 @@ export const castValue = (value: SqlValue, type: ColumnType): SqlValue => {
   if (value === null) return null;
   switch (type.kind) {
     case 'integer':
+      // A zero has no sign.
+      if (isWithin(value, type)) return value + 0;
       return integerValue(withinBits(roundDecimal(toNumber(value, type.native), 0, 'half_away'), type));
     case 'year':
       return integerValue(roundDecimal(toNumber(value, type.native), 0, 'half_away'));

@@ -121,6 +121,8 @@ const SCALARS: Readonly<Record<string, (value: SqlValue) => number | undefined>>
 /** The order of two values that are not NULL. A text beside another type is read as that type, as SQL does with literals. */
 export const orderValues = (left: SqlValue, right: SqlValue): Sign => {
   if (typeof left === 'string' && typeof right === 'string') return compareText(left, right);
+  // By far the most frequent pair, which needs no decimals.
+  if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return signOf(Number(left), Number(right));
   if (isNumber(left) ? typeof right === 'boolean' : typeof left === 'boolean' && isNumber(right))
     return orderValues(asNumber(left), asNumber(right));
   const kind = typeof left === 'string' ? kindOfValue(right) : kindOfValue(left);
