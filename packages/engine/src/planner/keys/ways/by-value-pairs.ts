@@ -1,5 +1,6 @@
 import { typeRange } from '../../../weave/generators/number/integer.ts';
 import { pairCount, productSize } from '../../../weave/reference/product-size.ts';
+import { isToldApart } from '../../../document/plan/is-told-apart.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
 import type { ColumnDomain } from '../../../solve/row-solution.ts';
 import { namesOf } from '../../checks/bounded-columns.ts';
@@ -91,9 +92,7 @@ function freePlan(target: TableDraft, name: string, { columns }: Pair): ColumnPl
   const plan = target.columns.get(name);
   const referring = target.references.some((reference) => reference.columns.includes(name));
   if (plan === undefined || referring || target.columnRules.has(name)) return undefined;
-  return plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined
-    ? undefined
-    : plan;
+  return isToldApart(plan) ? undefined : plan;
 }
 
 function isUuid(target: TableDraft, { name, source }: ColumnPlan): boolean {
