@@ -1,3 +1,4 @@
+import { countOf } from '../../base/text/count-of.ts';
 import type { CapacityFacts } from './capacity.ts';
 import { offersOf } from './column-offers.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
@@ -148,7 +149,7 @@ export function settleSet(task: UniqueTask, claims: Claim[] = []): ConstraintVer
   draft.issues.push({
     code: 'unsatisfiable_unique',
     path: `tables.${target.key}.${kind === 'exclusion' ? 'exclusions' : 'uniques'}.${name}`,
-    message: `${target.rows} rows of ${target.key} cannot all differ in ${columns.length === 0 && set.coarse.length > 0 ? `what is computed from (${set.coarse.join(', ')})` : `(${columns.join(', ')})`}, as ${name} asks. ${explainCapacity(task)}`,
+    message: `${countOf(target.rows, 'row')} of ${target.key} cannot all differ in ${columns.length === 0 && set.coarse.length > 0 ? `what is computed from (${set.coarse.join(', ')})` : `(${columns.join(', ')})`}, as ${name} asks. ${explainCapacity(task)}`,
   });
   return { kind, name, verdict: 'unsupported', reason: 'too few distinct values' };
 }
@@ -181,7 +182,7 @@ function isRuled(target: TableDraft, name: string): boolean {
 }
 
 function explainCapacity(task: UniqueTask): string {
-  const sizes = offersOf(task, 'plan').map(({ plan, size }) => `${plan.name} has ${size} values`);
+  const sizes = offersOf(task, 'plan').map(({ plan, size }) => `${plan.name} has ${countOf(size, 'value')}`);
   const known = sizes.length === 0 ? 'None of its columns can be made distinct' : sizes.join(', ');
   return `${known}. Ask for fewer rows of ${task.target.key}, or widen a column with a rule.`;
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../../../base/text/count-of.ts';
 import type { ReferenceDraft } from '../../draft/draft.ts';
 import type { PairOfReferences } from '../../draft/pair-parents.ts';
 import { usesPlace } from '../../draft/uses-place.ts';
@@ -41,7 +42,7 @@ function pairUp(task: UniqueTask, { references }: PairOfReferences, others: read
     },
   };
   const why = (tuples: number): string =>
-    `${task.set.name} sees one of two rows of ${references[0].to} that a CHECK orders, and ${parents} rows make ${size} couples${further.length === 0 ? '' : ` and ${tuples} tuples`}`;
+    `${task.set.name} sees one of two rows of ${references[0].to} that a CHECK orders, and ${countOf(parents, 'row')} make ${countOf(size, 'couple')}${further.length === 0 ? '' : ` and ${countOf(tuples, 'tuple')}`}`;
   return layOut(task, { digits: [couple, ...further], why });
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../../../base/text/count-of.ts';
 import { pairCount } from '../../../weave/reference/product-size.ts';
 import type { ReferenceDraft, TableDraft } from '../../draft/draft.ts';
 import { isComparableKey, isDisturbed } from '../swapped-pairs.ts';
@@ -51,8 +52,8 @@ function pairUp(task: UniqueTask, filled: boolean): string | undefined {
     form: pair.form,
     digits: [...parents, ...further],
     why: (tuples) => {
-      const counted = further.length === 0 ? '' : `, and these ${tuples} tuples of (${names.join(', ')})`;
-      return `${parent.key} has ${parent.rows} rows, which make ${pairs} pairs${counted}`;
+      const counted = further.length === 0 ? '' : `, and these ${countOf(tuples, 'tuple')} of (${names.join(', ')})`;
+      return `${parent.key} has ${countOf(parent.rows, 'row')}, which make ${countOf(pairs, 'pair')}${counted}`;
     },
   });
   if (!isDone) return undefined;

@@ -1,3 +1,4 @@
+import { countOf } from '../../../base/text/count-of.ts';
 import { typeRange } from '../../../weave/generators/number/integer.ts';
 import { pairCount, productSize } from '../../../weave/reference/product-size.ts';
 import { isToldApart } from '../../../document/plan/is-told-apart.ts';
@@ -42,7 +43,8 @@ export function byValuePairs(task: UniqueTask): string | undefined {
     const digits = [...taken.map((digit) => ({ ...digit, size })), ...further];
     const tuples = productSize({ radices: digits.map((digit) => digit.size), form });
     if (tuples < target.rows && source !== sources.at(-1)) continue;
-    const why = (): string => `${size} values make ${tuples} tuples of (${[...columns, ...others].join(', ')})`;
+    const why = (): string =>
+      `there are ${countOf(tuples, 'tuple')} of (${[...columns, ...others].join(', ')}) from ${countOf(size, 'value')}`;
     if (!layOut(task, { form, digits, why })) continue;
     // What a CHECK says of the two is tested.
     for (const name of columns) target.replaced.add(name);
