@@ -17,7 +17,7 @@ export function followQuery(
   reader: ConditionReader,
   refuse: (unless: Expression) => void,
 ): RowState {
-  const { items, lookup, columnOf } = reader.readQuery(
+  const { items, lookup, also, columnOf } = reader.readQuery(
     reads(step.query[0], 'select') ? step.query : [word('select'), ...step.query],
     state,
   );
@@ -31,7 +31,9 @@ export function followQuery(
   const isAggregate = items.some((item) => item[0]?.kind === 'word' && reads(item[1], '('));
   const found: Expression = isAggregate
     ? { op: 'literal', type: 'boolean', value: true }
-    : existsIn({ items, lookup, columnOf }, reader.probe);
+    : existsIn({ items, lookup, also, columnOf }, reader.probe);
+  // What a query of several tables gives is not that of one of them.
+  if (also.length > 0 && step.into.length > 0) throw new NotRead();
   if (step.strict === true) refuse(found);
   let now: RowState = { ...state, found };
   const isRecord =

@@ -138,16 +138,21 @@ const notNull = (name: string): Expression => ({
   arg: { op: 'is', arg: { op: 'column', name }, value: 'null' },
 });
 
-export function existsIn({ lookup, items }: ReadLookup, probe: TriggerScope['probe']): Expression {
+export function existsIn({ lookup, also, items }: ReadLookup, probe: TriggerScope['probe']): Expression {
   // Without FROM there is always a row, and so there is of an aggregate.
   if (lookup === undefined || items.some((item) => reads(item[1], '('))) throw new NotRead();
-  return probe(lookup, 'exists');
+  const all = [lookup, ...also].map((one) => probe(one, 'exists'));
+  return also.length === 0 ? probe(lookup, 'exists') : { op: 'and', args: all };
 }
 
 /** `NEW.x IN (SELECT y FROM …)` is that there is a row whose y it is. */
-function membership(own: string, { items, lookup, columnOf }: ReadLookup, probe: TriggerScope['probe']): Expression {
+function membership(
+  own: string,
+  { items, lookup, also, columnOf }: ReadLookup,
+  probe: TriggerScope['probe'],
+): Expression {
   const column = columnOf(withoutParentheses(items[0] ?? []));
-  if (lookup === undefined || column === undefined || items.length !== 1) throw new NotRead();
+  if (lookup === undefined || column === undefined || items.length !== 1 || also.length > 0) throw new NotRead();
   return probe({ ...lookup, keys: [...lookup.keys, { column, own }] }, 'exists');
 }
 

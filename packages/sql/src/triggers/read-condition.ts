@@ -52,9 +52,9 @@ export function openConditions(
     table,
     readQuery: (query, state) => readLookup(query, contextOf(state)),
     readScalar(query, state) {
-      const { items, lookup, columnOf } = scope.readQuery(query, state);
+      const { items, lookup, also, columnOf } = scope.readQuery(query, state);
       const [item, ...more] = items;
-      if (item === undefined || more.length > 0) throw new NotRead();
+      if (item === undefined || more.length > 0 || also.length > 0) throw new NotRead();
       return lookup === undefined ? readIn(item, state) : valueIn(item, { lookup, columnOf }, scope.probe);
     },
     probe: (lookup, gives) => probes.add({ lookup, gives }),

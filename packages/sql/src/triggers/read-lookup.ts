@@ -1,9 +1,11 @@
-import { DIALECTS, type Expression, resolveType, type SchemaDocument, type Table } from '@rowloom/engine';
+import { type Expression, resolveType, type SchemaDocument, type Table } from '@rowloom/engine';
 import type { ReadText } from '../document/fill-predicates.ts';
 import { NotRead } from '../functions/not-read.ts';
 import { findColumn } from '../grammar/find-column.ts';
 import { isRead } from './is-read.ts';
+import { joinLookups, type JoinedSource, type Link, type Place } from './join-lookups.ts';
 import type { Lookup } from './lookup.ts';
+import { readSources, type Source } from './read-sources.ts';
 import { findAt, nameIn, printed, reads, splitAt, type Tokens, withoutParentheses } from './trigger-tokens.ts';
 
 /** Where a query stands. */
@@ -22,89 +24,116 @@ export type ReadLookup = {
   readonly items: readonly Tokens[];
   /** Undefined where there is no FROM. */
   readonly lookup: Lookup | undefined;
+  /** Further tables of which a row must be there, none of which says anything of another one's. */
+  readonly also: readonly Lookup[];
   /** The columns of the table that is asked, by what an item says. */
   readonly columnOf: (item: Tokens) => string | undefined;
 };
 
-/** `SELECT items FROM table WHERE column = NEW.column AND …`. Throws `NotRead` for what is more than that. */
+/** `SELECT items FROM table [JOIN …] WHERE column = NEW.column AND …`. Throws `NotRead` for what is more than that. */
 export function readLookup(query: Tokens, context: LookupContext): ReadLookup {
   const from = findAt(query, 1, 'from');
   if (!reads(query[0], 'select')) throw new NotRead();
   const isDistinct = reads(query[1], 'distinct');
   const items = splitAt(query.slice(isDistinct ? 2 : 1, from), ',');
-  if (from >= query.length) return { items, lookup: undefined, columnOf: () => undefined };
-  const { dialect } = context.document;
+  if (from >= query.length) return { items, lookup: undefined, also: [], columnOf: () => undefined };
   const where = findAt(query, from, 'where');
-  const { table, alias } = readSource(query.slice(from + 1, where), context.document, context.table);
   const end = findAt(query, where, 'limit', 'for', 'order', 'group', 'having', 'union', 'intersect', 'except', 'lock');
-  // What groups or joins results is another question; an order, a limit and a lock are not.
+  // What groups or sets results against each other is another question; an order, a limit and a lock are not.
   if (['group', 'having', 'union', 'intersect', 'except'].some((each) => findAt(query, from, each) < query.length))
     throw new NotRead();
-  const columns = table.columns.map(({ name }) => name);
-  const columnOf = (tokens: Tokens): string | undefined => {
-    const [first, dot, second] = tokens;
-    const isQualified = reads(dot, '.') && tokens.length === 3 && nameIn(first, dialect)?.toLowerCase() === alias;
-    const name = nameIn(isQualified ? second : tokens.length === 1 ? first : undefined, dialect);
-    return name === undefined ? undefined : findColumn(name, columns);
+  const { sources, conditions } = readSources(query.slice(from + 1, where), context.document, context.table);
+  const asked = where >= query.length ? [] : splitAt(withoutParentheses(query.slice(where + 1, end)), 'and');
+  const [first, ...others] = sources.map(openSource);
+  if (first === undefined) throw new NotRead();
+  const all = [first, ...others];
+  const links = [...conditions, ...asked].flatMap((part) => readPart(withoutParentheses(part), all, context) ?? []);
+  const [main, ...also] = joinLookups(all, links, (source) =>
+    items.some((item) => placeIn(item, all, context)?.source === source),
+  );
+  if (main === undefined) throw new NotRead();
+  const columnOf = (item: Tokens): string | undefined => {
+    const place = placeIn(item, all, context);
+    return place?.source.lookup === main ? place.column : undefined;
   };
-  const keys: { column: string; own: string }[] = [];
-  const conditions: Expression[] = [];
-  let isOther = false;
-  for (const part of where >= query.length ? [] : splitAt(withoutParentheses(query.slice(where + 1, end)), 'and')) {
-    const condition = withoutParentheses(part);
-    const pair = readPair(condition, columnOf, context);
-    if (pair?.operator === '=') keys.push(pair);
-    else if (pair !== undefined && table === context.table && pair.column === pair.own) isOther = true;
-    else if (context.readsRow(condition)) throw new NotRead();
-    else conditions.push(readCondition(condition, table, alias, columns, context));
+  return { items, lookup: main, also, columnOf };
+}
+
+const openSource = ({ table, alias }: Source): JoinedSource => ({
+  alias,
+  lookup: { table, keys: [], conditions: [], isOther: false },
+});
+
+/** A column of one of the tables, with or without its table's name. */
+function placeIn(
+  tokens: Tokens,
+  sources: readonly JoinedSource[],
+  { document: { dialect } }: LookupContext,
+): Place | undefined {
+  const [first, dot, second] = tokens;
+  const isQualified = reads(dot, '.') && tokens.length === 3;
+  const name = nameIn(isQualified ? second : tokens.length === 1 ? first : undefined, dialect);
+  if (name === undefined) return undefined;
+  const qualifier = nameIn(first, dialect)?.toLowerCase();
+  const found = sources.flatMap((source): readonly Place[] => {
+    const column = isQualified && source.alias !== qualifier ? undefined : findColumn(name, namesOf(source));
+    return column === undefined ? [] : [{ source, column }];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const namesOf = ({ lookup }: JoinedSource): readonly string[] => lookup.table.columns.map(({ name }) => name);
+
+/** Notes a condition with the table that it speaks of; what ties columns to each other is handed back. */
+function readPart(condition: Tokens, sources: readonly JoinedSource[], context: LookupContext): Link | undefined {
+  const pair = readPair(condition, sources, context);
+  if (pair?.operator === '=') return pair;
+  if (pair?.operator === '<>' && 'own' in pair) {
+    const { source, column } = pair.place;
+    if (source.lookup.table !== context.table || column !== pair.own || sources.length > 1) throw new NotRead();
+    source.lookup.isOther = true;
+    return undefined;
   }
-  return { items, lookup: { table, keys, conditions, isOther }, columnOf };
+  if (context.readsRow(condition)) throw new NotRead();
+  const spoken = sources.filter((source) => isSpokenOf(condition, source, sources, context));
+  const [source, ...others] = spoken;
+  if (source === undefined || others.length > 0) throw new NotRead();
+  source.lookup.conditions.push(readCondition(condition, source, context));
+  return undefined;
 }
 
-type Source = { readonly table: Table; readonly alias: string };
-
-function readSource(tokens: Tokens, document: SchemaDocument, home: Table): Source {
-  const { dialect } = document;
-  const names: string[] = [];
-  let at = reads(tokens[0], 'only') ? 1 : 0;
-  for (;;) {
-    const name = nameIn(tokens[at], dialect);
-    if (name === undefined) throw new NotRead();
-    names.push(name);
-    at += 1;
-    if (!reads(tokens[at], '.')) break;
-    at += 1;
-  }
-  if (reads(tokens[at], 'as')) at += 1;
-  const alias = nameIn(tokens[at], dialect);
-  if (alias !== undefined) at += 1;
-  const table = findTable(names, document, home);
-  if (table === undefined || at < tokens.length) throw new NotRead();
-  return { table, alias: (alias ?? names.at(-1) ?? '').toLowerCase() };
+/** Whether a condition names a column of this table. */
+function isSpokenOf(
+  condition: Tokens,
+  source: JoinedSource,
+  sources: readonly JoinedSource[],
+  context: LookupContext,
+): boolean {
+  if (sources.length === 1) return true;
+  return condition.some((_, at) => {
+    if (reads(condition[at - 1], '.')) return false;
+    const length = reads(condition[at + 1], '.') ? 3 : 1;
+    return placeIn(condition.slice(at, at + length), sources, context)?.source === source;
+  });
 }
 
-/** A name without a schema is that of the trigger's own, or of the only table that is called so. */
-export function findTable(names: readonly string[], document: SchemaDocument, home: Table): Table | undefined {
-  const [schema, name] = names.length > 1 ? names.slice(-2) : [undefined, names[0]];
-  const isSame = (one: string | undefined, other: string | undefined): boolean =>
-    DIALECTS[document.dialect].foldsNames ? one === other : one?.toLowerCase() === other?.toLowerCase();
-  const called = document.tables.filter((table) => isSame(table.name, name) && table.partition_of === undefined);
-  if (schema !== undefined && document.tables.some((table) => table.schema !== undefined))
-    return called.find((table) => isSame(table.schema ?? 'public', schema));
-  return called.find((table) => table.schema === home.schema) ?? (called.length === 1 ? called[0] : undefined);
-}
-
-type Pair = { readonly operator: '=' | '<>'; readonly column: string; readonly own: string };
-
-function readPair(condition: Tokens, columnOf: ReadLookup['columnOf'], { ownColumn }: LookupContext): Pair | undefined {
+/** Both sides are columns: of the new row, or of tables that are asked. */
+function readPair(
+  condition: Tokens,
+  sources: readonly JoinedSource[],
+  context: LookupContext,
+): (Link & { operator: '=' | '<>' }) | undefined {
   const at = condition.findIndex((token) => ['=', '<>', '!='].some((each) => reads(token, each)));
   if (at < 0) return undefined;
   const sides = [condition.slice(0, at), condition.slice(at + 1)].map(withoutParentheses) as [Tokens, Tokens];
   const operator = reads(condition[at], '=') ? '=' : '<>';
+  const [left, right] = sides.map((side) => placeIn(side, sources, context));
+  if (left !== undefined && right !== undefined)
+    return left.source === right.source || operator === '<>' ? undefined : { operator, place: left, other: right };
   for (const [one, other] of [sides, sides.toReversed() as [Tokens, Tokens]]) {
-    const own = ownColumn(other);
-    const column = own === undefined ? undefined : columnOf(one);
-    if (own !== undefined && column !== undefined) return { operator, column, own };
+    const own = context.ownColumn(other);
+    const place = own === undefined ? undefined : placeIn(one, sources, context);
+    if (own !== undefined && place !== undefined) return { operator, place, own };
   }
   return undefined;
 }
@@ -112,12 +141,11 @@ function readPair(condition: Tokens, columnOf: ReadLookup['columnOf'], { ownColu
 /** A condition over the columns of the table that is asked, whose name or alias may stand before them. */
 function readCondition(
   condition: Tokens,
-  table: Table,
-  alias: string,
-  columns: readonly string[],
+  { alias, lookup: { table } }: JoinedSource,
   { document, readText }: LookupContext,
 ): Expression {
   const { dialect } = document;
+  const columns = table.columns.map(({ name }) => name);
   const bare = condition.filter(
     (token, at) =>
       !(nameIn(token, dialect)?.toLowerCase() === alias && reads(condition[at + 1], '.')) &&

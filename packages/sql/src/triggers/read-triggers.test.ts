@@ -9,6 +9,8 @@ beforeAll(prepare);
 const TABLES = `
 CREATE TABLE users (id integer PRIMARY KEY, status text NOT NULL, deleted_at timestamp, banned boolean NOT NULL);
 CREATE TABLE rooms (id integer PRIMARY KEY, seats integer NOT NULL);
+CREATE TABLE seats (id integer PRIMARY KEY, user_id integer NOT NULL REFERENCES users (id),
+  room_id integer NOT NULL REFERENCES rooms (id), UNIQUE (user_id, room_id));
 CREATE TABLE log (id integer PRIMARY KEY, said text, of_post integer);
 CREATE TABLE posts (id integer PRIMARY KEY, user_id integer, room_id integer NOT NULL, kind text NOT NULL, low integer,
   high integer, slug text NOT NULL, changed_at timestamp);`;
@@ -131,6 +133,52 @@ describe('PL/pgSQL', () => {
       '',
       ['low >= 0', 'and more'],
     ],
+    ['IF (SELECT count(*) FROM users WHERE id = NEW.user_id) = 0 THEN RAISE EXCEPTION $x; END IF;', '', FILLED_USER],
+    [
+      'IF NOT EXISTS (SELECT 1 FROM seats s JOIN rooms r ON r.id = s.room_id WHERE s.user_id = NEW.user_id AND r.id = NEW.room_id) THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['user_id,room_id -> seats(user_id,room_id)', 'room_id -> rooms(id)', 'user_id is not null'],
+    ],
+    [
+      'IF NOT EXISTS (SELECT 1 FROM seats, users WHERE users.id = seats.user_id AND seats.room_id = NEW.room_id AND seats.user_id = NEW.user_id AND NOT banned) THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      [
+        'room_id,user_id -> seats(room_id,user_id)',
+        'user_id -> users(id)',
+        'user_id is not null',
+        'users of user_id: (not banned) is true',
+      ],
+    ],
+    [
+      'PERFORM 1 FROM seats s INNER JOIN rooms USING (room_id) JOIN rooms r ON s.room_id = r.id WHERE s.id = NEW.low; IF NOT FOUND THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['and more'],
+    ],
+    [
+      'PERFORM 1 FROM seats s JOIN rooms r ON s.room_id = r.id WHERE s.id = NEW.low FOR SHARE; IF NOT FOUND THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['low -> seats(id)', 'low is not null'],
+    ],
+    [
+      'SELECT s.user_id INTO v FROM seats s JOIN rooms r ON s.room_id = r.id WHERE s.id = NEW.low; IF v IS NULL THEN RAISE EXCEPTION $x; END IF;',
+      'v integer;',
+      ['low -> seats(id)', 'low is not null'],
+    ],
+    [
+      'IF EXISTS (SELECT 1 FROM seats s JOIN users u ON u.id = s.user_id WHERE s.id = NEW.low AND u.banned) THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['and more'],
+    ],
+    [
+      'IF NOT EXISTS (SELECT 1 FROM seats s LEFT JOIN rooms r ON r.id = s.room_id WHERE s.id = NEW.low) THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['and more'],
+    ],
+    [
+      'IF NOT EXISTS (SELECT 1 FROM seats s JOIN rooms r ON r.seats = s.id WHERE s.user_id = NEW.user_id) THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['and more'],
+    ],
     [
       'IF (SELECT count(*) FROM posts WHERE user_id = NEW.user_id) >= 5 THEN RAISE EXCEPTION $x; END IF;',
       '',
@@ -196,6 +244,11 @@ describe('SQLite', () => {
       undefined,
       USER,
     ],
+    [
+      "SELECT RAISE(ABORT, 'no') WHERE NOT EXISTS (SELECT 1 FROM seats s JOIN rooms r ON r.id = s.room_id WHERE s.id = NEW.low);",
+      undefined,
+      ['low -> seats(id)', 'low is not null'],
+    ],
     ["SELECT RAISE(FAIL, 'no');", 'NEW.low > NEW.high', ['low <= high']],
     ["SELECT RAISE(ABORT, 'no');", 'NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.user_id)', FILLED_USER],
     ["SELECT RAISE(ABORT, 'no') FROM posts WHERE slug = NEW.slug;", undefined, ['unique slug']],
@@ -215,6 +268,10 @@ describe('SQLite', () => {
 describe('MySQL', () => {
   test.each<[string, readonly string[]]>([
     ["IF NEW.low > NEW.high THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'no'; END IF", ['low <= high']],
+    [
+      "IF NOT EXISTS (SELECT 1 FROM seats s CROSS JOIN rooms r WHERE s.room_id = r.id AND r.id = NEW.room_id AND s.user_id = NEW.user_id) THEN SIGNAL SQLSTATE '45000'; END IF",
+      ['room_id,user_id -> seats(room_id,user_id)', 'room_id -> rooms(id)', 'user_id is not null'],
+    ],
     [
       "BEGIN IF (SELECT COUNT(*) FROM users WHERE id = NEW.user_id) = 0 THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'no'; END IF; END",
       FILLED_USER,

@@ -3,7 +3,7 @@ import { readOrNothing } from '../functions/not-read.ts';
 import { findColumn } from '../grammar/find-column.ts';
 import { isRead } from './is-read.ts';
 import type { ConditionReader } from './read-condition.ts';
-import { findTable } from './read-lookup.ts';
+import { findTable } from './read-sources.ts';
 import type { RowState } from './row-state.ts';
 import { closingAt, findAt, nameIn, reads, splitAt, type Tokens } from './trigger-tokens.ts';
 

@@ -103,7 +103,7 @@ const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
     ),
   },
   motif: { parents: list({ is: 'number', min: -1, whole: true }, 1) },
-  product,
+  product: { ...product, among: optional(among) },
 });
 
 const reference = object<ReferencePlan>({

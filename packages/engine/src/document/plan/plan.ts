@@ -177,7 +177,7 @@ export type ReferenceStrategy =
   /** For each place of the table's motif the parent's place in its own; -1 where there is no parent. */
   | { readonly kind: 'motif'; readonly parents: readonly number[] }
   /** A tuple that never repeats, of this parent and of others. */
-  | ({ readonly kind: 'product' } & ProductPart);
+  | ({ readonly kind: 'product'; readonly among?: Among } & ProductPart);
 
 /** An ancestor, and the steps that lead to it. */
 export type Near = { readonly path: readonly number[]; readonly anchor: string };

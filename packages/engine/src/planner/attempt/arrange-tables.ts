@@ -1,3 +1,4 @@
+import { countOf } from '../../base/text/count-of.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { leaveEmptyParents } from '../left-out/leave-empty-parents.ts';
@@ -90,7 +91,7 @@ function keepWithin(draft: Draft, key: string, most: number): void {
     draft.issues.push({
       code: 'row_capacity',
       path: `rows.${key}`,
-      message: `${key} cannot have more than ${most} rows, since ${why}, and the rows that own its rows need more. ${wayOut(target)}`,
+      message: `${key} cannot have more than ${countOf(most, 'row')}, since ${why}, and the rows that own its rows need more. ${wayOut(target)}`,
     });
 }
 

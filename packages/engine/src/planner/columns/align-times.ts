@@ -1,4 +1,5 @@
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { isToldApart } from '../../document/plan/is-told-apart.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { hasMeasuredTimes, measuredChildren, withoutWindows } from '../time/measured-by-profile.ts';
 import { type Beginning, isOverBefore, isSameWindow, type Window } from '../draft/beginning.ts';
@@ -97,7 +98,7 @@ type Ours = ColumnPlan & { readonly source: Extract<ColumnPlan['source'], { kind
 function isOurs(target: TableDraft, plan: ColumnPlan): plan is Ours {
   const { source } = plan;
   if (source.kind !== 'generator' || (source.generator !== 'timestamp' && source.generator !== 'date')) return false;
-  const isDistinct = plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined;
+  const isDistinct = isToldApart(plan);
   return !isDistinct && !target.columnRules.has(plan.name) && source.options['every'] === undefined;
 }
 

@@ -2,6 +2,7 @@ import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Column, Table } from '../../language/schema/schema-document.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
+import { isToldApart } from '../../document/plan/is-told-apart.ts';
 import type { ColumnPlan, Plan, TablePlan } from '../../document/plan/plan.ts';
 import { readsOf } from '../draft/reads-of.ts';
 import { type Dirt, DIRT_KINDS, DIRT_WORDS, type DirtKind } from '../../document/plan/dirt.ts';
@@ -63,7 +64,7 @@ function dirtOf(
   const column = target.table.columns.find(({ name }) => name === plan.name);
   const type = target.types.get(plan.name);
   if (share === 0 || column === undefined || type === undefined || plan.source.kind !== 'generator') return undefined;
-  const isTold = plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined;
+  const isTold = isToldApart(plan);
   if (isTold || target.solved.has(plan.name) || target.rounds.has(plan.name) || target.distinct.has(plan.name))
     return undefined;
   // What others are computed from, they are from the clean value: of a text that is a copy, of a number a wrong sum.

@@ -1,3 +1,4 @@
+import { countOf } from '../../base/text/count-of.ts';
 import type { Draft, TableDraft } from './draft.ts';
 
 /** Rows that the table must have, since each of its owners has some. */
@@ -13,7 +14,7 @@ export function lowerRows(draft: Draft, target: TableDraft, rows: number, why: s
   draft.notes.push({
     code: 'rows_changed',
     path: `rows.${target.key}`,
-    message: `${target.key} gets ${rows} rows instead of ${target.rows}: ${why}.`,
+    message: `${target.key} gets ${countOf(rows, 'row')} instead of ${target.rows}: ${why}.`,
   });
   target.rows = rows;
   return true;

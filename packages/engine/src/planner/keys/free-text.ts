@@ -1,3 +1,4 @@
+import { isToldApart } from '../../document/plan/is-told-apart.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 import { namesOf } from '../checks/bounded-columns.ts';
@@ -21,9 +22,7 @@ export function freeText(target: TableDraft, name: string, pair: readonly string
         )
       );
     });
-  return asked || plan.unique !== undefined || plan.unique_product !== undefined || plan.unique_within !== undefined
-    ? undefined
-    : plan;
+  return asked || isToldApart(plan) ? undefined : plan;
 }
 
 /** How many characters fit. */

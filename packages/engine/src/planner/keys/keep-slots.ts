@@ -1,6 +1,7 @@
 import { DAY_MICROS as DAY } from '../../language/values/calendar.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { callsAny, columnsOf } from '../../language/expression/walk-expression.ts';
+import { notToldApart } from '../../document/plan/is-told-apart.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { namesOf } from '../checks/bounded-columns.ts';
 import type { TableDraft } from '../draft/draft.ts';
@@ -110,9 +111,8 @@ function slotsOf([from, to]: readonly ColumnPlan[]): 'place' | 'row_number' | un
 }
 
 function slotPlan(plan: ColumnPlan, expression: Expression): ColumnPlan {
-  const { unique: _unique, unique_within: _within, unique_product: _product, ...rest } = plan;
   return {
-    ...rest,
+    ...notToldApart(plan),
     null_fraction: 0,
     source: { kind: 'derive', expression },
     reason: `${plan.reason}; no two ranges meet`,
@@ -171,3 +171,25 @@ function expressionsOf(
 }
 
 const textOf = (arg: Expression): Expression => ({ op: 'cast', arg, type: { kind: 'text', native: 'text' } });
+
+/** Whether a column of the key lies in a stretch of the row's own, in the table or within an owner that the key names. */
+export function isSlotted(task: UniqueTask): boolean {
+  const counts = ownerWithin(task)?.strategy?.kind === 'fan_out' ? ['row_number', 'place'] : ['row_number'];
+  return task.set.columns.some(
+    (name) => task.set.prefixes?.[name] === undefined && liesInSlot(task.target, name, counts),
+  );
+}
+
+function liesInSlot(target: TableDraft, name: string, counts: readonly string[]): boolean {
+  const source = target.columns.get(name)?.source;
+  if (source?.kind !== 'derive' || target.columnRules.has(name)) return false;
+  const { expression } = source;
+  const first = expression.op === 'call' && expression.name === 'between' ? expression.args[0] : expression;
+  if (first?.op !== 'arithmetic') return false;
+  // The end of a stretch is counted from its beginning.
+  if (first.left.op === 'column' && first !== expression) return liesInSlot(target, first.left.name, counts);
+  return [first.left, first.right].some((part) => isStep(part, counts));
+}
+
+const isStep = (part: Expression, counts: readonly string[]): boolean =>
+  part.op === 'arithmetic' && part.operator === '*' && part.left.op === 'call' && counts.includes(part.left.name);

@@ -1,5 +1,6 @@
 import type { ProductPart } from '../../document/plan/plan.ts';
 import { productSize } from '../../weave/reference/product-size.ts';
+import type { ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { lowerRows } from '../draft/lower-rows.ts';
 import type { Digit } from './digit.ts';
 import type { UniqueTask } from './unique-task.ts';
@@ -24,10 +25,24 @@ export function layOut({ draft, target, set }: UniqueTask, { form, digits, why }
     ...(form === undefined ? {} : { form }),
   };
   const tuples = productSize(part);
+  if (losesOwner(target, digits)) return false;
   if (digits.length === 0 || tuples < 1 || tuples > Number.MAX_SAFE_INTEGER) return false;
   if (tuples < target.rows && !lowerRows(draft, target, tuples, why(tuples))) return false;
   digits.forEach(({ take }, position) => take({ ...part, position }));
   // Whoever is laid out with others has no children of its own.
   if (target.references[target.owning]?.strategy?.kind === 'product') target.owning = -1;
   return true;
+}
+
+/** Whether the owner would be laid out with others while a reference that is not counts on its rows. */
+function losesOwner({ references, owning }: TableDraft, digits: readonly Digit[]): boolean {
+  const names = new Set(digits.flatMap((digit) => digit.names));
+  const isTaken = ({ columns }: ReferenceDraft): boolean =>
+    columns.length > 0 && columns.every((name) => names.has(name));
+  const owner = references[owning];
+  if (owner === undefined || !isTaken(owner)) return false;
+  return references.some(
+    (reference) =>
+      !isTaken(reference) && reference.strategy?.kind === 'junction' && reference.strategy.within === owning,
+  );
 }

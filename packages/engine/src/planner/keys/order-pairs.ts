@@ -1,15 +1,8 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
-import { pairsOfReferences } from '../draft/pair-parents.ts';
 import type { ColumnSource, ReferenceStrategy } from '../../document/plan/plan.ts';
+import { swappedPairs } from './swapped-pairs.ts';
 import { isSibling } from './ways/by-siblings.ts';
-
-/** Keys of which derive can say which is the lesser. */
-const COMPARABLE: ReadonlySet<string> = new Set(['uuid', 'integer', 'text']);
-
-export function isComparableKey(parent: TableDraft, column: string): boolean {
-  return COMPARABLE.has(parent.types.get(column)?.kind ?? '');
-}
 
 function isPairedOnce(strategy: ReferenceStrategy | undefined): boolean {
   return strategy?.kind === 'product' || (strategy?.kind === 'shared' && strategy.beside !== undefined);
@@ -20,15 +13,11 @@ function isPairedOnce(strategy: ReferenceStrategy | undefined): boolean {
  * the lesser of the two keys goes first.
  */
 export function orderPairs(draft: Draft, target: TableDraft): void {
-  for (const { form, columns, references, key } of pairsOfReferences(target)) {
+  for (const { columns, references, key } of swappedPairs(draft, target)) {
     const [lesser, greater] = columns;
     const [a, b] = references;
-    if (form !== 'ascending' || a.to === target.key || draft.existing.has(a.to)) continue;
     // Two rows may have drawn the same pair the other way round.
     if (isSibling(target, a) && ![a, b].some(({ strategy }) => isPairedOnce(strategy))) continue;
-    if ([a, b].some(({ nullable, absent }) => nullable || absent)) continue;
-    const parent = draft.tables.get(a.to);
-    if (parent === undefined || !isComparableKey(parent, key)) continue;
     const test: Expression = {
       op: 'compare',
       operator: '<=',

@@ -1,7 +1,11 @@
+import { countOf } from '../../base/text/count-of.ts';
 import type { CapacityFacts } from './capacity.ts';
 import { offersOf } from './column-offers.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
+import { byOtherKeys } from './holds-as-planned.ts';
+import { type Claim, claimOf, remember, stands } from './claims.ts';
+import { byCouples } from './ways/by-couples.ts';
 import { byDerivation } from './ways/by-derivation.ts';
 import { byLists, byOneColumn, byTuples } from './ways/by-digits.ts';
 import { byFewerRows } from './ways/by-fewer-rows.ts';
@@ -22,6 +26,7 @@ import { forbidNulls } from './forbid-nulls.ts';
 import { pairWithOwner } from './pair-with-owner.ts';
 import { isUnordered } from './is-unordered.ts';
 import { type UniqueSet, uniqueSets } from '../draft/unique-sets.ts';
+import { eachSwapped, withoutSwapped } from './without-swapped.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 type Way = (task: UniqueTask) => string | undefined;
@@ -34,6 +39,7 @@ const WAYS: readonly Way[] = [
   byPairs,
   bySiblings, // sibling-pairs
   byWhatHolds,
+  byOtherKeys,
   byValuePairs,
   byRoots, // trees
   byPlace,
@@ -46,6 +52,7 @@ const WAYS: readonly Way[] = [
   byTuples,
   pairWithOwner,
   byDerivation, // object-keys, paired-dates
+  byCouples,
   byLists,
   byMixing, // overlapping-uniques
   byNulls,
@@ -53,6 +60,9 @@ const WAYS: readonly Way[] = [
   byRanges, // paired-dates
   byNullablePairs,
 ];
+
+/** Those that mind which of two columns that trade places are in the key. */
+const PAIRING: ReadonlySet<Way> = new Set([byPairs, bySiblings, byCouples, byNullablePairs]);
 
 /** What costs nothing is done for a single row too: it differs from none, but a later run may add to it. */
 const FREE: ReadonlySet<Way> = new Set([byPairs, byWhatHolds, byValuePairs, byOneColumn, byNewParent, byJsonMember]);
@@ -62,6 +72,7 @@ export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityF
   const sets = uniqueSets(target);
   foldKeys(target, sets, facts);
   const done = new Map<string, ConstraintVerdict>();
+  const claims: Claim[] = [];
   const settle = (set: UniqueSet): ConstraintVerdict => {
     const before = done.get(set.name);
     if (before !== undefined) return before;
@@ -78,7 +89,7 @@ export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityF
             verdict: 'solved',
             reason: `${first.name} keeps rows apart: ${first.reason}`,
           }
-        : settleSet({ draft, target, set, facts });
+        : settleSet({ draft, target, set, facts }, claims);
     done.set(set.name, verdict);
     return verdict;
   };
@@ -107,16 +118,17 @@ function isPairWithin(target: TableDraft, pair: UniqueSet, set: UniqueSet): bool
   );
 }
 
-export function settleSet(task: UniqueTask): ConstraintVerdict {
+/** `claims`: keys that were seen to before, and are to be kept. */
+export function settleSet(task: UniqueTask, claims: Claim[] = []): ConstraintVerdict {
   const { draft, target, set } = task;
   if (target.rows > 1) forbidNulls(task);
   const { kind, name, columns } = set;
   if (target.rows <= 1) {
-    const free = target.rows === 0 ? undefined : chooseWay(task);
+    const free = target.rows === 0 ? undefined : chooseWay(task, claims);
     if (free !== undefined) return { kind, name, verdict: 'solved', reason: free };
     return { kind, name, verdict: 'solved', reason: 'there is at most one row', most_rows: 1 };
   }
-  const reason = chooseWay(task);
+  const reason = chooseWay(task, claims);
   if (reason !== undefined) return { kind, name, verdict: 'solved', reason };
   const rules = columns.filter((column) => isRuled(target, column));
   if (rules.length > 0) {
@@ -130,22 +142,35 @@ export function settleSet(task: UniqueTask): ConstraintVerdict {
       ...(where === undefined ? {} : { test: where }),
     };
   }
-  const fewer = byFewerRows(task);
+  const fewer = byFewerRows(withoutSwapped(task));
   if (fewer !== undefined)
     return { kind, name, verdict: 'solved', reason: fewer, ...(target.rows === 1 ? { most_rows: 1 } : {}) };
   draft.torn.add(target.key);
   draft.issues.push({
     code: 'unsatisfiable_unique',
     path: `tables.${target.key}.${kind === 'exclusion' ? 'exclusions' : 'uniques'}.${name}`,
-    message: `${target.rows} rows of ${target.key} cannot all differ in ${columns.length === 0 && set.coarse.length > 0 ? `what is computed from (${set.coarse.join(', ')})` : `(${columns.join(', ')})`}, as ${name} asks. ${explainCapacity(task)}`,
+    message: `${countOf(target.rows, 'row')} of ${target.key} cannot all differ in ${columns.length === 0 && set.coarse.length > 0 ? `what is computed from (${set.coarse.join(', ')})` : `(${columns.join(', ')})`}, as ${name} asks. ${explainCapacity(task)}`,
   });
   return { kind, name, verdict: 'unsupported', reason: 'too few distinct values' };
 }
 
-function chooseWay(task: UniqueTask): string | undefined {
+/** The first way that does, and leaves the keys alone that were seen to before. */
+function chooseWay(task: UniqueTask, claims: Claim[]): string | undefined {
+  const { target } = task;
+  const unpaired = withoutSwapped(task);
+  const paired = eachSwapped(task);
   for (const way of WAYS) {
-    const reason = task.target.rows > 1 || FREE.has(way) ? way(task) : undefined;
-    if (reason !== undefined) return reason;
+    if (target.rows <= 1 && !FREE.has(way)) continue;
+    for (const seen of target.rows <= 1 ? [task] : PAIRING.has(way) ? paired : [unpaired]) {
+      const undo = claims.length === 0 ? undefined : remember(task);
+      const reason = way(seen);
+      if (reason === undefined) continue;
+      if (undo === undefined || claims.every(stands)) {
+        claims.push(claimOf(seen));
+        return reason;
+      }
+      undo();
+    }
   }
   return undefined;
 }
@@ -157,7 +182,7 @@ function isRuled(target: TableDraft, name: string): boolean {
 }
 
 function explainCapacity(task: UniqueTask): string {
-  const sizes = offersOf(task, 'plan').map(({ plan, size }) => `${plan.name} has ${size} values`);
+  const sizes = offersOf(task, 'plan').map(({ plan, size }) => `${plan.name} has ${countOf(size, 'value')}`);
   const known = sizes.length === 0 ? 'None of its columns can be made distinct' : sizes.join(', ');
   return `${known}. Ask for fewer rows of ${task.target.key}, or widen a column with a rule.`;
 }

@@ -3,6 +3,7 @@ import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { call, number } from '../../language/expression/make-expression.ts';
 import type { ColumnBounds, TableDraft } from '../draft/draft.ts';
+import { isToldApart } from '../../document/plan/is-told-apart.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { holdsByRange } from './holds-by-range.ts';
 import { wouldCircle } from './would-circle.ts';
@@ -27,7 +28,7 @@ export function isReadable({ columns }: WovenTable, name: string): boolean {
 export function isFree({ target, columns, before }: WovenTable, name: string, asOperand = false): boolean {
   const plan = columns.get(name);
   if (plan === undefined || before.has(name) || isRuled(target, name)) return false;
-  if (plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined) return false;
+  if (isToldApart(plan)) return false;
   if (target.solved.has(name) && !target.bounded.has(name) && !(asOperand && target.operands.has(name))) return false;
   if (target.references.some(({ columns: keys }) => keys.includes(name)) || target.distinct.has(name)) return false;
   if (target.rounds.has(name) || target.uniform.has(name) || isKept(target, name)) return false;

@@ -1,3 +1,4 @@
+import { countOf } from '../../base/text/count-of.ts';
 import { parseRules } from '../../document/rules/parse-rules.ts';
 import { digest } from '../../base/bytes/digest.ts';
 import { findContradictions } from '../../language/schema/find-contradictions.ts';
@@ -81,7 +82,7 @@ function checkTables({ plan, tables }: ExportDocument): readonly Issue[] {
       issues.push({
         code: 'contradiction',
         path: `${path}.rows`,
-        message: `The plan has ${planned} rows of ${table.name}, the export ${table.first_row + table.rows}.`,
+        message: `The plan has ${countOf(planned, 'row')} of ${table.name}, the export ${table.first_row + table.rows}.`,
       });
     rows.delete(table.name);
   }

@@ -1,6 +1,6 @@
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { pairsOfReferences } from '../draft/pair-parents.ts';
-import { isComparableKey } from '../keys/order-pairs.ts';
+import { isComparableKey } from '../keys/swapped-pairs.ts';
 
 /**
  * Where a CHECK orders two references to one table, the lesser of the two keys goes first, whichever was drawn for it. A key

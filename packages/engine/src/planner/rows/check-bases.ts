@@ -1,3 +1,4 @@
+import { countOf } from '../../base/text/count-of.ts';
 import type { RunContext, TableContext } from '../../weave/graph/run-context.ts';
 import { findGenerator } from '../../weave/generators/catalogue.ts';
 import type { BaseIssue } from '../draft/base-issue.ts';
@@ -70,7 +71,7 @@ function onceOnly({ name, plan, base }: TableContext): BaseIssue {
     code: 'base_capacity',
     table: name,
     path: `rows.${name}`,
-    message: `${name} cannot get ${plan.rows} more rows: CHECKs fix the keys of some of them, which can exist only once, and ${base} rows are already there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
+    message: `${name} cannot get ${countOf(plan.rows, 'more row')}: CHECKs fix the keys of some of them, which can exist only once, and ${countOf(base, 'row')} ${base === 1 ? 'is' : 'are'} already there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
   };
 }
 
@@ -79,7 +80,7 @@ function secondRoot({ name, plan, base }: TableContext, part: string): BaseIssue
     code: 'base_capacity',
     table: name,
     path: `rows.${name}.${part}`,
-    message: `${name} cannot get ${plan.rows} more rows: only one row may lack a parent, and ${base} rows are already there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
+    message: `${name} cannot get ${countOf(plan.rows, 'more row')}: only one row may lack a parent, and ${countOf(base, 'row')} ${base === 1 ? 'is' : 'are'} already there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
   };
 }
 
@@ -104,13 +105,13 @@ function capacityOf(run: RunContext, table: TableContext, column: ColumnPlan): n
 function tooFew({ name, plan, base }: TableContext, part: string, has: string, capacity: number): readonly BaseIssue[] {
   if (base + plan.rows <= capacity) return [];
   const left = Math.max(0, capacity - base);
-  const fewer = left === 0 ? '' : `Ask for at most ${left} rows of ${name}, or keep`;
+  const fewer = left === 0 ? '' : `Ask for at most ${countOf(left, 'row')} of ${name}, or keep`;
   return [
     {
       code: 'base_capacity',
       table: name,
       path: `rows.${name}.${part}`,
-      message: `${name} cannot get ${plan.rows} more rows: ${has} ${capacity} different values, and ${base} are taken. ${fewer || 'Keep'} the rows that are there with the rule {"${name}": {"skip": true}}.`,
+      message: `${name} cannot get ${countOf(plan.rows, 'more row')}: ${has} ${countOf(capacity, 'different value')}, and ${base} are taken. ${fewer || 'Keep'} the rows that are there with the rule {"${name}": {"skip": true}}.`,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../../base/text/count-of.ts';
 import { nearestName } from '../../base/text/nearest-name.ts';
 import { findTable } from '../rules/read-rules.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
@@ -117,7 +118,7 @@ function listAll(draft: Draft, target: TableDraft): void {
   draft.notes.push({
     code: 'rows_changed',
     path: `rows.${target.key}`,
-    message: `${target.key} gets ${count} rows instead of ${target.rows}: one for each value that ${enumeration.column} can have.`,
+    message: `${target.key} gets ${countOf(count, 'row')} instead of ${target.rows}: one for each value that ${enumeration.column} can have.`,
   });
   target.rows = count;
 }

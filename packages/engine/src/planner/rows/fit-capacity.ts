@@ -1,3 +1,4 @@
+import { countOf } from '../../base/text/count-of.ts';
 import { turnsOf } from '../draft/split-kinds.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { lowerRows } from '../draft/lower-rows.ts';
@@ -47,7 +48,10 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
   };
   for (const parent of pairParents(draft, target)) {
     if (parent.rows < 2)
-      lower(0, `each row refers to two different rows of ${parent.key}, and ${parent.key} has ${parent.rows} rows`);
+      lower(
+        0,
+        `each row refers to two different rows of ${parent.key}, and ${parent.key} has ${countOf(parent.rows, 'row')}`,
+      );
   }
   const whole = mostMotifRows(draft, target);
   if (whole !== undefined) lower(whole, 'its rows come in groups with those of the tables that it refers to');
@@ -60,20 +64,23 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
     if (strategy?.kind === 'one_to_one')
       lower(
         parents,
-        `${reference.columns.join(', ') || reference.name} refers to each row of ${reference.to} at most once, and ${reference.to} has ${parents} rows${strategy.among === undefined ? '' : ' of the one kind that will do'}`,
+        `${reference.columns.join(', ') || reference.name} refers to each row of ${reference.to} at most once, and ${reference.to} has ${countOf(parents, 'row')}${strategy.among === undefined ? '' : ' of the one kind that will do'}`,
       );
     if (strategy?.kind === 'one_to_one' && index === target.owning && reference.least > 0)
       Object.assign(bounds, {
         least: parents,
-        whyLeast: `others need one for each of the ${parents} rows of ${reference.to}`,
+        whyLeast: `others need one for each row of ${reference.to}, which has ${countOf(parents, 'row')}`,
       });
     if (strategy?.kind === 'fan_out' && index === target.owning) {
       const max = Math.min(strategy.max ?? Number.MAX_SAFE_INTEGER, reference.most ?? Number.MAX_SAFE_INTEGER);
       if (max < Number.MAX_SAFE_INTEGER)
-        lower(max * parents, `${reference.to} has ${parents} rows with at most ${max} of ${target.key} each`);
+        lower(
+          max * parents,
+          `${reference.to} has ${countOf(parents, 'row')} with at most ${max} of ${target.key} each`,
+        );
       const min = Math.max(strategy.min, reference.least);
       bounds.least = min * parents;
-      bounds.whyLeast = `each of the ${parents} rows of ${reference.to} needs at least ${min}`;
+      bounds.whyLeast = `each row of ${reference.to}, which has ${countOf(parents, 'row')}, needs at least ${min}`;
     }
     if (strategy?.kind === 'existing' && strategy.within !== undefined) boundOwner(draft, target);
     if (strategy?.kind === 'junction') {
@@ -121,7 +128,7 @@ const LEAST_KEYS = 8;
 function change(draft: Draft, target: TableDraft, rows: number, why: string): void {
   const path = `rows.${target.key}`;
   const isLess = rows < target.rows;
-  const bound = isLess ? `can have at most ${rows} rows` : `must have at least ${rows} rows`;
+  const bound = isLess ? `can have at most ${countOf(rows, 'row')}` : `must have at least ${countOf(rows, 'row')}`;
   const way = isLess ? 'Ask for fewer rows here, or for more there.' : 'Ask for more rows here, or for fewer there.';
   if (target.exact) {
     draft.issues.push({
@@ -134,7 +141,7 @@ function change(draft: Draft, target: TableDraft, rows: number, why: string): vo
   draft.notes.push({
     code: 'rows_changed',
     path,
-    message: `${target.key} gets ${rows} rows instead of ${target.rows}: ${why}.`,
+    message: `${target.key} gets ${countOf(rows, 'row')} instead of ${target.rows}: ${why}.`,
   });
   target.rows = rows;
 }

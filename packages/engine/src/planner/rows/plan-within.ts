@@ -1,3 +1,4 @@
+import { countOf } from '../../base/text/count-of.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import type { PlanResult } from '../../document/plan/plan-result.ts';
 
@@ -30,6 +31,6 @@ function noteExcess(result: PlanResult, most: number): PlanResult {
   if ('issues' in result) return result;
   const rows = result.plan.tables.reduce((sum, table) => sum + table.rows, 0);
   const filled = result.plan.tables.filter((table) => table.rows > 0).length;
-  const message = `The run has ${rows} rows instead of ${most}: each of its ${filled} tables needs one at least, and some need more for those that refer to them. Skip tables, or name the numbers table by table.`;
+  const message = `The run has ${countOf(rows, 'row')} instead of ${most}: each of its ${filled} tables needs one at least, and some need more for those that refer to them. Skip tables, or name the numbers table by table.`;
   return { plan: { ...result.plan, notes: [{ code: 'rows_exceeded', path: 'rows', message }, ...result.plan.notes] } };
 }

@@ -1,5 +1,6 @@
 import { isUnique } from '../draft/is-unique.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
+import { isToldApart } from '../../document/plan/is-told-apart.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import type { Column } from '../../language/schema/schema-document.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
@@ -60,7 +61,7 @@ function isOurs(target: TableDraft, plan: ColumnPlan): boolean {
   if (source.kind !== 'generator' && source.kind !== 'derive') return false;
   if (target.columnRules.has(name) || target.rounds.has(name) || target.uniform.has(name)) return false;
   if (target.distinct.has(name) || target.ordered.has(name) || isUnique(target.table, [name])) return false;
-  if (plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined) return false;
+  if (isToldApart(plan)) return false;
   const sets = [target.table.primary_key?.columns ?? [], ...target.table.uniques.map(({ columns }) => columns)];
   return target.motif === undefined && !sets.some((set) => set.includes(name));
 }

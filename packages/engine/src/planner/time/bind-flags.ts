@@ -1,3 +1,4 @@
+import { isToldApart } from '../../document/plan/is-told-apart.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { matchStage } from '../infer/moments/match-stage.ts';
@@ -23,7 +24,7 @@ export function bindFlags(cycle: Cycle, told: ReadonlySet<string>): void {
   const { target, names } = cycle;
   for (const plan of target.columns.values()) {
     if (target.types.get(plan.name)?.kind !== 'boolean' || !isOpen(target, plan.name)) continue;
-    if (plan.source.kind !== 'generator' || isRead(cycle, plan.name)) continue;
+    if (plan.source.kind !== 'generator' || isToldApart(plan) || isRead(cycle, plan.name)) continue;
     const said = saidBy(names, plan.name).filter((word, _, all) => all.length === 1 || !names.words.includes(word));
     const [word, ...more] = said;
     if (word === undefined || more.length > 0) continue;

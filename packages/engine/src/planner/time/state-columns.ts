@@ -1,3 +1,4 @@
+import { isToldApart } from '../../document/plan/is-told-apart.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { stagesOf } from '../infer/moments/stages-of.ts';
 import type { TableNames } from '../infer/names/read-names.ts';
@@ -35,7 +36,7 @@ export function stateColumns(
     if (source.kind !== 'generator' || source.generator !== 'one_of' || target.rounds.has(plan.name)) return [];
     const kind = target.types.get(plan.name)?.kind;
     if (kind !== 'text' && kind !== 'enum') return [];
-    if (plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined) return [];
+    if (isToldApart(plan)) return [];
     const states = Array.isArray(source.options['values']) ? statesOf(source.options['values'], moments) : undefined;
     const isMain = words.slice(0, -1).every((word) => names.words.includes(word) || word === 'current');
     return states === undefined ? [] : [{ plan, source, states, isMain }];

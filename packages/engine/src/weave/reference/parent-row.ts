@@ -39,7 +39,7 @@ export function parentRow(scope: RowScope, index: number): RowScope {
     case 'motif':
       return scope.reach(to, motifRow(scope, reference, strategy));
     case 'product':
-      return scope.reach(to, productDigit(scope, strategy));
+      return scope.reach(to, eligibleRows(scope.run, to, strategy.among).rowAt(productDigit(scope, strategy)));
     case 'existing':
       return existingRow(scope, index, reference, strategy);
     case 'through':

@@ -1,3 +1,4 @@
+import { countOf } from '../../../base/text/count-of.ts';
 import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import { uniqueSets } from '../../draft/unique-sets.ts';
 import { usesPlace } from '../../draft/uses-place.ts';
@@ -21,7 +22,7 @@ export function byMixing(task: UniqueTask): string | undefined {
   const isDone = layOut(task, {
     form: 'mixed',
     digits: digits.map((digit) => ({ ...digit, size: prime })),
-    why: (tuples) => `its overlapping keys allow ${tuples} rows`,
+    why: (tuples) => `its overlapping keys allow ${countOf(tuples, 'row')}`,
   });
   return isDone ? `no two of ${digits.flatMap(({ names }) => names).join(', ')} repeat together` : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Expression } from '../../../language/expression/expression.ts';
+import { notToldApart } from '../../../document/plan/is-told-apart.ts';
 import type { ColumnSource } from '../../../document/plan/plan.ts';
 import type { ColumnBounds, TableDraft } from '../../draft/draft.ts';
 import { offersOf } from '../column-offers.ts';
@@ -50,7 +51,7 @@ function countWithin(task: UniqueTask, fits: (source: ColumnSource, name: string
   const most = max - min + 1;
   if (most < Number.MAX_SAFE_INTEGER) owner.most = Math.min(owner.most ?? most, most);
   target.columns.set(plan.name, {
-    ...plan,
+    ...notToldApart(plan),
     source: { kind: 'derive', expression: placeFrom(min) },
     null_fraction: 0,
     reason: `counts the rows of one row of ${owner.to}`,
@@ -69,6 +70,18 @@ function placeFrom(min: number): Expression {
         left: PLACE,
         right: { op: 'literal', type: 'number', value: String(Math.abs(min - 1)) },
       };
+}
+
+/** Whether a column of the key counts the rows of an owner that the key names, or never repeats within it. */
+export function isCountedWithinOwner(task: UniqueTask): boolean {
+  const { target, set } = task;
+  if (ownerWithin(task)?.strategy?.kind !== 'fan_out') return false;
+  return set.columns.some((name) => {
+    const plan = target.columns.get(name);
+    if (plan === undefined || set.prefixes?.[name] !== undefined) return false;
+    if (plan.source.kind === 'derive') return isPlace(plan.source.expression);
+    return plan.source.kind === 'generator' && plan.unique_within?.reference === target.owning;
+  });
 }
 
 function isPlace(expression: Expression): boolean {

@@ -1,6 +1,7 @@
+import { countOf } from '../../../base/text/count-of.ts';
 import { pairCount } from '../../../weave/reference/product-size.ts';
 import type { ReferenceDraft, TableDraft } from '../../draft/draft.ts';
-import { isComparableKey } from '../order-pairs.ts';
+import { isComparableKey, isDisturbed } from '../swapped-pairs.ts';
 import { referencesOver } from '../../draft/pair-parents.ts';
 import { type Pair, pairsOf } from '../../draft/pairs-of.ts';
 import { referenceDigit } from '../digit.ts';
@@ -27,7 +28,7 @@ function pairUp(task: UniqueTask, filled: boolean): string | undefined {
   const names = [...set.columns, ...set.coarse];
   if (names.length < 2 || (unordered && (set.coarse.length !== 2 || !isUnordered(task)))) return undefined;
   const pair = findPair(target, unordered ? set.coarse : names, unordered);
-  if (pair === undefined || usesPlace(target)) return undefined;
+  if (pair === undefined || usesPlace(target) || isDisturbed(draft, target, pair.columns)) return undefined;
   const single = pair.columns.map((name) =>
     target.references.find(({ columns, absent }) => !absent && columns.length === 1 && columns[0] === name),
   );
@@ -51,8 +52,8 @@ function pairUp(task: UniqueTask, filled: boolean): string | undefined {
     form: pair.form,
     digits: [...parents, ...further],
     why: (tuples) => {
-      const counted = further.length === 0 ? '' : `, and these ${tuples} tuples of (${names.join(', ')})`;
-      return `${parent.key} has ${parent.rows} rows, which make ${pairs} pairs${counted}`;
+      const counted = further.length === 0 ? '' : `, and these ${countOf(tuples, 'tuple')} of (${names.join(', ')})`;
+      return `${parent.key} has ${countOf(parent.rows, 'row')}, which make ${countOf(pairs, 'pair')}${counted}`;
     },
   });
   if (!isDone) return undefined;

@@ -1,6 +1,8 @@
 import type { Expression } from '../../../language/expression/expression.ts';
+import { findFunction } from '../../../language/functions/find-function.ts';
 import { columnsOf, partsOf } from '../../../language/expression/walk-expression.ts';
 import type { TableDraft } from '../../draft/draft.ts';
+import { isToldApart } from '../../../document/plan/is-told-apart.ts';
 import type { ColumnPlan, ColumnSource, JsonValue } from '../../../document/plan/plan.ts';
 import { firstRow } from '../first-row.ts';
 import { ownerWithin } from '../identifies-parent.ts';
@@ -14,17 +16,51 @@ import type { UniqueTask } from '../unique-task.ts';
  */
 export function byPartial(task: UniqueTask): string | undefined {
   const { where } = task.set;
-  return where === undefined ? undefined : meetOnce(task, where.op === 'and' ? where.args : [where], false);
+  return where === undefined ? undefined : meetOnce(task, conjuncts(where), false);
 }
+
+const conjuncts = (where: Expression | undefined): readonly Expression[] =>
+  where === undefined ? [] : where.op === 'and' ? where.args : [where];
 
 /** NULLs are distinct: a key is a partial one, whose condition is that no column of it is NULL. */
 export function byNulls(task: UniqueTask): string | undefined {
+  return meetOnce(task, nullableColumns(task).map(isNotNull), true);
+}
+
+function nullableColumns(task: UniqueTask): readonly string[] {
   const { target, set } = task;
-  if (set.kind === 'primary_key') return undefined;
-  const nullable = [...set.columns, ...set.coarse].filter(
+  if (set.kind === 'primary_key') return [];
+  return [...set.columns, ...set.coarse].filter(
     (name) => !set.filled.includes(name) && isNullable(target, name) && !isSeenAsNull(task, name),
   );
-  return meetOnce(task, nullable.map(isNotNull), true);
+}
+
+/** Whether the condition of the key, or of its NULLs, is false but for one row, as {@link byPartial} and {@link byNulls} leave it. */
+export function isMetOnce(task: UniqueTask): boolean {
+  const { target, set } = task;
+  const parts = [...conjuncts(set.where), ...nullableColumns(task).map(isNotNull)];
+  return parts.some((part) => {
+    const plan = target.columns.get(columnOf(part) ?? '');
+    if (plan?.source.kind !== 'when' || (plan.null_fraction > 0 && nullAsked(part) === true)) return false;
+    const { test, otherwise } = plan.source;
+    const isFirst = [firstRow(false), ...(ownerWithin(task) === undefined ? [] : [firstRow(true)])].some(
+      (first) => JSON.stringify(first) === JSON.stringify(test),
+    );
+    return isFirst && isAvoided(target, plan, afterFirst(otherwise, test), part);
+  });
+}
+
+/** What is left of a source where a row is not the first: not the first of its owner, not the first of the table either. */
+function afterFirst(source: ColumnSource | null, test: Expression): ColumnSource | null {
+  if (source?.kind !== 'when') return source;
+  const isOver = [JSON.stringify(test), JSON.stringify(firstRow(false))].includes(JSON.stringify(source.test));
+  return isOver ? afterFirst(source.otherwise, test) : source;
+}
+
+/** Whether the condition never holds as it is. */
+function isAvoided(target: TableDraft, plan: ColumnPlan, source: ColumnSource | null, part: Expression): boolean {
+  const avoided = avoid(target, plan, source, part);
+  return avoided !== undefined && JSON.stringify(avoided) === JSON.stringify(source);
 }
 
 const isNotNull = (name: string): Expression => ({
@@ -32,13 +68,20 @@ const isNotNull = (name: string): Expression => ({
   arg: { op: 'is', arg: { op: 'column', name }, value: 'null' },
 });
 
-/** `(note IS NULL)` has a value where the column has none. */
+/** `(note IS NULL)` has a value where the column has none, and so has `least(note, title)`. */
 function isSeenAsNull({ set }: UniqueTask, name: string): boolean {
   const asks = (expression: Expression): boolean =>
-    expression.op === 'is' || (expression.op === 'compare' && expression.operator.startsWith('is '))
-      ? columnsOf(expression).includes(name)
-      : partsOf(expression).some(asks);
+    looksAtNulls(expression) ? columnsOf(expression).includes(name) : partsOf(expression).some(asks);
   return (set.unique?.expressions ?? []).some(({ predicate }) => predicate !== undefined && asks(predicate));
+}
+
+function looksAtNulls(expression: Expression): boolean {
+  if (expression.op === 'call') return findFunction(expression.name)?.nulls === 'lenient';
+  return (
+    expression.op === 'is' ||
+    expression.op === 'case' ||
+    (expression.op === 'compare' && expression.operator.startsWith('is '))
+  );
 }
 
 /** `leaves`: rows that do not meet the condition leave all keys over the column. */
@@ -52,7 +95,7 @@ function meetOnce(task: UniqueTask, parts: readonly Expression[], leaves: boolea
     if (plan === undefined || plan.source.kind === 'reference' || plan.source.kind === 'omit') continue;
     if (isOnceInKey(task, plan, part)) return `${plan.name} has the value of the condition once for each owner`;
     // Another key counts on all of its values.
-    const isTaken = plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined;
+    const isTaken = isToldApart(plan);
     if (isTaken && !leaves) continue;
     const tamed =
       plan.source.kind === 'variants'

@@ -1,4 +1,6 @@
+import { notToldApart } from '../../../document/plan/is-told-apart.ts';
 import { lowerRows } from '../../draft/lower-rows.ts';
+import type { Expression } from '../../../language/expression/expression.ts';
 import { calculate, call, interval, number } from '../../../language/expression/make-expression.ts';
 import { ownerWithin } from '../identifies-parent.ts';
 import type { UniqueTask } from '../unique-task.ts';
@@ -31,15 +33,34 @@ export function byPeriod(task: UniqueTask): string | undefined {
   if (perOwner) owner.most = Math.min(owner.most ?? most, most);
   else if (target.rows > most && !lowerRows(draft, target, most, `${plan.name} has no more of them to tell rows apart`))
     return undefined;
-  const step = kind === 'date' ? number(Math.ceil(days)) : interval(Math.ceil(days * DAY));
-  const count = call(perOwner ? 'place' : 'row_number');
-  const expression = calculate(call(kind === 'date' ? 'current_date' : 'now'), '-', calculate(count, '*', step));
+  const expression = stepBack(kind, days, perOwner);
   if (target.solved.has(plan.name)) target.replaced.add(plan.name);
   target.columns.set(plan.name, {
-    ...plan,
+    ...notToldApart(plan),
     source: { kind: 'derive', expression },
     null_fraction: set.filled.includes(plan.name) ? 0 : plan.null_fraction,
     reason: `${plan.reason}; a key allows one row for each ${set.period?.unit}`,
   });
   return `${plan.name} lies in another ${set.period?.unit} in each row${perOwner ? ' of an owner' : ''}`;
+}
+
+function stepBack(kind: 'date' | 'timestamp', days: number, perOwner: boolean): Expression {
+  const step = kind === 'date' ? number(Math.ceil(days)) : interval(Math.ceil(days * DAY));
+  const count = call(perOwner ? 'place' : 'row_number');
+  return calculate(call(kind === 'date' ? 'current_date' : 'now'), '-', calculate(count, '*', step));
+}
+
+/** Whether the rows, or those of an owner that the key names, lie in different periods by their number. */
+export function isPeriodic(task: UniqueTask): boolean {
+  const { target, set } = task;
+  const days = DAYS[set.period?.unit ?? ''];
+  const plan = target.columns.get(set.period?.column ?? '');
+  const kind = target.types.get(plan?.name ?? '')?.kind;
+  if (days === undefined || plan?.source.kind !== 'derive' || (kind !== 'date' && kind !== 'timestamp')) return false;
+  const expression = JSON.stringify(plan.source.expression);
+  const owned = ownerWithin(task)?.strategy?.kind === 'fan_out' ? [true, false] : [false];
+  return Object.values(DAYS).some(
+    (length) =>
+      length >= days && owned.some((perOwner) => JSON.stringify(stepBack(kind, length, perOwner)) === expression),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Draft, ReferenceDraft, TableDraft } from '../../draft/draft.ts';
 import { pairsOfReferences, referencesOver } from '../../draft/pair-parents.ts';
 import { identifiesParent } from '../identifies-parent.ts';
+import { isDisturbed } from '../swapped-pairs.ts';
 import { isUnordered } from '../is-unordered.ts';
 import { type UniqueSet, uniqueSets } from '../../draft/unique-sets.ts';
 import type { UniqueTask } from '../unique-task.ts';
@@ -11,6 +12,7 @@ import type { UniqueTask } from '../unique-task.ts';
  */
 export function bySiblings({ draft, target, set }: UniqueTask): string | undefined {
   const pair = siblingPair(target, set);
+  if (pair !== undefined && isDisturbed(draft, target, [...set.columns, ...set.coarse])) return undefined;
   const owner = target.references[target.owning];
   const other = pair?.find((reference) => reference !== owner);
   if (pair === undefined || owner === undefined || other?.strategy?.kind !== 'shared') return undefined;

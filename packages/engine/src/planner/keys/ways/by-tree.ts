@@ -42,3 +42,17 @@ export function byChain({ draft, target, set }: UniqueTask): string | undefined 
   tree.strategy = { ...tree.strategy, chain: true };
   return `each row of ${target.key} follows the one before it`;
 }
+
+/** Whether no row is pointed at twice by a reference that the key names. */
+export function isChained({ draft, target, set }: UniqueTask): boolean {
+  return (
+    set.filled.length === 0 &&
+    target.references.some(
+      (reference) =>
+        reference.strategy?.kind === 'tree' &&
+        (reference.strategy.chain === true ||
+          (reference.strategy.roots === 'self' && reference.strategy.depth === 1)) &&
+        identifiesParent(draft, set, reference),
+    )
+  );
+}

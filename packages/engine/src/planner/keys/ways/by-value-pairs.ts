@@ -1,5 +1,7 @@
+import { countOf } from '../../../base/text/count-of.ts';
 import { typeRange } from '../../../weave/generators/number/integer.ts';
 import { pairCount, productSize } from '../../../weave/reference/product-size.ts';
+import { isToldApart } from '../../../document/plan/is-told-apart.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
 import type { ColumnDomain } from '../../../solve/row-solution.ts';
 import { namesOf } from '../../checks/bounded-columns.ts';
@@ -41,7 +43,8 @@ export function byValuePairs(task: UniqueTask): string | undefined {
     const digits = [...taken.map((digit) => ({ ...digit, size })), ...further];
     const tuples = productSize({ radices: digits.map((digit) => digit.size), form });
     if (tuples < target.rows && source !== sources.at(-1)) continue;
-    const why = (): string => `${size} values make ${tuples} tuples of (${[...columns, ...others].join(', ')})`;
+    const why = (): string =>
+      `there are ${countOf(tuples, 'tuple')} of (${[...columns, ...others].join(', ')}) from ${countOf(size, 'value')}`;
     if (!layOut(task, { form, digits, why })) continue;
     // What a CHECK says of the two is tested.
     for (const name of columns) target.replaced.add(name);
@@ -91,9 +94,7 @@ function freePlan(target: TableDraft, name: string, { columns }: Pair): ColumnPl
   const plan = target.columns.get(name);
   const referring = target.references.some((reference) => reference.columns.includes(name));
   if (plan === undefined || referring || target.columnRules.has(name)) return undefined;
-  return plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined
-    ? undefined
-    : plan;
+  return isToldApart(plan) ? undefined : plan;
 }
 
 function isUuid(target: TableDraft, { name, source }: ColumnPlan): boolean {

@@ -19,10 +19,13 @@ export function byWhatHolds(task: UniqueTask): string | undefined {
 /** Of a partial key over the very column that its condition wants to be NULL no two rows are the same. */
 function byCondition(task: UniqueTask): string | undefined {
   const { where } = task.set;
+  const { columns } = task.target.table;
   const parts = where === undefined ? [] : where.op === 'and' ? where.args : [where];
   const absent = parts.flatMap((part) =>
     part.op === 'is' && part.value === 'null' && part.arg.op === 'column' ? [part.arg.name] : [],
   );
+  const never = absent.find((one) => columns.some(({ name, nullable }) => name === one && !nullable));
+  if (never !== undefined) return `${never} is never NULL, and the key looks nowhere else`;
   const found = absent.find((name) => task.set.columns.includes(name) && areNullsDistinct(task, name));
   return found === undefined ? undefined : `${found} is NULL wherever the key looks`;
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../../../base/text/count-of.ts';
 import type { Draft, TableDraft } from '../../draft/draft.ts';
 import type { TableMotif } from '../../draft/table-motif.ts';
 
@@ -17,7 +18,7 @@ export function countMotifRows(draft: Draft): void {
     draft.notes.push({
       code: 'rows_changed',
       path: `rows.${target.key}`,
-      message: `${target.key} gets ${count} rows instead of ${target.rows}: its rows come in groups with those of the tables that it shares keys with.`,
+      message: `${target.key} gets ${countOf(count, 'row')} instead of ${target.rows}: its rows come in groups with those of the tables that it shares keys with.`,
     });
     target.rows = count;
   }

@@ -49,6 +49,8 @@ function numericValue(
       const numbers = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
       if (!numbers.every(isNumber)) return undefined;
       const scale = Math.max(...numbers.map((value) => decimalsOf(String(value))));
+      // Floats reach far beyond what is counted in units: such a number is written as it was given.
+      if (type.kind === 'float' && !numbers.every((value) => isCounted(value, scale))) return undefined;
       if (scale === 0) return { kind: 'integer', node: pick(numbers.map(Number), index) };
       const unit = POWERS[scale] ?? 1;
       return {
@@ -120,6 +122,9 @@ function decimalsOf(text: string): number {
 function roundHalf(value: number): number {
   return value < 0 ? -Math.floor(-value + 0.5) : Math.floor(value + 0.5);
 }
+
+const isCounted = (value: number | string, scale: number): boolean =>
+  Math.abs(Number(value)) * (POWERS[scale] ?? 1) <= Number.MAX_SAFE_INTEGER;
 
 function isUuid(value: JsonValue): boolean {
   return typeof value === 'string' && /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i.test(value);

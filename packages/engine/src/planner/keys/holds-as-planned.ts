@@ -1,0 +1,39 @@
+import { isSlotted } from './keep-slots.ts';
+import { isMetOnce } from './ways/by-partial.ts';
+import { isCountedWithinOwner } from './ways/by-owner.ts';
+import { isPeriodic } from './ways/by-period.ts';
+import { isChained } from './ways/by-tree.ts';
+import { byWhatHolds } from './ways/by-what-holds.ts';
+import type { UniqueTask } from './unique-task.ts';
+
+/** Whether what is planned by now keeps a key, whichever way was taken for it. */
+export function holdsAsPlanned(task: UniqueTask): boolean {
+  return byWhatHolds(task) !== undefined || byOtherKeys(task) !== undefined;
+}
+
+const FACTS = [isMetOnce, isCountedWithinOwner, isPeriodic, isSlotted, isChained, hasWholeProduct] as const;
+
+/** What was done for other keys keeps this one too. */
+export function byOtherKeys(task: UniqueTask): string | undefined {
+  return FACTS.some((holds) => holds(task)) ? 'what keeps other keys apart keeps this one too' : undefined;
+}
+
+/** Whether all digits of a product are columns of the key, or name parents by them. */
+function hasWholeProduct({ target, set }: UniqueTask): boolean {
+  const isSeen = (names: readonly string[]): boolean =>
+    names.length > 0 && names.every((name) => set.columns.includes(name) && set.prefixes?.[name] === undefined);
+  const parts = [
+    ...target.references.map(({ columns, strategy }) => ({
+      columns,
+      part: strategy?.kind === 'product' ? strategy : undefined,
+    })),
+    ...[...target.columns.values()].map(({ name, source, unique_product: part }) => ({
+      columns: [name],
+      part: source.kind === 'generator' ? part : undefined,
+    })),
+  ].flatMap(({ columns, part }) => (part !== undefined && isSeen(columns) ? [part] : []));
+  return parts.some(({ name, radices, form }) => {
+    const places = new Set(parts.flatMap((other) => (other.name === name ? [other.position] : [])));
+    return places.size === radices.length || (form === 'mixed' && places.size > 1);
+  });
+}
