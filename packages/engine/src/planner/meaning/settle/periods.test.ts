@@ -34,11 +34,9 @@ test('prices of one thing follow each other without a gap, and the last is open'
   expect(byCourt.size).toBeGreaterThan(3);
   for (const rows of byCourt.values()) {
     const sorted = rows.toSorted((a, b) => String(a['valid_from']).localeCompare(String(b['valid_from'])));
-    for (const [at, row] of sorted.entries()) {
-      const next = sorted[at + 1];
-      if (next === undefined) expect(row['valid_to']).toBeNull();
-      else expect(String(row['valid_to']) < String(next['valid_from'])).toBe(true);
-    }
+    const ends = sorted.map((row) => row['valid_to']);
+    expect(ends.map((end) => end === null)).toEqual(ends.map((_, at) => at === ends.length - 1));
+    expect(ends.slice(0, -1).every((end, at) => String(end) < String(sorted[at + 1]?.['valid_from']))).toBe(true);
   }
 });
 
