@@ -74,12 +74,30 @@ function parentsOf(draft: Draft, target: TableDraft): readonly Parent[] {
   return target.references.flatMap((reference, index) => {
     const table = draft.tables.get(reference.to);
     if (table === undefined || table === target || table.rows === 0 || draft.existing.has(reference.to)) return [];
-    const beginning = table.beginning ?? foreseeBeginning(draft, table);
-    if (beginning === undefined || leadsTo(draft, beginning, target.key)) return [];
     if (reference.absent || reference.columns.length === 0 || reference.released === true) return [];
+    const beginning = table.beginning ?? foreseeBeginning(draft, table);
+    if (beginning === undefined) return reference.strategy?.kind === 'through' ? [] : beyond(draft, target, index);
+    if (leadsTo(draft, beginning, target.key)) return [];
     return [{ index, reference, table, beginning }];
   });
 }
+
+/** A plot has no date, but its trial has: nothing is observed of the one before the other began. */
+function beyond(draft: Draft, target: TableDraft, index: number): readonly Parent[] {
+  const reference = target.references[index] as ReferenceDraft;
+  const middle = draft.tables.get(reference.to);
+  const next = middle?.references.find(
+    ({ nullable, absent, columns, to }) => !nullable && !absent && columns.length === 1 && hasBegun(draft, to),
+  );
+  const [step] = next?.columns ?? [];
+  const table = draft.tables.get(next?.to ?? '');
+  if (step === undefined || table?.beginning === undefined || table === target) return [];
+  if (leadsTo(draft, table.beginning, target.key)) return [];
+  return [{ index, reference, table, beginning: table.beginning, via: [step] }];
+}
+
+const hasBegun = (draft: Draft, key: string): boolean =>
+  draft.tables.get(key)?.beginning !== undefined && !draft.existing.has(key);
 
 /** Tables that refer to each other in a circle: the moment of one is found from the other's, never both ways. */
 function leadsTo(draft: Draft, { reads }: Beginning, goal: string, seen = new Set<string>()): boolean {
@@ -109,7 +127,7 @@ function releaseOwner(
   parents: readonly Parent[],
   window: Window,
 ): Parent | undefined {
-  const owner = parents.find(({ index }) => index === target.owning);
+  const owner = parents.find(({ index, via }) => index === target.owning && via === undefined);
   const theirs = owner?.beginning.window;
   if (owner === undefined || theirs === undefined || !isSameWindow(theirs, window)) return owner;
   if (!isReleasable(draft, target, owner.reference)) return owner;
@@ -128,12 +146,13 @@ const ownsInOrder = ({ reference, beginning }: Parent, window: Window): boolean 
 function wayTo(
   draft: Draft,
   target: TableDraft,
-  { index, reference, beginning }: Parent,
+  { index, reference, beginning, via }: Parent,
   window: Window,
   path: readonly number[],
 ): 'there' | 'nearly' | 'look' {
   const theirs = beginning.window;
   if (theirs !== undefined && isOverBefore(theirs, window, draft.asOf)) return 'there';
+  if (via !== undefined) return 'look';
   const { strategy } = reference;
   // Of two tables that refer to each other neither can be looked at for the other's sake.
   const isForeseen = draft.tables.get(reference.to)?.beginning === undefined;

@@ -6,7 +6,8 @@ import type { TableDraft } from './draft.ts';
 export function usesPlace({ columns, references, owning }: TableDraft): boolean {
   if (owning < 0) return false;
   const counted = [...columns.values()].some(
-    (plan) => plan.unique_within !== undefined || expressionsIn(plan.source).some((made) => callsAny(made, 'place')),
+    (plan) =>
+      plan.unique_within !== undefined || expressionsIn(plan.source).some((made) => callsAny(made, 'place', 'places')),
   );
   return (
     counted ||

@@ -15,6 +15,7 @@ import { addPerRates } from './rates/per-rates.ts';
 import { nounOf } from './name-parts.ts';
 import { addLineNumbers } from './settle/line-numbers.ts';
 import { addDueDays, addPaymentTerms } from './settle/payment-terms.ts';
+import { addPeriods } from './settle/periods.ts';
 import { addPointers } from './pointers.ts';
 import { settleStates } from './settle/settle-states.ts';
 import { tellAmounts } from './settle/tell-amounts.ts';
@@ -47,6 +48,7 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
   for (const woven of meant) addCopies(weft, woven);
   for (const woven of meant) addJournalLines(weft, woven);
   for (const woven of meant) addPaymentTerms(woven);
+  for (const woven of meant) addPeriods(weft, woven);
   // Lines before what they are lines of.
   for (const woven of meant.toReversed()) {
     const lines = hasOwnParts(woven, nounOf(draft, woven.target)) ? undefined : lineSums(weft, woven);

@@ -42,7 +42,11 @@ function lowerEnd(expression: Expression): Expression | undefined {
 }
 
 function readsAnything(expression: Expression): boolean {
-  return columnsOf(expression).length > 0 || hasAggregate(expression) || callsAny(expression, 'row_number', 'place');
+  return (
+    columnsOf(expression).length > 0 ||
+    hasAggregate(expression) ||
+    callsAny(expression, 'row_number', 'place', 'places')
+  );
 }
 
 function hasAggregate(expression: Expression): boolean {

@@ -1,5 +1,6 @@
 import type { TimeAnswer } from '../infer/data/time-rules.ts';
 import { inferColumn } from '../infer/columns/infer-column.ts';
+import { matchStage } from '../infer/moments/match-stage.ts';
 import { readNames } from '../infer/names/read-names.ts';
 import { siblingsOf } from '../infer/read-facts.ts';
 import { stagesOf } from '../infer/moments/stages-of.ts';
@@ -67,7 +68,14 @@ export function findHappening(draft: Draft, target: TableDraft): string | undefi
 function scoreOf(found: TimeAnswer | undefined, words: readonly string[]): number {
   const stage = found?.stage;
   if (found?.isPlan === true) return 3;
-  if (stage === 'created') return words.some((word) => MADE.has(word)) ? 5 : 4;
+  if (stage === 'created') {
+    if (words.some((word) => MADE.has(word))) return 5;
+    // `licence_issued_on` is of the licence, `joined_at` of the member.
+    return words.filter((word) => !BARE.has(word) && word !== 'on').length > 1 ? 3 : 4;
+  }
+  // What comes after another's beginning may be the row's own all the same.
+  const bare = words.filter((word) => !BARE.has(word) && word !== 'on');
+  if (stage === 'step' && bare.length === 1 && matchStage(bare, [])?.give.stage === 'created') return 3.25;
   if (stage === 'started') return 2;
   return stage === 'past' && words.every((word) => BARE.has(word)) ? 3 : 0;
 }

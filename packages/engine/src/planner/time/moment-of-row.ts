@@ -15,6 +15,8 @@ export type Parent = {
   readonly reference: ReferenceDraft;
   readonly table: TableDraft;
   readonly beginning: Beginning;
+  /** Where the row has no moment of its own: the columns that lead on from there to one that has. */
+  readonly via?: readonly string[];
 };
 
 const DAY = 86_400_000_000;
@@ -51,8 +53,9 @@ export function momentOfRow(
 const isAlwaysThere = ({ table, reference, beginning }: Parent): boolean =>
   !reference.nullable && table.columns.get(beginning.column)?.null_fraction === 0;
 
-function momentOf(target: TableDraft, { reference, table, beginning }: Parent, isDate: boolean): Expression {
-  const moment: Expression = { op: 'column', name: beginning.column, through: [stepOf(target, reference)] };
+function momentOf(target: TableDraft, { reference, table, beginning, via = [] }: Parent, isDate: boolean): Expression {
+  const through = [stepOf(target, reference), ...via];
+  const moment: Expression = { op: 'column', name: beginning.column, through };
   const isLater = isDate && table.types.get(beginning.column)?.kind === 'timestamp';
   // The day after: its own day began before the moment did.
   return isLater ? calculate(call('date', moment), '+', number(1)) : moment;

@@ -16,7 +16,7 @@ import { type Builder, type DeriveContext, type Derived, NOTHING, present } from
 import { drawnAfter, drawnFrom } from './derive-drawn.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
 import { during } from './derive-during.ts';
-import { partOf, place } from './derive-place.ts';
+import { partOf, place, places } from './derive-place.ts';
 import { inTurn, rising } from './derive-rising.ts';
 import { truncateMoment } from './truncate-moment.ts';
 
@@ -147,6 +147,7 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   row_number: ({ scope }) => present({ kind: 'integer', node: add(scope.number, 1) }),
   /** The row's place among its owner's rows, from 1. */
   place,
+  places,
   part_of: partOf,
   now: asOf,
   current_timestamp: asOf,

@@ -15,6 +15,9 @@ function placeOf(scope: Scope): { readonly place: Node; readonly count: Node } {
 
 export const place: Builder = ({ scope }) => present({ kind: 'integer', node: placeOf(scope).place });
 
+/** How many rows the row's owner has, itself among them. */
+export const places: Builder = ({ scope }) => present({ kind: 'integer', node: placeOf(scope).count });
+
 /**
  * `part_of(x)`: what the row has of a number that its owner's rows share out among them. The first has most, and all parts
  * together are the number itself: each is the difference of two sums, the last of which is all.

@@ -45,13 +45,15 @@ function perOf(numbers: readonly RowNumber[], own: RowNumber): readonly [RowNumb
   if (per < 1) return undefined;
   const before = numbers.filter((item) => item.at < own.at && !item.words.includes('per') && !isRate(item));
   const units = new Set(own.words.slice(per + 1).flatMap(unitWords));
-  const said = own.words.slice(0, per);
+  const said = new Set(own.words.slice(0, per));
   const by = before.findLast(
-    (item) => hasWord(item, units) && !item.words.some((word) => said.includes(word) && !units.has(word)),
+    (item) => hasWord(item, units) && !item.words.some((word) => said.has(word) && !units.has(word)),
   );
   const of =
-    before.findLast((item) => item !== by && item.words.some((word) => said.includes(word))) ??
-    (said.some((word) => MONEY.has(word)) ? before.findLast((item) => item !== by && hasWord(item, MONEY)) : undefined);
+    before.findLast((item) => item !== by && item.words.some((word) => said.has(word))) ??
+    ([...said].some((word) => MONEY.has(word))
+      ? before.findLast((item) => item !== by && hasWord(item, MONEY))
+      : undefined);
   return of === undefined || by === undefined ? undefined : [of, by];
 }
 
@@ -60,11 +62,9 @@ function averageOf(numbers: readonly RowNumber[], own: RowNumber): readonly [Row
   if (!hasWord(own, AVERAGES)) return undefined;
   const before = numbers.filter((item) => item.at < own.at && own.at - item.at <= 4 && !hasWord(item, AVERAGES));
   const of = before.findLast((item) => hasWord(item, MONEY) && item.scale > 0 && item.scale === own.scale);
-  const stems = own.words.filter((word) => !GENERIC.has(word));
+  const stems = new Set(own.words.filter((word) => !GENERIC.has(word)));
   const counts = before.filter((item) => item.scale === 0 && item !== of);
-  const by =
-    counts.findLast((item) => item.words.some((word) => stems.includes(word))) ??
-    counts.findLast((item) => hasWord(item, COUNTED));
+  const by = counts.findLast((item) => hasWord(item, stems)) ?? counts.findLast((item) => hasWord(item, COUNTED));
   return of === undefined || by === undefined ? undefined : [of, by];
 }
 
