@@ -68,7 +68,7 @@ export const isDate = (value: string): boolean =>
 export const isNumber = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value);
 /** What the register adds to a firm's name, at its end. */
 const LEGAL_FORM =
-  /\s(S\.L\.U?\.?|S\.A\.U?\.?|S\. ?Coop\.?|S\.r\.l\.|S\.p\.A\.|S\.a\.s\.|S\.n\.c\.|S\.s\.|B\.V\.|N\.V\.|C\.V\.|V\.O\.F\.|Coöperatie U\.A\.|Sp\. z o\.o\.|Sp\.j\.|EIRELI|S\. de R\.L\. de C\.V\.|S\.A\. de C\.V\.|e\. ?V\.|e\.K\.|Ltda?\.)$/;
+  /\s(S\.L\.U?\.?|S\.A\.U?\.?|S\. ?Coop\.?|S\.r\.l\.s?\.?|Soc\. Coop\.|S\.p\.A\.|S\.a\.s\.|S\.n\.c\.|S\.s\.|B\.V\.|N\.V\.|C\.V\.|V\.O\.F\.|Coöperatie U\.A\.|Sp\. z o\.o\.|Sp\.j\.|EIRELI|S\. de R\.L\. de C\.V\.|S\.A\. de C\.V\.|e\. ?V\.|e\.K\.|Ltda?\.)$/;
 
 export const isCompany = (value: string): boolean => {
   const words = plainWords(value);

@@ -63,6 +63,10 @@ const SEXES: Readonly<Record<Foreign, readonly [short: readonly [string, string]
     ['V', 'M'],
     ['vrouw', 'man'],
   ],
+  pl: [
+    ['K', 'M'],
+    ['kobieta', 'mężczyzna'],
+  ],
 };
 
 function sexesIn({ maxLength = 1 }: Facts, source: ColumnSource, language: Foreign): ColumnSource | undefined {
@@ -74,7 +78,7 @@ function sexesIn({ maxLength = 1 }: Facts, source: ColumnSource, language: Forei
 }
 
 /** Yes in a letter; no is an N in all of them. */
-const YES: Readonly<Record<Foreign, string>> = { de: 'J', fr: 'O', es: 'S', pt: 'S', it: 'S', nl: 'J' };
+const YES: Readonly<Record<Foreign, string>> = { de: 'J', fr: 'O', es: 'S', pt: 'S', it: 'S', nl: 'J', pl: 'T' };
 
 /** `Y` and `N` as the language has them, unless the schema itself says `Y`. */
 function marksIn({ column }: Facts, source: ColumnSource, language: Foreign): ColumnSource | undefined {

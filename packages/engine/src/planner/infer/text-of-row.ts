@@ -25,21 +25,24 @@ import { recordOf } from './record-of.ts';
 import { worldProse } from './world-prose.ts';
 import { isWorldTerm } from './data/meanings/worlds.ts';
 
-/** `nom` beside `prenom` is the family name, `nombre` beside `apellido` the given one. */
+/** `nom` beside `prenom` is the family name, `nombre` beside `apellido` the given one, whatever the table is about. */
+export function nameBeside(facts: Facts): Finding | undefined {
+  const [first, last] = [
+    hasSibling(facts, 'first name', 'given name', 'forename'),
+    hasSibling(facts, 'last name', 'family name', 'surname'),
+  ];
+  if (first === last) return undefined;
+  return {
+    source: fromGenerator(first ? 'family_name' : 'given_name'),
+    confidence: BY_TABLE,
+    reason: `the name beside the ${first ? 'given' : 'family'} name`,
+  };
+}
+
+/** What a row is called. */
 export function nameOf(facts: Facts): Finding {
-  if (facts.words.length === 1) {
-    const [first, last] = [
-      hasSibling(facts, 'first name', 'given name', 'forename'),
-      hasSibling(facts, 'last name', 'family name', 'surname'),
-    ];
-    if (first !== last) {
-      return {
-        source: fromGenerator(first ? 'family_name' : 'given_name'),
-        confidence: BY_TABLE,
-        reason: `the name beside the ${first ? 'given' : 'family'} name`,
-      };
-    }
-  }
+  const person = facts.words.length === 1 ? nameBeside(facts) : undefined;
+  if (person !== undefined) return person;
   return (
     termOfNoun(facts, 'name') ??
     choiceName(facts) ??

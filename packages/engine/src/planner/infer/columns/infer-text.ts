@@ -15,7 +15,7 @@ import { termFinding } from './infer-term.ts';
 import { nameOfNoun } from '../name-of-noun.ts';
 import { numberText } from './infer-number-text.ts';
 import { meansProse, plainText } from '../plain-text.ts';
-import { noteOf } from '../text-of-row.ts';
+import { nameBeside, noteOf } from '../text-of-row.ts';
 import { NOUNS } from '../../../base/data/vocabularies/nouns.ts';
 import { type Facts, hasSibling } from '../read-facts.ts';
 import { isWorldProse, isWorldTerm } from '../data/meanings/worlds.ts';
@@ -52,6 +52,8 @@ export function inferText(facts: Facts): Finding {
   // Beside a city, `state` is not a status, whatever the table.
   if (facts.words.at(-1) === 'state' && hasSibling(facts, 'city', 'postal code', 'country', 'town'))
     return fitText(facts, fillRole(facts, 'region', { give: undefined, pattern: 'state', byTable: true }));
+  const person = facts.words.join() === 'name' ? nameBeside(facts) : undefined;
+  if (person !== undefined) return fitText(facts, person);
   const byName = readInWorld(facts, context, matchLoosely(match, facts.words, context));
   const two = byName?.pattern === facts.words.join(' ') ? undefined : alternatives(facts);
   if (two !== undefined) return two;

@@ -21,6 +21,8 @@ export function foldAccents(text: string): string {
   if (!/[^\0-\x7F]/.test(text)) return text;
   return text
     .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .normalize('NFD')

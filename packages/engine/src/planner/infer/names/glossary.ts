@@ -3,6 +3,7 @@ import { DUTCH } from '../data/glossary/nl.ts';
 import { FRENCH } from '../data/glossary/fr.ts';
 import { GERMAN } from '../data/glossary/de.ts';
 import { ITALIAN } from '../data/glossary/it.ts';
+import { POLISH } from '../data/glossary/pl.ts';
 import { PORTUGUESE } from '../data/glossary/pt.ts';
 import { SPANISH } from '../data/glossary/es.ts';
 import { TRADE_WORDS } from '../data/glossary/trades.ts';
@@ -20,6 +21,7 @@ const TEXTS: Readonly<Record<Foreign, string>> = {
   pt: PORTUGUESE,
   it: ITALIAN,
   nl: DUTCH,
+  pl: POLISH,
 };
 
 /** The languages of a line of the trades' words, after its English. */
@@ -119,6 +121,15 @@ const ENDINGS: Readonly<Record<Foreign, readonly (readonly [cut: string, put: st
     ['e', 'a'],
     ['a', 'o'],
     ['che', 'ca'],
+  ],
+  pl: [
+    ['a', ''],
+    ['y', ''],
+    ['u', ''],
+    ['i', 'a'],
+    ['y', 'a'],
+    ['ego', 'y'],
+    ['ej', 'a'],
   ],
 };
 

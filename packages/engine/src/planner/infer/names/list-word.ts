@@ -1,3 +1,4 @@
+import { POLISH_LIST_WORDS } from '../data/glossary/pl.ts';
 import { ABROAD_LIST_TERMS, OFFICE_LIST_TERMS } from '../data/list-terms-abroad.ts';
 import { DAILY_LIST_TERMS } from '../data/list-terms-daily.ts';
 import { LIST_TERMS } from '../data/list-terms.ts';
@@ -6,7 +7,7 @@ import { TRADE_LIST_TERMS } from '../data/list-terms-trades.ts';
 import { LIST_WORDS } from '../data/list-words.ts';
 import type { Foreign } from './language.ts';
 
-const ORDER: readonly Foreign[] = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
+const ORDER: readonly Foreign[] = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
 
 let byEnglish: ReadonlyMap<string, readonly string[]> | undefined;
 let toEnglish: ReadonlyMap<string, string> | undefined;
@@ -46,6 +47,11 @@ function readLines(): ReadonlyMap<string, readonly string[]> {
   const lists = [LIST_WORDS, LIST_TERMS, MORE_LIST_TERMS, DAILY_LIST_TERMS, TRADE_LIST_TERMS, OFFICE_LIST_TERMS];
   for (const [english = '', ...words] of lists.flatMap(linesOf))
     add(english, words.length > ABROAD ? words : [...words, ...(further.get(plain(english)) ?? [])]);
+  for (const [english = '', polish = ''] of linesOf(POLISH_LIST_WORDS)) {
+    const words = map.get(plain(english)) ?? Array.from({ length: ORDER.length - 1 }, () => '');
+    map.set(plain(english), [...Array.from({ length: ORDER.length - 1 }, (_, at) => words[at] ?? ''), polish]);
+    if (map.has(english)) map.set(english, map.get(plain(english)) ?? words);
+  }
   for (const [english = '', ...words] of linesOf(ABROAD_LIST_TERMS))
     add(english, [...Array.from({ length: ABROAD }, () => ''), ...words]);
   return map;

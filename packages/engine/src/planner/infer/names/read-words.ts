@@ -3,7 +3,7 @@ import { cutShort, shortForm } from './cut-short.ts';
 import { cutMark, cutTogether, readEnglish } from './english.ts';
 import { readDoubtful } from './doubtful-shorts.ts';
 import { glossaryOf, lookUp } from './glossary.ts';
-import { FOREIGN, type Foreign, HEAD_FIRST, type Language } from './language.ts';
+import { ANYWHERE, type Foreign, HEAD_FIRST, type Language } from './language.ts';
 import { orderWords } from './order-words.ts';
 import { singular } from './singular.ts';
 import { spellExactly, spellOut } from './spell-out.ts';
@@ -34,7 +34,7 @@ function readAll(own: readonly string[], language: Language): readonly string[] 
   if (!phrases.includes(undefined)) return phrases.flatMap((phrase) => phrase ?? []);
   // One name of another language among English ones: `fecha_alta` is read as a whole, in that language's order.
   const likely = own.some((word) => word.length > 2)
-    ? FOREIGN.filter((item) => own.every((word) => SHORT_WORDS.get(word)?.includes(item) ?? true))
+    ? ANYWHERE.filter((item) => own.every((word) => SHORT_WORDS.get(word)?.includes(item) ?? true))
     : [];
   const other = likely.find((item) => own.every((word) => readsIn(item, word)));
   if (other !== undefined) return readForeign(own, other);
@@ -190,11 +190,11 @@ function readNumbered(word: string, read: (word: string) => Phrase | undefined):
 /** A word of any other language. Very short ones are left alone: they are something else too often. */
 function readAnywhere(word: string): Phrase | undefined {
   if (word.length < 3) return undefined;
-  for (const language of FOREIGN) {
+  for (const language of ANYWHERE) {
     const found = glossaryOf(language).get(word);
     if (found !== undefined) return found;
   }
-  for (const language of FOREIGN) {
+  for (const language of ANYWHERE) {
     const found = word.length > 4 ? (lookUp(language, word) ?? compoundOf(language, word)) : undefined;
     if (found !== undefined) return found;
   }

@@ -12,6 +12,9 @@ export const ABROAD_MEANINGS: readonly Rule<TextAnswer>[] = [
   digits('siret|siret number', 'a SIRET', '[3-8][0-9]{13}'),
   digits('siren|siren number', 'a SIREN', '[3-8][0-9]{8}'),
   digits('clabe', 'a CLABE', '0[0-9]{17}'),
+  digits('pesel', 'a PESEL', '[4-9][0-9](0[1-9]|1[0-2])(0[1-9]|1[0-9]|2[0-8])[0-9]{5}'),
+  digits('nip|nip number', 'a NIP', '[1-9][0-9]{9}'),
+  digits('regon', 'a REGON', '[1-9][0-9]{8}'),
   digits('citizen service number', 'a number of a citizen', '[1-9][0-9]{8}'),
   {
     when: '=name|=label|=description|product group name|=designation',
