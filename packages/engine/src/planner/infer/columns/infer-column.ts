@@ -17,7 +17,7 @@ import { lengthenKey } from '../in-unique-set.ts';
 import { fromGenerator } from './make-source.ts';
 import { withMeasuredCount } from '../measured-shape.ts';
 import { momentForm } from '../moments/moment-form.ts';
-import { isEnglish } from '../names/english.ts';
+import { isEnglish, isSpecial } from '../names/english.ts';
 import { nullFraction } from './null-fraction.ts';
 import { type Facts, readFacts } from '../read-facts.ts';
 import { writtenOut } from '../written-out.ts';
@@ -58,7 +58,9 @@ const PARTICLES: ReadonlySet<string> = new Set(
 /** Where a word of the name is not understood, the rest may mean something else: what follows from it is a guess. */
 function honest({ words, type }: Facts, confidence: number): number {
   if (type.kind !== 'text' || confidence < BY_NAME || confidence === CERTAIN) return confidence;
-  return words.every((word) => word.length < 2 || PARTICLES.has(word) || /\d/.test(word) || isEnglish(word))
+  return words.every(
+    (word) => word.length < 2 || PARTICLES.has(word) || /\d/.test(word) || isEnglish(word) || isSpecial(word),
+  )
     ? confidence
     : BY_GUESS;
 }

@@ -1,5 +1,5 @@
 import { cutCompound, cutEnd } from './cut-compound.ts';
-import { cutTogether, readEnglish } from './english.ts';
+import { cutTogether, readEnglish, readSpecial } from './english.ts';
 import { readDoubtful } from './doubtful-shorts.ts';
 import { glossaryOf, lookUp } from './glossary.ts';
 import { FOREIGN, type Foreign, HEAD_FIRST, type Language } from './language.ts';
@@ -19,7 +19,9 @@ export const SHORT_WORDS: ReadonlyMap<string, readonly Foreign[]> = new Map<stri
 /** The English words of a name's own ones, read in a language first and in all others where that one does not know. */
 export function readWords(own: readonly string[], language: Language): readonly string[] {
   if (language !== 'en') return readForeign(own, language);
-  const plain = own.map((word) => readNumbered(word, readEnglish) ?? readNumbered(word, cutTogether));
+  const plain = own.map(
+    (word) => readNumbered(word, readEnglish) ?? readNumbered(word, readSpecial) ?? readNumbered(word, cutTogether),
+  );
   const phrases = plain.map(
     (phrase, at) => readDoubtful(own[at] ?? '', { before: plain[at - 1]?.at(-1), after: plain[at + 1]?.[0] }) ?? phrase,
   );
