@@ -19,7 +19,7 @@ import { fromGenerator } from './make-source.ts';
 import { withMeasuredCount } from '../measured-shape.ts';
 import { momentForm } from '../moments/moment-form.ts';
 import { cutName } from '../names/cut-name.ts';
-import { isEnglish } from '../names/english.ts';
+import { isEnglish, isSpecial } from '../names/english.ts';
 import { isCutShort } from '../names/read-words.ts';
 import { languageOf } from '../names/schema-language.ts';
 import { nullFraction } from './null-fraction.ts';
@@ -66,7 +66,9 @@ function honest({ words, type, column, schema }: Facts, confidence: number): num
   const language = languageOf(schema);
   // What was cut can be read in more ways than one.
   if (cutName(column.name).some((word) => isCutShort(language, word))) return BY_GUESS;
-  return words.every((word) => word.length < 2 || PARTICLES.has(word) || /\d/.test(word) || isEnglish(word))
+  return words.every(
+    (word) => word.length < 2 || PARTICLES.has(word) || /\d/.test(word) || isEnglish(word) || isSpecial(word),
+  )
     ? confidence
     : BY_GUESS;
 }

@@ -3,11 +3,10 @@ import { wordTable } from '../../../base/text/word-table.ts';
 const LEVELS = 'low|medium|high';
 
 /**
- * Words that fit a noun whatever it is of: a method of anything may be manual or automatic. Where nobody knows what is
- * meant, they are nearer to it than a made code.
+ * Words that fit a noun whatever it is of: any side is left or right. A method or a type of something unknown is not told by
+ * its noun.
  */
 export const HEAD_TERMS: Readonly<Record<string, string>> = wordTable({
-  ...same('method technique approach process procedure practice', 'manual|automatic|semi-automatic|combined'),
   pattern: 'regular|irregular|linear|clustered|scattered',
   ...same('structure', 'simple|layered|mixed|complex'),
   ...same('shape form geometry', 'round|oval|rectangular|square|irregular'),

@@ -6,7 +6,8 @@ import { singular } from './singular.ts';
 
 /** Words that rules speak of: of two readings, the likelier. */
 const common: ReadonlySet<string> = new Set(VOCABULARY);
-const known: ReadonlySet<string> = new Set([...common, ...ENGLISH_WORDS.trim().split(/\s+/), ...WORLD_WORDS]);
+const special: ReadonlySet<string> = new Set(WORLD_WORDS);
+const known: ReadonlySet<string> = new Set([...common, ...ENGLISH_WORDS.trim().split(/\s+/)]);
 /** Words of two letters, where they may stand in what is run together: `isactive`, `billtoaddress`, `createdat`. */
 const SHORT_STARTS: ReadonlySet<string> = new Set(['is', 'ip', 'id', 'by']);
 const SHORT_INSIDE: ReadonlySet<string> = new Set(['of', 'to', 'in', 'by', 'id', 'ip']);
@@ -15,6 +16,14 @@ const LONGEST = 16;
 const MAX_PARTS = 5;
 
 export const isEnglish = (word: string): boolean => known.has(word);
+/** Words of single fields of work: they are English where a schema is, and tell nothing of its language. */
+export const isSpecial = (word: string): boolean => special.has(word);
+
+export function readSpecial(word: string): readonly string[] | undefined {
+  const one = singular(word);
+  return special.has(one) ? [one] : special.has(word) ? [word] : undefined;
+}
+
 export const isCommon = (word: string): boolean => common.has(word);
 export const knownWords = (): ReadonlySet<string> => known;
 

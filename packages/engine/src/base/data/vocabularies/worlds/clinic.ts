@@ -52,7 +52,6 @@ result value, test result, result text, culture result: negative|positive|4.5|13
 !tumor stage, cancer stage, tnm, tnm stage, pathologic stage: T1N0M0|T2N0M0|T2N1M0|T3N1M0|T1cN0M0|T4N2M1
 !blood component, blood product, component type, product type, donation component: red cells|platelets|fresh frozen plasma|whole blood|cryoprecipitate|apheresis platelets|leucodepleted red cells
 =component: red cells|platelets|fresh frozen plasma|whole blood|cryoprecipitate|apheresis platelets
-!blood group, blood type, abo rh, abo group, patient blood group, donor blood group: O+|A+|B+|O-|A-|AB+|B-|AB-
 !anticoagulant, anticoagulant type, additive, additive solution, preservative solution: CPDA-1|SAGM|CPD|ACD-A|AS-1|AS-3
 !blood unit status, unit status, bag status, component status, inventory status: available|issued|transfused|reserved|quarantined|expired|discarded
 !discard reason, reason for discard, disposal reason, wastage reason: expired|haemolysis|leaking bag|positive screening test|low volume|clotted|storage temperature exceeded|lipaemic|returned too late

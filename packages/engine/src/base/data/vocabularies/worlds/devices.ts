@@ -13,7 +13,7 @@ export const DEVICES: World = {
 !connection type, connectivity, connectivity type, link type, network type: Ethernet|Wi-Fi|LTE|LoRaWAN|Zigbee|Bluetooth|NB-IoT|5G
 !metric type, metric unit type: gauge|counter|histogram|summary
 !aggregation, aggregation method, rollup: average|sum|max|min|count|p95|p99
-!alert condition, condition expression, threshold expression, alert expression, condition: temperature > 35|battery < 20|humidity > 80|pressure >= 5|level < 10|rssi < -110|voltage < 210|co2 > 1200|vibration > 7|flow == 0
+!alert condition, condition expression, threshold expression, alert expression: temperature > 35|battery < 20|humidity > 80|pressure >= 5|level < 10|rssi < -110|voltage < 210|co2 > 1200|vibration > 7|flow == 0
 metric, metric name, measured quantity, channel name, measurement type, reading type, quantity, measurand, parameter name, signal name: temperature|humidity|pressure|battery voltage|CO2|power|flow|vibration|level|current|light|signal strength
 codec, payload codec, payload format, encoding, message format: JSON|CBOR|protobuf|raw|base64|MessagePack
 command, verb, command name, action name, command type: reboot|set_interval|update_firmware|open_valve|close_valve|read_status|reset_counter|set_threshold

@@ -103,7 +103,7 @@ Water slightly turbid, no odour, some foam at the {side} bank.
 {fish} seen near the {side} bank, flow normal.
 {water} level {count} cm above normal {weather}.
 Litter and algae at the outfall.
-# special condition, special conditions, permit condition, conditions, condition text, permit conditions, compliance conditions, restriction text
+# special condition, special conditions, permit condition, condition text, compliance conditions, restriction text
 No discharge when the level of the {water} is low.
 {param} to be monitored every {count} days by the permit holder.
 Report any exceedance of {param} within {count} hours.

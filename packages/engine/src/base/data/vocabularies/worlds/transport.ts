@@ -5,7 +5,7 @@ export const TRANSPORT: World = {
   name: 'transport',
   signs: `rail railway train locomotive wagon railcar rolling_stock track sleeper ballast turnout signal depot coupling bogie pantograph catenary timetable headway
     aircraft airframe tail hangar ata mel engine propeller landing_gear airworthiness directive discrepancy rectification squawk logbook avionics flight runway
-    vessel ship imo hull port berth cargo container voyage charter anchorage pilotage tug deadweight tonnage draft seafarer master bunker ballast_water
+    vessel ship imo hull port berth cargo container voyage charter anchorage pilotage tug deadweight tonnage seafarer bunker ballast_water
     terminal crane stowage manifest bill_lading mmsi callsign dock quay harbor freight tanker barge shipyard dredge lighthouse vts laytime stevedore gangway`,
   slots: {
     name_b: 'Northern Star|Ocean Pride|Sea Falcon|Baltic Trader|Atlantic Spirit|Pacific Breeze|Arctic Wind|Coral Queen|Harbour Light|Silver Wave|Nordic Dawn|Morning Tide', part: 'brake disc|fuel pump|hydraulic hose|main wheel tyre|landing light|door seal|battery|wheel bearing|oil filter|sensor',

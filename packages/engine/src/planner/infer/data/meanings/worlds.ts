@@ -19,7 +19,11 @@ const COMMON: ReadonlySet<string> = new Set(
    grant detector column dataset training release broker microservice element foundation facade roof bridge drawing generation protection
    turbine conductor forest stand tree bird conservation emission noise waste chemical compound substance solvent gene cell compartment
    analyst triage camera thing edge well seam seismic hangar flight runway depot service pavement tunnel trade finish breaker accession
-   test clinical reason nursing bed tooth relation animal analyzer laboratory part machine failure breakdown spare fixture record band modality directive punch formation algorithm annotation reaction lease pit cover defect`.split(/\s+/),
+   test clinical reason nursing bed tooth relation animal analyzer laboratory part machine failure breakdown spare fixture record band modality directive punch formation algorithm annotation reaction lease pit cover defect
+   certificate queue dashboard backup snapshot api changelog webhook incident host server feed farm owner subject consent theatre press assembly
+   production stock catch park reserve permit compliance wind gauge block mill collar string heat cable star proposal exposure catalog robot
+   scan patch exchange switch circuit carrier extension sms duct prepaid bandwidth contractor crew tender specification wall elevator dock crane
+   token prompt train prediction baseline standard notebook plate researcher filter probe master terminal manifest charter`.split(/\s+/),
 );
 
 /** Words that only one field of work is known by. */
