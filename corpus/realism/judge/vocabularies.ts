@@ -6,6 +6,7 @@ import { learning } from './data/learning.ts';
 import { people } from './data/people.ts';
 import { states } from './data/states.ts';
 import { technical } from './data/technical.ts';
+import { trades } from './data/trades.ts';
 import { travel } from './data/travel.ts';
 import { vehicles } from './data/vehicles.ts';
 import type { Vocabulary } from './data/vocabulary.ts';
@@ -27,6 +28,7 @@ const known: readonly Known[] = [
   ...learning,
   ...people,
   ...technical,
+  ...trades,
 ]
   .map(withAbroad)
   .map(knownOf);

@@ -12,6 +12,8 @@ export const isWorld = (kind: string): boolean => kind.startsWith('%');
 const MOST_TABLES = 60;
 /** One table alone may be called anything. */
 const FEWEST_VOTES = 2;
+/** Of this share of the tables a world speaks. */
+const LEAST_SHARE = 0.15;
 /** The second world counts where it has this share of the votes of the first. */
 const NEAR = 0.6;
 
@@ -50,9 +52,10 @@ function vote(schema: SchemaDocument, tables: readonly Table[]): readonly string
     for (const world of worlds) votes.set(world, (votes.get(world) ?? 0) + 1);
   }
   const most = Math.max(0, ...votes.values());
-  if (most < FEWEST_VOTES) return [];
+  const fewest = Math.max(FEWEST_VOTES, tables.length * LEAST_SHARE);
+  if (most < fewest) return [];
   return [...votes]
-    .filter(([, count]) => count >= FEWEST_VOTES && count >= most * NEAR)
+    .filter(([, count]) => count >= fewest && count >= most * NEAR)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, 3)
     .map(([world]) => `%${world}`);

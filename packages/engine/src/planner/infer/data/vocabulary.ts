@@ -23,7 +23,10 @@ const MORE = `access actual large small purchasing thumbnail cached new responsi
   count level list point line safety stock reorder manufacture day lead receipt order vendor rating flag finished assembly resource hours scrapped routing territory reason
   card approval due total list price model illustration culture bill month year address detail header history archive store demographic`;
 
-const rules: readonly Rule<unknown>[] = [...TEXT_RULES, ...NUMBER_RULES, ...TIME_RULES, ...BOOLEAN_RULES, ...JSON_RULES];
+/** Words of one trade would only make short forms of other trades ambiguous. */
+const rules: readonly Rule<unknown>[] = [...TEXT_RULES, ...NUMBER_RULES, ...TIME_RULES, ...BOOLEAN_RULES, ...JSON_RULES].filter(
+  ({ english }: Rule<unknown>) => english !== true,
+);
 
 /** What rules look for, as phrases: words that go together. */
 export const PHRASES: readonly string[] = rules.flatMap((rule) => rule.when.split('|').map((text) => text.replace(/^[=~\s]+/, '').trim()));
