@@ -13,6 +13,7 @@ import { plantFloor } from './data/plant-floor.ts';
 import { states } from './data/states.ts';
 import { technical } from './data/technical.ts';
 import { transportWorks } from './data/transport-works.ts';
+import { trades } from './data/trades.ts';
 import { travel } from './data/travel.ts';
 import { vehicles } from './data/vehicles.ts';
 import type { Vocabulary } from './data/vocabulary.ts';
@@ -40,6 +41,7 @@ const known: readonly Known[] = [
   ...computing,
   ...earth,
   ...transportWorks,
+  ...trades,
 ]
   .map(withAbroad)
   .map(knownOf);

@@ -129,7 +129,7 @@ const scoreOfKinds = (told: readonly string[] | undefined): number =>
 
 /** Tables of these nouns are in every trade. */
 const COMMON: ReadonlySet<string> = new Set(
-  'location zone area event session room space person item product service plan order class type category status activity task document account contact user member staff employee customer client company group team review rating report message payment line entry record note'
+  'location zone area event session room space person item product service plan order class type category status activity task document account contact user member staff employee customer client company group team review rating report message payment line entry record note sample test inspection equipment lot stock inventory device asset animal vehicle shipment result issue loan title collection copy holding machine tool material site project permit license request contract donor object exhibit film print'
     .split(' ')
     .map((noun) => `@${noun}`),
 );

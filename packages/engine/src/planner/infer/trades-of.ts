@@ -9,6 +9,8 @@ export type Trades = readonly (readonly [trade: string, votes: number])[];
 const MOST_TABLES = 60;
 /** One table alone may be called anything. */
 const FEWEST_VOTES = 2;
+/** Of this share of the tables a trade speaks. */
+const LEAST_SHARE = 0.15;
 /** The second trade counts where it has this share of the votes of the first. */
 const NEAR = 0.6;
 
@@ -46,9 +48,10 @@ function vote(schema: SchemaDocument, tables: readonly Table[]): Trades {
     for (const trade of trades) votes.set(trade, (votes.get(trade) ?? 0) + 1);
   }
   const most = Math.max(0, ...votes.values());
-  if (most < FEWEST_VOTES) return [];
+  const fewest = Math.max(FEWEST_VOTES, tables.length * LEAST_SHARE);
+  if (most < fewest) return [];
   return [...votes]
-    .filter(([, count]) => count >= FEWEST_VOTES && count >= most * NEAR)
+    .filter(([, count]) => count >= fewest && count >= most * NEAR)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, 3);
 }

@@ -24,9 +24,11 @@ const MORE = `access actual large small purchasing thumbnail cached new responsi
   count level list point line safety stock reorder manufacture day lead receipt order vendor rating flag finished assembly resource hours scrapped routing territory reason
   card approval due total list price model illustration culture bill month year address detail header history archive store demographic`;
 
-/** Names are not cut into words of single fields of work, nor short ones read as such. */
+/** Names are not cut into words of single fields of work, nor short ones read as such; words of one trade would make those of others ambiguous. */
 const special: ReadonlySet<unknown> = new Set(WORLD_RULES);
-const rules: readonly Rule<unknown>[] = [...TEXT_RULES.filter((rule) => !special.has(rule)), ...NUMBER_RULES, ...TIME_RULES, ...BOOLEAN_RULES, ...JSON_RULES];
+const rules: readonly Rule<unknown>[] = [...TEXT_RULES, ...NUMBER_RULES, ...TIME_RULES, ...BOOLEAN_RULES, ...JSON_RULES].filter(
+  (rule: Rule<unknown>) => !special.has(rule) && rule.isEnglish !== true,
+);
 
 /** What rules look for, as phrases: words that go together. */
 export const PHRASES: readonly string[] = rules.flatMap((rule) => rule.when.split('|').map((text) => text.replace(/^[=~\s]+/, '').trim()));

@@ -46,19 +46,19 @@ contract type|deal type > contract artist_contract % > exclusive recording|distr
 store|platform|service|dsp|streaming service > stream royalty sales_report % > Spotify|Apple Music|YouTube Music|Amazon Music|Deezer|Tidal|Bandcamp
 `),
   ...tradeRules('film', `
-genre|film genre|movie genre > film movie production script title % > Drama|Comedy|Thriller|Action|Horror|Romance|Documentary|Science Fiction|Animation|Fantasy|Crime|Adventure
+genre|film genre|movie genre > film movie script > Drama|Comedy|Thriller|Action|Horror|Romance|Documentary|Science Fiction|Animation|Fantasy|Crime|Adventure
 crew role|role|job|position|department role|crew position|job title > crew crew_member production_crew % > Director|Producer|Cinematographer|Editor|Sound Mixer|Gaffer|Costume Designer|Make-up Artist|Script Supervisor|Production Designer|Grip|Casting Director
-department|crew department > crew crew_member department_budget production % > Camera|Sound|Art|Costume|Lighting|Production|Editing|Make-up|Grip|Visual Effects|Locations|Stunts
+department|crew department > crew crew_member > Camera|Sound|Art|Costume|Lighting|Production|Editing|Make-up|Grip|Visual Effects|Locations|Stunts
 role type|cast type|part type|billing|role size > cast casting role % > lead|supporting|extra|cameo|guest star|voice
 shot type|shot size|shot|framing > take shot scene camera_shot > close-up|wide|medium|over the shoulder|tracking|establishing|aerial
-scene type|setting|int ext|interior exterior|location type > scene % > interior|exterior
+scene type|setting|int ext|interior exterior|location type > scene > interior|exterior
 time of day|day night|scene time > scene shoot > day|night|dawn|dusk
-rating|certificate|age rating|classification|film rating > film movie screening % > PG-13|PG|R|G|NC-17|12A|15|18
-screening format|projection|format|projection format|presentation > screening showtime auditorium % > 2D|3D|IMAX|4DX|35 mm|Dolby Cinema
+rating|certificate|age rating|classification|film rating > film movie screening > PG-13|PG|R|G|NC-17|12A|15|18
+screening format|projection|format|projection format|presentation > screening showtime auditorium > 2D|3D|IMAX|4DX|35 mm|Dolby Cinema
 production status|production stage|project status|production phase > production film project % > development|pre-production|shooting|post-production|released|in turnaround
 festival|festival name|film festival|award name|award body > * > Cannes|Berlinale|Sundance|Venice|Toronto|Tribeca|Locarno|Rotterdam
 award category|award|nomination category > award nomination film % > Best Picture|Best Director|Best Actress|Best Actor|Best Screenplay|Best Cinematography|Best Score|Best Editing
-character|character name|role name > cast casting actor_role % > Anna|Detective Moore|Dr. Lang|Sam|The Stranger|Mrs. Hale|Young Peter|Captain Reyes|Nurse Kelly|Old Man|Maria|Inspector Webb|Bartender
+character|character name|role name > cast casting actor_role > Anna|Detective Moore|Dr. Lang|Sam|The Stranger|Mrs. Hale|Young Peter|Captain Reyes|Nurse Kelly|Old Man|Maria|Inspector Webb|Bartender
 `),
   ...tradeRules('marketing', `
 =name|campaign name|campaign title|=title|campaign|campaign label|appeal name|promotion name > campaign ad_campaign marketing_campaign email_campaign appeal promo % > Spring Sale|Back to School|Summer Launch|Holiday Gift Guide|Welcome Series|Black Friday|Win-Back|Brand Awareness Q1|New Product Launch|Loyalty Week|Refer a Friend|Year-End Giving|Black Friday Retargeting|Webinar Invite|Autumn Collection|Customer Appreciation

@@ -15,7 +15,7 @@ freight class|nmfc class > * > 50|60|70|85|92.5|100|125|150
 charge type|surcharge|surcharge type|accessorial|accessorial type|charge name|cost type|charge description|fee type > charge freight_invoice invoice_line charge_line surcharge shipment_cost % > line haul|fuel surcharge|handling|detention|liftgate|residential delivery|customs clearance|insurance|storage|redelivery
 proof type|delivery proof|pod type|proof of delivery|signature type > * > signature|photo|PIN code|left at door|neighbor|none
 delivery location|drop location|left at|delivery place|drop off location|safe place|delivered to > * > front door|reception|neighbor|mailbox|parcel locker|back porch|garage|recipient
-claim type|claim reason|damage type|claim kind > claim freight_claim cargo_claim damage % > damage|loss|shortage|delay|theft|wrong delivery
+claim type|claim reason|damage type|claim kind > freight_claim cargo_claim > damage|loss|shortage|delay|theft|wrong delivery
 stop type|stop kind > stop route_stop trip_stop % > pickup|delivery|depot|cross-dock|fuel|rest
 hazard class|hazmat class|dangerous goods class > * > none|3|8|9|2.1|5.1|6.1
 incoterms|terms|delivery terms|incoterm > * > @incoterm
