@@ -1,10 +1,10 @@
-import type { ColumnSource } from '../../document/plan/plan.ts';
-import { fromGenerator } from '../infer/columns/make-source.ts';
-import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
-import { hasWord, numbersOf, type RowNumber, wordSet } from './row-numbers.ts';
-import { isMeasured } from './is-ruled.ts';
-import type { Weft, WovenTable } from './weft.ts';
-import { isFree, propose } from './woven-table.ts';
+import type { ColumnSource } from '../../../document/plan/plan.ts';
+import { fromGenerator } from '../../infer/columns/make-source.ts';
+import { calculate, call, column, number } from '../../../language/expression/make-expression.ts';
+import { hasWord, numbersOf, type RowNumber, wordSet } from '../row-numbers.ts';
+import { isMeasured } from '../is-ruled.ts';
+import type { Weft, WovenTable } from '../weft.ts';
+import { isFree, propose } from '../woven-table.ts';
 
 const INDEX = wordSet('bmi');
 const UNITS = wordSet('cm centimeter m meter kg kilogram body');

@@ -1,7 +1,7 @@
-import { calculate } from '../../language/expression/make-expression.ts';
-import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
-import type { Weft, WovenTable } from './weft.ts';
-import { isFree, proposeNumber } from './woven-table.ts';
+import { calculate } from '../../../language/expression/make-expression.ts';
+import { hasWord, numbersOf, read, type RowNumber, wordSet } from '../row-numbers.ts';
+import type { Weft, WovenTable } from '../weft.ts';
+import { isFree, proposeNumber } from '../woven-table.ts';
 
 /** What is between a net number and its gross one. */
 const BETWEEN = wordSet('tax deduction insurance contribution withholding tare package packaging pension');

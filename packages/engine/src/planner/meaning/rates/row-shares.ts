@@ -1,8 +1,8 @@
-import { calculate, call, number } from '../../language/expression/make-expression.ts';
-import { nounOf } from './name-parts.ts';
-import { hasWord, numbersOf, wordSet } from './row-numbers.ts';
-import type { Weft, WovenTable } from './weft.ts';
-import { proposeNumber } from './woven-table.ts';
+import { calculate, call, number } from '../../../language/expression/make-expression.ts';
+import { nounOf } from '../name-parts.ts';
+import { hasWord, numbersOf, wordSet } from '../row-numbers.ts';
+import type { Weft, WovenTable } from '../weft.ts';
+import { proposeNumber } from '../woven-table.ts';
 
 /** Words of what is shared out: a column's name says it, or the table's. */
 const SHARED = wordSet(

@@ -1,8 +1,8 @@
-import { calculate, call, number } from '../../language/expression/make-expression.ts';
-import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
-import { isMeasured } from './is-ruled.ts';
-import type { Weft, WovenTable } from './weft.ts';
-import { isFree, propose, proposeNumber } from './woven-table.ts';
+import { calculate, call, number } from '../../../language/expression/make-expression.ts';
+import { hasWord, numbersOf, read, type RowNumber, wordSet } from '../row-numbers.ts';
+import { isMeasured } from '../is-ruled.ts';
+import type { Weft, WovenTable } from '../weft.ts';
+import { isFree, propose, proposeNumber } from '../woven-table.ts';
 
 const COUNTS = wordSet('count number total quantity capacity');
 const GRID: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = [
