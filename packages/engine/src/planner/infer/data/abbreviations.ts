@@ -5,6 +5,9 @@ const legacy = LEGACY_ABBREVIATIONS.trim()
   .split(/[|\n]/)
   .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
 
+/** Those of mainframes stand alone: in a longer word they are its beginning by chance, `accr` of `accredited`. */
+export const STANDING_ALONE: ReadonlySet<string> = new Set(legacy.map(([short]) => short));
+
 /** Short forms that people write in column and table names, and what they mean. Several words may stand for one. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = wordTable({
   ...Object.fromEntries(legacy),

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from '../data/abbreviations.ts';
+import { ABBREVIATIONS, STANDING_ALONE } from '../data/abbreviations.ts';
 import { VOCABULARY } from '../data/vocabulary.ts';
 import { WORLD_WORDS } from '../data/meanings/worlds.ts';
 import { ENGLISH_WORDS } from '../data/glossary/en.ts';
@@ -98,6 +98,8 @@ export function cutTogether(word: string): readonly string[] | undefined {
 function isPiece(piece: string, isFirst: boolean, isLast: boolean): boolean {
   if (piece.length < 3) return (isFirst ? SHORT_STARTS : isLast ? SHORT_ENDS : SHORT_INSIDE).has(piece);
   // Words of three letters are found in nearly everything: only those that rules speak of may be a part.
-  if (piece.length === 3) return common.has(piece) || ABBREVIATIONS[piece] !== undefined;
-  return known.has(piece) || known.has(singular(piece)) || ABBREVIATIONS[piece] !== undefined;
+  if (piece.length === 3) return common.has(piece) || isPart(piece);
+  return known.has(piece) || known.has(singular(piece)) || isPart(piece);
 }
+
+const isPart = (piece: string): boolean => ABBREVIATIONS[piece] !== undefined && !STANDING_ALONE.has(piece);
