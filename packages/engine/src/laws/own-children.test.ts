@@ -32,7 +32,9 @@ test.each([false, true])('a captain is one of the own members, and may be missin
 });
 
 test('a row that must have one of its own gets one, or the plan says why it cannot', () => {
-  expect(() => weave(clubsWith(false), { rows: { clubs: 50, members: 30 } })).toThrow(/each row of clubs, which has 50 rows/);
+  expect(() => weave(clubsWith(false), { rows: { clubs: 50, members: 30 } })).toThrow(
+    /each row of clubs, which has 50 rows/,
+  );
 });
 
 test('a column that refers to itself has values of its own', () => {
