@@ -1,5 +1,6 @@
 import { contextOf } from './context-of.ts';
-import { type NumberAnswer, NUMBER_RULES } from './data/number-rules.ts';
+import type { NumberAnswer } from './data/number-answer.ts';
+import { NUMBER_RULES } from './data/number-rules.ts';
 import { type Unit, UNITS } from './data/units.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, BY_TYPE } from './columns/inference.ts';
 import { makeMatcher, matchLoosely } from './match-rule.ts';

@@ -33,7 +33,7 @@ export function checkExistingKeys(run: RunContext, table: TableContext, index: n
       code: 'existing_keys',
       table: table.name,
       path,
-      message: `${table.name} needs ${needed === 1 ? 'a row' : `${countOf(needed, 'different row')}`} of ${to} to refer to, and ${usable} can be used${allowed}. Ask for fewer rows of ${table.name}, or fill ${to} in the same run.`,
+      message: `${table.name} needs ${needed === 1 ? 'a row' : countOf(needed, 'different row')} of ${to} to refer to, and ${usable} can be used${allowed}. Ask for fewer rows of ${table.name}, or fill ${to} in the same run.`,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { ColumnType } from '../../../language/types/column-type.ts';
 import { countsMinorUnits } from '../../../weave/generators/number/amount-value.ts';
-import type { NumberAnswer } from '../data/number-rules.ts';
+import type { NumberAnswer } from '../data/number-answer.ts';
 import { frequenciesOf } from '../frequencies-of.ts';
 import { isInSet } from '../in-unique-set.ts';
 import { inferFlag } from './infer-boolean.ts';

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import type { NumberAnswer } from './number-rules.ts';
+import type { NumberAnswer } from './number-answer.ts';
 
 type More = Omit<NumberAnswer, 'says' | 'min' | 'max'>;
 
@@ -116,7 +116,7 @@ export const TRADE_NUMBER_RULES: readonly Rule<NumberAnswer>[] = [
   of('player', 'market value|transfer value|value', 'a value', 50_000, 20_000_000, MONEY),
   is('days out|day out|recovery day|days missed|days absent', 'days', 2, 120, MANY),
   is('match banned|matches banned|ban length|match suspended', 'matches', 1, 8, FEW),
-  is('set count|number of set|sets', 'sets', 2, 5, BELL),
+  is('set count|number of set|=sets', 'sets', 2, 5, BELL),
   is('repetition|rep|reps|rep count', 'repetitions', 5, 15, BELL),
   is('calorie burned|calories burned', 'kilocalories', 80, 850, BELL),
   is('body fat|body fat percent', 'a percentage', 9, 36, SHARE),

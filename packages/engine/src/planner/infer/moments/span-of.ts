@@ -57,7 +57,7 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
   const [least, most] = own?.days ?? [0, 0];
   const isHours = tableWords.some((word) => HOURS.has(word));
   const grown =
-    type.kind === 'date' ? GROWTH.find(([own, from]) => isAny(words, own) && isAny(base.words, from)) : undefined;
+    type.kind === 'date' ? GROWTH.find(([later, from]) => isAny(words, later) && isAny(base.words, from)) : undefined;
   if (grown !== undefined) return { days: [grown[2], grown[3]] };
   const before = stagesOf(facts).get(base.column.name)?.stage;
   // Of what takes an hour every step but the making of it lies within minutes of the one before.
