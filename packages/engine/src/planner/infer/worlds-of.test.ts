@@ -14,6 +14,13 @@ test('the nouns of all tables tell the trade of a schema', () => {
   expect(worldsOf(unknown, tableOf('widgets', ['id int']))).toEqual([ANY_WORLD]);
 });
 
+test('what twice as many tables tell drives out the rest: police takes calls, and runs no network', () => {
+  const calls = tableOf('radio_call', ['id int', 'channel varchar(8)', 'tower varchar(8)']);
+  expect(worldsOf(schemaOf(calls), calls)).toEqual(['%telecom', ANY_WORLD]);
+  const police = schemaOf(calls, ...['officers', 'arrests', 'citations'].map((name) => tableOf(name, ['id int'])));
+  expect(worldsOf(police, calls)).toEqual(['$police', ANY_WORLD]);
+});
+
 test('a word means what the trade of its schema means by it', () => {
   const column = ['disposition varchar(40)'];
   const calls = tableOf('call_log', column);
