@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
       await facts.getByText('Destructive: rows are deleted first').waitFor();
       await facts.getByText(/\.db$/).waitFor();
       await facts.getByText('200 rows', { exact: true }).waitFor();
-      await facts.getByText('truncate', { exact: true }).waitFor();
+      await facts.getByText('Truncate: empty the tables first', { exact: true }).waitFor();
       await page.getByText('same digest when planned now').waitFor();
       await page.getByRole('region', { name: 'Decision' }).getByText(asker.name).first().waitFor();
       const known = await service.get('getApproval', team.owner, { params: { id: approval } });
