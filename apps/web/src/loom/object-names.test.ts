@@ -4,7 +4,7 @@ import { profileRows } from './profile-rows.ts';
 import { readDdl } from './read-ddl.ts';
 import { weaveAnew } from './weave.ts';
 
-const WISHES = { rows: 40, seed: 1, locale: 'en', asOf: '2026-01-01T00:00:00Z', rules: {} } as const;
+const WISHES = { rows: 200, seed: 1, locale: 'en', asOf: '2026-01-01T00:00:00Z', rules: {} } as const;
 /** What every object has, and `constructor` besides in the forms that people give to names. */
 const NAMES = [...Object.getOwnPropertyNames(Object.prototype), 'constructors', 'constructor_id', 'constructorResults'];
 
