@@ -24,17 +24,23 @@ type Entry<Answer> = {
 export function makeMatcher<Answer>(rules: readonly Rule<Answer>[]): Matcher<Answer> {
   // Sorted when the first column asks, and read when one has the word: most commands ask for few kinds of columns.
   let sorted: ReadonlyMap<string, readonly Pattern<Answer>[]> | undefined;
-  const read = new Map<string, readonly Entry<Answer>[]>();
-  const entriesOf = (word: string): readonly Entry<Answer>[] => {
+  const read = new Map<string, Entries<Answer>>();
+  const entriesOf = (word: string): Entries<Answer> => {
     sorted ??= byLastWord(rules);
     let entries = read.get(word);
-    if (entries === undefined) read.set(word, (entries = (sorted.get(word) ?? []).map(readPattern)));
+    if (entries === undefined) {
+      const all = (sorted.get(word) ?? []).map(readPattern);
+      read.set(word, (entries = { all, anywhere: all.filter(({ place }) => place === 'any') }));
+    }
     return entries;
   };
   return (words, kinds) => {
     let best: { readonly entry: Entry<Answer>; readonly score: number } | undefined;
+    const last = words.at(-1);
     for (const word of new Set(words)) {
-      for (const entry of entriesOf(word)) {
+      // Only at the end of a name can all patterns that end with the word hold.
+      const { all, anywhere } = entriesOf(word);
+      for (const entry of word === last ? all : anywhere) {
         const score = scoreOf(entry, words, kinds);
         if (score > (best?.score ?? 0)) best = { entry, score };
       }
@@ -44,6 +50,9 @@ export function makeMatcher<Answer>(rules: readonly Rule<Answer>[]): Matcher<Ans
     return { give: entry.give, pattern: entry.words.join(' '), byTable: entry.kinds !== undefined };
   };
 }
+
+/** The patterns that end with one word, and those of them that hold at any place. */
+type Entries<Answer> = { readonly all: readonly Entry<Answer>[]; readonly anywhere: readonly Entry<Answer>[] };
 
 type Pattern<Answer> = { readonly text: string; readonly rule: Rule<Answer> };
 
@@ -107,14 +116,15 @@ const isOwn = (entry: Entry<unknown>, kind: string): boolean =>
   kind.startsWith('#') && entry.words.includes(kind.slice(1));
 
 function scoreOf(entry: Entry<unknown>, words: readonly string[], kinds: readonly string[]): number {
+  // The words first: most patterns end where they are compared, and a table has many kinds.
+  const at = placeOf(entry.words, words, entry.place === 'any');
+  const atEnd = at === words.length - entry.words.length;
+  if (at < 0 || (entry.place === 'whole' && (at !== 0 || !atEnd)) || (entry.place === 'end' && !atEnd)) return 0;
   if (entry.isEnglish && !kinds.includes(ANY_WORLD)) return 0;
   const told = entry.kinds?.filter((kind) => kinds.includes(kind) && !isOwn(entry, kind));
   if (told?.length === 0) return 0;
   const tableScore = entry.trade === undefined ? scoreOfKinds(told) : scoreInTrade(entry.trade, told, kinds);
   if (tableScore === undefined) return 0;
-  const at = placeOf(entry.words, words, entry.place === 'any');
-  const atEnd = at === words.length - entry.words.length;
-  if (at < 0 || (entry.place === 'whole' && (at !== 0 || !atEnd)) || (entry.place === 'end' && !atEnd)) return 0;
   const placeScore = at === 0 && atEnd ? 3 : atEnd ? 2 : 1;
   return entry.words.length * 10 + tableScore + placeScore - (atEnd ? 0 : 8);
 }

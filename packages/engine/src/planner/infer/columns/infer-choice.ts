@@ -121,6 +121,21 @@ function statesOfRow(facts: Facts): Choices | undefined {
   };
 }
 
+/** The lists with their words apart: every column of a schema asks all of them. */
+const LISTS = CHOICE_LISTS.map((list) => ({
+  list,
+  nouns: list.when.split(' '),
+  kinds: list.in?.split(' '),
+  among: list.among?.split(' '),
+}));
+const byNoun = new Map<string, typeof LISTS>();
+
+function listsOf(noun: string): typeof LISTS {
+  let found = byNoun.get(noun);
+  if (found === undefined) byNoun.set(noun, (found = LISTS.filter(({ nouns }) => nouns.includes(noun))));
+  return found;
+}
+
 function listedWords({ words, kinds, tableKinds, tableWords, domain, column, maxLength }: Facts): Choices {
   const codes = (noun: string): Choices => ({
     values: ownCodes(column.name, maxLength),
@@ -143,24 +158,23 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain, column, max
   const around = new Set([...kinds, ...tableWords, ...stem]);
   const byTable = isOther ? [] : isExact ? [noun] : [noun, narrow(tableKinds), narrow(kinds)];
   // The column's own nouns, then what the table's name ends with, then kinds.
+  const named = listsOf(last);
   const rows = [stem, ...(isExact ? [] : [own]), ...byTable].map((some) =>
-    CHOICE_LISTS.find(
-      (list) => list.when.split(' ').includes(last) && list.in?.split(' ').some((kind) => some.includes(kind)),
-    ),
+    named.find(({ kinds: wanted }) => wanted?.some((kind) => some.includes(kind))),
   );
-  const row = rows.find((list) => list !== undefined);
+  const row = rows.find((list) => list !== undefined)?.list;
   // What is before the noun says of what: nobody can tell the sources of water from those of clicks.
   if (row === undefined && stem.length > 0 && DEPENDENT.has(last) && !stem.every((word) => PLAIN_STEMS.has(word)))
     return codes(last);
   const general =
     row ??
     (isOther ? plainList(stem.at(-1) ?? '') : undefined) ??
-    CHOICE_LISTS.find(
-      (list) =>
-        list.in === undefined &&
-        (list.among === undefined || list.among.split(' ').some((kind) => around.has(kind))) &&
-        (list.when.split(' ').includes(last) || list.when.split(' ').some((word) => words.includes(word))),
-    );
+    LISTS.find(
+      ({ nouns, kinds: wanted, among }) =>
+        wanted === undefined &&
+        (among === undefined || among.some((kind) => around.has(kind))) &&
+        (nouns.includes(last) || nouns.some((word) => words.includes(word))),
+    )?.list;
   if (general === undefined) return codes(last);
   const values = general.values.filter((value) => !excluded.has(value));
   const { weights } = general;
