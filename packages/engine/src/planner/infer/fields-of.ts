@@ -18,7 +18,7 @@ const NEAR_IN_SCHEMA = 0.5;
 
 const signs: ReadonlyMap<string, readonly string[]> = readSigns();
 const tables = new WeakMap<Table, Scores>();
-const schemas = new WeakMap<SchemaDocument, readonly string[]>();
+const schemas = new WeakMap<SchemaDocument, Around>();
 
 function readSigns(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, string[]>();
@@ -27,16 +27,19 @@ function readSigns(): ReadonlyMap<string, readonly string[]> {
   return map;
 }
 
-/** The fields of work of a table, the surest first; those of the schema around it; and how many tables tell the first of these. */
-export type Fields = { readonly own: readonly string[]; readonly around: readonly string[]; readonly votes: number };
+/** The fields of work of a schema, and how many of its tables tell the first of these. */
+type Around = { readonly around: readonly string[]; readonly votes: number };
+
+/** The fields of work of a table, the surest first, and those of the schema around it. */
+export type Fields = Around & { readonly own: readonly string[] };
 
 export function fieldsOf(schema: SchemaDocument, table: Table): Fields {
-  const around = fieldsAround(schema);
+  const { around, votes } = fieldsAround(schema);
   const scores = scoresOf(schema, table);
   const told = best(scores, LEAST_OF_TABLE, NEAR);
   // Of what the whole schema is about a smaller sign is enough.
   const own = told.length > 0 ? told : around.slice(0, 1).filter((world) => (scores.get(world) ?? 0) >= LEAST_WITHIN);
-  return { own, around, votes: votesFor(schema, around[0]) };
+  return { own, around, votes };
 }
 
 function votesFor(schema: SchemaDocument, field: string | undefined): number {
@@ -44,13 +47,15 @@ function votesFor(schema: SchemaDocument, field: string | undefined): number {
   return schema.tables.filter((table) => (scoresOf(schema, table).get(field) ?? 0) >= LEAST_OF_TABLE).length;
 }
 
-function fieldsAround(schema: SchemaDocument): readonly string[] {
+/** Counted once for a schema: every column of it asks. */
+function fieldsAround(schema: SchemaDocument): Around {
   const before = schemas.get(schema);
   if (before !== undefined) return before;
   const sums = new Map<string, number>();
   for (const table of schema.tables)
     for (const [world, score] of scoresOf(schema, table)) sums.set(world, (sums.get(world) ?? 0) + score);
-  const found = best(sums, Math.max(LEAST_OF_SCHEMA, schema.tables.length), NEAR_IN_SCHEMA);
+  const around = best(sums, Math.max(LEAST_OF_SCHEMA, schema.tables.length), NEAR_IN_SCHEMA);
+  const found = { around, votes: votesFor(schema, around[0]) };
   schemas.set(schema, found);
   return found;
 }

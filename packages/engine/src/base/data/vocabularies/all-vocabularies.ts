@@ -15,7 +15,7 @@ import { TRAVEL } from './travel.ts';
 import { VEHICLES } from './vehicles.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WORK } from './work.ts';
-import { WORLD_MEANINGS } from './worlds/all-worlds.ts';
+import { FIELD_MEANINGS } from './worlds/all-worlds.ts';
 
 /** Every vocabulary; the order means nothing. */
 export const VOCABULARIES: readonly Vocabulary[] = [
@@ -35,5 +35,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...TRAVEL,
   ...VEHICLES,
   ...WORK,
-  ...WORLD_MEANINGS.map(({ vocabulary }) => vocabulary),
+  ...FIELD_MEANINGS.map(({ vocabulary }) => vocabulary),
 ];

@@ -34,4 +34,4 @@ export const WORLDS: readonly World[] = [
   TRANSPORT,
 ];
 
-export const WORLD_MEANINGS: readonly WorldMeaning[] = WORLDS.flatMap(readWorld);
+export const FIELD_MEANINGS: readonly WorldMeaning[] = WORLDS.flatMap(readWorld);

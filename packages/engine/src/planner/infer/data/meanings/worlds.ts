@@ -1,4 +1,4 @@
-import { WORLD_MEANINGS, WORLDS } from '../../../../base/data/vocabularies/worlds/all-worlds.ts';
+import { FIELD_MEANINGS, WORLDS } from '../../../../base/data/vocabularies/worlds/all-worlds.ts';
 import type { WorldMeaning } from '../../../../base/data/vocabularies/worlds/world.ts';
 import type { Rule } from '../../rule.ts';
 import type { TextAnswer } from '../text-answer.ts';
@@ -66,16 +66,16 @@ function rulesOf(meaning: WorldMeaning): readonly Rule<TextAnswer>[] {
 }
 
 /** What columns mean in a field of work; schemas in other languages have none of these words. */
-export const WORLD_RULES: readonly Rule<TextAnswer>[] = WORLD_MEANINGS.filter(({ when }) => when !== '').flatMap(rulesOf);
+export const WORLD_RULES: readonly Rule<TextAnswer>[] = FIELD_MEANINGS.filter(({ when }) => when !== '').flatMap(rulesOf);
 
 /** Words of a field of work that no other rule knows: names are read by them, and never cut into them. */
 export const WORLD_WORDS: readonly string[] = [
   ...WORLDS.flatMap(({ signs }) => signs.trim().split(/[\s_]+/)),
-  ...WORLD_MEANINGS.flatMap(({ when }) => wordsOf(when)),
+  ...FIELD_MEANINGS.flatMap(({ when }) => wordsOf(when)),
 ].filter((word) => word.length > 4);
 
 const namesOf = (prose: boolean): ReadonlySet<unknown> =>
-  new Set(WORLD_MEANINGS.filter(({ isProse }) => isProse === prose).map(({ vocabulary }) => vocabulary.name));
+  new Set(FIELD_MEANINGS.filter(({ isProse }) => isProse === prose).map(({ vocabulary }) => vocabulary.name));
 const TERMS = namesOf(false);
 const PROSE = namesOf(true);
 
