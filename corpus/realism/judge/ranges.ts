@@ -8,7 +8,7 @@ const amount = (text: string, unit: string | undefined): number =>
 
 /** `1-5`, `money 60-600`, `bytes 1k-10M`, `0.5-1`, `mostly 1-2`; a school year `2025-2026` is none. */
 export function readRange(text: string, kind: string): Recogniser | undefined {
-  const found = /(?:^|\s)(\d+(?:\.\d+)?)([kKmM])?\s?-\s?(\d+(?:\.\d+)?)\s?([kKmMgG])?(?:B\b|\b)/.exec(text);
+  const found = /(?:^|\s)(-?\d+(?:\.\d+)?)([kKmM])?\s?-\s?(-?\d+(?:\.\d+)?)\s?([kKmMgG])?(?:B\b|\b)/.exec(text);
   // `3-5 digits` is a shape, and `R1-U4` an example
   if (found === null || /:/.test(text) || /\d-\d+ (digit|letter|char|capital)/.test(text)) return undefined;
   const low = amount(found[1] ?? '', found[2]);
@@ -25,7 +25,7 @@ export function readRange(text: string, kind: string): Recogniser | undefined {
       (value) => isRange(value) || (/^-?\d/.test(value) && Number(value) >= low && Number(value) <= high),
     );
     // a size of the same order is a weak guess, not a wrong one
-    const near = shareWhere(values, (value) => Number(value) >= low / 3 && Number(value) <= high * 3);
+    const near = shareWhere(values, (value) => Number(value) >= Math.min(low * 3, low / 3) && Number(value) <= high * 3);
     return mostly ? { good: good >= 0.6 ? 1 : good, near } : { good, near };
   };
 }
