@@ -49,12 +49,7 @@ export function addLimit(kept: Kept, lookup: Lookup, { probed, plain }: Asked, c
 const ROOM = 12;
 
 /** So many rows may refer to one parent as a column of that says. */
-export function addRoom(
-  kept: Kept,
-  probed: readonly Demand[],
-  plain: readonly Demand[],
-  context: WayContext,
-): boolean {
+export function addRoom(kept: Kept, probed: readonly Demand[], plain: readonly Demand[], context: WayContext): boolean {
   for (const { test, is } of probed) {
     const sides = is === 'true' ? sidesOf(test, context.probes) : undefined;
     const columns = sides === undefined ? undefined : columnsOfRow(sides.own.lookup);
@@ -71,7 +66,11 @@ export function addRoom(
       ...written(counted(own.lookup, plain)),
       room: {
         columns: owned,
-        references: { ...(schema === undefined ? {} : { schema }), table, columns: parent.keys.map((key) => key.column) },
+        references: {
+          ...(schema === undefined ? {} : { schema }),
+          table,
+          columns: parent.keys.map((key) => key.column),
+        },
         column,
         slack: slack - (countsItself(own.lookup, context) ? 1 : 0),
       },
@@ -95,7 +94,9 @@ const SLACK = { '>=': 0, '=': 0, '>': 1 } as const;
 /** `count >= capacity`, either way round. */
 function sidesOf(test: Expression, probes: Probes): Sides | undefined {
   if (test.op !== 'compare') return undefined;
-  const [left, right] = [test.left, test.right].map((side) => (side.op === 'column' ? probes.find(side.name) : undefined));
+  const [left, right] = [test.left, test.right].map((side) =>
+    side.op === 'column' ? probes.find(side.name) : undefined,
+  );
   const isTurned = right?.gives === 'count';
   const [own, parent] = isTurned ? [right, left] : [left, right];
   const operator = isTurned ? TURNED[test.operator as keyof typeof TURNED] : test.operator;

@@ -1,4 +1,11 @@
-import { type Limit, printExpression, type SchemaDocument, type Table, type Trigger, type Unique } from '@rowloom/engine';
+import {
+  type Limit,
+  printExpression,
+  type SchemaDocument,
+  type Table,
+  type Trigger,
+  type Unique,
+} from '@rowloom/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPostgresqlDdlSync } from '../ddl/read-postgresql-ddl.ts';
 import { readPredicates } from '../document/read-predicates.ts';
@@ -55,7 +62,8 @@ const sayWhere = (where: Unique['where']): string =>
   where?.predicate === undefined ? '' : ` where ${printExpression(where.predicate)}`;
 
 function sayLimit({ columns, most, where, room }: Limit): string {
-  const said = room === undefined ? most : `${room.references.table}.${room.column} + ${room.slack} of ${room.columns.join()}`;
+  const said =
+    room === undefined ? most : `${room.references.table}.${room.column} + ${room.slack} of ${room.columns.join()}`;
   return `${said} per ${columns.join()}${sayWhere(where)}`;
 }
 

@@ -103,7 +103,7 @@ const exclusion = object<Document.Exclusion>({
 
 const limit = object<Document.Limit>({
   name: optional(name),
-  columns: names,
+  columns: list(name),
   most: whole(1),
   where: optional(predicate, undefined, 'Only rows that meet it count.'),
   room: optional(

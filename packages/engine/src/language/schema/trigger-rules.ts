@@ -1,4 +1,14 @@
-import type { Check, ForeignKey, Limit, ParentCheck, SchemaDocument, Table, Trigger, TriggerRules, Unique } from './schema-document.ts';
+import type {
+  Check,
+  ForeignKey,
+  Limit,
+  ParentCheck,
+  SchemaDocument,
+  Table,
+  Trigger,
+  TriggerRules,
+  Unique,
+} from './schema-document.ts';
 import type { Expression } from '../expression/expression.ts';
 import { printExpression } from '../expression/print-expression.ts';
 import { tableKey } from './table-key.ts';

@@ -26,10 +26,12 @@ export function settleLimits(draft: Draft, target: TableDraft): readonly Constra
 
 function wayTo(draft: Draft, target: TableDraft, limit: Limit): string | undefined {
   const { columns, most } = limit;
-  if (columns.length === 0) return lowerRows(draft, target, most, whyFewer(limit)) ? `there are ${most} rows` : undefined;
+  if (columns.length === 0)
+    return lowerRows(draft, target, most, whyFewer(limit)) ? `there are ${most} rows` : undefined;
   const bound = referencesWithin(target, limit);
   return [true, false].reduce<string | undefined>(
-    (found, asItIs) => bound.reduce((way, reference) => way ?? keep(draft, target, { reference, limit, asItIs }), found),
+    (found, asItIs) =>
+      bound.reduce((way, reference) => way ?? keep(draft, target, { reference, limit, asItIs }), found),
     undefined,
   );
 }
@@ -62,7 +64,8 @@ function keep(draft: Draft, target: TableDraft, { reference, limit, asItIs }: Ta
 /** References whose columns are all among those of the limit, of which rows are drawn or owned by this run. */
 function referencesWithin({ references }: TableDraft, { columns }: Limit): readonly ReferenceDraft[] {
   return references.filter(
-    (reference) => reference.columns.length > 0 && !reference.absent && reference.columns.every((name) => columns.includes(name)),
+    (reference) =>
+      reference.columns.length > 0 && !reference.absent && reference.columns.every((name) => columns.includes(name)),
   );
 }
 
