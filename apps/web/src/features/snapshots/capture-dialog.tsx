@@ -2,31 +2,31 @@ import { Modal, SegmentedControl, Select, Stack, Switch, Text, TextInput } from 
 import { useForm } from '@mantine/form';
 import type { Snapshot } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import type { OpenedAs } from '../../ui/use-opened.ts';
 import { DdlField } from '../ddl/ddl-field.tsx';
 import { ENGINE_NAMES } from '../projects/engine-badge.tsx';
 import { useProject } from '../projects/use-project.ts';
 
-type From = 'connection' | 'template' | 'ddl';
+/** Where a schema comes from. */
+export const CAPTURED_FROM = ['connection', 'template', 'ddl'] as const;
 
 export type CaptureDialogProps = {
-  readonly opened: boolean;
-  readonly onClose: () => void;
+  readonly dialog: OpenedAs<(typeof CAPTURED_FROM)[number]>;
   readonly onCaptured: (snapshot: Snapshot) => void;
 };
 
 /** The schema as it is now: read from a database, taken from a template, or from SQL text. */
-export function CaptureDialog({ opened, onClose, onCaptured }: CaptureDialogProps) {
+export function CaptureDialog({ dialog, onCaptured }: CaptureDialogProps) {
+  const { isOpen: opened, way: chosen } = dialog;
   const { project } = useProject();
   const connections = useAll('listConnections', { params: { id: project.id } }, { enabled: opened });
   const templates = useAll('listTemplates', { query: { org_id: project.organization_id } }, { enabled: opened });
   const readable = (connections.data ?? []).filter(({ kind }) => kind !== 'directory' && kind !== 's3');
-  const [chosen, setFrom] = useState<From>();
   const from = chosen ?? (connections.data !== undefined && readable.length === 0 ? 'template' : 'connection');
   const capture = useAct('captureSnapshot', ['listProjectSnapshots', 'listSnapshots', 'getProject', 'listProjects']);
   const form = useForm({
@@ -43,7 +43,7 @@ export function CaptureDialog({ opened, onClose, onCaptured }: CaptureDialogProp
   const templateId = form.values.template_id === '' ? (templates.data?.[0]?.id ?? '') : form.values.template_id;
   const close = (): void => {
     capture.reset();
-    onClose();
+    dialog.close();
   };
   const submit = form.onSubmit((values) => {
     const what =
@@ -71,7 +71,7 @@ export function CaptureDialog({ opened, onClose, onCaptured }: CaptureDialogProp
           <SegmentedControl
             aria-label="Where the schema comes from"
             value={from}
-            onChange={(value) => setFrom(value)}
+            onChange={(value) => dialog.open(value)}
             data={[
               { value: 'connection', label: 'A connection' },
               { value: 'template', label: 'A template' },
