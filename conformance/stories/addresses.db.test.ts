@@ -169,6 +169,54 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       expect(await page.getByRole('textbox', { name: 'Seed' }).inputValue()).toBe('12');
     }));
 
+  test('how a dialog begins stays over a reload, and the way is changed in it', () =>
+    expectStory(ada, async (page) => {
+      const chosen = (): Promise<string> => page.getByRole('radio', { checked: true }).first().inputValue();
+      await page.goto(`/o/${team.id}?new=ddl`);
+      const dialog = page.getByRole('dialog', { name: 'New project' });
+      await dialog.waitFor();
+      expect(await chosen()).toBe('ddl');
+      await dialog.getByText('From a database', { exact: true }).click();
+      await page.waitForURL(/new=connection/);
+      await page.reload();
+      await dialog.getByRole('textbox', { name: 'Connection URL' }).waitFor();
+      await page.goto(`/p/${project}/snapshots?new=template`);
+      await page.getByRole('dialog', { name: 'Capture a snapshot' }).waitFor();
+      expect(await chosen()).toBe('template');
+      await page.keyboard.press('Escape');
+      await page.waitForURL((now) => now.search === '');
+    }));
+
+  test('how far a list is shown stays over a reload', () =>
+    expectStory(ada, async (page) => {
+      for (let count = 0; count < 60; count++)
+        await service.get('updateProject', team.owner, { params: { id: ledger }, body: { name: freshName('ledger') } });
+      await page.goto(`/o/${team.id}/activity`);
+      await untilShown(page);
+      const lines = page.getByRole('group', { name: 'Activity' }).locator('tbody tr');
+      expect(await lines.count()).toBe(50);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await page.waitForURL(/shown=2/);
+      await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(60);
+      await page.reload();
+      await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(60);
+    }));
+
+  test('letters that narrow the tables of the preview stay over a reload', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${ledger}/preview?tables=nothing`);
+      const filter = page.getByRole('searchbox', { name: 'Filter tables' });
+      await filter.waitFor();
+      const tables = page.getByRole('navigation', { name: 'Tables' }).getByRole('button', { name: /^zebra/ });
+      expect(await tables.count()).toBe(0);
+      await filter.fill('zeb');
+      await page.waitForURL(/tables=zeb/);
+      await tables.waitFor();
+      await page.reload();
+      await tables.waitFor();
+      expect(await filter.inputValue()).toBe('zeb');
+    }));
+
   test('the question whether rules are discarded has an address', () =>
     expectStory(ada, async (page) => {
       await page.goto(`/p/${project}/rules`);

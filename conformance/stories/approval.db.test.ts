@@ -112,13 +112,17 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
       expect(await digestOf(page)).toBe(known.plan_digest);
     }));
 
-  test('whoever counts as a requester, having changed the connection, is told so before they decide', async () => {
-    const visitor = await visitAs(builder, service.url, `/o/${team.id}/approvals/${approval}`);
+  test('whoever counts as a requester, having captured the schema anew, is told so before they decide', async () => {
+    const params = { id: (await makeProject(service, builder, team.id)).id };
+    for (const template_id of ['blog', 'saas'])
+      await service.get('captureSnapshot', builder, { params, body: { template_id } });
+    const target = { connection_id: await connectFile(service, builder, params.id), mode: 'create' };
+    const body = { project_id: params.id, run: { rows: 20, target } };
+    const { id } = await service.get('requestApproval', asker, { body });
+    const visitor = await visitAs(builder, service.url, `/o/${team.id}/approvals/${id}`);
     await expectStory(visitor, async (page) => {
       await page.getByText('You cannot decide on this run.').waitFor();
       expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
-      await page.getByRole('link', { name: 'Home' }).click();
-      await page.getByText('Nothing waits for you.').waitFor();
     });
     await visitor.leave();
   });

@@ -17,4 +17,4 @@ export function whyNotDecide(
 
 /** Where the service says so, and the page cannot tell which of the reasons it is. */
 export const COUNTED_AS_REQUESTER =
-  'You cannot decide on this run. You last changed its connection, rules, schedule or template, or its requester invited you and your address is not verified: then you count as its requester. Or the organization wants approvers who cannot edit members. Somebody else has to decide.';
+  'You cannot decide on this run. You count as its requester if you last changed what decides it (its connection, schedule, rules, template, settings or schema), or if its requester invited you and your address is not verified. Or the organization wants approvers who cannot edit members. Somebody else has to decide.';
