@@ -25,7 +25,10 @@ export function readRange(text: string, kind: string): Recogniser | undefined {
       (value) => isRange(value) || (/^-?\d/.test(value) && Number(value) >= low && Number(value) <= high),
     );
     // a size of the same order is a weak guess, not a wrong one
-    const near = shareWhere(values, (value) => Number(value) >= Math.min(low * 3, low / 3) && Number(value) <= high * 3);
+    const near = shareWhere(
+      values,
+      (value) => Number(value) >= Math.min(low * 3, low / 3) && Number(value) <= high * 3,
+    );
     return mostly ? { good: good >= 0.6 ? 1 : good, near } : { good, near };
   };
 }

@@ -2,6 +2,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { kindsOfNouns } from '../infer/table-kinds.ts';
 import { calculate, call, number, text } from '../../language/expression/make-expression.ts';
 import type { ColumnSource, ReferencePlan } from '../../document/plan/plan.ts';
+import { hasOwnPrice, isFactor, mostlyWhole, PAID_PRICES } from './copied-prices.ts';
 import { fitsCopy } from './fits-copy.ts';
 import { isSame, nameParts, nounOf } from './name-parts.ts';
 import { numberRole } from './number-roles.ts';
@@ -151,8 +152,9 @@ function copyFrom(
     rest !== undefined ? words.slice(rest.length) : last === undefined ? undefined : words.slice(0, -last.length);
   for (const { name: column, words: theirs, alone } of own) {
     const isNamed = bare !== undefined && alone.length > 0 && (isAlike(bare, alone) || isSame(words, theirs));
-    if (isNamed || (isSame(words, theirs) && (REPEATED.has(words.join(' ')) || isCodeOf(parent, column, words))))
-      return from(column);
+    const isRepeated = (): boolean =>
+      REPEATED.has(words.join(' ')) || isCodeOf(parent, column, words) || isFactor(weft, woven, name, words);
+    if (isNamed || (isSame(words, theirs) && isRepeated())) return from(column);
   }
   if (bare !== undefined && isSame(bare, ['name'])) {
     const called = own.find(({ words: theirs }) => NAMES.has(theirs.join(' ')));
@@ -164,6 +166,10 @@ function copyFrom(
     const price = own.find(({ words: theirs }) => PRICES.has(theirs.join(' ')));
     if (price !== undefined) return from(price.name);
   }
+  const isBargain = PAID_PRICES.has(words.join(' ')) && !hasOwnPrice(woven, name);
+  const bargain = isBargain ? own.find((item) => PRICES.has(item.words.join(' '))) : undefined;
+  const whole = bargain && from(bargain.name);
+  if (whole !== undefined) return { ...whole, value: mostlyWhole(whole.value), says: `${whole.says} or somewhat less` };
   const personal = personalColumn(weft, woven, words, reference, parent);
   return personal === undefined ? undefined : from(personal.column, personal.mostly);
 }
@@ -225,6 +231,7 @@ function isPriceOf(weft: Weft, woven: WovenTable, words: readonly string[], pare
   const noun = nounOf(weft.draft, woven.target);
   if (
     numberRole(words, noun)?.role !== 'unit_price' ||
+    (words.at(-1) === 'rate' && words.length > 1 && numberRole(words, noun)?.group !== '') ||
     !kindsOfNouns(nounOf(weft.draft, parent.target)).includes('product')
   )
     return false;

@@ -60,6 +60,11 @@ const WITHOUT_TAX: ReadonlySet<string> = new Set('excluded excluding exclusive e
 const SUMMED: ReadonlySet<string> = new Set('amount total sum subtotal price'.split(' '));
 const TAXED: ReadonlySet<string> = new Set([...TAXES, ...WITH_TAX, ...WITHOUT_TAX, 'amount', 'total', 'sum', 'value']);
 
+const GOODS_UNITS: ReadonlySet<string> = new Set(
+  'kg g t lb lbs oz bu bushel ton tonne l liter ml gal gallon m m2 m3 sqm ft km kwh mwh piece'.split(' '),
+);
+const GOODS: ReadonlySet<string> = new Set(['quantity', 'net', 'weight', 'net weight', 'volume', 'net volume']);
+
 /** An amount that says of itself whether tax is in it: `amount_excl_vat`, `total_incl_tax`. */
 function byTax(words: readonly string[]): NumberRole | undefined {
   const isOfTax = words.some((word) => TAXES.has(word));
@@ -82,6 +87,9 @@ export function numberRole(words: readonly string[], noun: readonly string[]): R
   const taxed = byTax(bare);
   if (taxed !== undefined)
     return { role: taxed, group: bare.filter((word) => !TAXED.has(word) && !noun.includes(word)).join(' ') };
+  // `net_bu` and `qty_kg` are goods, whatever `net` is of an amount.
+  const isOfGoods = GOODS_UNITS.has(bare.at(-1) ?? '') && GOODS.has(bare.slice(0, -1).join(' '));
+  if (isOfGoods) return { role: 'quantity', group: '' };
   for (let at = 0; at < bare.length; at++) {
     const role = ROLES.get(bare.slice(at).join(' '));
     if (role === undefined) continue;

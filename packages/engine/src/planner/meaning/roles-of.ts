@@ -1,6 +1,7 @@
 import { nounOf } from './name-parts.ts';
 import { numberRole, type NumberRole } from './number-roles.ts';
 import { numbersOf } from './row-numbers.ts';
+import { sumBefore } from './row-totals.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isNumber } from './woven-table.ts';
 
@@ -21,6 +22,7 @@ export function rolesOf(weft: Weft, woven: WovenTable): ReadonlyMap<string, Role
     if (!group.has(found.role)) group.set(found.role, name);
   }
   joinLonely(groups);
+  joinPrice(woven, groups);
   for (const group of groups.values()) findTax(woven, group);
   return groups;
 }
@@ -39,6 +41,25 @@ function joinLonely(groups: Map<string, Map<NumberRole, string>>): void {
   }
 }
 
+/** The one quantity of a row is paid at the price that is listed right before the amount: `qty`, `cash_price`, `value`. */
+function joinPrice({ target }: WovenTable, groups: Map<string, Map<NumberRole, string>>): void {
+  const main = groups.get('');
+  const goal = (['subtotal', 'net', 'total', 'amount'] as const)
+    .map((role) => main?.get(role))
+    .find((name) => name !== undefined);
+  if (main === undefined || goal === undefined || !main.has('quantity') || main.has('unit_price')) return;
+  const place = (name: string): number => target.table.columns.findIndex((item) => item.name === name);
+  const [last] = [...groups]
+    .flatMap(([name, group]) => {
+      const price = group.get('unit_price');
+      return price === undefined || group.size > 1 || place(price) > place(goal) ? [] : [{ name, price }];
+    })
+    .toSorted((a, b) => place(b.price) - place(a.price));
+  if (last === undefined || place(last.price) < place(main.get('quantity') ?? '')) return;
+  main.set('unit_price', last.price);
+  groups.delete(last.name);
+}
+
 const ADDED: ReadonlySet<NumberRole> = new Set(['tax', 'discount']);
 const SUMS: ReadonlySet<NumberRole> = new Set(['net', 'gross', 'subtotal']);
 
@@ -48,6 +69,8 @@ function findTax(woven: WovenTable, group: Map<NumberRole, string>): void {
   if (net === undefined || gross === undefined || group.has('tax') || group.has('tax_rate')) return;
   const numbers = numbersOf(woven);
   const [from, to] = [net, gross].map((name) => numbers.find((item) => item.name === name));
+  if (from !== undefined && to !== undefined && to.at < from.at && sumBefore(woven, gross, [], new Set()) !== undefined)
+    return;
   if (from === undefined || to === undefined || from.scale !== to.scale) return;
   const between = numbers.filter(({ at }) => at > Math.min(from.at, to.at) && at < Math.max(from.at, to.at));
   const [only, ...more] = between;

@@ -10,7 +10,7 @@ import { isFree, proposeNumber } from './woven-table.ts';
 const BEFORE = 'opening previous before start initial old begin beginning'.split(' ');
 const AFTER = wordSet('closing current after end final new ending');
 const OUT = wordSet(
-  'out outgoing outflow outbound issue issued sold shipped withdrawn withdrawal credit payment paid used consumed scrapped abgang disposal dispatched spent expense loss removed sale discarded expired lost damaged wasted broken dispensed redeemed debit scrap',
+  'out outgoing outflow outbound issue issued sold shipped withdrawn withdrawal credit payment paid used consumed scrapped abgang disposal dispatched spent expense loss removed sale discarded expired lost damaged wasted broken dispensed redeemed debit scrap due repaid repayment',
 );
 const APART = wordSet('rate percent count unit price limit minimum maximum average');
 const MAX_MOVED = 4;
@@ -24,10 +24,19 @@ export function addRowBalances(weft: Weft, woven: WovenTable): void {
   for (const after of numbers.filter((item) => hasWord(item, AFTER) && isFree(woven, item.name))) {
     const before = numbers.find((item) => item.at < after.at && item.scale === after.scale && isBefore(item, after));
     if (before === undefined) continue;
-    const moved = numbers.filter(
+    const between = numbers.filter(
       (item) => item.at > before.at && item.at < after.at && item.scale === after.scale && !hasWord(item, APART),
     );
-    if (moved.length < 2 || moved.length > MAX_MOVED) continue;
+    // Of a principal only its own part of an instalment goes off; one movement alone is added, whatever it is.
+    const noun = bare(after).filter((word) => !PLAIN.has(word));
+    const own = between.filter(({ words }) => noun.some((word) => words.includes(word)));
+    const moved = own.length > 0 ? own : between;
+    const isOnly = moved.length === 1 && (own.length > 0 || hasWord(moved[0] ?? after, MOVES));
+    if ((moved.length < 2 && !isOnly) || moved.length > MAX_MOVED) continue;
+    if (isOnly && own.length === 0) {
+      addMove(weft, woven, after, [before, ...moved]);
+      continue;
+    }
     const named = moved.filter((item) => hasWord(item, OUT));
     const out = named.length > 0 && named.length < moved.length ? named : moved.slice(-1);
     const come = moved.filter((item) => !out.includes(item));
@@ -45,7 +54,9 @@ export function addRowDifferences(weft: Weft, woven: WovenTable): void {
   const numbers = numbersOf(woven);
   for (const own of numbers) {
     const [first, second] = numbers.filter(({ at }) => at < own.at && at >= own.at - 2);
-    if (!hasWord(own, DIFFERENCES) || hasWord(own, APART) || first === undefined || second === undefined) continue;
+    if (first === undefined || second === undefined || hasWord(own, APART)) continue;
+    const isRise = hasWord(own, RISES) && second.words.some((word) => first.words.includes(word));
+    if (!hasWord(own, DIFFERENCES) && !isRise) continue;
     if (first.scale !== own.scale || second.scale !== own.scale || !isFree(woven, own.name)) continue;
     const [less, more] = hasWord(second, PLANNED) ? [second, first] : [first, second];
     const value = calculate(read(more), '-', read(less));
@@ -57,6 +68,8 @@ export function addRowDifferences(weft: Weft, woven: WovenTable): void {
 }
 
 const DIFFERENCES = wordSet('difference variance deviation discrepancy delta');
+/** What lies between two ends that are listed before it: `bottom_m`, `top_m`, `vertical_rise_m`. */
+const RISES = wordSet('rise drop span gap spread gain ascent descent extent headroom');
 const PLANNED = wordSet('planned expected budget budgeted target previous estimated old');
 
 const plus = (a: Expression, b: Expression): Expression => calculate(a, '+', b);
@@ -64,9 +77,18 @@ const plus = (a: Expression, b: Expression): Expression => calculate(a, '+', b);
 /** The same name but for the word that says when. */
 function isBefore(item: RowNumber, after: RowNumber): boolean {
   if (!hasWord(item, new Set(BEFORE))) return false;
-  const bare = ({ words }: RowNumber): string =>
-    words.filter((word) => !AFTER.has(word) && !BEFORE.includes(word)).join(' ');
-  return bare(item) === bare(after);
+  return bare(item).join(' ') === bare(after).join(' ');
+}
+
+const bare = ({ words }: RowNumber): readonly string[] =>
+  words.filter((word) => !AFTER.has(word) && !BEFORE.includes(word));
+const PLAIN = wordSet('balance amount quantity value stock');
+const MOVES = wordSet('amount movement change transaction adjustment');
+
+function addMove(weft: Weft, woven: WovenTable, after: RowNumber, parts: readonly RowNumber[]): void {
+  const value = parts.map((item) => read(item)).reduce(plus);
+  const reason = `the names say ${after.name} = ${parts.map(({ name }) => name).join(' + ')}`;
+  proposeNumber(weft, woven, after.name, value, { reason });
 }
 
 /** At most its part of what there is. */

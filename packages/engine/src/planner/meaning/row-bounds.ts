@@ -15,6 +15,12 @@ type Bound = {
 /** What uses up something, and what there is of it, whatever else their names say. */
 const BOUNDS: readonly Bound[] = [
   {
+    of: wordSet('premium'),
+    by: wordSet('coverage insured'),
+    isMoney: true,
+    share: [1, 5],
+  },
+  {
     of: wordSet('sold booked occupied attended enrolled reserved registered taken used filled attendance current fill'),
     by: wordSet('capacity seat maximum available allowed volume'),
     isMoney: false,
@@ -25,6 +31,12 @@ const BOUNDS: readonly Bound[] = [
     by: wordSet('total price amount rent cost charge fee'),
     isMoney: true,
     share: [10, 50],
+  },
+  {
+    of: wordSet('disbursed disbursement funded'),
+    by: wordSet('approved granted sanctioned'),
+    isMoney: true,
+    share: [80, 100],
   },
   {
     of: wordSet('approved granted awarded disbursed reimbursed covered sanctioned'),

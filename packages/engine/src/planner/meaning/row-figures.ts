@@ -49,7 +49,7 @@ function addMean(weft: Weft, woven: WovenTable, own: Named, numbers: readonly Na
   const isMean = own.words[at] === 'average' || own.words[at] === 'mean';
   const like = (...others: readonly string[]): Named | undefined =>
     numbers.find(({ words }) => others.some((word) => isSame(words, own.words.with(at, word))));
-  const [low, high] = [like('minimum', 'low', 'lowest'), like('maximum', 'high', 'highest')];
+  const [low, high] = [like('minimum', 'low', 'lowest', 'bid'), like('maximum', 'high', 'highest', 'ask', 'offer')];
   if (low === undefined && high !== undefined && isMean && (!high.nullable || own.nullable)) {
     const share = calculate(call('between', number(35), number(95)), '*', number('0.01'));
     proposeNumber(weft, woven, own.name, calculate(column(high.name), '*', share), {
@@ -163,7 +163,9 @@ function addProducts(weft: Weft, woven: WovenTable, numbers: readonly Named[]): 
 }
 
 const MEASURES: ReadonlySet<string> = new Set(
-  'cm mm m km inch foot kg g lb centimeter millimeter meter square squared sqm m2 kilogram gram'.split(' '),
+  'cm mm m km inch foot feet ft kg g lb centimeter millimeter meter square squared sq sqft sqm m2 kilogram gram'.split(
+    ' ',
+  ),
 );
 const unitOf = ({ words }: Named): string => words.filter((word) => MEASURES.has(word)).join(' ');
 const isSquare = (area: Named, width: Named): boolean => {
@@ -171,6 +173,8 @@ const isSquare = (area: Named, width: Named): boolean => {
   return (
     own === theirs ||
     own === `square ${theirs}` ||
+    own === `sq ${theirs}` ||
+    (own === 'sqft' && /^(ft|foot|feet)$/.test(theirs)) ||
     own === `${theirs} squared` ||
     (own === 'm2' && /^(m|meter)?$/.test(theirs)) ||
     (own === 'sqm' && /^m(eter)?$/.test(theirs))

@@ -69,7 +69,9 @@ type Rate = { readonly rate: RowNumber; readonly units: ReadonlySet<string> };
  * `price_per_mwh` and `contract_value`. Answers which columns are spoken for. What `addRowSums` reads by itself is left to it.
  */
 export function addRowProducts(weft: Weft, woven: WovenTable, roles: Roles | undefined): ReadonlySet<string> {
-  const numbers = numbersOf(woven, RATE_DIGITS).filter(({ scale, words }) => scale <= 3 || words.includes('per'));
+  const numbers = numbersOf(woven, RATE_DIGITS).filter(
+    ({ scale, words }) => scale <= 3 || words.includes('per') || words.at(-1) === 'price' || words.at(-1) === 'rate',
+  );
   const used = new Set<string>();
   for (const { rate, units } of numbers.flatMap((item) => rateOf(item, numbers) ?? [])) {
     const meant = roles?.get('unit_price') === rate.name ? roles.get('quantity') : undefined;

@@ -8,6 +8,8 @@ import { isFree, proposeNumber } from './woven-table.ts';
 const RESTS = wordSet(
   'remaining outstanding open balance due available left unused free backorder rest unpaid residual owed change responsibility',
 );
+/** Short for open, where a whole and what is taken of it stand before it. */
+const OPENED = wordSet('opened');
 const KEPT = wordSet('net accepted good usable payable payout sellable used effective final');
 /** What is taken off. */
 const TAKEN = wordSet(
@@ -18,7 +20,13 @@ const WHOLES = wordSet(
   'total limit capacity maximum ordered order gross amount received dispensed produced issued budget initial approved allowance fee price charge cost value credit sum entitlement quantity volume income revenue invoice earnings',
 );
 /** Numbers of another kind: they stand between and are no part of it. */
-const APART = wordSet('rate percent per minimum average count ratio share unit each year day number');
+const APART = wordSet(
+  'difference deviation variance rate percent per minimum average count ratio share unit each year day number',
+);
+/** What there was before is left of nothing, and parts of an instalment that are due are none of each other. */
+const NO_REST = wordSet('before opening previous initial start interest principal');
+/** Little is lost of what is made. */
+const LOSSES = wordSet('scrap waste defective rejected reject lost loss damaged');
 /** What somebody keeps for passing an amount on. */
 const FEES = wordSet('fee commission charge');
 const MAX_TAKEN = 5;
@@ -30,18 +38,18 @@ const MAX_TAKEN = 5;
 export function addRowRests(weft: Weft, woven: WovenTable): void {
   const numbers = numbersOf(woven);
   for (const rest of numbers) {
-    if (!hasWord(rest, RESTS, KEPT) || hasWord(rest, APART) || !isFree(woven, rest.name)) continue;
+    if (!hasWord(rest, RESTS, KEPT, OPENED) || hasWord(rest, APART, NO_REST) || !isFree(woven, rest.name)) continue;
     const before = numbers.filter(
       (item) => item.at < rest.at && item.scale === rest.scale && !hasWord(item, APART) && item !== rest,
     );
-    const found = takenBefore(before, rest);
+    const found = takenBefore(before, rest, numbers);
     if (found === undefined) continue;
     const { whole, taken } = found;
     const isSome = taken.every(({ name }) => !woven.before.has(name));
-    const most = Math.floor((taken.some((item) => hasWord(item, FEES)) ? 6 : 90) / taken.length);
+    const most = Math.floor(mostOf(taken) / taken.length);
     const isTaken = taken.every(
       (item) =>
-        proposePart(weft, woven, item, whole, [taken.length > 1 || most < 10 ? 1 : 5, Math.max(5, most)]) ||
+        proposePart(weft, woven, item, whole, [taken.length > 1 || most < 15 ? 1 : 5, Math.max(5, most)]) ||
         woven.before.has(item.name),
     );
     if (!isTaken) continue;
@@ -53,11 +61,17 @@ export function addRowRests(weft: Weft, woven: WovenTable): void {
   }
 }
 
+const mostOf = (taken: readonly RowNumber[]): number =>
+  taken.some((item) => hasWord(item, FEES)) ? 6 : taken.every((item) => hasWord(item, LOSSES)) ? 12 : 90;
+
 /** The numbers right before the rest that say that they are taken off, and the one before them. */
 function takenBefore(
   before: readonly RowNumber[],
   rest: RowNumber,
+  all: readonly RowNumber[],
 ): { readonly whole: RowNumber; readonly taken: readonly RowNumber[] } | undefined {
+  const held = heldOf(before, rest, all);
+  if (held !== undefined) return held;
   const gross = before.findLast(({ words }) => words.includes('gross'));
   if (rest.words.includes('net') && gross !== undefined) {
     const taken = before.slice(before.indexOf(gross) + 1);
@@ -65,11 +79,26 @@ function takenBefore(
   }
   const [whole, last] = before.slice(-2);
   if (last === undefined || whole === undefined) return undefined;
+  if (hasWord(rest, OPENED) && !(hasWord(whole, WHOLES) && hasWord(last, TAKEN))) return undefined;
   const isFee = hasWord(rest, KEPT) && hasWord(last, FEES) && !hasWord(whole, FEES);
   if (!isFee && !isTakenOff(last, rest) && !isOfOneThing(rest, last, whole)) return undefined;
   if (last.at - whole.at > 2 || rest.at - last.at > 2) return undefined;
   return hasWord(whole, RESTS, KEPT) && !hasWord(whole, WHOLES) ? undefined : { whole, taken: [last] };
 }
+
+/** `closing_balance`, `available_balance`, `hold_amount`: what is held back may be listed last. */
+function heldOf(
+  before: readonly RowNumber[],
+  rest: RowNumber,
+  all: readonly RowNumber[],
+): { readonly whole: RowNumber; readonly taken: readonly RowNumber[] } | undefined {
+  if (!rest.words.includes('available') || !rest.words.includes('balance')) return undefined;
+  const whole = before.findLast(({ words }) => words.includes('balance'));
+  const held = all.find((item) => hasWord(item, HELD) && item.scale === rest.scale && Math.abs(item.at - rest.at) <= 2);
+  return whole === undefined || held === undefined ? undefined : { whole, taken: [held] };
+}
+
+const HELD = wordSet('hold held blocked reserved pending');
 
 /** `volume_brewed`, `volume_spilled`, `volume_net`: what is net has lost the one before it. */
 const isOfOneThing = (rest: RowNumber, ...others: readonly RowNumber[]): boolean =>
@@ -78,4 +107,5 @@ const isOfOneThing = (rest: RowNumber, ...others: readonly RowNumber[]): boolean
 
 /** Its name says so, or it is a word of nobody's between a whole and what is surely a rest. */
 const isTakenOff = (item: RowNumber, rest: RowNumber): boolean =>
-  hasWord(item, TAKEN) || (hasWord(rest, RESTS) && !hasWord(item, WHOLES));
+  (hasWord(item, TAKEN) && !item.words.includes('balance')) ||
+  (hasWord(rest, RESTS) && !hasWord(item, WHOLES) && !item.words.includes('balance'));

@@ -77,11 +77,16 @@ export function addRowSpans({ draft }: Weft, woven: WovenTable): void {
     const rest = words.filter((word) => UNITS[word] === undefined && !PLAIN.has(word) && !SPAN_WORDS.has(word));
     const pair =
       rest.length === 0
-        ? (pairs.find(([, to]) => words.includes('worked') && to.words.includes('actual')) ??
+        ? (answered(moments, words) ??
+          pairs.find(([, to]) => words.includes('worked') && to.words.includes('actual')) ??
           pairs.find(([, to]) => !to.nullable) ??
           pairs[0])
         : pairs.find((both) => both.every(({ words: said }) => rest.every((word) => said.includes(word))));
-    const found = pair ?? pairByWord(moments, rest) ?? (isTaken(words, rest) ? wholeTime(moments) : undefined);
+    const found =
+      pair ??
+      held(moments, words) ??
+      pairByWord(moments, rest) ??
+      (isTaken(words, rest) ? wholeTime(moments) : undefined);
     if (found !== undefined) setSpan(woven, own, words, found, pauseOf(woven, own.name, words));
   }
 }
@@ -95,6 +100,35 @@ function pairByWord(moments: readonly Moment[], rest: readonly string[]): readon
   const to = moments.find(({ words }) => words.some((word) => isSameAct(word, last)));
   const from = moments.find((item) => item !== to && item.kind === to?.kind && !item.nullable);
   return to === undefined || from === undefined || moments.indexOf(from) > moments.indexOf(to) ? undefined : [from, to];
+}
+
+/** What ends a span of which the name says what was waited for: a response when somebody came or answered. */
+const ANSWERS: Readonly<Record<string, string>> = wordTable({
+  response: 'responded answered arrived acknowledged accepted',
+  reaction: 'responded answered arrived acknowledged accepted',
+  wait: 'started seen served called admitted',
+  waiting: 'started seen served called admitted',
+  resolution: 'resolved solved closed completed',
+});
+
+function answered(moments: readonly Moment[], words: readonly string[]): readonly [Moment, Moment] | undefined {
+  const acts = words.flatMap((word) => ANSWERS[word]?.split(' ') ?? []);
+  const own = moments.filter((item) => !item.words.some((word) => DUE.has(word)));
+  const to = own.find((item) => item.words.some((word) => acts.some((act) => isSameAct(word, act))));
+  const from = own.find((item) => item !== to && item.kind === to?.kind);
+  return to === undefined || from === undefined || moments.indexOf(from) > moments.indexOf(to) ? undefined : [from, to];
+}
+
+const DUE: ReadonlySet<string> = new Set(['due', 'deadline', 'expected', 'planned', 'scheduled']);
+const HELD: ReadonlySet<string> = new Set(['rental', 'loan', 'lending', 'hire', 'booked', 'borrowed']);
+
+/** `rental_days` are those for which something was taken along, until it is due back. */
+function held(moments: readonly Moment[], words: readonly string[]): readonly [Moment, Moment] | undefined {
+  if (!words.some((word) => HELD.has(word))) return undefined;
+  const to = moments.find((item) => item.words.includes('due') && !item.nullable);
+  if (to === undefined) return undefined;
+  const from = moments.findLast((item) => item.kind === to.kind && moments.indexOf(item) < moments.indexOf(to));
+  return from === undefined ? undefined : [from, to];
 }
 
 /** Nothing else is said than how long it took. */
@@ -187,7 +221,9 @@ function setSpan(
     : size < 1
       ? calculate(seconds, '*', number(1000))
       : calculate(seconds, '/', number(size));
-  const value = call('greatest', number(0), raw);
+  // Nobody lends anything for no day at all.
+  const least = words.some((word) => HELD.has(word)) ? 1 : 0;
+  const value = call('greatest', number(least), raw);
   const mayMiss = from.nullable || to.nullable;
   // greatest() takes no notice of NULL: what is not over has no length.
   const open: Expression = {

@@ -35,6 +35,7 @@ type Known = { readonly lines: LineSums | undefined; readonly used: ReadonlySet<
 export function addRowSums(weft: Weft, woven: WovenTable, roles: Roles, { lines, used }: Known): void {
   const sum = new RowSum(weft, woven, roles, used);
   sum.setRate();
+  if (sum.setDown()) return;
   // What the row itself multiplies is not the sum of its lines.
   const goods = sum.goods() ?? sum.partsOfNet() ?? (lines && { value: lines.net, says: lines.says });
   const start = sum.setStart(goods);
@@ -126,6 +127,17 @@ class RowSum {
     const goal = this.name('subtotal', 'net');
     const noun = nounOf(this.weft.draft, this.woven.target);
     return goal === undefined || !isFree(this.woven, goal) ? undefined : sumBefore(this.woven, goal, noun, this.used);
+  }
+
+  /** A gross amount before its net one, and no tax: it follows from what the row lists before it, and the net one from both. */
+  setDown(): boolean {
+    const [gross, net] = [this.name('gross'), this.name('net')];
+    const place = (name: string): number => this.woven.target.table.columns.findIndex((item) => item.name === name);
+    if (gross === undefined || net === undefined || this.name('tax', 'tax_rate') !== undefined) return false;
+    if (place(gross) > place(net)) return false;
+    const noun = nounOf(this.weft.draft, this.woven.target);
+    const start = this.goods() ?? sumBefore(this.woven, gross, noun, this.used);
+    return start !== undefined && this.set(gross, start);
   }
 
   /** A rate alone may be one of tax: beside hours, nights or pieces of work it is a price. */

@@ -1,6 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { calculate } from '../../language/expression/make-expression.ts';
-import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
+import { hasWord, numbersOf, proposePart, read, type RowNumber, wordSet } from './row-numbers.ts';
 import { nounOf } from './name-parts.ts';
 import { numberRole } from './number-roles.ts';
 import type { Weft, WovenTable } from './weft.ts';
@@ -30,7 +30,10 @@ export function addRowTotals(weft: Weft, woven: WovenTable, used: ReadonlySet<st
   const numbers = numbersOf(woven);
   const noun = nounOf(weft.draft, woven.target);
   for (const total of numbers) {
-    if (!isFree(woven, total.name)) continue;
+    if (!isFree(woven, total.name)) {
+      if (woven.before.has(total.name)) shareOut(weft, woven, total, componentsOf(numbers, total, noun));
+      continue;
+    }
     const parts = isTotal(total) ? partsOf(woven, numbers, total, used) : componentsOf(numbers, total, noun);
     if (parts.length < 2 || parts.length > MAX_PARTS) continue;
     const value = parts.map((item) => read(item)).reduce<Expression>((all, item) => calculate(all, '+', item), ZERO);
@@ -39,10 +42,27 @@ export function addRowTotals(weft: Weft, woven: WovenTable, used: ReadonlySet<st
   }
 }
 
+/** What a payment comes to is known: most of it goes to the first of what it consists of, and parts of it to the others. */
+function shareOut(weft: Weft, woven: WovenTable, total: RowNumber, parts: readonly RowNumber[]): void {
+  const [first, ...others] = parts;
+  if (first === undefined || others.length === 0 || !parts.every(({ name }) => isFree(woven, name))) return;
+  const most = Math.floor(30 / others.length);
+  if (!others.every((item) => proposePart(weft, woven, item, total, [1, most]))) return;
+  const value = others.reduce<Expression>((rest, item) => calculate(rest, '-', read(item)), read(total));
+  const reason = `the names say ${first.name} = ${[total, ...others].map(({ name }) => name).join(' − ')}`;
+  proposeNumber(weft, woven, first.name, value, { reason, least: 0 });
+}
+
 /** `payment_amount`, and after it what it goes to: `principal_amount`, `interest_amount`, `fee_amount`. */
 function componentsOf(numbers: readonly RowNumber[], total: RowNumber, noun: readonly string[]): readonly RowNumber[] {
   const rest = total.words.filter((word) => !noun.includes(word));
-  if (rest.length !== 1 || rest[0] !== 'amount') return [];
+  if (rest.filter((word) => word !== 'installment' && word !== 'payment').join(' ') !== 'amount') return [];
+  const before = numbers.filter(({ at }) => at < total.at).toReversed();
+  const start = before.findIndex(
+    (item, place) => item.at !== total.at - place - 1 || !isComponent(item) || item.scale !== total.scale,
+  );
+  const listed = (start < 0 ? before : before.slice(0, start)).toReversed();
+  if (listed.length > 1) return listed;
   const after = numbers.filter(({ at }) => at > total.at);
   const end = after.findIndex(
     (item, place) => item.at !== total.at + place + 1 || !hasWord(item, COMPONENTS) || item.scale !== total.scale,
@@ -50,6 +70,9 @@ function componentsOf(numbers: readonly RowNumber[], total: RowNumber, noun: rea
   return end < 0 ? after : after.slice(0, end);
 }
 
+/** The opening principal is no part of what is paid of it. */
+const isComponent = (item: RowNumber): boolean =>
+  hasWord(item, COMPONENTS) && !hasWord(item, wordSet('opening closing outstanding remaining'));
 const COMPONENTS = wordSet('principal interest int fee penalty escrow tax charge');
 
 /** Whether the row lists two amounts or more of which its total consists, so that the total is not the sum of its lines. */
@@ -121,6 +144,9 @@ function counted(like: readonly RowNumber[], total: RowNumber): readonly RowNumb
   );
 }
 
+/** What a crew costs is an amount, and the crew none. */
+const COSTS = wordSet('cost fee charge');
+
 /** Amounts in a row before the total, as far back as one that is a sum itself. */
 function amountsBefore(
   woven: WovenTable,
@@ -136,7 +162,7 @@ function amountsBefore(
       place = item.at;
       continue;
     }
-    if (hasWord(item, MEASURES)) break;
+    if (hasWord(item, MEASURES) && !COSTS.has(item.words.at(-1) ?? '')) break;
     const isSum = hasWord(item, TOTALS);
     if (place - item.at > 2 || (hasWord(item, APART) && !isProduct && !isSum)) break;
     parts.unshift(item);

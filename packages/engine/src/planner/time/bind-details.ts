@@ -4,7 +4,7 @@ import { column } from '../../language/expression/make-expression.ts';
 import { isSameAct } from './act-of.ts';
 import { saysSo } from './is-behind.ts';
 import { type Cycle, isOpen, mayLack } from './cycle.ts';
-import { isInSome, saidBy, speakerOf } from './state-columns.ts';
+import { isInSome, outcomesOf, saidBy, speakerOf } from './state-columns.ts';
 
 /** What is said about an act once it is done: why, by whom, how much. */
 const ABOUT: ReadonlySet<string> = new Set(
@@ -26,8 +26,9 @@ export function bindDetails(cycle: Cycle): void {
     if (!mayLack(target, plan.name) || !isOpen(target, plan.name) || plan.null_fraction === 0) continue;
     if (!KINDS.has(target.types.get(plan.name)?.kind ?? '') || isKey(cycle, plan.name)) continue;
     if (plan.source.kind !== 'generator' && plan.source.kind !== 'derive') continue;
-    const act = actIn(names.columns.get(plan.name) ?? []);
-    const test = act === undefined ? undefined : testOf(cycle, act);
+    const words = names.columns.get(plan.name) ?? [];
+    const act = actIn(words);
+    const test = momentSaid(cycle, words) ?? (act === undefined ? undefined : testOf(cycle, act));
     if (test === undefined) continue;
     target.columns.set(plan.name, {
       ...plan,
@@ -52,6 +53,18 @@ function actIn(words: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** `move_out_reason` is given where there is a `move_out_date`. */
+function momentSaid({ target, names }: Cycle, words: readonly string[]): Expression | undefined {
+  const said = words.slice(0, -1);
+  if (said.length < 2 || !ABOUT.has(words.at(-1) ?? '')) return undefined;
+  const moment = [...target.columns.values()].find(({ name, source }) => {
+    const kind = target.types.get(name)?.kind;
+    if ((kind !== 'timestamp' && kind !== 'date') || !mayLack(target, name) || source.kind === 'omit') return false;
+    return saidBy(names, name).join(' ') === said.join(' ');
+  });
+  return moment && { op: 'not', arg: { op: 'is', arg: column(moment.name), value: 'null' } };
+}
+
 /** There is its moment, or the state says its word. */
 function testOf({ target, names, states }: Cycle, act: string): Expression | undefined {
   const moment = [...target.columns.values()].find((plan: ColumnPlan) => {
@@ -68,5 +81,8 @@ function testOf({ target, names, states }: Cycle, act: string): Expression | und
   });
   if (flag !== undefined) return { op: 'is', arg: column(flag.name), value: 'true' };
   const state = speakerOf(states, [act]);
-  return state && isInSome(state, (item) => saysSo(item, [act]));
+  const inState = state && isInSome(state, (item) => saysSo(item, [act]));
+  if (inState !== undefined) return inState;
+  const outcome = outcomesOf(target, names).find(({ states: all }) => all.some((item) => saysSo(item, [act])));
+  return outcome && isInSome(outcome, (item) => saysSo(item, [act]));
 }

@@ -22,7 +22,7 @@ export function findBeginning(draft: Draft, target: TableDraft): ColumnPlan | un
     const type = target.types.get(plan.name)?.kind;
     if ((type !== 'timestamp' && type !== 'date') || plan.source.kind === 'omit') continue;
     const words = names.columns.get(plan.name) ?? [];
-    const score = scoreOf(stages.get(plan.name), words) + (type === 'timestamp' ? 0.5 : 0);
+    const score = scoreOf(stages.get(plan.name), words, names.words) + (type === 'timestamp' ? 0.5 : 0);
     if (score < 1 || score <= (best?.score ?? 0) || mayLack(draft, target, plan)) continue;
     best = { plan, score };
   }
@@ -40,7 +40,7 @@ export function foreseeBeginning(draft: Draft, target: TableDraft): Beginning | 
     if ((type !== 'timestamp' && type !== 'date') || nullable || generated !== undefined || given !== undefined)
       return [];
     const words = names.columns.get(name) ?? [];
-    return [{ name, score: scoreOf(stages.get(name), words) + (type === 'timestamp' ? 0.5 : 0) }];
+    return [{ name, score: scoreOf(stages.get(name), words, names.words) + (type === 'timestamp' ? 0.5 : 0) }];
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   return best === undefined || best.score < 1
@@ -65,7 +65,7 @@ export function findHappening(draft: Draft, target: TableDraft): string | undefi
   )?.name;
 }
 
-function scoreOf(found: TimeAnswer | undefined, words: readonly string[]): number {
+function scoreOf(found: TimeAnswer | undefined, words: readonly string[], tableWords: readonly string[]): number {
   const stage = found?.stage;
   if (found?.isPlan === true) return 3;
   if (stage === 'created') {
@@ -77,7 +77,8 @@ function scoreOf(found: TimeAnswer | undefined, words: readonly string[]): numbe
   const bare = words.filter((word) => !BARE.has(word) && word !== 'on');
   if (stage === 'step' && bare.length === 1 && matchStage(bare, [])?.give.stage === 'created') return 3.25;
   if (stage === 'started') return 2;
-  return stage === 'past' && words.every((word) => BARE.has(word)) ? 3 : 0;
+  // The `settlement_date` of a settlement is when it was made.
+  return stage === 'past' && words.every((word) => BARE.has(word) || tableWords.includes(word)) ? 3 : 0;
 }
 
 /** Which column is the beginning is decided without statistics: NULLs that they count in it change nothing about that. */

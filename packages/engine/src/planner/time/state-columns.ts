@@ -43,6 +43,19 @@ export function stateColumns(
   });
 }
 
+const OUTCOMES: ReadonlySet<string> = new Set(['outcome', 'result', 'decision', 'verdict']);
+
+/** The columns that say how something came out, which may give a reason for it. */
+export function outcomesOf(target: TableDraft, names: TableNames): readonly StateColumn[] {
+  return [...target.columns.values()].flatMap((plan): readonly StateColumn[] => {
+    const { source, name } = plan;
+    if (!OUTCOMES.has(names.columns.get(name)?.at(-1) ?? '') || target.types.get(name)?.kind !== 'text') return [];
+    if (source.kind !== 'generator' || source.generator !== 'one_of' || plan.null_fraction > 0) return [];
+    const states = Array.isArray(source.options['values']) ? statesOf(source.options['values']) : undefined;
+    return states === undefined ? [] : [{ plan, source, states, isMain: false }];
+  });
+}
+
 /** Which of them speaks of something: the one that says its word, else the one that speaks of the whole row. */
 export function speakerOf(found: readonly StateColumn[], said: readonly string[]): StateColumn | undefined {
   if (found.length === 1) return found[0];

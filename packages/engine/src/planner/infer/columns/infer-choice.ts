@@ -6,6 +6,8 @@ import type { SchemaDocument } from '../../../language/schema/schema-document.ts
 import { ownNouns } from '../context-of.ts';
 import { fitList } from '../fit-list.ts';
 import { headTerms } from '../head-terms.ts';
+import { languageOf } from '../names/schema-language.ts';
+import { wordTable } from '../../../base/text/word-table.ts';
 import { ownCodes } from '../names/own-codes.ts';
 import type { Facts } from '../read-facts.ts';
 import { statesByMoments } from '../moments/states-by-moments.ts';
@@ -64,13 +66,44 @@ function sexesAmong({ words, unique }: Facts, values: readonly string[]): readon
 
 /** `status`, `type`, `priority` and the like, kept as text without a CHECK: words that suit the table. */
 export function inferChoice(facts: Facts): Finding {
-  const found = polymorphicTypes(facts) ?? statesOfRow(facts) ?? listedWords(facts);
+  const found = polymorphicTypes(facts) ?? outcomeByReason(facts) ?? statesOfRow(facts) ?? listedWords(facts);
   const terms = found.confidence === BY_TYPE && defaultText(facts) === undefined ? headTerms(facts) : undefined;
   if (terms !== undefined) return { source: terms, confidence: BY_TYPE, reason: found.why };
   const { values, weights } = fitList(facts, withDefault(facts, found));
   // The usual words of such tables suit somewhat more than every second one.
   const confidence = found.isUsual === true ? BY_GUESS : found.confidence;
   return { source: fromList(values, weights), confidence, reason: found.why };
+}
+
+const OUTCOMES: ReadonlySet<string> = new Set(['outcome', 'result', 'decision', 'verdict']);
+/** How it came out where a reason is given, and where none is. */
+const BY_REASON: Readonly<Record<string, readonly [bad: string, good: string]>> = wordTable({
+  denial: ['denied', 'granted'],
+  denied: ['denied', 'granted'],
+  rejection: ['rejected', 'accepted'],
+  rejected: ['rejected', 'accepted'],
+  reject: ['rejected', 'accepted'],
+  decline: ['declined', 'approved'],
+  declined: ['declined', 'approved'],
+  refusal: ['refused', 'accepted'],
+  failure: ['failed', 'passed'],
+  failed: ['failed', 'passed'],
+  cancellation: ['cancelled', 'completed'],
+});
+
+/** An `outcome` beside a `denial_reason` is that something was denied, or it was granted. */
+function outcomeByReason({ words, siblings, schema, domain }: Facts): Choices | undefined {
+  if (words.length !== 1 || !OUTCOMES.has(words[0] ?? '') || domain.none_of !== undefined) return undefined;
+  if (languageOf(schema) !== 'en') return undefined;
+  const reason = siblings.find((one) => one.words.length > 1 && one.words.at(-1) === 'reason');
+  const said = BY_REASON[reason?.words.at(-2) ?? ''];
+  if (reason === undefined || said === undefined) return undefined;
+  return {
+    values: [said[1], said[0]],
+    weights: [84, 16],
+    confidence: BY_GUESS,
+    why: `beside ${reason.column.name} it says whether that happened`,
+  };
 }
 
 const STATES: ReadonlySet<string> = new Set(['status', 'state']);

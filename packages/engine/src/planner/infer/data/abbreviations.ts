@@ -11,7 +11,7 @@ export const STANDING_ALONE: ReadonlySet<string> = new Set(legacy.map(([short]) 
 /** Short forms that people write in column and table names, and what they mean. Several words may stand for one. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = wordTable({
   ...Object.fromEntries(legacy),
-  acct: 'account', addr: 'address', adr: 'address', algo: 'algorithm', amt: 'amount', app: 'application', approx: 'approximate',
+  acct: 'account', appl: 'application', bef: 'before', aft: 'after', cdt: 'credit', hrct: 'haircut', nte: 'note', addr: 'address', adr: 'address', algo: 'algorithm', amt: 'amount', app: 'application', approx: 'approximate',
   arr: 'arrival', attr: 'attribute', attrs: 'attribute', auth: 'authentication', avg: 'average', bal: 'balance', bday: 'birth date',
   birthdate: 'birth date', birthday: 'birth date', blob: 'data', bool: 'flag', calc: 'calculated', cat: 'category', cc: 'card',
   ccy: 'currency', cfg: 'config', cell: 'mobile', chk: 'check', cmt: 'comment', cnt: 'count', co: 'company', colour: 'color',

@@ -21,11 +21,23 @@ const DOUBTFUL: Readonly<Record<string, { readonly readings: readonly string[]; 
   ins: { readings: ['insurance', 'inspection'] },
 });
 
+/** Short forms that mean something else beside these words than everywhere. */
+const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = wordTable({
+  opn: { balance: 'opening', principal: 'opening', stock: 'opening', reading: 'opening', inventory: 'opening' },
+  cls: { balance: 'closing', principal: 'closing', stock: 'closing', reading: 'closing', inventory: 'closing' },
+  inst: { amount: 'installment', count: 'installment', due: 'installment', payment: 'installment' },
+  coll: { value: 'collateral' },
+  hld: { amount: 'hold', balance: 'hold' },
+  fx: { rate: 'exchange' },
+});
+
 /** What a short form of several meanings stands for between its neighbours; undefined where it has one meaning. */
 export function readDoubtful(
   short: string,
   { before, after }: { readonly before: string | undefined; readonly after: string | undefined },
 ): readonly string[] | undefined {
+  const beside = BESIDE[short]?.[after ?? ''];
+  if (beside !== undefined) return [beside];
   const found = DOUBTFUL[short];
   if (found === undefined) return undefined;
   const fits = found.readings.find((word) => goesWith(before, word, after));

@@ -43,6 +43,7 @@ const KNOWN: readonly Known[] = [
   },
 ];
 const ANY_DIGITS = 6;
+const SOLD_FOR = 105;
 
 /** Rates that people know by a name: margin, markup, return on investment, debt to income, loan to value, growth. */
 export function addKnownRates(weft: Weft, woven: WovenTable): void {
@@ -53,7 +54,11 @@ export function addKnownRates(weft: Weft, woven: WovenTable): void {
     const [first, second] = earnedAndSpent(numbers, own, [known.of, known.by]);
     if (first === undefined || second === undefined) continue;
     const { usual, divide } = known;
-    if (usual !== undefined && divide !== 'first by second') keepNear(weft, woven, [first, second], usual);
+    if (usual !== undefined && divide !== 'first by second') {
+      // What is bought is sold for more.
+      const least = second.words.includes('price') ? SOLD_FOR : 0;
+      keepNear(weft, woven, [first, second], [Math.max(least, usual[0]), usual[1]]);
+    }
     const gain = calculate(read(first), '-', read(second));
     proposeRatio(weft, woven, own, {
       of: divide === 'first by second' ? read(first) : gain,

@@ -1121,7 +1121,19 @@ mandate: mandat
 office: dienststelle geschäftsstelle
 service: dienstleistung service
 official: amtsträger
-council: gemeinderat stadtrat ausschuss
+council: gemeinderat stadtrat
+scrap: ausschuss
+per: pro je
+scrap rate: ausschussquote
+good quantity: gutmenge gut_menge
+actual quantity: istmenge ist_menge ist_stückzahl ist_bestand
+actual hour: iststunden ist_stunden
+actual cost: istkosten ist_kosten
+actual value: istwert ist_wert
+planned quantity: sollmenge soll_menge
+locked reason: sperrgrund
+margin: spanne handelsspanne
+day closing: tagesabschluss kassenabschluss
 party: partei fraktion
 candidate: kandidat kandidatin
 polling station: wahllokal stimmbezirk

@@ -76,7 +76,7 @@ headline|ad headline|ad title|headline text > ad creative ad_creative > Save 20%
 influencer tier|influencer type|creator tier > * > micro|nano|macro|mega
 content type|content format|asset type > content_piece content asset % > blog post|video|infographic|white paper|case study|podcast|e-book|webinar
 lead source|source|acquisition channel|traffic source|acquisition source|how heard|heard about us|referral source > lead conversion visitor customer contact subscriber signup % > organic search|referral|paid search|social media|e-mail|direct|event|partner|trade show
-funnel stage|stage|buyer stage|lifecycle stage|journey stage > lead contact audience content % > awareness|consideration|decision|customer|lead|marketing qualified lead|sales qualified lead|retention
+funnel stage|buyer stage|lifecycle stage|journey stage > lead contact audience content % > awareness|consideration|decision|customer|lead|marketing qualified lead|sales qualified lead|retention
 unsubscribe reason|opt out reason > * > too many e-mails|not relevant|never signed up|no longer interested|spam
 bounce type|email status|delivery result > % > hard|soft|none|blocked
 theme|campaign theme|motto|tagline > campaign event appeal > Hope for Every Child|Together We Can|A Brighter Future|Made for You|Small Steps, Big Change|Back to Nature|Growing Together|Your City, Your Story|Fresh Start|Winter Warmth
