@@ -55,7 +55,7 @@ async function buildDoor(root: string, folder: string, door: Door): Promise<void
     plugins: door.workspace === ENGINE?.workspace ? [] : [withoutEngine, withPlans(root)],
     // As for the program; see scripts/build.mjs.
     experimental: { attachDebugInfo: 'none' },
-    checks: { ineffectiveDynamicImport: false },
+    checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     logLevel: 'warn',
     output,
   });
