@@ -217,6 +217,18 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       expect(await filter.inputValue()).toBe('zeb');
     }));
 
+  test('the focus does not stay behind with the page that a link led away from', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/o/${team.id}`);
+      await page.locator(`a[href="/p/${ledger}/schema"]`).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/p/${ledger}/schema`);
+      const focused = (): Promise<string> => page.evaluate<string>('document.activeElement?.id ?? ""');
+      await expect.poll(focused, { timeout: 30_000 }).toBe('content');
+      await page.keyboard.press('Tab');
+      expect(await page.locator('#content :focus').count()).toBe(1);
+    }));
+
   test('the question whether rules are discarded has an address', () =>
     expectStory(ada, async (page) => {
       await go(page, `/p/${project}/rules`);
