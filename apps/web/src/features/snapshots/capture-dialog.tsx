@@ -1,16 +1,12 @@
-import { Modal, SegmentedControl, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Snapshot } from '@rowloom/contract';
-import { Link } from '@tanstack/react-router';
-import { addresses } from '../../addresses.ts';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { OpenedAs } from '../../ui/use-opened.ts';
-import { DdlField } from '../ddl/ddl-field.tsx';
-import { ENGINE_NAMES } from '../projects/engine-badge.tsx';
 import { useProject } from '../projects/use-project.ts';
+import { type CaptureForm, FromConnection, FromDdl, FromTemplate } from './capture-fields.tsx';
 
 /** Where a schema comes from. */
 export const CAPTURED_FROM = ['connection', 'template', 'ddl'] as const;
@@ -29,7 +25,7 @@ export function CaptureDialog({ dialog, onCaptured }: CaptureDialogProps) {
   const readable = (connections.data ?? []).filter(({ kind }) => kind !== 'directory' && kind !== 's3');
   const from = chosen ?? (connections.data !== undefined && readable.length === 0 ? 'template' : 'connection');
   const capture = useAct('captureSnapshot', ['listProjectSnapshots', 'listSnapshots', 'getProject', 'listProjects']);
-  const form = useForm({
+  const form = useForm<CaptureForm>({
     initialValues: {
       label: '',
       connection_id: '',
@@ -78,62 +74,11 @@ export function CaptureDialog({ dialog, onCaptured }: CaptureDialogProps) {
               { value: 'ddl', label: 'SQL' },
             ]}
           />
-          {from === 'connection' && <LoadFailure what="The connections" query={connections} />}
-          {from === 'template' && <LoadFailure what="The templates" query={templates} />}
-          {from === 'connection' &&
-            (connections.data !== undefined && readable.length === 0 ? (
-              <Text fz="sm">
-                The project has no connection to a database yet.{' '}
-                <Link to={addresses.project(project.id, 'connections')}>Add one</Link>, or take a template or SQL.
-              </Text>
-            ) : (
-              <>
-                <Select
-                  label="Connection"
-                  description="Its catalogue is read, rows never are."
-                  data={readable.map(({ id, name, kind }) => ({
-                    value: id,
-                    label: `${name} (${ENGINE_NAMES[kind as keyof typeof ENGINE_NAMES] ?? kind})`,
-                  }))}
-                  value={connectionId}
-                  error={form.errors['connection_id']}
-                  onChange={(value) => form.setFieldValue('connection_id', value ?? '')}
-                />
-                <Switch
-                  label="Read the planner's statistics too"
-                  description="How often NULL comes, how many different values: rows resemble yours more. Values of text columns are never read."
-                  {...form.getInputProps('statistics', { type: 'checkbox' })}
-                />
-              </>
-            ))}
-          {from === 'template' && (
-            <Select
-              label="Template"
-              data={(templates.data ?? []).map(({ id, name, tables_count: count }) => ({
-                value: id,
-                label: `${name} (${count} tables)`,
-              }))}
-              value={templateId}
-              error={form.errors['template_id']}
-              onChange={(value) => form.setFieldValue('template_id', value ?? '')}
-            />
+          {from === 'connection' && (
+            <FromConnection form={form} query={connections} readable={readable} chosenId={connectionId} />
           )}
-          {from === 'ddl' && (
-            <>
-              <Select
-                label="Dialect"
-                data={Object.entries(ENGINE_NAMES).map(([value, label]) => ({ value, label }))}
-                {...form.getInputProps('dialect')}
-              />
-              <DdlField
-                description="CREATE statements, migrations in a row, or a dump."
-                dialect={form.values.dialect}
-                value={form.values.ddl}
-                error={form.errors['ddl']}
-                onChange={(ddl) => form.setFieldValue('ddl', ddl)}
-              />
-            </>
-          )}
+          {from === 'template' && <FromTemplate form={form} query={templates} chosenId={templateId} />}
+          {from === 'ddl' && <FromDdl form={form} />}
           <TextInput
             label="Label"
             data-autofocus
