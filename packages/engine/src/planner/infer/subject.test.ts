@@ -19,7 +19,7 @@ test('what is installed is in operation or out of it', () => {
 
 test('a band is a range of what stands before it, and no music', () => {
   expect(valuesOf('suppliers', 'headcount_band varchar(12)')).toContain('10-49');
-  expect(generatorOf(filled('prints', 'frequency_band varchar(12)').source)).not.toBe('term');
+  expect(generatorOf(filled('prints', 'zorb_band varchar(12)').source)).not.toBe('term');
 });
 
 test('who may come in is no visibility, and a symptom of a machine none of a patient', () => {
