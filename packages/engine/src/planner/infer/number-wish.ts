@@ -16,6 +16,8 @@ const REFERENCE: NumberAnswer = { says: 'a reference that no key declares', min:
 const FLAG: NumberAnswer = { says: 'a mark', min: 0, max: 1, role: 'flag' };
 export const PLAIN: NumberAnswer = { says: 'a number', min: 1, max: 1000, scale: 2, shape: 'log' };
 
+const NO_UNIT = { unit: undefined, endsWithUnit: false };
+
 export type NumberWish = { readonly wish: NumberAnswer; readonly confidence: number; readonly known: boolean };
 
 /** What a number's name asks for: by a question, by its words, by its unit. */
@@ -25,7 +27,8 @@ export function numberWish(facts: Facts): NumberWish {
     return { wish: asked, confidence: asked.role === 'reference' ? BY_HINT : BY_NAME, known: true };
   const { words } = facts;
   const kinds = contextOf(facts);
-  const { unit, endsWithUnit } = unitOf(facts.column.name);
+  // A capacity per hour is none of hours.
+  const { unit, endsWithUnit } = words.at(-2) === 'per' ? NO_UNIT : unitOf(facts.column.name);
   const whole = matchLoosely(match, words, kinds);
   // `duration_ms` has a rule of its own; of `weight_g` the weight has one, and grams say how many.
   const named = unit !== undefined && whole?.pattern.split(' ').at(-1) === words.at(-1) ? whole : undefined;
@@ -91,10 +94,14 @@ function saysWhether({ words, type, siblings }: Facts): boolean {
 
 const saidBy = (pattern: string | undefined): number => pattern?.split(' ').length ?? 0;
 
+const METRE = 0.3;
+
 /** A range in the unit that the name says: converted where the rule has one of the same dimension, else the unit's own. */
 function inUnit(unit: Unit, given: NumberAnswer | undefined): NumberAnswer {
   const from = given?.unit === undefined ? undefined : UNITS.get(given.unit);
-  if (given !== undefined && from !== undefined && from.dimension === unit.dimension) {
+  // Of a length nobody knows more than the unit: what is measured in metres is some metres long.
+  const isOwn = given?.says === 'a length' && unit.factor >= METRE;
+  if (given !== undefined && !isOwn && from !== undefined && from.dimension === unit.dimension) {
     const factor = from.factor / unit.factor;
     return { ...given, min: given.min * factor, max: given.max * factor, scale: unit.scale };
   }

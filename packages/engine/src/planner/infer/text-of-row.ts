@@ -153,6 +153,8 @@ const WRITTEN: ReadonlySet<string> = new Set(
   'term one_of post_title comment bio paragraph article review_body review_title ticket_body ticket_subject'.split(' '),
 );
 
+const SUPPORTED = /agent|sla|queue|help_?desk|support|software|user|account|customer|client|product|order/i;
+
 /** Nouns of tables in every business. */
 const VAGUE: ReadonlySet<string> = new Set(
   'request case note comment activity contact person company document file event log entry record item line detail task message account result check'.split(
@@ -189,6 +191,14 @@ function byKind(
   );
   const choice = kind === undefined ? undefined : table[kind];
   if (choice === undefined) return undefined;
+  // Where nobody asks for support, an incident is none with a password.
+  const isEnglish = languageOf(facts.schema) === 'en';
+  if (
+    isEnglish &&
+    choice.options?.['of'] === 'support_note' &&
+    !facts.schema.tables.some(({ name }) => SUPPORTED.test(name))
+  )
+    return undefined;
   const options: GeneratorOptions = { ...choice.options, ...recordOf(facts, choice.generator) };
   return {
     source: fromGenerator(choice.generator, options),

@@ -15,6 +15,12 @@ type Bound = {
 /** What uses up something, and what there is of it, whatever else their names say. */
 const BOUNDS: readonly Bound[] = [
   {
+    of: wordSet('opening starting reserve'),
+    by: wordSet('winning hammer'),
+    isMoney: true,
+    share: [30, 100],
+  },
+  {
     of: wordSet('premium'),
     by: wordSet('coverage insured'),
     isMoney: true,

@@ -65,8 +65,9 @@ export function proposePart(
   const bounds = woven.target.types.get(whole.name);
   const range: Range | undefined = rangeOfColumn(weft, woven, whole.name) ?? (bounds && limitsOfType(bounds));
   if (type === undefined || range === undefined || !isFree(woven, part.name)) return false;
-  if (!hasRoom(woven, part.name, type, { min: 0, max: Math.max(0, range.max) })) return false;
   const [from, to] = measuredShares(woven.target.table, part.name, whole.name) ?? [least, most];
+  const highest = Math.max(0, (range.max * Math.min(100, to)) / 100);
+  if (!hasRoom(woven, part.name, type, { min: 0, max: highest })) return false;
   const value = inDigits(woven, part.name, partOf(whole, from, Math.min(100, to)));
   // Of what is not known no part is known either.
   const isOpen = whole.nullable && part.nullable;

@@ -1,6 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { isSameAct } from '../time/act-of.ts';
 import { readNames } from '../infer/names/read-names.ts';
+import { answers } from '../infer/moments/answers.ts';
 import { orderMoments } from '../infer/moments/order-moments.ts';
 import { siblingsOf } from '../infer/read-facts.ts';
 import { stagesOf } from '../infer/moments/stages-of.ts';
@@ -102,19 +103,10 @@ function pairByWord(moments: readonly Moment[], rest: readonly string[]): readon
   return to === undefined || from === undefined || moments.indexOf(from) > moments.indexOf(to) ? undefined : [from, to];
 }
 
-/** What ends a span of which the name says what was waited for: a response when somebody came or answered. */
-const ANSWERS: Readonly<Record<string, string>> = wordTable({
-  response: 'responded answered arrived acknowledged accepted',
-  reaction: 'responded answered arrived acknowledged accepted',
-  wait: 'started seen served called admitted',
-  waiting: 'started seen served called admitted',
-  resolution: 'resolved solved closed completed',
-});
-
+/** From the first moment to the one that answers it. */
 function answered(moments: readonly Moment[], words: readonly string[]): readonly [Moment, Moment] | undefined {
-  const acts = words.flatMap((word) => ANSWERS[word]?.split(' ') ?? []);
   const own = moments.filter((item) => !item.words.some((word) => DUE.has(word)));
-  const to = own.find((item) => item.words.some((word) => acts.some((act) => isSameAct(word, act))));
+  const to = own.find((item) => answers(item.words, words));
   const from = own.find((item) => item !== to && item.kind === to?.kind);
   return to === undefined || from === undefined || moments.indexOf(from) > moments.indexOf(to) ? undefined : [from, to];
 }

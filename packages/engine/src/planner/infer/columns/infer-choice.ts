@@ -134,6 +134,17 @@ const plainList = (noun: string): (typeof CHOICE_LISTS)[number] | undefined =>
 const DOING =
   /(?:tion|sion|ment|ing|al|check|order|job|request|visit|test|case|matter|batch|claim|tour|trip|call|work|progress|delivery)$/;
 
+/** What is put up or put into operation, and then runs or does not. */
+const BUILT: ReadonlySet<string> = new Set(
+  'commissioned commissioning installed installation manufacturer serviced overhauled decommissioned'.split(' '),
+);
+const IN_SERVICE: Choices = {
+  values: ['operating', 'out_of_service', 'under_maintenance', 'standby'],
+  weights: [80, 8, 8, 4],
+  confidence: BY_HINT,
+  why: 'usual states of something that is in operation',
+};
+
 /** The states of a row by its own moments, else by whether the table is about something that is done. */
 function statesOfRow(facts: Facts): Choices | undefined {
   const { words, tableWords } = facts;
@@ -145,6 +156,8 @@ function statesOfRow(facts: Facts): Choices | undefined {
   const told = statesByMoments(facts);
   if (told !== undefined && (known.confidence < BY_TABLE || told.values.length > 4))
     return { ...told, isCycle: true, confidence: BY_GUESS, why: "states that the row's own moments tell" };
+  if (known.confidence < BY_TABLE && facts.siblings.some(({ words: said }) => said.some((word) => BUILT.has(word))))
+    return IN_SERVICE;
   if (known.confidence >= BY_TABLE || !DOING.test(stem.at(-1) ?? ownNouns(tableWords).at(-1) ?? '')) return undefined;
   return {
     values: ['completed', 'in_progress', 'open', 'cancelled'],

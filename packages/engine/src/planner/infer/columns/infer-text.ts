@@ -144,7 +144,7 @@ const WRITTEN_LANGUAGE = 12;
 const CODED: ReadonlySet<string> = new Set(['code', 'iso', 'locale']);
 
 /** Names of things for sale or in use: a `backflow_device` is no telephone, and an `nc_program` no word processor. */
-const PROPER: ReadonlySet<unknown> = new Set(['device_model', 'software_name', 'pos_register', 'airline']);
+const PROPER: ReadonlySet<unknown> = new Set(['band', 'device_model', 'software_name', 'pos_register', 'airline']);
 const UNITS: ReadonlySet<string> = new Set([
   'vehicle',
   'real_estate',

@@ -124,6 +124,14 @@ export const TRADE_NUMBER_RULES: readonly Rule<NumberAnswer>[] = [
   is('gpa|grade point average', 'a grade point average', 1.8, 4, { scale: 2, shape: 'bell' }),
   of('course module class subject', 'credit|credits|credit hour|ects|ects credit', 'credits', 1, 6, BELL),
   is('class size|enrolled count|enrollment count|student count', 'students', 8, 34, BELL),
+  // Angles, floors, degrees
+  is('azimuth|azimuth degree|bearing|compass bearing|heading degree|wind direction degree|bearing degree', 'a bearing', 0, 359, { shape: 'even' }),
+  is('tilt|tilt degree|tilt angle|inclination|inclination degree|slope degree|slope angle|pitch degree|roof pitch', 'an angle', 0, 60, BELL),
+  of('unit apartment flat room suite office locker', 'floor number|floor|storey|floor no', 'a floor', 0, 8, FEW),
+  is('risk level|danger level|hazard level|fire danger|intensity level|satisfaction|satisfaction level|confidence level|pain level|risk|danger|hazard|comfort level', 'a degree', 1, 5, BELL),
+  is('monthly bill|bill amount|average bill|average monthly bill|utility bill', 'a bill', 25, 420, MONEY),
+  is('insurance coverage|coverage|cover amount', 'a sum insured', 2000, 100_000, MONEY),
+  is('participant|participants|participant count|max participant|maximum participant|group size|max group size|maximum group size', 'people', 4, 30, BELL),
   // Media
   is('page count|number of page|pages', 'pages', 64, 720, BELL),
   is('word count', 'words', 300, 12_000, MANY),
@@ -142,5 +150,5 @@ export const TRADE_NUMBER_RULES: readonly Rule<NumberAnswer>[] = [
   of('pet animal dog cat', 'age|age year', 'the age of an animal', 0, 16, { shape: 'log' }),
   of('pet animal dog cat', 'weight|weight kg', 'the weight of an animal', 2, 45, { scale: 1, unit: 'kg' }),
   is('litter size', 'animals', 1, 10, BELL),
-  is('hammer price|reserve price|starting bid|starting price|winning bid|bid amount|low estimate|estimate low', 'a bid', 40, 12_000, MONEY),
+  is('hammer price|opening bid|minimum bid|reserve price|starting bid|starting price|winning bid|bid amount|low estimate|estimate low', 'a bid', 40, 12_000, MONEY),
 ];

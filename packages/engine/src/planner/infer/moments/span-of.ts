@@ -2,6 +2,7 @@ import type { TimeAnswer } from '../data/time-rules.ts';
 import { isJourney, isStay } from './journeys.ts';
 import type { Facts, Sibling } from '../read-facts.ts';
 import { wordTable } from '../../../base/text/word-table.ts';
+import { answers } from './answers.ts';
 import { stagesOf } from './stages-of.ts';
 
 /** Days between two moments, or minutes where it is a matter of hours: at least and at most. */
@@ -68,6 +69,10 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
     before !== 'created'
   )
     return { hours: [2, 40] };
+  const waited = type.kind === 'timestamp' ? waitedIn(facts) : undefined;
+  if (waited !== undefined) return { hours: waited };
+  if (own?.stage === 'future' && words.includes('due') && tableWords.some((word) => LENT.has(word)))
+    return { days: [1, 14] };
   const isBrief = kinds.some((kind) => BRIEF.has(kind));
   if (own?.stage === 'future') return { days: isBrief ? [1, Math.min(most, 30)] : [least, most] };
   if (own?.stage === 'ended') {
@@ -86,6 +91,26 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
   return {
     days: own?.stage === 'ended' && kinds.some((kind) => LASTING.has(kind)) ? [least, most * 10] : [least, most],
   };
+}
+
+/** What is taken along for some days. */
+const LENT: ReadonlySet<string> = new Set(['rental', 'hire', 'hiring']);
+
+/** Minutes until somebody comes, by the unit in which the row counts how long one has waited. */
+const WAITS: Readonly<Record<string, readonly [number, number]>> = wordTable({
+  second: [1, 10],
+  minute: [4, 95],
+  hour: [30, 2880],
+});
+
+function waitedIn({ siblings, words }: Facts): readonly [number, number] | undefined {
+  const span = siblings.find(
+    (one) =>
+      (one.type.kind === 'integer' || one.type.kind === 'decimal') &&
+      one.words.some((word) => WAITS[word] !== undefined) &&
+      answers(words, one.words),
+  );
+  return WAITS[span?.words.find((word) => WAITS[word] !== undefined) ?? ''];
 }
 
 /** Minutes that something takes, by the unit in which the row counts them: `duration_sec`, `hours_worked`. */

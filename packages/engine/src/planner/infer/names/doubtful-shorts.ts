@@ -29,6 +29,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = wordT
   coll: { value: 'collateral' },
   hld: { amount: 'hold', balance: 'hold' },
   fx: { rate: 'exchange' },
+  frm: { name: 'firm' },
 });
 
 /** What a short form of several meanings stands for between its neighbours; undefined where it has one meaning. */

@@ -76,7 +76,9 @@ const leastScore = (bones: string): number => (bones.length < 3 ? 1.2 : bones.le
 /** 1 where nothing but vowels is missing, less for every consonant that is. */
 function fitOfBones(short: string, bones: string, { word, bones: whole }: Entry): number {
   if (bones === whole && isWithin(short, word)) return 1;
-  if (collapse(bones) === collapse(whole)) return isWithin(short, word) ? 0.97 : 0.9;
+  // Whoever writes a vowel writes one of the word's: `hoists` are no hostess.
+  if (collapse(bones) === collapse(whole))
+    return isWithin(short, word) ? 0.97 : /[aeiou]/.test(short.slice(1)) ? 0 : 0.9;
   if (bones.length < 3 || whole.length - bones.length > 3 || !isWithin(short, word)) return 0;
   const share = bones.length / whole.length;
   if (share < ENOUGH) return 0;

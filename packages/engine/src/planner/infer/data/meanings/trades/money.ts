@@ -19,7 +19,7 @@ alert type|alert reason|flag reason|aml alert|suspicion reason|case type > % aml
 dispute reason|chargeback reason|claim reason|dispute category > % card transaction dispute chargeback > goods not received|unauthorized transaction|duplicate charge|not as described|credit not processed|cancelled subscription|incorrect amount
 decline reason|decline code text|response reason|failure reason|reject reason|return reason > % authorization card payment > insufficient funds|do not honor|expired card|incorrect PIN|limit exceeded|suspected fraud|card blocked|invalid account
 branch type|office type|type of branch|=type > % branch branch_office > full service|in-store|drive-through|business center|private banking|regional office|head office|mobile
-fee type|charge type|fee name|fee description > % account fee charge > monthly maintenance|overdraft|ATM|wire transfer|foreign transaction|late payment|card replacement|returned item
+fee type|charge type|fee name|fee description > % account fee > monthly maintenance|overdraft|ATM|wire transfer|foreign transaction|late payment|card replacement|returned item
 transfer type|payment type|transfer kind|payment rail|rail|clearing system|payment system > % transfer payment > SEPA|ACH|wire|instant|internal|SWIFT|standing order
 segment|customer segment|client segment|banking segment > % customer client > retail|private banking|small business|corporate|mass affluent|student|high net worth
 kyc level|kyc tier|verification level|due diligence level|due diligence|cdd level|kyc type > * > standard|simplified|enhanced|basic|full
