@@ -68,7 +68,7 @@ test('an area in square feet follows from its sides', () =>
   ));
 
 test('what is hired has the rate of the thing, and comes to as many days as it is kept', () => {
-  const rates = new Map(rowsOf(woven, 'stalls').map((row) => [row['id'], row['hourly_rate']]));
+  const rates = new Map<unknown, unknown>(rowsOf(woven, 'stalls').map((row) => [row['id'], row['hourly_rate']]));
   each('hirings', (of, row) => {
     expect(row['hourly_rate']).toBe(rates.get(row['stall_id']));
     expect(of('charge')).toBe(of('hourly_rate') * Number(row['hours']));
