@@ -28,7 +28,7 @@ export function addHooks(
     message: `Your address has ${perAddress} requests under way already. Wait for one of them.`,
   });
   server.addHook('onRequest', (request, reply, done) => {
-    beginAnswer(request, reply, unknown.isSecure);
+    beginAnswer(request, reply, unknown);
     if (server.stopping.signal.aborted) done(refuse('unavailable'));
     // Here, since a body would be read before the handler of what is not found.
     else if (request.is404) void answerUnknown(unknown, request, reply, allowedMethods);

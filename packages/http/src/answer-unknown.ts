@@ -5,17 +5,15 @@ import { answerError } from './errors/answer-error.ts';
 import { sendPage } from './pages/add-web-application.ts';
 import { API_HEADERS } from './pages/page-headers.ts';
 import type { WebFile } from './pages/web-files.ts';
-import { isOverTls, transportHeaders } from './reply/common-headers.ts';
+import { isOverTls, type Transport, transportHeaders } from './reply/common-headers.ts';
 import type { AllowedMethods } from './routes/allowed-methods.ts';
 import { isBelow, refuseUnknown } from './routes/not-found.ts';
 import { pathOf } from './routes/path-of.ts';
 import type { ServerOptions } from './server-options.ts';
 
-export type UnknownContext = {
+export type UnknownContext = Transport & {
   readonly options: ServerOptions;
   readonly admission: AdmissionOptions;
-  /** Whether people reach the service over TLS. */
-  readonly isSecure: boolean;
   /** The web application's files; empty where there is none. */
   readonly web: ReadonlyMap<string, WebFile>;
 };
@@ -40,7 +38,7 @@ export async function answerUnknown(
 
 /** An address with a broken escape or an endless part: Fastify has no hooks for it. */
 export function answerUnreadable(context: UnknownContext, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  beginAnswer(request, reply, context.isSecure);
+  beginAnswer(request, reply, context);
   return answerUnknown(context, request, reply, () => undefined);
 }
 
@@ -53,8 +51,8 @@ const isLostPerson = (request: FastifyRequest, error: unknown): boolean =>
   /\btext\/html\b/.test(request.headers.accept ?? '');
 
 /** On every answer, whatever comes of the request. */
-export function beginAnswer(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
+export function beginAnswer(request: FastifyRequest, reply: FastifyReply, transport: Transport): void {
   reply.header('x-request-id', request.id);
-  reply.headers(transportHeaders(isOverTls(request, isSecure)));
+  reply.headers(transportHeaders(isOverTls(request, transport)));
   if (isBelow(pathOf(request), '/api')) reply.headers(API_HEADERS);
 }

@@ -40,7 +40,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
 
   const limits = { ...CONNECTION_LIMITS, ...options.connections };
   const isProxy = makeProxyCheck(options.trustProxy);
-  const unknown: UnknownContext = { options, admission, isSecure, web };
+  const unknown: UnknownContext = { options, admission, isSecure, isProxy, web };
 
   const server = fastify({
     logger: false,

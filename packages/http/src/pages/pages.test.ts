@@ -181,11 +181,14 @@ describe('TLS', () => {
 
   test('so does what a trusted proxy was asked for by TLS, and nothing else', async () => {
     const proxied = await startFixture({ trustProxy: '127.0.0.1' });
-    const ask = async (url: string, proto: string) =>
-      (await fetch(`${url}/healthz`, { headers: { 'x-forwarded-proto': proto } })).headers.get(
+    const ask = async (url: string, proto: string, path = '/healthz') =>
+      (await fetch(`${url}${path}`, { headers: { 'x-forwarded-proto': proto } })).headers.get(
         'strict-transport-security',
       );
-    expect(await ask(proxied.url, 'https')).toMatch(/^max-age/);
+    for (const path of [...PATHS, '/%', '/api/%', `/api/projects/${'a'.repeat(300)}`]) {
+      expect(await ask(proxied.url, 'https', path), path).toMatch(/^max-age/);
+      expect(await ask(proxied.url, 'https, http', path), path).toBeNull();
+    }
     expect(await ask(proxied.url, 'http')).toBeNull();
     expect(await ask(server.url, 'https')).toBeNull();
     expect(await server.raw(bad)).not.toContain('strict-transport-security');

@@ -8,6 +8,18 @@ const NONE = {} as const;
 export const transportHeaders = (isSecure: boolean): Readonly<Record<string, string>> =>
   isSecure ? STRICT_TRANSPORT : NONE;
 
-/** By the address that people use, or by what a trusted proxy says of this request. */
-export const isOverTls = (request: FastifyRequest, isSecure: boolean): boolean =>
-  isSecure || request.protocol === 'https';
+/** How a request may have come over TLS. */
+export type Transport = {
+  /** Whether the address that people use says so. */
+  readonly isSecure: boolean;
+  readonly isProxy: (address: string) => boolean;
+};
+
+/**
+ * By the address that people use, or by what a trusted proxy says of this request: read here, since Fastify does not look
+ * for a proxy where it cannot read the address that was asked for.
+ */
+export function isOverTls({ raw }: FastifyRequest, { isSecure, isProxy }: Transport): boolean {
+  const said = String(raw.headers['x-forwarded-proto'] ?? '').split(',');
+  return isSecure || (said.at(-1)?.trim() === 'https' && isProxy(raw.socket.remoteAddress ?? ''));
+}
