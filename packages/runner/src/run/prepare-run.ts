@@ -16,6 +16,7 @@ import { replaceBackend } from '../target/replace-backend.ts';
 import { takenOver } from './load/attempt.ts';
 import type { ChosenWay } from './choose-way.ts';
 import { inspectRun } from './inspect-run.ts';
+import { knowTablesAgain } from './know-tables-again.ts';
 import { readRecipe } from './make-recipe.ts';
 import { moveCounters } from './sequences/move-counters.ts';
 import { prepareChunks } from './load/prepare-chunks.ts';
@@ -65,6 +66,7 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
   const needsRoom = begun.phase === 'preparing' && begun.mode !== 'create';
   const made = needsRoom ? await makeRoom(control, ledger, begun) : [];
   for (const statement of made) request.onEvent?.({ kind: 'note', message: `Made for the run: ${statement}` });
+  if (known !== undefined && needsRoom) await control.use((session) => knowTablesAgain(session, ledger, begun));
   const record = needsRoom ? await readRecord(control, ledger, runId) : begun;
   if (known !== undefined && record.phase !== 'preparing') await expectUnchanged(control, target, ledger, record);
   if (record.phase === 'preparing' && record.way === 'one_transaction' && record.mode !== 'create')

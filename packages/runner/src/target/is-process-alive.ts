@@ -1,9 +1,22 @@
+import { readFileSync } from 'node:fs';
+
 /** Signal 0 only asks. */
 export function isProcessAlive(id: number): boolean {
   try {
     process.kill(id, 0);
-    return true;
+    return !isUnburied(id);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** It has ended, and whoever started it has not asked how: it holds no file any more, though it still has its number. */
+function isUnburied(id: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, 'latin1');
+    return /^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+  } catch {
+    // Only Linux tells.
+    return false;
   }
 }

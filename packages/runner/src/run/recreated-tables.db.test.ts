@@ -1,0 +1,37 @@
+import { findPostgresBin } from '@rowloom/servers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobFor, planShop } from '../faults/fault-run.fixture.ts';
+import { type FaultServer, openFaultServer } from '../faults/fault-server.fixture.ts';
+import { loadHere } from '../faults/load-here.fixture.ts';
+
+// The ledger's schema, which is there by the second time, has the name of the test's role, and with it goes before `public`.
+const PARENTS = 'CREATE TABLE public.parents (id integer PRIMARY KEY, name text NOT NULL)';
+const CHILDREN = 'CREATE TABLE public.children (parent_id integer NOT NULL REFERENCES public.parents (id), said text NOT NULL)';
+
+describe.skipIf(findPostgresBin() === undefined)('tables that are made again between two attempts', () => {
+  let server: FaultServer;
+  beforeAll(async () => {
+    server = await openFaultServer('postgresql');
+  });
+  afterAll(() => server.stop());
+
+  test('before anything was committed they are as good as those before', async () => {
+    const name = server.fresh(`${PARENTS}; ${CHILDREN};`);
+    const url = server.url(name);
+    const shop = await planShop(url, { parents: 300, children: 2000 });
+    const job = jobFor(shop, { url, runId: 'gen_again' });
+    const stop = new AbortController();
+    const stopped = loadHere({ ...job, signal: stop.signal }, ({ kind }) => {
+      if (kind === 'way') stop.abort();
+    });
+    await expect(stopped).rejects.toThrow();
+    server.run(`DROP TABLE public.children; ${CHILDREN};`, name);
+    const { certificate, resumed } = await loadHere(job);
+    expect({ resumed, violations: certificate.violations, differences: certificate.differences }).toEqual({
+      resumed: true,
+      violations: 0,
+      differences: 0,
+    });
+    expect(certificate.tables.find((table) => table.name === 'children')?.rows_found).toBe(2000);
+  });
+});

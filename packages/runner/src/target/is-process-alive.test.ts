@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { isProcessAlive } from './is-process-alive.ts';
+
+test('this process is alive, and a number that no process can have is not', () => {
+  expect(isProcessAlive(process.pid)).toBe(true);
+  expect(isProcessAlive(2 ** 30)).toBe(false);
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'a process that has ended is not alive, though nobody has asked how it ended',
+  async () => {
+    // `sleep` takes the place of the shell, whose child it never asks after.
+    const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 20'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+      const child = Number(line.toString());
+      expect(child).toBeGreaterThan(1);
+      await expect.poll(() => isProcessAlive(child)).toBe(false);
+      expect(() => process.kill(child, 0)).not.toThrow();
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  },
+);
