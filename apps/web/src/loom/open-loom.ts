@@ -24,7 +24,6 @@ const MAX_SCHEMAS = 12;
 export function openLoom(): Loom {
   const queue: Asked[] = [];
   const sent = new Map<number, Asked>();
-  const schemas = new Map<string, OpenedSchema>();
   const known = new Set<string>();
   let busyWith: Asked | undefined;
   let last = 0;
@@ -103,7 +102,7 @@ export function openLoom(): Loom {
     sendNext();
   }
 
-  const ask = (call: keyof LoomCalls, words: readonly unknown[], signal?: AbortSignal): Promise<never> =>
+  const ask: Ask = (call, words, signal) =>
     new Promise((resolve, reject) => {
       const asked: Asked = { call, words, resolve: resolve as (value: unknown) => void, reject, ahead: [] };
       signal?.addEventListener('abort', () => giveUp(asked), { once: true });
@@ -112,6 +111,16 @@ export function openLoom(): Loom {
       queue.push(asked);
       sendNext();
     });
+
+  const until = makeCalls(ask);
+  return { ...until(), until, close: () => worker?.terminate() };
+}
+
+type Ask = (call: keyof LoomCalls, words: readonly unknown[], signal?: AbortSignal) => Promise<never>;
+
+/** What can be asked for. Schemas are kept here, so that none comes over from the worker twice. */
+function makeCalls(ask: Ask): (signal?: AbortSignal) => LoomCalls {
+  const schemas = new Map<string, OpenedSchema>();
 
   async function open(source: LoomSource, signal?: AbortSignal): Promise<OpenedSchema> {
     const opened: OpenedSchema = schemas.get(source.key) ?? (await ask('open', [source], signal));
@@ -126,7 +135,7 @@ export function openLoom(): Loom {
     return { ...((await ask('plan', [source, wishes], signal)) as Omit<WovenPlan, 'schema'>), schema };
   }
 
-  const until = (signal?: AbortSignal): LoomCalls => ({
+  return (signal) => ({
     packs: () => ask('packs', [], signal),
     warm: () => ask('warm', [], signal),
     open: (source) => open(source, signal),
@@ -138,7 +147,6 @@ export function openLoom(): Loom {
     save: (...words) => ask('save', words, signal),
     saveNext: () => ask('saveNext', [], signal),
   });
-  return { ...until(), until, close: () => worker?.terminate() };
 }
 
 const ABOUT_A_SOURCE: ReadonlySet<string> = new Set<keyof LoomCalls>(['open', 'plan', 'rows', 'profile', 'find']);

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 import { formatNumber } from './format.ts';
 import { SearchInput } from './search-input.tsx';
 import { type Find, useFind } from './use-find.ts';
-import { useShown } from './use-shown.ts';
+import { useShown } from './paging/use-shown.ts';
 
 export type CardListProps<T> = {
   readonly items: readonly T[];

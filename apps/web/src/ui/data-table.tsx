@@ -5,8 +5,8 @@ import classes from './data-table.module.css';
 import { ErrorState } from './error-state.tsx';
 import { formatNumber } from './format.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { useReached } from './use-reached.ts';
-import { PIECE, useShown } from './use-shown.ts';
+import { useReached } from './paging/use-reached.ts';
+import { PIECE, useShown } from './paging/use-shown.ts';
 
 export type DataColumn<T> = {
   readonly header: string;

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import type { ApiError } from '@rowloom/client';
 import type { Rules } from '@rowloom/engine';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { usePeople } from '../../features/organizations/use-people.ts';
 import { useWishes } from '../../features/preview/use-wishes.ts';
 import { NoSnapshot } from '../../features/projects/no-snapshot.tsx';
@@ -37,7 +37,7 @@ export function RulesPage() {
   const now = useMemo(() => ({ ...wishes, rules: settled }), [wishes, settled]);
   const before = useMemo(() => ({ ...wishes, rules: saved }), [wishes, saved]);
   const woven = usePlan(source, now);
-  const [{ tab = 'form' }, setFilters] = useFilters('tab');
+  const [{ tab }] = useFilters('tab');
   const loadError = error ?? (query.data === undefined ? query.error : null);
   if (loadError !== null)
     return (
@@ -94,16 +94,8 @@ export function RulesPage() {
           </Alert>
         )}
         <LoadFailure what="What the rules make" query={woven} />
-        <Tabs
-          value={tab}
-          onChange={(value) => setFilters({ tab: value === 'json' ? 'json' : undefined })}
-          keepMounted={false}
-        >
-          <Tabs.List mb="md" aria-label="How rules are written">
-            <Tabs.Tab value="form">Form</Tabs.Tab>
-            <Tabs.Tab value="json">JSON</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="form">
+        <WaysToWrite
+          form={
             <RuleEditor
               source={source}
               tables={source.schema.tables.filter(({ partition_of: whole }) => whole === undefined)}
@@ -116,8 +108,8 @@ export function RulesPage() {
               isReadOnly={!isEditor}
               onChange={change}
             />
-          </Tabs.Panel>
-          <Tabs.Panel value="json">
+          }
+          json={
             <Surface title="Rules file">
               <RulesJson
                 rules={rules}
@@ -127,8 +119,8 @@ export function RulesPage() {
                 onUnfinished={state.hold}
               />
             </Surface>
-          </Tabs.Panel>
-        </Tabs>
+          }
+        />
         {issues.length > 0 && <RuleIssues issues={issues} rules={rules} isReadOnly={!isEditor} onChange={change} />}
       </Stack>
     </Page>
@@ -180,5 +172,24 @@ function NotSaved({ error, state }: { readonly error: ApiError; readonly state: 
         )}
       </Stack>
     </Alert>
+  );
+}
+
+/** By form, or as the text of a file. */
+function WaysToWrite({ form, json }: { readonly form: ReactNode; readonly json: ReactNode }) {
+  const [{ tab = 'form' }, setFilters] = useFilters('tab');
+  return (
+    <Tabs
+      value={tab}
+      onChange={(value) => setFilters({ tab: value === 'json' ? 'json' : undefined })}
+      keepMounted={false}
+    >
+      <Tabs.List mb="md" aria-label="How rules are written">
+        <Tabs.Tab value="form">Form</Tabs.Tab>
+        <Tabs.Tab value="json">JSON</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="form">{form}</Tabs.Panel>
+      <Tabs.Panel value="json">{json}</Tabs.Panel>
+    </Tabs>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GrowingList } from './growing.ts';
+import type { GrowingList } from '../growing.ts';
 
 export type Reach = Partial<Pick<GrowingList<unknown>, 'onMore' | 'isMoreLoading' | 'moreError'>>;
 

@@ -1,4 +1,4 @@
-import { useFilters } from './filters.ts';
+import { useFilters } from '../filters.ts';
 
 /** Lines that are drawn before one asks for more: thousands at once would make the page stand still. */
 export const PIECE = 50;
