@@ -103,7 +103,7 @@ export default defineConfig({
   overrides: [
     { files: ['**/data/**'], rules: { 'max-lines': 'off' } },
     {
-      files: [`{packages,servers,corpus,scripts,bench}/**/*.${SOURCE}`, `apps/cli/**/*.${SOURCE}`],
+      files: [`{packages,servers,corpus,scripts,bench,goldens,conformance}/**/*.${SOURCE}`, `apps/cli/**/*.${SOURCE}`],
       excludeFiles: ['**/data/**', `**/*.{test,fixture}.${SOURCE}`],
       rules: { 'max-lines-per-function': ['error', { max: 60 }] },
     },

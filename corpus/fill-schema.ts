@@ -8,7 +8,7 @@ import {
   type Table,
   tableKey,
 } from '@rowloom/engine';
-import { makeTarget, readTargetSchema, runGeneration, type Target } from '@rowloom/runner';
+import { makeTarget, readTargetSchema, runGeneration, type RunOptions, type Target } from '@rowloom/runner';
 import { createdTables } from './created-tables.ts';
 import type { CorpusSchema } from './find-schemas.ts';
 import type { Servers } from './open-servers.ts';
@@ -30,6 +30,8 @@ export type SchemaResult = {
   readonly problems: readonly string[];
 };
 
+type Wishes = { readonly rows: number; readonly seed: number; readonly options?: RunOptions };
+
 const EMPTY = {
   tables: 0,
   filled: 0,
@@ -41,11 +43,7 @@ const EMPTY = {
 } as const;
 
 /** Loads a schema, fills every table of it without a rule, and examines every constraint. */
-export async function fillSchema(
-  servers: Servers,
-  schema: CorpusSchema,
-  wishes: { readonly rows: number; readonly seed: number },
-): Promise<SchemaResult> {
+export async function fillSchema(servers: Servers, schema: CorpusSchema, wishes: Wishes): Promise<SchemaResult> {
   const { name, dialect } = schema;
   const began = performance.now();
   const result = (filled: Filled): SchemaResult => ({
@@ -110,7 +108,7 @@ type Filled = Omit<SchemaResult, 'name' | 'dialect' | 'seconds'>;
 async function fill(
   target: Target,
   { document, hasRows }: ReadDocument,
-  { rows, seed }: { readonly rows: number; readonly seed: number },
+  { rows, seed, options = {} }: Wishes,
 ): Promise<Filled> {
   const tables = rootsOf(document);
   const lexicon = await loadLexicon('en');
@@ -126,6 +124,7 @@ async function fill(
     rules: {},
     locale: 'en',
     mode: hasRows ? 'truncate' : 'append',
+    options,
   });
   const { certificate } = outcome;
   const rowsOf = new Map(certificate.tables.map((table) => [table.name, table.rows ?? 0]));

@@ -3,6 +3,7 @@ import { fillSchema, type SchemaResult } from './fill-schema.ts';
 import { findSchemas } from './find-schemas.ts';
 import { openServers } from './open-servers.ts';
 import { printResult, printTotal } from './print-result.ts';
+import { randomKeys } from './random-keys/random-keys.ts';
 import { randomSchemas } from './random/random-schemas.ts';
 import { randomTrees } from './random-trees/random-trees.ts';
 
@@ -15,30 +16,32 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     random: { type: 'string' },
     'random-trees': { type: 'string' },
+    'random-keys': { type: 'string' },
     // Prints the dialects of the schemas and fills none: so the script that starts this knows which servers are needed.
     dialects: { type: 'boolean', default: false },
   },
 });
 const [folder] = positionals;
-const made = values.random ?? values['random-trees'];
+const MAKERS = { random: randomSchemas, 'random-trees': randomTrees, 'random-keys': randomKeys } as const;
+const wished = (Object.keys(MAKERS) as (keyof typeof MAKERS)[]).filter((name) => values[name] !== undefined);
+const [maker] = wished;
+const made = maker === undefined ? undefined : values[maker];
 const [rows, seed, count] = [values.rows, values.seed, made ?? '0'].map(Number) as [number, number, number];
 if (
   (folder === undefined) === (made === undefined) ||
-  (values.random !== undefined && values['random-trees'] !== undefined) ||
+  wished.length > 1 ||
   !(rows >= 1) ||
   !Number.isSafeInteger(rows + seed + count)
 ) {
   console.error('npm run corpus -- DIR [--rows 200] [--only NAME] [--seed 1] [--json]');
-  console.error('npm run corpus -- --random 100 [--rows 200] [--only NAME] [--seed 1] [--json]');
-  console.error('npm run corpus -- --random-trees 100 [--rows 200] [--only NAME] [--seed 1] [--json]');
+  for (const name of Object.keys(MAKERS))
+    console.error(`npm run corpus -- --${name} 100 [--rows 200] [--only NAME] [--seed 1] [--json]`);
   process.exit(2);
 }
 const schemas =
-  folder === undefined
-    ? (values.random === undefined ? randomTrees(count, seed) : randomSchemas(count, seed)).filter(
-        ({ name }) => values.only === undefined || values.only === name,
-      )
-    : findSchemas(folder, values.only);
+  maker === undefined
+    ? findSchemas(folder ?? '', values.only)
+    : MAKERS[maker](count, seed).filter(({ name }) => values.only === undefined || values.only === name);
 
 if (values.dialects) {
   console.log([...new Set(schemas.map(({ dialect }) => dialect))].join(' '));
@@ -48,7 +51,9 @@ const servers = openServers();
 const results: SchemaResult[] = [];
 try {
   for (const schema of schemas) {
-    const result = await fillSchema(servers, schema, { rows, seed });
+    // With constraints in force from the first row to the last.
+    const options = maker === 'random-keys' ? { oneTransactionRows: 0, chunkRows: 60 } : {};
+    const result = await fillSchema(servers, schema, { rows, seed, options });
     results.push(result);
     if (values.json || (folder === undefined && result.problems.length === 0)) continue;
     printResult(folder === undefined ? { ...result, notes: schema.read().toString().split('\n') } : result);

@@ -32,6 +32,17 @@ for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {
   }
 }
 
+// Without an address npm asks the registry for the whole history of each package first, which is as much again as the packages
+// themselves. This host stands for whichever registry is in use (npm's `replace-registry-host`).
+const addressOf = (name, version) => `https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
+
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (!path.includes('node_modules/') || entry.link || entry.version === undefined) continue;
+  const { version, resolved: _, ...rest } = entry;
+  const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  lock.packages[path] = { version, resolved: addressOf(name, version), ...rest };
+}
+
 const sorted = Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 writeFileSync(LOCK, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
 process.stdout.write(`${added.length} packages for other platforms added to package-lock.json\n`);

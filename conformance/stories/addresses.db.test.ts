@@ -7,7 +7,7 @@ import { expectStory } from './expect-story.fixture.ts';
 import { findBarriers } from './find-barriers.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { visitAs } from './sign-in.fixture.ts';
-import { untilShown } from './walk.fixture.ts';
+import { go, untilShown } from './walk.fixture.ts';
 
 describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
   let service: Service;
@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
 
   test('runs of a project are narrowed down by day', () =>
     expectStory(ada, async (page) => {
-      await page.goto(`/p/${project}/runs`);
+      await go(page, `/p/${project}/runs`);
       await page.getByRole('link', { name: 'Rehearsal' }).waitFor();
       await page.getByLabel('Up to this day').fill('2020-02-29');
       await page.waitForURL(/to=2020-02-29/);
@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
 
   test('snapshots are narrowed down by source and day, deliveries by state', () =>
     expectStory(ada, async (page) => {
-      await page.goto(`/o/${team.id}/snapshots?source=template`);
+      await go(page, `/o/${team.id}/snapshots?source=template`);
       const table = page.locator('tbody');
       await table.getByText('from a template').first().waitFor();
       expect(await table.getByText('from SQL').count()).toBe(0);
@@ -93,10 +93,10 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await table.getByText('from SQL').first().waitFor();
       await page.getByLabel('Up to this day').fill('2020-02-29');
       await page.getByText('No snapshot matches').waitFor();
-      await page.goto(`/o/${team.id}/exports?to=2020-02-29`);
+      await go(page, `/o/${team.id}/exports?to=2020-02-29`);
       await page.getByText('No export matches').waitFor();
 
-      await page.goto(`/p/${project}/webhooks?deliveries=${hook}`);
+      await go(page, `/p/${project}/webhooks?deliveries=${hook}`);
       const log = page.getByRole('dialog', { name: 'Deliveries of deploys' });
       await log.getByText('ping, a test').waitFor();
       await log.getByRole('combobox', { name: 'State' }).click();
@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
     ['webhooks', 'deploys', 'Delete', 'Delete this webhook?'],
   ])('%s: the dialog of %s, %s, has an address', (tab, name, action, title) =>
     expectStory(ada, async (page) => {
-      await page.goto(`/p/${project}/${tab}`);
+      await go(page, `/p/${project}/${tab}`);
       await page.getByRole('button', { name: new RegExp(`^More about ${name}`) }).click();
       await page.getByRole('menuitem', { name: action }).click();
       const dialog = page.getByRole('dialog', { name: title });
@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
     ['webhooks', 'deploys'],
   ])('%s: a link to the form of %s fills it in', (tab, name) =>
     expectStory(ada, async (page) => {
-      await page.goto(`/p/${project}/${tab}`);
+      await go(page, `/p/${project}/${tab}`);
       await page.getByRole('button', { name: new RegExp(`^More about ${name}`) }).click();
       await page.getByRole('menuitem', { name: 'Change' }).click();
       await page.waitForURL(/edit=/);
@@ -160,7 +160,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
 
   test('what is filled in for a run stays over a reload', () =>
     expectStory(ada, async (page) => {
-      await page.goto(`/p/${project}/generate?seed=12`);
+      await go(page, `/p/${project}/generate?seed=12`);
       const rows = page.getByRole('textbox', { name: 'Rows' });
       await rows.fill('750');
       await page.waitForURL(/rows=750/);
@@ -169,9 +169,69 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       expect(await page.getByRole('textbox', { name: 'Seed' }).inputValue()).toBe('12');
     }));
 
+  test('how a dialog begins stays over a reload, and the way is changed in it', () =>
+    expectStory(ada, async (page) => {
+      const chosen = (): Promise<string> => page.getByRole('radio', { checked: true }).first().inputValue();
+      await page.goto(`/o/${team.id}?new=ddl`);
+      const dialog = page.getByRole('dialog', { name: 'New project' });
+      await dialog.waitFor();
+      expect(await chosen()).toBe('ddl');
+      await dialog.getByText('From a database', { exact: true }).click();
+      await page.waitForURL(/new=connection/);
+      await page.reload();
+      await dialog.getByRole('textbox', { name: 'Connection URL' }).waitFor();
+      await page.goto(`/p/${project}/snapshots?new=template`);
+      await page.getByRole('dialog', { name: 'Capture a snapshot' }).waitFor();
+      expect(await chosen()).toBe('template');
+      await page.keyboard.press('Escape');
+      await page.waitForURL((now) => now.search === '');
+    }));
+
+  test('how far a list is shown stays over a reload', () =>
+    expectStory(ada, async (page) => {
+      for (let count = 0; count < 60; count++)
+        await service.get('updateProject', team.owner, { params: { id: ledger }, body: { name: freshName('ledger') } });
+      await page.goto(`/o/${team.id}/activity`);
+      await untilShown(page);
+      const lines = page.getByRole('group', { name: 'Activity' }).locator('tbody tr');
+      expect(await lines.count()).toBe(50);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await page.waitForURL(/shown=2/);
+      await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(60);
+      await page.reload();
+      await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(60);
+    }));
+
+  test('letters that narrow the tables of the preview stay over a reload', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${ledger}/preview?tables=nothing`);
+      const filter = page.getByRole('searchbox', { name: 'Filter tables' });
+      await filter.waitFor();
+      const tables = page.getByRole('navigation', { name: 'Tables' }).getByRole('button', { name: /^zebra/ });
+      expect(await tables.count()).toBe(0);
+      await filter.fill('zeb');
+      await page.waitForURL(/tables=zeb/);
+      await tables.waitFor();
+      await page.reload();
+      await tables.waitFor();
+      expect(await filter.inputValue()).toBe('zeb');
+    }));
+
+  test('the focus does not stay behind with the page that a link led away from', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/o/${team.id}`);
+      await page.locator(`a[href="/p/${ledger}/schema"]`).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/p/${ledger}/schema`);
+      const focused = (): Promise<string> => page.evaluate<string>('document.activeElement?.id ?? ""');
+      await expect.poll(focused, { timeout: 30_000 }).toBe('content');
+      await page.keyboard.press('Tab');
+      expect(await page.locator('#content :focus').count()).toBe(1);
+    }));
+
   test('the question whether rules are discarded has an address', () =>
     expectStory(ada, async (page) => {
-      await page.goto(`/p/${project}/rules`);
+      await go(page, `/p/${project}/rules`);
       await page.getByText('Exactly', { exact: true }).click();
       await page.getByRole('button', { name: 'Discard' }).click();
       await page.waitForURL(/ask=discard/);
@@ -197,8 +257,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
 
   test('the palette leads to a table of a project that one is not in', () =>
     expectStory(ada, async (page) => {
-      await page.goto(`/p/${project}/runs`);
-      await untilShown(page);
+      await go(page, `/p/${project}/runs`);
       await page.keyboard.press('Control+k');
       await page.getByRole('textbox', { name: 'Go to' }).fill('zebra');
       await page.getByRole('button', { name: /^zebra_ledger/ }).click();
@@ -235,7 +294,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
 
   test('a dialog marks what the service refused, keeps what was typed, and begins anew once it is closed', () =>
     expectStory(ada, async (page) => {
-      await page.goto(`/p/${project}/connections?new=yes`);
+      await go(page, `/p/${project}/connections?new=yes`);
       const dialog = page.getByRole('dialog', { name: 'New connection' });
       const url = dialog.getByRole('textbox', { name: 'URL' });
       await dialog.getByRole('textbox', { name: 'Name' }).fill('Shop');

@@ -15,6 +15,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
   let service: Service;
   let team: Team;
   let asker: Person;
+  let builder: Person;
   let project: string;
   let connection: string;
   let grace: Visitor;
@@ -29,6 +30,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
       join(service, team, 'member', 'asker'),
     ]);
     asker = member;
+    builder = admin;
     // Not by one of the two: who has changed what decides a run does not approve it.
     ({ id: project } = await makeProject(service, admin, team.id));
     await service.get('captureSnapshot', admin, { params: { id: project }, body: { template_id: 'blog' } });
@@ -109,6 +111,21 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
       const known = await service.get('getApproval', team.owner, { params: { id: approval } });
       expect(await digestOf(page)).toBe(known.plan_digest);
     }));
+
+  test('whoever counts as a requester, having captured the schema anew, is told so before they decide', async () => {
+    const params = { id: (await makeProject(service, builder, team.id)).id };
+    for (const template_id of ['blog', 'saas'])
+      await service.get('captureSnapshot', builder, { params, body: { template_id } });
+    const target = { connection_id: await connectFile(service, builder, params.id), mode: 'create' };
+    const body = { project_id: params.id, run: { rows: 20, target } };
+    const { id } = await service.get('requestApproval', asker, { body });
+    const visitor = await visitAs(builder, service.url, `/o/${team.id}/approvals/${id}`);
+    await expectStory(visitor, async (page) => {
+      await page.getByText('You cannot decide on this run.').waitFor();
+      expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+    });
+    await visitor.leave();
+  });
 
   test('an approval comes with a note, and reaches the page of the requester by itself', async () => {
     await expectStory(grace, async (page) => {

@@ -70,13 +70,12 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       await page.getByRole('button', { name: 'Test' }).click();
       await page.getByText('works', { exact: true }).waitFor();
       await takeTourPicture(page, 'connections');
+      await page.getByRole('link', { name: 'Generate rows into it' }).click();
+      await page.waitForURL(/generate\?target=con_/);
     }));
 
   test('pushes rows into it and watches them arrive', () =>
     expectStory(ada, async (page) => {
-      await page.getByRole('tab', { name: 'Generate' }).click();
-      await page.getByRole('combobox', { name: 'Target' }).click();
-      await page.getByRole('option', { name: /Warehouse/ }).click();
       await page.getByText('The target has none of these tables yet.').waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       const start = page.getByRole('button', { name: 'Start the run' });

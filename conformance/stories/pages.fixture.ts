@@ -44,8 +44,10 @@ export const projectPages = ({ project, filled }: Place): readonly string[] =>
 export const organizationDialogs = ({ organization, filled }: Place): readonly string[] => [
   ...[
     '?new=yes',
+    '?new=ddl',
+    '?new=connection',
     '/templates?new=yes',
-    `/templates/${filled.template}?dialog=project`,
+    `/templates/${filled.template}?new=yes`,
     `/templates/${filled.template}?dialog=change`,
     `/templates/${filled.template}?dialog=delete`,
     '/keys?new=yes',
@@ -59,6 +61,8 @@ export const organizationDialogs = ({ organization, filled }: Place): readonly s
 export const projectDialogs = ({ project, filled }: Place): readonly string[] =>
   [
     'snapshots?new=yes',
+    'snapshots?new=template',
+    'snapshots?new=ddl',
     'connections?new=yes',
     `connections?edit=${filled.connection}`,
     `connections?delete=${filled.connection}`,

@@ -1,3 +1,5 @@
+import type { CorpusDialect } from '../find-schemas.ts';
+
 /** A table while a schema is being made: later tables may ask it for another key to refer to. */
 export type TreeTable = {
   readonly name: string;
@@ -42,21 +44,25 @@ export function addReference(
   table.references.push({ columns, to, toColumns, cascades });
 }
 
-/** The first key is the primary one. Foreign keys come last, so that tables may stand in any order. */
-export function printTables(tables: readonly TreeTable[]): string {
-  const made = tables.map(({ name, columns, keys, checks }) => {
+/** The first key is the primary one. Foreign keys come last, so that tables may stand in any order, or inside where they may. */
+export function printTables(tables: readonly TreeTable[], dialect: CorpusDialect = 'postgresql'): string {
+  const isInside = dialect !== 'postgresql';
+  const made = tables.map(({ name, columns, keys, checks, references }) => {
     const lines = [
       ...columns.map((column) => `${column.name} ${column.type}${column.nullable ? '' : ' NOT NULL'}`),
       ...keys.map((key, index) => `${index === 0 ? 'PRIMARY KEY' : 'UNIQUE'} (${key.join(', ')})`),
       ...checks.map((check) => `CHECK (${check})`),
+      ...(isInside ? references.map(foreignKey) : []),
     ];
     return `CREATE TABLE ${name} (\n  ${lines.join(',\n  ')}\n);`;
   });
-  const keys = tables.flatMap(({ name, references }) =>
-    references.map(
-      ({ columns, to, toColumns, cascades }) =>
-        `ALTER TABLE ${name} ADD FOREIGN KEY (${columns.join(', ')}) REFERENCES ${to.name} (${toColumns.join(', ')})${cascades ? ' ON DELETE CASCADE' : ''};`,
-    ),
-  );
+  const keys = isInside
+    ? []
+    : tables.flatMap(({ name, references }) =>
+        references.map((reference) => `ALTER TABLE ${name} ADD ${foreignKey(reference)};`),
+      );
   return [...made, ...keys].join('\n');
 }
+
+const foreignKey = ({ columns, to, toColumns, cascades }: TreeReference): string =>
+  `FOREIGN KEY (${columns.join(', ')}) REFERENCES ${to.name} (${toColumns.join(', ')})${cascades ? ' ON DELETE CASCADE' : ''}`;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
 import { UNBUNDLED } from '../unbundled.ts';
 import { DOORS, type Door, scriptOf } from './doors.ts';
+import { run } from './run.ts';
 
 const ENGINE = DOORS.find(({ subpath }) => subpath === 'engine');
 
@@ -11,6 +12,19 @@ const withoutEngine: Plugin = {
   resolveId: (id) =>
     id === '@rowloom/engine' && ENGINE !== undefined ? { id: `./${scriptOf(ENGINE)}`, external: true } : undefined,
 };
+
+/** The packs as the planner of these sources plans them: whoever imports `rowloom` does not wait for it. */
+function withPlans(root: string): Plugin {
+  const print = `import { planPacks } from './packages/library/src/ready/plan-packs.ts'; console.log(JSON.stringify(await planPacks()));`;
+  const planned = join(root, 'packages/library/src/ready/planned-packs.ts');
+  return {
+    name: 'packs-planned',
+    load: (id) =>
+      id === planned
+        ? `export const PLANNED_PACKS = ${run(process.execPath, ['--input-type=module', '--eval', print], root)};`
+        : undefined,
+  };
+}
 
 /** CommonJS modules inside an ECMAScript bundle still ask for these three. */
 const COMMONJS = [
@@ -38,10 +52,10 @@ async function buildDoor(root: string, folder: string, door: Door): Promise<void
     input: join(root, door.workspace, 'src/index.ts'),
     platform: door.runsInBrowsers ? 'browser' : 'node',
     external: UNBUNDLED,
-    plugins: door.workspace === ENGINE?.workspace ? [] : [withoutEngine],
+    plugins: door.workspace === ENGINE?.workspace ? [] : [withoutEngine, withPlans(root)],
     // As for the program; see scripts/build.mjs.
     experimental: { attachDebugInfo: 'none' },
-    checks: { ineffectiveDynamicImport: false },
+    checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     logLevel: 'warn',
     output,
   });

@@ -60,6 +60,31 @@ describe('the published package, installed into an empty folder', () => {
     expect(run(process.execPath, ['importer.mjs'], work).trim()).toMatch(/^\d+$/);
   });
 
+  test('has the plans of the packs, and plans anew where they are of other packs', () => {
+    const dist = join(work, 'node_modules/rowloom/dist');
+    const isPlanned = (name: string): boolean =>
+      readFileSync(join(dist, name), 'utf8').includes('const PLANNED_PACKS = {');
+    const name = readdirSync(dist).find((file) => file.startsWith('library-') && isPlanned(file)) ?? '';
+    const text = readFileSync(join(dist, name), 'utf8');
+    const print = `import { weave } from 'rowloom'; const { plan, notes } = await weave('blog', { seed: 5 });
+      console.log(JSON.stringify({ plan, notes }));`;
+    const weave = (): { readonly plan: object; readonly notes: readonly { readonly code: string }[] } =>
+      JSON.parse(run(process.execPath, ['--input-type=module', '--eval', print], work));
+    const ready = weave();
+    try {
+      const noted = text.replaceAll(/\\"notes\\":\[(\]?)/g, (_, end) => {
+        const marked = String.raw`\"notes\":[{\"code\":\"ready\"}`;
+        return `${marked}${end === '' ? ',' : end}`;
+      });
+      writeFileSync(join(dist, name), noted);
+      expect(weave().notes.map(({ code }) => code)).toContain('ready');
+      writeFileSync(join(dist, name), noted.replaceAll(/"?stamp"?: "/g, 'stamp: "other'));
+      expect(weave()).toEqual(ready);
+    } finally {
+      writeFileSync(join(dist, name), text);
+    }
+  });
+
   test('serves API and web application', async () => {
     const paths = ['/readyz', '/', '/play', '/openapi.json', '/docs/scalar.js', '/guide/', '/guide/rules', '/llms.txt'];
     const answers = await tryService(process.execPath, work, paths);

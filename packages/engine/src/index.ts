@@ -114,6 +114,7 @@ export type {
   EnumType,
   Exclusion,
   ForeignKey,
+  Limit,
   ParentCheck,
   PrimaryKey,
   ReferentialAction,
@@ -126,6 +127,6 @@ export type {
 } from './language/schema/schema-document.ts';
 export { madePartitions, partitionStatement, withMissingPartitions } from './language/schema/missing-partitions.ts';
 export { tableKey } from './language/schema/table-key.ts';
-export { keepingTrigger, triggerRules, withOwnRules } from './language/schema/trigger-rules.ts';
+export { keepingTrigger, limitsOf, triggerRules, withOwnRules } from './language/schema/trigger-rules.ts';
 export { readStrictJson } from './base/shape/read-strict-json.ts';
 export { nearestName } from './base/text/nearest-name.ts';

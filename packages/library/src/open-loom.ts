@@ -1,8 +1,19 @@
-import { type Issue, loadLexicon, makePlan, makeRunContext, mergeRules, nearestName } from '@rowloom/engine';
+import {
+  type Issue,
+  type Lexicon,
+  loadLexicon,
+  makePlan,
+  makeRunContext,
+  mergeRules,
+  nearestName,
+  type Plan,
+  type Rules,
+} from '@rowloom/engine';
 import { type Factory, openFactory } from './factory/open-factory.ts';
 import type { Loom } from './loom.ts';
 import { issuesError, RowloomError } from './rowloom-error.ts';
-import { readSchema, type SchemaSource } from './schema/read-schema.ts';
+import { findReadyPlans } from './ready/find-ready-plans.ts';
+import { type ReadSchema, readSchema, type SchemaSource } from './schema/read-schema.ts';
 import type { Made, SchemaTypes } from './schema/schema-types.ts';
 import { makeConverter } from './values/convert-row.ts';
 import type { WeaveOptions } from './weave-options.ts';
@@ -18,20 +29,9 @@ export async function openLoom<Schema = SchemaTypes>(
   const [read, lexicon] = await Promise.all([readSchema(source, options.dialect), loadLexicon(wishes.locale)]);
   const rules = mergeRules(read.rules, readRules(options.rules));
   const { schema } = read;
-  const isAsShipped = read.isPack && options.rules === undefined;
-  const made = makePlan(
-    schema,
-    {
-      ...wishes,
-      rules,
-      leave_out: options.strict !== true,
-      probe: !isAsShipped,
-      ...(options.rows === undefined ? {} : { rows: options.rows }),
-    },
-    lexicon,
-  );
-  if ('issues' in made) throw issuesError('plan', 'The run cannot be planned.', made.issues);
-  const run = makeRunContext(schema, made.plan, lexicon);
+  const ready = isAsShipped(read, options) ? findReadyPlans(read, wishes) : undefined;
+  const plan = (options.rows === undefined ? ready?.rows() : undefined) ?? planRun(read, rules, options, lexicon);
+  const run = makeRunContext(schema, plan, lexicon);
   const form = options.values ?? 'javascript';
   const tables = new Map<string, WovenTable<unknown>>();
   const tableOf = (name: string): WovenTable<unknown> => {
@@ -45,18 +45,38 @@ export async function openLoom<Schema = SchemaTypes>(
   };
   const warnings = read.warnings.map((message): Issue => ({ code: 'not_understood', path: '', message }));
   const facts = {
-    tables: made.plan.tables.map(({ name }) => name),
+    tables: plan.tables.map(({ name }) => name),
     table: tableOf,
     rows: (name: string, count?: number) => tableOf(name).slice(0, count),
-    seed: made.plan.seed,
+    seed: plan.seed,
     schema,
-    plan: made.plan,
-    notes: [...warnings, ...made.plan.notes],
+    plan,
+    notes: [...warnings, ...plan.notes],
   };
   // A plan for tests is made when the first test asks: whoever wants rows alone does not wait for it.
   let factory: Factory | undefined;
-  const first = (): Factory => (factory ??= openFactory({ schema, rules, lexicon, wishes, form }));
+  const first = (): Factory =>
+    (factory ??= openFactory({ schema, rules, lexicon, wishes, form, ready: ready?.factory() }));
   return makeLoom(facts, first) as Loom<Schema>;
+}
+
+const isAsShipped = ({ pack }: ReadSchema, { rules }: WeaveOptions): boolean =>
+  pack !== undefined && rules === undefined;
+
+function planRun(read: ReadSchema, rules: Rules, options: WeaveOptions, lexicon: Lexicon): Plan {
+  const made = makePlan(
+    read.schema,
+    {
+      ...readWishes(options),
+      rules,
+      leave_out: options.strict !== true,
+      probe: !isAsShipped(read, options),
+      ...(options.rows === undefined ? {} : { rows: options.rows }),
+    },
+    lexicon,
+  );
+  if ('issues' in made) throw issuesError('plan', 'The run cannot be planned.', made.issues);
+  return made.plan;
 }
 
 type Given = Readonly<Record<string, unknown>>;

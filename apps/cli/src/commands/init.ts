@@ -9,6 +9,7 @@ import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
 import { quoteWord } from '../run/quote-word.ts';
 import { readWishes } from '../run/read-wishes.ts';
+import type { Unread } from '../project/find-unread.ts';
 import { findServers, type Found, lookAround, nameOf, readAnswer } from '../project/look-around.ts';
 import { isRefusal, refusal, type Refusal } from '../refusal.ts';
 
@@ -81,6 +82,9 @@ async function start({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> 
   const terminal = openTerminal(process.stdout);
   const found = lookAround(folder);
   for (const { about } of found) terminal.line(`${terminal.style.green('found')} ${about}`);
+  const { findUnread } = await import('../project/find-unread.ts');
+  const unread = findUnread(folder);
+  sayUnread(unread, terminal);
   const isAsking = !options.yes && process.stdin.isTTY && process.stdout.isTTY;
   const choice = await choose(options, found, isAsking, terminal);
   const base: Project = { ...choice, ...wishesOf(options) };
@@ -114,6 +118,13 @@ function wishesOf({ rows, seed, locale = 'en' }: Options): Pick<Project, 'rows' 
   };
 }
 
+function sayUnread(unread: readonly Unread[], terminal: Terminal): void {
+  for (const { about, ways } of unread) {
+    terminal.line(`${terminal.style.yellow('seen')}  ${about}`);
+    for (const way of ways) terminal.line(`  ${way}`);
+  }
+}
+
 /** A database is source and target in one; SQL needs a place for its rows. */
 async function choose(
   options: Options,
@@ -129,8 +140,7 @@ async function choose(
     const answer = await askLine(`${question}${standard === undefined ? '' : ` [${standard}]`}: `, '');
     return answer === '' ? standard : answer;
   };
-  if (options.source === undefined && names.length === 0)
-    for (const line of await findServers()) terminal.line(`${terminal.style.green('found')} ${line}`);
+  if (options.source === undefined && names.length === 0) sayUnread(await findServers(), terminal);
   const source = options.source ?? (await chooseSource(found, say, isAsking, terminal));
   const to =
     options.to ??
@@ -181,19 +191,24 @@ async function findReadable(
   write(base);
   const first = await readTables(base);
   if (!isRefusal(first)) return { project: base, tables: first };
-  const note = terminal.style.yellow('note');
+  const say = (mark: string, { message, details }: Refusal): void => {
+    terminal.line(`${terminal.style.yellow('note')} ${mark}${message}`);
+    for (const hint of details) terminal.line(`  ${hint}`);
+  };
+  const refused: Refusal[] = [];
   for (const source of others.filter((name) => name !== (base.source ?? base.targets?.['local']))) {
     const project = { ...base, source };
     write(project);
     const tables = await readTables(project);
+    if (isRefusal(tables)) refused.push(tables);
     if (isRefusal(tables) || tables.length === 0) continue;
-    terminal.line(`${note} ${first.message}`);
+    for (const reason of [first, ...refused]) say('', reason);
     terminal.line(`  The tables are read from ${source} instead. Change source in ${FILE} to have it otherwise.`);
     return { project, tables };
   }
   write(base);
-  terminal.line(`${note} No rows can be shown yet. ${first.message}`);
-  for (const hint of first.details) terminal.line(`  ${hint}`);
+  say('No rows can be shown yet. ', first);
+  for (const reason of refused) say('', reason);
   return { project: base, tables: [] };
 }
 

@@ -1,6 +1,8 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { basename, join } from 'node:path';
+import { type DrizzleConfig, findDrizzle } from './find-drizzle.ts';
+import type { Unread } from './find-unread.ts';
 import { readEnvFile } from './read-project.ts';
 
 /** Something in a folder that says where a project's tables are. */
@@ -58,7 +60,9 @@ function findUrls(folder: string): readonly Found[] {
 }
 
 function findPrisma(folder: string): readonly Found[] {
-  const path = ['prisma/schema.prisma', 'schema.prisma'].find((name) => existsSync(join(folder, name)));
+  // Of several files none has the whole schema.
+  const several = ['prisma/schema', 'prisma'].find((name) => globSync(`${name}/*.prisma`, { cwd: folder }).length > 1);
+  const path = several ?? ['prisma/schema.prisma', 'schema.prisma'].find((name) => existsSync(join(folder, name)));
   return path === undefined ? [] : [{ about: `${path}, a Prisma schema`, source: path }];
 }
 
@@ -67,32 +71,26 @@ function findFiles(folder: string): readonly Found[] {
   const out = drizzle?.out;
   const folders = [...new Set([...(out === undefined ? [] : [out.replace(/^\.\//, '')]), ...MIGRATIONS])];
   return [
-    ...(drizzle?.schema === undefined
-      ? []
-      : [{ about: `${drizzle.schema}, tables of Drizzle`, source: drizzle.schema }]),
+    ...(drizzle === undefined ? [] : describeDrizzle(drizzle)),
     ...SCHEMAS.filter((name) => existsSync(join(folder, name))).map((name) => ({
       about: `${name}, SQL`,
       source: name,
     })),
     ...folders
-      .filter((name) => countSql(join(folder, name)) > 0)
-      .map((name) => ({ about: `${name}, ${countSql(join(folder, name))} migrations in SQL`, source: name })),
+      .map((name) => ({ name, count: countSql(join(folder, name)) }))
+      .filter(({ count }) => count > 0)
+      .map(({ name, count }) => ({
+        about: `${name}, ${count === 1 ? 'a migration' : `${count} migrations`} in SQL`,
+        source: name,
+      })),
   ];
 }
 
-/** What a Drizzle configuration says of its tables and migrations; it is read as text, and not run. */
-function findDrizzle(
-  folder: string,
-): { readonly schema: string | undefined; readonly out: string | undefined } | undefined {
-  const config = ['drizzle.config.ts', 'drizzle.config.js', 'drizzle.config.mjs'].find((name) =>
-    existsSync(join(folder, name)),
-  );
-  if (config === undefined) return undefined;
-  const text = readFileSync(join(folder, config), 'utf8');
-  const field = (name: string): string | undefined =>
-    new RegExp(`\\b${name}:\\s*['"\`](?:\\./)?([^'"\`*]+)['"\`]`).exec(text)?.[1];
-  const schema = field('schema');
-  return { schema: schema !== undefined && existsSync(join(folder, schema)) ? schema : undefined, out: field('out') };
+/** Several files are read by way of the configuration, which names them. */
+function describeDrizzle({ config, files: [first, ...others] }: DrizzleConfig): readonly Found[] {
+  if (first === undefined) return [];
+  const source = others.length === 0 ? first : config;
+  return [{ about: `${source}, tables of Drizzle`, source }];
 }
 
 const countSql = (path: string): number =>
@@ -109,13 +107,18 @@ function findSqlite(folder: string): readonly Found[] {
 }
 
 /** Servers of this machine that answer; their databases and passwords only the user knows. */
-export async function findServers(): Promise<readonly string[]> {
+export async function findServers(): Promise<readonly Unread[]> {
   const found = await Promise.all(
     PORTS.map(async ([port, name, url]) =>
-      (await answers(port)) ? `${name} answers on port ${port}: ${url}` : undefined,
+      (await answers(port))
+        ? {
+            about: `a server of ${name} on port ${port}, whose databases and passwords only you know`,
+            ways: [`Name one: --source ${url}, best as DATABASE_URL in .env`],
+          }
+        : undefined,
     ),
   );
-  return found.filter((line) => line !== undefined);
+  return found.filter((server) => server !== undefined);
 }
 
 const PATIENCE = 300;

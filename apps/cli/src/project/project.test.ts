@@ -216,12 +216,36 @@ test('init reads the tables elsewhere while their database cannot be reached', a
   const { code, out } = await rowloom('init --yes');
   expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('customers 3 of') });
   expect(out).toMatch(
-    /note No connection to the database shop on 127\.0\.0\.1:1 .*\n {2}The tables are read from schema\.sql/,
+    /note No connection to the database shop on 127\.0\.0\.1:1 .*\nnote schema\.prisma:\d+:\d+: .*\n {2}The tables are read from schema\.sql/,
   );
   const file = readFileSync(path('rowloom.yaml'), 'utf8');
   expect(file).toContain('source: schema.sql');
   expect(file).toContain('local: ${DATABASE_URL}');
   expect((await rowloom('preview --table orders --rows 1')).code).toBe(0);
+});
+
+test('init says why it could not read what it found, and what to do', async () => {
+  rmSync(path('schema.sql'));
+  write(
+    '.env',
+    'DATABASE_URL=postgres://me:secret@127.0.0.1:1/shop\nREPORTS_DATABASE_URL=mongodb://me:secret@host/x\n',
+  );
+  write('schema.prisma', 'model Broken {\n');
+  for (const folder of ['migrations', 'db']) mkdirSync(path(folder));
+  write('migrations/1.sql', 'create table a (id int primary key;\n');
+  write('drizzle.config.ts', "export default { schema: './src/tables.ts' };\n");
+  write('db/schema.rb', 'ActiveRecord::Schema.define do\nend\n');
+  const { code, out } = await rowloom('init --yes');
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringMatching(/note No rows .* database shop on 127/) });
+  for (const why of [
+    /seen {2}REPORTS_DATABASE_URL of \.env: a mongodb: URL, .*\n {2}.*postgres:\/\//,
+    /note schema\.prisma:\d+:\d+: .*npx prisma validate/,
+    /note migrations\/1\.sql:1:35: .*\n {2}.*--source-dialect/,
+    /seen {2}drizzle\.config\.ts: .*src\/tables\.ts, which is not there\n.*\n {2}.*npx drizzle-kit export/,
+    /seen {2}db\/schema\.rb, a schema of Rails.*\n {2}.*bin\/rails db:schema:dump/,
+  ])
+    expect(out).toMatch(why);
+  expect(out).not.toContain('secret');
 });
 
 test('init says what to do where no tables can be read yet', async () => {

@@ -1,7 +1,7 @@
 import { AppShell, Burger, Group, ScrollArea, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../theme/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './frame.module.css';
@@ -22,6 +22,7 @@ export function AppFrame({ head, tools, groups, children }: AppFrameProps) {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const { pathname } = useLocation();
   useEffect(close, [pathname, close]);
+  const content = useFocusKept(pathname);
   return (
     <AppShell
       layout="alt"
@@ -60,7 +61,7 @@ export function AppFrame({ head, tools, groups, children }: AppFrameProps) {
           <AccountMenu />
         </AppShell.Section>
       </AppShell.Navbar>
-      <AppShell.Main id="content" className={classes.main}>
+      <AppShell.Main id="content" className={classes.main} ref={content} tabIndex={-1}>
         <OfflineBanner />
         {children}
       </AppShell.Main>
@@ -76,4 +77,26 @@ function NavigationLink({ item }: { readonly item: NavigationItem }) {
       {label}
     </Link>
   );
+}
+
+/** Kept outside: between an organization and a project the frame itself is another one. */
+let shownBefore: string | undefined;
+
+/**
+ * What led to a page is often gone with the page before, and the focus with it: whoever uses the keyboard would begin anew at
+ * the top of the sidebar, and whoever listens would not be told that there is another page.
+ */
+function useFocusKept(pathname: string) {
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const isFirst = shownBefore === undefined;
+    shownBefore = pathname;
+    if (isFirst) return undefined;
+    // A dialog that closes gives the focus back to what opened it, if that is still there.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return content;
 }

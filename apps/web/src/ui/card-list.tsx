@@ -1,10 +1,11 @@
 import { Button, Group, SimpleGrid, type SimpleGridProps, Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CutOff, isCutOff } from './cut-off.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { formatNumber } from './format.ts';
 import { SearchInput } from './search-input.tsx';
 import { type Find, useFind } from './use-find.ts';
+import { useShown } from './use-shown.ts';
 
 export type CardListProps<T> = {
   readonly items: readonly T[];
@@ -18,7 +19,8 @@ export type CardListProps<T> = {
 /** Cards side by side: the first few of them, and a search where there are many. */
 export function CardList<T>({ items, find, cols, piece, children }: CardListProps<T>) {
   const { found = [], sought, seek, isOffered } = useFind(items, find);
-  const [drawn, setDrawn] = useState(piece);
+  const { pieces, showMore } = useShown(find.name === undefined ? 'shown' : `${find.name}-shown`);
+  const drawn = piece * (4 * pieces - 3);
   return (
     <Stack gap="md">
       {isOffered && <SearchInput label={find.label} value={sought} onChange={seek} />}
@@ -27,9 +29,9 @@ export function CardList<T>({ items, find, cols, piece, children }: CardListProp
         {found.slice(0, drawn).map(children)}
       </SimpleGrid>
       {isCutOff(items) && <CutOff />}
-      {found.length > drawn && (
+      {found.length > drawn && showMore !== undefined && (
         <Group justify="center">
-          <Button variant="subtle" onClick={() => setDrawn(drawn + 4 * piece)}>
+          <Button variant="subtle" onClick={showMore}>
             Show more of {formatNumber(found.length)}
           </Button>
         </Group>

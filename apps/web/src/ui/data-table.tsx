@@ -1,10 +1,12 @@
 import { Button, Group, Skeleton, Table, VisuallyHidden } from '@mantine/core';
 import type { ApiError } from '@rowloom/client';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 import { ErrorState } from './error-state.tsx';
 import { formatNumber } from './format.ts';
 import { LoadFailure } from './load-failure.tsx';
+import { useReached } from './use-reached.ts';
+import { PIECE, useShown } from './use-shown.ts';
 
 export type DataColumn<T> = {
   readonly header: string;
@@ -26,6 +28,8 @@ export type DataTableProps<T> = {
   /** What stands there when the list is empty. */
   readonly empty: ReactNode;
   readonly label: string;
+  /** What the address calls how much is shown of it; pages with several long lists name each. */
+  readonly shown?: string;
   /** Absent: that was all. */
   readonly onMore?: (() => void) | undefined;
   readonly isMoreLoading?: boolean;
@@ -33,9 +37,6 @@ export type DataTableProps<T> = {
   /** Below the last item. */
   readonly foot?: ReactNode;
 };
-
-/** Items that are drawn before one asks for more: thousands at once would make the page stand still. */
-const PIECE = 50;
 
 /** The one way to show a list of records. */
 export function DataTable<T>(props: DataTableProps<T>) {
@@ -47,12 +48,15 @@ export function DataTable<T>(props: DataTableProps<T>) {
     onRetry,
     empty,
     label,
+    shown = 'shown',
     onMore,
     isMoreLoading = false,
     moreError = null,
     foot,
   } = props;
-  const [drawn, setDrawn] = useState(PIECE);
+  const { pieces, showMore } = useShown(shown);
+  const drawn = pieces * PIECE;
+  useReached(items?.length, drawn - PIECE + 1, { onMore, isMoreLoading, moreError });
   const isCut = items !== undefined && items.length > drawn;
   if (items === undefined && error !== undefined && error !== null)
     return <ErrorState error={error} {...(onRetry === undefined ? {} : { onRetry })} />;
@@ -113,16 +117,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
           query={{ data: undefined, error: moreError, isFetching: isMoreLoading, refetch: onMore }}
         />
       )}
-      {(isCut || (onMore !== undefined && moreError === null)) && (
+      {showMore !== undefined && (isCut || (onMore !== undefined && moreError === null)) && (
         <Group justify="center" py="sm" className={classes.more}>
-          <Button
-            variant="subtle"
-            loading={isMoreLoading}
-            onClick={() => {
-              setDrawn(drawn + PIECE);
-              if (!isCut) onMore?.();
-            }}
-          >
+          <Button variant="subtle" loading={isMoreLoading} onClick={showMore}>
             {isCut ? `Show more of ${formatNumber(items.length)}` : 'Show more'}
           </Button>
         </Group>

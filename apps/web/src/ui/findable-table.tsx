@@ -20,6 +20,7 @@ export function FindableTable<T>({ find, items, empty, ...table }: FindableTable
         </Group>
       )}
       <DataTable
+        {...(find.name === undefined ? {} : { shown: `${find.name}-shown` })}
         {...table}
         items={found}
         foot={isCutOff(items) && <CutOff />}

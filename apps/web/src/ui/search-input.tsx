@@ -6,12 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 export type SearchInputProps = {
   readonly label: string;
   readonly value: string;
+  /** As wide as there is room; otherwise as wide as what is typed. */
+  readonly isWide?: boolean;
   /** Called once the hand rests. */
   readonly onChange: (value: string) => void;
 };
 
 /** Narrows a list down by a few letters. */
-export function SearchInput({ label, value, onChange }: SearchInputProps) {
+export function SearchInput({ label, value, isWide = false, onChange }: SearchInputProps) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const tell = useDebouncedCallback((next: string) => {
@@ -47,7 +49,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
           />
         )
       }
-      w={{ base: '100%', xs: 280 }}
+      w={isWide ? '100%' : { base: '100%', xs: 280 }}
     />
   );
 }

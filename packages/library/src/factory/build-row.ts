@@ -90,14 +90,14 @@ const wasHandedOut = (table: string, number: number): Failure =>
 
 /** A row that is there already does, where it is asked for nothing that it has not. */
 function reuse(attempt: Attempt, facts: TableFacts, node: MadeNode, wish: Wish, isOwn: boolean): MadeNode | Failure {
-  const fits = [...wish.columns].every(([column, value]) => isSame(facts, column, node.values[column] ?? null, value));
   const maySuffice = isOwn || attempt.mayShare || facts.plan.rows <= SMALL_TABLE;
-  const hasParents = [...wish.parents].every(
-    ([index, parent]) => parent !== null && node.parents.get(index) === parent,
-  );
-  if (fits && hasParents && maySuffice) return node;
-  return wasHandedOut(facts.name, node.number);
+  return maySuffice && fits(facts, node, wish) ? node : wasHandedOut(facts.name, node.number);
 }
+
+/** Whether a row that was made has all that is asked for. */
+export const fits = (facts: TableFacts, { values, parents }: MadeNode, wish: Wish): boolean =>
+  [...wish.columns].every(([column, value]) => isSame(facts, column, values[column] ?? null, value)) &&
+  [...wish.parents].every(([index, parent]) => parent !== null && parents.get(index) === parent);
 
 function change(draft: Draft, column: string, value: PreviewValue): void {
   const { facts, values, changed } = draft;
@@ -228,7 +228,7 @@ function finish(draft: Draft): Failure | undefined {
       ...[...parents.keys()].flatMap((index) => facts.plan.references[index]?.columns ?? []),
     ]);
     deriveAgain({ facts, values, parents, changed, fixed, factsOf: (name) => attempt.facts.get(name), asOf });
-    const broken = findBroken(facts, values, asOf, natural.plan.dialect);
+    const broken = findBroken(facts, values, asOf, natural.plan.dialect, attempt.isProven ? changed : undefined);
     if (broken !== undefined) return broken;
   }
   const taken = scope.findTaken(facts, values);

@@ -1,14 +1,29 @@
-import { type Check, columnsOf, type Dialect, judge, type PreviewRow, type PreviewValue } from '@rowloom/engine';
+import { type Check, type Dialect, judge, type PreviewRow, type PreviewValue } from '@rowloom/engine';
 import type { Failure } from './made-node.ts';
 import type { TableFacts } from './table-facts.ts';
 
-/** The first constraint that a row breaks: NOT NULL, or a CHECK. */
-export function findBroken(facts: TableFacts, values: PreviewRow, asOf: number, dialect: Dialect): Failure | undefined {
-  const { name, table, columns } = facts;
+/** The first constraint that a row breaks: NOT NULL, or a CHECK; of a row that held, one that reads what was `changed`. */
+export function findBroken(
+  facts: TableFacts,
+  values: PreviewRow,
+  asOf: number,
+  dialect: Dialect,
+  changed?: ReadonlySet<string>,
+): Failure | undefined {
+  const { name, columns } = facts;
   for (const column of columns.values())
     if (!column.nullable && values[column.name] === null)
       return failure(name, 'NOT NULL', `${name}.${column.name} would be NULL, and it is NOT NULL`);
-  return findBrokenCheck(facts, table.checks, values, asOf, dialect);
+  const asked = facts.checks.filter(
+    ({ reads }) => changed === undefined || reads.some((column) => changed.has(column)),
+  );
+  return findBrokenCheck(
+    facts,
+    asked.map(({ check }) => check),
+    values,
+    asOf,
+    dialect,
+  );
 }
 
 /** A CHECK that the overrides break by themselves, whatever else the row holds: no row needs to be tried. */
@@ -18,10 +33,14 @@ export function findHopeless(
   asOf: number,
   dialect: Dialect,
 ): Failure | undefined {
-  const known = facts.table.checks.filter(
-    ({ predicate }) => predicate !== undefined && columnsOf(predicate).every((column) => wished.has(column)),
+  const known = facts.checks.filter(({ reads }) => reads.length > 0 && reads.every((column) => wished.has(column)));
+  return findBrokenCheck(
+    facts,
+    known.map(({ check }) => check),
+    Object.fromEntries(wished),
+    asOf,
+    dialect,
   );
-  return findBrokenCheck(facts, known, Object.fromEntries(wished), asOf, dialect);
 }
 
 function findBrokenCheck(

@@ -1,7 +1,7 @@
-import { castValue, columnsOf, type Expression, partsOf, type PreviewValue, tryEvaluate } from '@rowloom/engine';
+import { castValue, type PreviewValue, tryEvaluate } from '@rowloom/engine';
 import { formOf } from '../values/plain-value.ts';
 import type { MadeNode } from './made-node.ts';
-import type { TableFacts } from './table-facts.ts';
+import type { Derived, TableFacts } from './table-facts.ts';
 
 type SqlValue = ReturnType<typeof castValue>;
 
@@ -27,10 +27,11 @@ export function deriveAgain(row: Underway): void {
   const { facts, values, changed, fixed } = row;
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     let isStable = true;
-    for (const { column, expression } of facts.derived) {
+    for (const derived of facts.derived) {
+      const { column, expression } = derived;
       const type = facts.types.get(column);
       if (type === undefined || fixed.has(column) || !(column in values)) continue;
-      if (!readsChanged(row, expression) || !canFollow(row, expression)) continue;
+      if (!readsChanged(row, derived) || !canFollow(row, derived)) continue;
       const value = tryEvaluate(expression, (name, through) => readPath(row, name, through), {
         as_of_micros: row.asOf,
       });
@@ -54,24 +55,12 @@ function asPlain(value: SqlValue, type: Parameters<typeof castValue>[1]): Previe
   }
 }
 
-function readsChanged(row: Underway, expression: Expression): boolean {
-  if (columnsOf(expression).some((column) => row.changed.has(column))) return true;
-  if (expression.op === 'column' && expression.through !== undefined && expression.through.length > 0) {
-    const [step = ''] = expression.through;
-    return row.changed.has(step) || stepTo(row, step)?.changed.size !== 0;
-  }
-  return partsOf(expression).some((part) => readsChanged(row, part));
-}
+const readsChanged = (row: Underway, { reads, steps }: Derived): boolean =>
+  reads.some((column) => row.changed.has(column)) || steps.some((step) => stepTo(row, step)?.changed.size !== 0);
 
 /** Of a row that was not made here, such as one whose key the user gave, nothing is known. */
-function canFollow(row: Underway, expression: Expression): boolean {
-  if (expression.op === 'column' && expression.through !== undefined) {
-    const [step = ''] = expression.through;
-    if (expression.through.length > 0 && stepTo(row, step) === undefined && (row.values[step] ?? null) !== null)
-      return false;
-  }
-  return partsOf(expression).every((part) => canFollow(row, part));
-}
+const canFollow = (row: Underway, { steps }: Derived): boolean =>
+  steps.every((step) => stepTo(row, step) !== undefined || (row.values[step] ?? null) === null);
 
 function stepTo(from: Pick<Underway, 'facts' | 'parents'>, step: string): MadeNode | undefined {
   const index = from.facts.plan.references.findIndex(({ name, columns }) => name === step || columns.includes(step));

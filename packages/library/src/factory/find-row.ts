@@ -24,7 +24,7 @@ export type RowRequest = {
 
 /** A row that fits the wish: one of the plan, one of the plan that shares its parents, or one of a plan made for the wish. */
 export function findRow(workshop: Workshop, request: RowRequest): Found {
-  const { scope, about, wish } = request;
+  const { about, wish } = request;
   const { name } = about;
   const { natural, facts, vain } = workshop;
   const hopeless = findHopelessIn(natural, facts, about, wish);
@@ -32,12 +32,7 @@ export function findRow(workshop: Workshop, request: RowRequest): Found {
   // It is as vain with one given parent as with another.
   const signature = `${name} ${describeWish(wish, () => '*')}`;
   const own = `${name} ${describeWish(wish)}`;
-  const trail = scope.trail(own);
-  const found = searchRow(attemptWith(workshop, scope, natural), name, wish, {
-    isVain: vain.has(signature),
-    candidates: listCandidates(workshop, request, trail),
-    trail,
-  });
+  const found = searchNatural(workshop, request, signature, own);
   if (!isFailure(found)) {
     if (found.node.strain > 0) vain.add(signature);
     return found;
@@ -45,6 +40,25 @@ export function findRow(workshop: Workshop, request: RowRequest): Found {
   const { again, issues } = searchElsewhere(workshop, request, found, own);
   if (again === undefined || isFailure(again)) throw refuse(name, found, issues);
   return again;
+}
+
+/**
+ * Goes on where the last row for such a wish was found, whichever parent was given with it. What was refused below another
+ * parent may do below this one, and is tried only then.
+ */
+function searchNatural(workshop: Workshop, request: RowRequest, signature: string, own: string): Found | Failure {
+  const { scope, about, wish } = request;
+  const isVain = workshop.vain.has(signature);
+  const attempt = attemptWith(workshop, scope, workshop.natural);
+  const search = (alike: Trail, trail: Trail): Found | Failure =>
+    searchRow(attempt, about.name, wish, {
+      isVain,
+      candidates: listCandidates(workshop, request, alike, trail),
+      trails: [alike, trail],
+    });
+  const trail = scope.trail(own);
+  const found = search(scope.trail(signature), trail);
+  return isFailure(found) && signature !== own ? search(trail, trail) : found;
 }
 
 /** No row is left with parents of its own: then one shares them. None has the values: then a plan is made that has. */
@@ -63,9 +77,10 @@ function searchElsewhere(
   ): Found | Failure => {
     const attempt = attemptWith(workshop, scope, rows);
     const candidates = places(plan.rows, isOpen, trail);
-    return searchRow((may) => attempt(mayShare ?? may), name, wish, { isVain: true, candidates, trail });
+    return searchRow((may) => attempt(mayShare ?? may), name, wish, { isVain: true, candidates, trails: [trail] });
   };
-  if (kind === 'rows') {
+  // A key may have been taken by a parent that was made for the last row.
+  if (kind !== 'constraint') {
     const isUnused = (row: number): boolean => scope.find(name, row) === undefined;
     return { again: searchIn(workshop.natural, scope.trail(`${own} sharing`), isUnused, true), issues: [] };
   }
@@ -111,15 +126,16 @@ function findHopelessIn(
 function* listCandidates(
   { natural, facts, matches }: Workshop,
   { scope, about, wish, children }: RowRequest,
-  trail: Trail,
+  alike: Trail,
+  own: Trail,
 ): Generator<number, undefined> {
   const isFree = (row: number): boolean => scope.isFree(about.name, row);
   const fitting = (rows: Iterable<number>): Iterable<number> => withAsManyChildren(natural, facts, children, rows);
-  const anywhere = (): Iterable<number> => places(about.plan.rows, isFree, trail);
-  yield* fitting(matches.find(natural, about, wish, isFree, trail));
+  const anywhere = (): Iterable<number> => places(about.plan.rows, isFree, alike);
+  yield* fitting(matches.find(natural, about, wish, isFree, alike));
   if (wish.columns.size + wish.parents.size === 0) yield* fitting(anywhere());
-  yield* childrenOf(natural, about.plan, wish, isFree, trail);
-  yield* matches.find(natural, about, wish, isFree, trail);
+  yield* childrenOf(natural, about.plan, wish, isFree, own);
+  yield* matches.find(natural, about, wish, isFree, alike);
   yield* anywhere();
 }
 

@@ -126,6 +126,30 @@ test.each([
   expect(Math.min(hundred(), hundred())).toBeLessThan(Math.max(early * 2.5, 50));
 });
 
+const PAID = { status: 'paid' };
+
+/** A parent of its own for each row, and one for all: the search for a row must not begin anew with each. */
+test.each([
+  ['a new parent', (loom: Loom) => (): unknown => loom.one('orders', { ...PAID, customer: loom.one('customers') })],
+  [
+    'the same parent',
+    (loom: Loom) => {
+      const customer = loom.one('customers');
+      return (): unknown => loom.one('orders', { ...PAID, customer });
+    },
+  ],
+])('the 900th row with %s costs about as much as the 200th', (_, begin) => {
+  const make = begin(shop.fresh());
+  const hundred = (): number =>
+    costOf(() => {
+      for (let at = 0; at < 100; at++) make();
+    });
+  hundred();
+  const early = hundred();
+  for (let at = 0; at < 6; at++) hundred();
+  expect(Math.min(hundred(), hundred())).toBeLessThan(Math.max(early * 2.5, 50));
+});
+
 test('a value that no row of the plan has is planned for', async () => {
   const loom = await weave(
     `create table lamp (id int primary key, state text not null check (state in ('off', 'on')), lit_at timestamptz,

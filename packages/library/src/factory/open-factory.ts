@@ -5,6 +5,7 @@ import {
   makeRunContext,
   mergeRules,
   nearestName,
+  type Plan,
   type Rules,
   type SchemaDocument,
   type Wishes,
@@ -17,6 +18,7 @@ import type { ValueForm } from '../weave-options.ts';
 import type { Attempt } from './build-row.ts';
 import { NaturalMatches } from './candidates.ts';
 import { type ChildrenWish, splitChildren } from './children-wish.ts';
+import { FACTORY_ROWS } from './factory-rows.ts';
 import { findRow } from './find-row.ts';
 import type { MadeNode } from './made-node.ts';
 import { type NaturalRows, openNaturalRows } from './natural-rows.ts';
@@ -37,14 +39,15 @@ export type FactoryRequest = {
   readonly lexicon: Lexicon;
   readonly wishes: Pick<Wishes, 'seed' | 'locale' | 'as_of'>;
   readonly form: ValueForm;
+  /** The plan for no further rules, where it is there already. */
+  readonly ready?: Plan | undefined;
 };
 
-/** Enough of each table that rows of a test need not share parents; a plan costs the same for any number. */
-const FACTORY_ROWS = 100_000;
 const MAX_VARIANTS = 200;
 
 export function openFactory(request: FactoryRequest): Factory {
-  const natural = planRows(request, {});
+  const { ready, schema, lexicon } = request;
+  const natural = ready === undefined ? planRows(request, {}) : openNaturalRows(makeRunContext(schema, ready, lexicon));
   if (!('run' in natural)) throw issuesError('plan', 'No rows can be made for tests.', natural);
   const facts = findTableFacts(natural.run);
   const variants = new Map<string, NaturalRows | readonly Issue[]>();

@@ -10,6 +10,7 @@ export class Scope {
   readonly #nodes = new Map<string, Map<number, MadeNode>>();
   readonly #uniques: UniqueSets;
   readonly #trails = new Map<string, Trail>();
+  readonly #below = new Map<MadeNode, MadeNode[]>();
   readonly #spent = new Map<string, Set<number>>();
 
   constructor(asOf: number) {
@@ -18,6 +19,11 @@ export class Scope {
 
   find(table: string, number: number): MadeNode | undefined {
     return this.#nodes.get(table)?.get(number);
+  }
+
+  /** Rows of a table that refer to this one. */
+  below(parent: MadeNode, table: string): readonly MadeNode[] {
+    return this.#below.get(parent)?.filter((node) => node.table === table) ?? [];
   }
 
   /** A row whose parents are in use: it need not be tried again. */
@@ -35,7 +41,7 @@ export class Scope {
   trail(wish: string): Trail {
     const known = this.#trails.get(wish);
     if (known !== undefined) return known;
-    const trail = { refused: new Set<number>(), at: new Map<string, number>() };
+    const trail: Trail = { refused: new Set(), at: new Map(), shares: false };
     this.#trails.set(wish, trail);
     return trail;
   }
@@ -48,6 +54,11 @@ export class Scope {
     const nodes = this.#nodes.get(node.table) ?? new Map<number, MadeNode>();
     nodes.set(node.number, node);
     this.#nodes.set(node.table, nodes);
+    for (const parent of node.parents.values()) {
+      const known = this.#below.get(parent);
+      if (known === undefined) this.#below.set(parent, [node]);
+      else known.push(node);
+    }
     this.#uniques.take(facts, node.values);
   }
 }

@@ -1,4 +1,4 @@
-import { type Attempt, buildRow } from './build-row.ts';
+import { type Attempt, buildRow, fits } from './build-row.ts';
 import { noRow } from './check-row.ts';
 import { type Failure, isFailure, type MadeNode } from './made-node.ts';
 import { childrenOf } from './children-of.ts';
@@ -18,7 +18,8 @@ export type Search = {
   /** No row that has the wished values by itself was found before. */
   readonly isVain: boolean;
   readonly candidates: Iterable<number>;
-  readonly trail: Trail;
+  /** All of them learn what was refused; the last is of this very wish. */
+  readonly trails: readonly Trail[];
 };
 
 export type Found = { readonly node: MadeNode; readonly nodes: Attempt['nodes'] };
@@ -31,20 +32,22 @@ export function searchRow(
   makeAttempt: (mayShare: boolean) => Attempt,
   table: string,
   wish: Wish,
-  { isVain, candidates, trail }: Search,
+  { isVain, candidates, trails }: Search,
 ): Found | Failure {
   const refused: number[] = [];
   // Refusals count once a row is found: where none is, the same words are due the next time.
   const take = (found: Found): Found => {
-    for (const row of refused) trail.refused.add(row);
+    for (const trail of trails) for (const row of refused) trail.refused.add(row);
+    if (own !== undefined && tries > LOOK) own.shares = true;
     return found;
   };
+  const own = trails.length > 1 ? trails.at(-1) : undefined;
   let best: Found | undefined;
   let reason: Failure | undefined;
   let tries = 0;
   for (const candidate of candidates) {
     // At first each row gets parents of its own; where those run out it shares them.
-    const attempt = makeAttempt(tries >= LOOK);
+    const attempt = makeAttempt(tries >= LOOK || own?.shares === true);
     const node = buildRow(attempt, table, candidate, wish);
     tries++;
     if (isFailure(node)) {
@@ -69,6 +72,8 @@ export function searchParent(attempt: Attempt, table: string, wish: Wish): MadeN
   const facts = attempt.facts.get(table);
   if (facts === undefined) return noRow(table, `${table} has no rows.`);
   let tries = 0;
+  const shared = attempt.mayShare ? findShared(attempt, facts, wish) : undefined;
+  if (shared !== undefined) return shared;
   const refused: number[] = [];
   const trail = attempt.scope.trail(`${table} ${describeWish(wish)} above`);
   for (const number of candidatesFor(attempt, facts, wish, trail)) {
@@ -88,6 +93,16 @@ export function searchParent(attempt: Attempt, table: string, wish: Wish): MadeN
     reason = moreTelling(reason, node);
   }
   return reason ?? noRow(table, `${table} has no more rows.`);
+}
+
+/** A row that was handed out below the parent that is given: an address of the customer, for one more of its orders. */
+function findShared({ scope }: Attempt, facts: TableFacts, wish: Wish): MadeNode | undefined {
+  for (const parent of wish.parents.values()) {
+    if (parent === null || !('values' in parent)) continue;
+    const found = scope.below(parent, facts.name).find((node) => fits(facts, node, wish));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Rows of the parent that is given, and then any. */

@@ -1,4 +1,5 @@
 import {
+  type Check,
   type Column,
   type ColumnType,
   columnsOf,
@@ -29,7 +30,17 @@ export type TableFacts = {
   /** Columns that others follow from or that constraints speak of: a row that has the value by itself is the better one. */
   readonly coupled: ReadonlySet<string>;
   /** Columns that can be computed again, in the plan's order. */
-  readonly derived: readonly { readonly column: string; readonly expression: Expression }[];
+  readonly derived: readonly Derived[];
+  /** With the columns that each reads. */
+  readonly checks: readonly { readonly check: Check; readonly reads: readonly string[] }[];
+};
+
+export type Derived = {
+  readonly column: string;
+  readonly expression: Expression;
+  readonly reads: readonly string[];
+  /** The first steps of its paths to other rows. */
+  readonly steps: readonly string[];
 };
 
 type ChildNames = { readonly table: string; readonly names: readonly string[] };
@@ -55,12 +66,26 @@ export function findTableFacts(run: RunContext): ReadonlyMap<string, TableFacts>
         children: findChildren(plan, tablePlan.name),
         coupled: coupled.get(tablePlan.name) ?? new Set(),
         derived: tablePlan.columns.flatMap(({ name, source }) =>
-          source.kind === 'derive' ? [{ column: name, expression: source.expression }] : [],
+          source.kind === 'derive' ? [readDerived(name, source.expression)] : [],
         ),
+        checks: table.checks.map((check) => ({
+          check,
+          reads: check.predicate === undefined ? [] : columnsOf(check.predicate),
+        })),
       };
       return [[tablePlan.name, facts]];
     }),
   );
+}
+
+function readDerived(column: string, expression: Expression): Derived {
+  const steps = new Set<string>();
+  const walk = (part: Expression): void => {
+    if (part.op === 'column' && part.through?.[0] !== undefined) steps.add(part.through[0]);
+    for (const inner of partsOf(part)) walk(inner);
+  };
+  walk(expression);
+  return { column, expression, reads: columnsOf(expression), steps: [...steps] };
 }
 
 /** Where a schema has two tables of a name, the whole name alone will do. */

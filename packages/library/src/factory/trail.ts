@@ -7,6 +7,8 @@ export type Trail = {
   readonly refused: Set<number>;
   /** By list: the candidates before this one are handed out or refused. */
   readonly at: Map<string, number>;
+  /** Below the parent that was given no row is left whose other parents are unused. */
+  shares: boolean;
 };
 
 /** The open candidates of a list, from the first of them on. Closed ones at its beginning are passed once for all. */

@@ -16,8 +16,8 @@ export type ReadSchema = {
   readonly schema: SchemaDocument;
   readonly rules: Rules;
   readonly warnings: readonly string[];
-  /** A pack as it is: its rows are known to hold. */
-  readonly isPack: boolean;
+  /** Of a pack as it is: its rows are known to hold. */
+  readonly pack?: string;
 };
 
 export async function readSchema(source: SchemaSource, dialect?: Dialect): Promise<ReadSchema> {
@@ -70,14 +70,14 @@ function readObject(source: Exclude<SchemaSource, string>): ReadSchema {
   const parsed = parseSchemaDocument(inner);
   if ('issues' in parsed) throw issuesError('schema', 'This is not a schema document.', parsed.issues);
   const rules = 'rules' in source && source.rules !== undefined ? source.rules : {};
-  return { schema: parsed.document, rules, warnings: [], isPack: false };
+  return { schema: parsed.document, rules, warnings: [] };
 }
 
 /** Packs are loaded only for a name that may be one of theirs. */
 async function readPack(name: string): Promise<ReadSchema> {
   const { findPack, PACKS } = await import('@rowloom/packs');
   const pack = findPack(name);
-  if (pack !== undefined) return { schema: pack.schema, rules: pack.rules, warnings: [], isPack: true };
+  if (pack !== undefined) return { schema: pack.schema, rules: pack.rules, warnings: [], pack: name };
   throw new RowloomError(
     'schema',
     `There is no pack "${name}". Choose from ${PACKS.map(({ id }) => id).join(', ')}, or give SQL text or a schema document (for a file: readFileSync(path, 'utf8')).`,
@@ -101,6 +101,5 @@ async function readSql(text: string, said: Dialect | undefined): Promise<ReadSch
     schema: read.document,
     rules: {},
     warnings: read.warnings.map((warning) => `${place(warning)}: ${warning.message}`),
-    isPack: false,
   };
 }

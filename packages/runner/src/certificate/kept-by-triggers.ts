@@ -10,6 +10,7 @@ import {
   type Table,
   tableKey,
   triggerRules,
+  type Unique,
   withOwnRules,
 } from '@rowloom/engine';
 import type { CertifiedConstraint } from './certificate.ts';
@@ -26,19 +27,26 @@ export function withKept(document: SchemaDocument, table: Table): Table {
     table,
     kept.map(({ foreign_keys, uniques, checks, parents }) => ({
       foreign_keys,
-      uniques,
+      uniques: uniques.map((unique) => sayWhere(document, table, unique)),
       checks: [
-        ...checks.map((check) => ({ ...check, expression: printed(document, table, check.predicate) })),
+        ...checks.map((check) => ({ ...check, expression: sayPredicate(document, table, check.predicate) })),
         ...parents.map((rule) => parentCheck(document, table, rule)),
       ],
     })),
   );
 }
 
+function sayWhere(document: SchemaDocument, table: Table, unique: Unique): Unique {
+  const { where } = unique;
+  if (where === undefined) return unique;
+  return { ...unique, where: { ...where, expression: sayPredicate(document, table, where.predicate) } };
+}
+
 /** What has no form in SQL is not a condition either: asked, the server says so, and it counts as not examined. */
 const UNSAID = 'rowloom_cannot_say_what_the_trigger_asks()';
 
-function printed(document: SchemaDocument, { columns }: Table, predicate: Expression | undefined): string {
+/** A predicate over columns of the table as its server reads it. */
+export function sayPredicate(document: SchemaDocument, { columns }: Table, predicate: Expression | undefined): string {
   const types = new Map(columns.map(({ name, type }) => [name, resolveType(document, type)]));
   const dialect = sqlDialectOf(document.dialect);
   return (predicate === undefined ? undefined : printSqlExpression(predicate, { dialect, types })) ?? UNSAID;
@@ -52,7 +60,7 @@ function parentCheck(document: SchemaDocument, table: Table, { columns, referenc
   // Within the query a bare name is that of the parent's column, if it has one.
   const child = quote(table.name);
   const same = columns.map((column, at) => `parent.${quote(theirs[at] ?? '')} = ${child}.${quote(column)}`);
-  const expression = `NOT EXISTS (SELECT 1 FROM ${tableSource(document, place)} AS parent WHERE ${same.join(' AND ')} AND NOT (${printed(document, parent, check.predicate)}))`;
+  const expression = `NOT EXISTS (SELECT 1 FROM ${tableSource(document, place)} AS parent WHERE ${same.join(' AND ')} AND NOT (${sayPredicate(document, parent, check.predicate)}))`;
   return { ...check, expression };
 }
 

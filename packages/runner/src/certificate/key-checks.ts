@@ -1,9 +1,10 @@
-import { type ForeignKey, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { type ForeignKey, limitsOf, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import type { ConstraintKind } from './certificate.ts';
 import type { CheckSession } from './check-session.ts';
 import { exclusionName, foreignKeyName, keyName } from './constraint-name.ts';
 import { type Collisions, countCollisions } from './count-collisions.ts';
 import { duplicatesQuery } from './duplicates-query.ts';
+import { limitsQuery } from './limits-query.ts';
 import { type NumberColumn, numberKey, type NumberReference, numberReference } from './number-keys.ts';
 import { orphansQuery } from './orphans-query.ts';
 import { withoutInherited } from './partition-parts.ts';
@@ -43,6 +44,12 @@ export function keyChecks(document: SchemaDocument, whole: Table, walks: Walks):
       ownName: unique.name,
       number: numberKey(document, whole, unique),
       ...counting(duplicatesQuery(document, table, unique)),
+    })),
+    ...limitsOf(table).map((limit) => ({
+      kind: 'check' as const,
+      name: limit.name ?? '',
+      ownName: undefined,
+      ...counting(limitsQuery(document, table, limit)),
     })),
     ...foreignKeys.map((key) => ({
       kind: 'foreign_key' as const,

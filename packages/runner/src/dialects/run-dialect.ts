@@ -95,6 +95,8 @@ export type TableSql = {
   readonly identities: string | undefined;
   /** Whether policies hide rows of a table from this account, by the place of its name in the parameter. */
   readonly hiding: string | undefined;
+  /** Functions that may write and are called by the tables whose names are the parameter, as JSON; undefined where none can be. */
+  readonly writingFunctions: string | undefined;
   /** Whether the catalogue leaves a table out while somebody alters it. */
   readonly isUnsteady: boolean;
   /** Whether the catalogue has expressions as they were written, not as the server prints them. */

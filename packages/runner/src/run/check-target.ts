@@ -66,10 +66,8 @@ async function checkSequences(session: Session, schema: SchemaDocument): Promise
   if (there.length === 0) return;
   const list = there.map(({ name }) => String(name)).join(', ');
   const [is, it] = there.length === 1 ? ['sequence', 'it'] : ['sequences', 'them'];
-  throw targetError(
-    'target_changed',
-    `The run would create the ${is} ${list}, which the target has already: others may be taking numbers from ${it}. Drop or rename ${it} there, or create the tables in another database.`,
-  );
+  const message = `The run would create the ${is} ${list}, which the target has already: others may be taking numbers from ${it}. Drop or rename ${it} there, or create the tables in another database.`;
+  throw targetError('target_changed', message, { plain: message });
 }
 
 /** PostgreSQL copies no rows into a table whose policies apply to who sends them. */

@@ -1,7 +1,7 @@
 import { isTargetError, retell, type Session } from '@rowloom/databases';
 
 /** What rows break is told with table and constraint already. */
-const UNTOLD: ReadonlySet<string> = new Set(['server_error', 'unsupported', 'no_such_table']);
+const UNTOLD: ReadonlySet<string> = new Set(['server_error', 'unsupported', 'no_such_table', 'invalid_value']);
 const MAX_SHOWN = 80;
 const NAME = String.raw`((?:"[^"]+"|\x60[^\x60]+\x60|[^\s."(\x60]+)(?:\.(?:"[^"]+"|\x60[^\x60]+\x60|[^\s."(\x60]+))?)`;
 const OF_TABLE = new RegExp(

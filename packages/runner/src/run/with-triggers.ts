@@ -47,6 +47,7 @@ export async function withTriggers<Answer>(
       : [];
   if (wished === 'off') await switchOff(attempt, session, schema, tables);
   for (let loads = 1; ; loads++) {
+    const before = new Set(triggersOff.keys());
     try {
       return await load(known());
     } catch (error) {
@@ -54,8 +55,12 @@ export async function withTriggers<Answer>(
       const blamed = await blameTriggers(session, schema, tables, error).catch(() => []);
       if (wished === 'keep') throw inItsWords(error, blamed);
       const off = await switchOff(attempt, session, schema, tables, loads < MAX_LOADS ? blamed : []);
-      if (off.length === 0) throw inItsWords(error, blamed);
-      tellOff(attempt, off, blamed.length > 0 ? blamed.map(sayRefusal).join(' ') : error.message);
+      // Another connection may have met the same trigger meanwhile.
+      const isGone = [...triggersOff].some(
+        ([key, trigger]) => !before.has(key) && tables.some((table) => tableKey(table) === trigger.key),
+      );
+      if (off.length === 0 && !isGone) throw inItsWords(error, blamed);
+      if (off.length > 0) tellOff(attempt, off, blamed.length > 0 ? blamed.map(sayRefusal).join(' ') : error.message);
     }
   }
 }
@@ -75,12 +80,33 @@ export function inItsWords(error: TargetError, [blamed, ...others]: readonly Bla
  * Switches triggers off, those that are blamed or, where nobody knows which to blame, all; answers which were not off before.
  * The ledger has them before the first row comes without them.
  */
-export async function switchOff(
+export function switchOff(
   attempt: RunAttempt,
   session: Session,
   schema: SchemaDocument,
   tables: readonly Table[],
   blamed: readonly BlamedTrigger[] = [],
+): Promise<readonly InsertTrigger[]> {
+  const mine = (switching.get(attempt) ?? Promise.resolve()).then(() =>
+    switchOffNow(attempt, session, schema, tables, blamed),
+  );
+  const settled = mine.then(
+    () => undefined,
+    () => undefined,
+  );
+  switching.set(attempt, settled);
+  return mine;
+}
+
+/** Connections that load at once meet the same triggers: each is dropped, and written down, once. */
+const switching = new WeakMap<RunAttempt, Promise<void>>();
+
+async function switchOffNow(
+  attempt: RunAttempt,
+  session: Session,
+  schema: SchemaDocument,
+  tables: readonly Table[],
+  blamed: readonly BlamedTrigger[],
 ): Promise<readonly InsertTrigger[]> {
   const { triggersOff } = attempt;
   const isMeant = (key: string, trigger: string): boolean =>

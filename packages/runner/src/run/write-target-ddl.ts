@@ -2,8 +2,9 @@ import { type Driver, type Session, targetError } from '@rowloom/databases';
 import { callsOfPostgresql, type Ddl, isOfExtension, prepare } from '@rowloom/sql';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 
-type Caller = { readonly table: string; readonly what: string; readonly sql: string; readonly constraint?: string };
-type Calling = Caller & { readonly functions: readonly string[] };
+type Part = { readonly table: string; readonly what: string; readonly constraint?: string };
+type Caller = Part & { readonly sql: string };
+type Calling = Part & { readonly functions: readonly string[] };
 
 /** A type's name before a parenthesis is a cast. Nothing that is not volatile may write anything. */
 const KNOWN = `
@@ -37,16 +38,21 @@ export async function writeTargetDdl(session: Session, driver: Driver, schema: S
   });
   // What an extension brings is not there before it is.
   if (!/^CREATE EXTENSION /m.test(ddl.tables))
-    refuse(callers, lacking, {
+    refuse(callersIn(callers, lacking), {
       reason: 'the target lacks functions that they call',
       wayOut: 'Create the functions there first, or take what calls them out of the schema.',
     });
-  refuse(callers, open, {
+  refuseOpen(callersIn(callers, open));
+  return ddl;
+}
+
+/** Refuses the tables for what calls functions that may change something, if anything does. */
+export function refuseOpen(callers: readonly Calling[]): void {
+  refuse(callers, {
     reason: 'they call functions that may do more than compute a value',
     wayOut:
       'Functions of your own are called if the target has them as IMMUTABLE or STABLE. Declare them so, or take what calls them out of the schema.',
   });
-  return ddl;
 }
 
 function namesIn(sql: string): readonly string[] {
@@ -55,11 +61,14 @@ function namesIn(sql: string): readonly string[] {
 
 type Words = { readonly reason: string; readonly wayOut: string };
 
-function refuse(callers: readonly Calling[], names: ReadonlySet<string>, { reason, wayOut }: Words): void {
-  const wrong = callers.flatMap((caller) => {
+function callersIn(callers: readonly Calling[], names: ReadonlySet<string>): readonly Calling[] {
+  return callers.flatMap((caller) => {
     const functions = caller.functions.filter((name) => names.has(name));
     return functions.length === 0 ? [] : [{ ...caller, functions }];
   });
+}
+
+function refuse(wrong: readonly Calling[], { reason, wayOut }: Words): void {
   const [first] = wrong;
   if (first === undefined) return;
   const told = wrong.slice(0, MAX_REPORTED).map(({ what, functions }) => `${what} calls ${functions.join(', ')}`);

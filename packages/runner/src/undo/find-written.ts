@@ -1,10 +1,12 @@
 import type { Session } from '@rowloom/databases';
 import { DIALECTS, quoteText, type SchemaDocument, type Table, tableKey, type TriggerWrite } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
+import type { ReachOf } from '../target/read-reach.ts';
 import { tableName } from '../target/table-name.ts';
 import { keyOf } from './find-referrers.ts';
 import { sameKey } from './match-rows.ts';
 import type { StagedTable } from './staged-table.ts';
+import { findOwner, ownedBy } from './written-owner.ts';
 import type { WrittenRows } from './written-rows.ts';
 
 /** Rows whose triggers wrote others: the run's own, or such as were written for them in turn. */
@@ -25,22 +27,27 @@ export function findWritten(
   session: Session,
   target: SchemaDocument,
   staged: readonly StagedTable[],
+  reach: ReachOf,
 ): readonly WrittenRows[] {
   const { dialect } = session;
-  const quote = DIALECTS[dialect].quoteName;
   const found: WrittenRows[] = [];
   const follow = (source: Source, depth: number): void => {
     for (const write of (source.table.triggers ?? []).flatMap(({ writes = [] }) => writes)) {
       const place = { name: write.table, schema: write.schema ?? source.table.schema };
       const table = target.tables.find((item) => tableKey(item) === tableKey(place));
-      if (table === undefined || depth > DEEPEST || !isTelling(write, source)) continue;
+      if (table === undefined || depth > DEEPEST) continue;
+      const owner = isTelling(write, source) ? undefined : findOwner(write, source.table, staged);
+      if (owner === undefined && !isTelling(write, source)) continue;
       const own = staged.find(({ key }) => key === tableKey(table));
       const mine = own === undefined ? undefined : keyOf(own);
       // Without a key nobody can tell the trigger's rows from the run's.
       if (own !== undefined && mine === undefined) continue;
       const row = `w${depth}`;
       const where = (alias: string): string => {
-        const conditions = conditionsOf(dialect, write, alias, row, table);
+        const conditions = [
+          ...conditionsOf(session, write, { alias, row, table, source }, reach),
+          ...(owner === undefined ? [] : [ownedBy(dialect, owner, alias)]),
+        ];
         const others =
           own === undefined || mine === undefined
             ? ''
@@ -62,23 +69,34 @@ export function findWritten(
     if (table !== undefined) follow({ table, columns, match }, 1);
   }
   return found;
+}
 
-  function conditionsOf(
-    of: Session['dialect'],
-    { values }: TriggerWrite,
-    written: string,
-    row: string,
-    table: Table,
-  ): readonly string[] {
-    return values.flatMap(({ column, value }) => {
-      const left = `${written}.${quote(column)}`;
-      if (value.op === 'column') return [`${left} = ${row}.${quote(value.name)}`];
-      const kind = table.columns.find(({ name }) => name === column)?.type.kind;
-      if (value.op !== 'literal' || value.type === 'null' || !COMPARED.has(kind ?? '')) return [];
-      const text = String(value.value);
-      return [`${left} = ${value.type === 'text' ? quoteText(of, text) : text}`];
-    });
-  }
+type Pair = { readonly alias: string; readonly row: string; readonly table: Table; readonly source: Source };
+
+/** That a written row has what its trigger takes from the new row, and its constants. */
+function conditionsOf(
+  session: Session,
+  { values }: TriggerWrite,
+  { alias, row, table, source }: Pair,
+  reach: ReachOf,
+): readonly string[] {
+  const quote = DIALECTS[session.dialect].quoteName;
+  const kindOf = (of: Table, name: string): string | undefined =>
+    of.columns.find((column) => column.name === name)?.type.kind;
+  return values.flatMap(({ column, value }) => {
+    const left = `${alias}.${quote(column)}`;
+    const kind = kindOf(table, column);
+    if (value.op === 'column') {
+      const right = `${row}.${quote(value.name)}`;
+      const isSame = kind === kindOf(source.table, value.name);
+      return [isSame ? `${left} = ${right}` : dialectOf(session).undoing.sameValue(left, right, false)];
+    }
+    if (value.op !== 'literal' || value.type === 'null' || !COMPARED.has(kind ?? '')) return [];
+    // It may have counted on since.
+    if (reach(table).columns.has(column)) return [];
+    const text = String(value.value);
+    return [`${left} = ${value.type === 'text' ? quoteText(session.dialect, text) : text}`];
+  });
 }
 
 /** Of these a constant is equal to what became of it. */

@@ -1,12 +1,5 @@
 import { type Session, targetError } from '@rowloom/databases';
-import {
-  loadLexicon,
-  type LocaleWish,
-  makeRunContext,
-  type RunContext,
-  type SchemaDocument,
-  tableKey,
-} from '@rowloom/engine';
+import { loadLexicon, type LocaleWish, makeRunContext, type RunContext, type SchemaDocument } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { signOut } from '../ledger/attempts.ts';
 import { type LedgerChunk, readChunks } from '../ledger/chunks.ts';
@@ -27,6 +20,7 @@ import { applicationName } from '../target/backend-name.ts';
 import { heed } from '../target/interrupted.ts';
 import { untilInterrupted } from '../target/until-interrupted.ts';
 import { dropPartitions } from '../target/made-partitions.ts';
+import { readReach } from '../target/read-reach.ts';
 import type { Target } from '../target/target.ts';
 import { countAmbiguous } from './delete-rows.ts';
 import { deleteChunks, type UndoneTable } from './delete-chunks.ts';
@@ -37,6 +31,7 @@ import { deleteWritten, findWritten } from './find-written.ts';
 import type { StagedTable } from './staged-table.ts';
 import { presentChunks } from './present-chunks.ts';
 import { stageRows } from './stage-rows.ts';
+import { noteTriggers } from './trigger-notes.ts';
 import { truncateOwn } from './truncate-own.ts';
 import type { WrittenRows } from './written-rows.ts';
 
@@ -132,7 +127,9 @@ async function undo(
     signal: request.signal,
     by: { ledger, runId },
   });
-  const written = findWritten(session, found, staged);
+  const filled = staged.map(({ table }) => table);
+  const reach = await readReach(session, found, filled);
+  const written = findWritten(session, found, staged, reach);
   await checkUndoable(session, found, staged, written, request.signal);
   heed(request.signal);
   await setPhase(session, ledger, { runId, epoch: record.epoch }, 'undoing');
@@ -145,15 +142,7 @@ async function undo(
   if (record.mode === 'truncate') notes.push('The rows that were in the tables before the run do not come back.');
   for (const { key, rows } of others)
     notes.push(`${rows} ${rows === 1 ? 'row' : 'rows'} of ${key} that triggers had written for them went too.`);
-  const unread = found.tables.filter(
-    (table) =>
-      staged.some(({ key }) => key === tableKey(table)) &&
-      table.triggers?.some(({ understood }) => understood !== true) === true,
-  );
-  if (unread.length > 0)
-    notes.push(
-      `What else triggers of ${unread.map(tableKey).join(', ')} did to other tables when the rows came is not known, and stays.`,
-    );
+  notes.push(...(await noteTriggers(session, { target: found, staged, written, reach })));
   const changed = tables.reduce((sum, table) => sum + table.changed, 0);
   if (changed > 0) notes.push(`${changed} of these rows had been changed since, and are gone too.`);
   if (dropped === undefined) notes.push(...(await dropPartitions(session, schema, readBooks(record.chunk_rows))));

@@ -53,7 +53,7 @@ function valueOf(
   { lookup, columnOf }: { readonly lookup: Lookup; readonly columnOf: (item: Tokens) => string | undefined },
   reader: ConditionReader,
 ): Expression {
-  if (isCount(item)) return reader.probe(lookup, 'count');
+  if (isCount(item, { lookup, columnOf })) return reader.probe(lookup, 'count');
   const named = item.findIndex((token) => reads(token, 'as'));
   const value = withoutParentheses(named < 0 ? item : item.slice(0, named));
   const column = columnOf(value);

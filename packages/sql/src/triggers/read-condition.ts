@@ -14,7 +14,7 @@ import type { Lookup, Probe, Probes } from './lookup.ts';
 import { prepareText, type TriggerScope, variableIn } from './prepare-text.ts';
 import { type LookupContext, readLookup, type ReadLookup } from './read-lookup.ts';
 import { type RowState, UNKNOWN } from './row-state.ts';
-import { nameIn, reads, type Tokens, withoutParentheses } from './trigger-tokens.ts';
+import { closingAt, nameIn, reads, type Tokens, withoutParentheses } from './trigger-tokens.ts';
 
 export type ConditionReader = {
   /** What the tokens say, in terms of the row as it was sent and of probes; parts that cannot be read are `unknown`. */
@@ -88,7 +88,7 @@ function valueIn(
   { lookup, columnOf }: { readonly lookup: Lookup; readonly columnOf: ReadLookup['columnOf'] },
   probe: ConditionReader['probe'],
 ): Expression {
-  if (isCount(item)) return probe(lookup, 'count');
+  if (isCount(item, { lookup, columnOf })) return probe(lookup, 'count');
   const column = columnOf(withoutParentheses(item));
   if (column !== undefined) return probe(lookup, { column });
   // Any constant is there if a row is.
@@ -123,8 +123,14 @@ function typeOfHeld(value: Expression | undefined, { document, types, probes }: 
 
 const isTest = ({ op }: Expression): boolean => ['and', 'or', 'not', 'compare', 'is', 'in'].includes(op);
 
-export const isCount = (item: Tokens): boolean =>
-  reads(item[0], 'count') &&
-  reads(item[1], '(') &&
-  item.length === 4 &&
-  (reads(item[2], '*') || item[2]?.kind === 'number');
+/** Of rows, or of a column that has a value in each of them. */
+export function isCount(
+  item: Tokens,
+  { lookup, columnOf }: { readonly lookup: Lookup; readonly columnOf: ReadLookup['columnOf'] },
+): boolean {
+  if (!reads(item[0], 'count') || !reads(item[1], '(') || closingAt(item, 1) !== item.length - 1) return false;
+  const counted = item.slice(2, -1);
+  if (counted.length === 1 && (reads(counted[0], '*') || counted[0]?.kind === 'number')) return true;
+  const name = columnOf(counted);
+  return lookup.table.columns.some((column) => column.name === name && !column.nullable);
+}

@@ -62,8 +62,8 @@ function readAssignment(part: Tokens): TriggerStep {
   const value = part.slice(at + 1);
   const name = nameIn(part[0], 'mysql');
   if (at < 0 || name === undefined || value.length === 0) return { kind: 'unread' };
-  // A variable of the session, which nothing of this row depends on unless it is read.
-  if (name.startsWith('@')) return { kind: 'other' };
+  // What is another's than the trigger's to read changes nothing for this row.
+  if (name.startsWith('@@')) return { kind: 'other' };
   if (at === 1) return { kind: 'assign', name: name.toLowerCase(), value };
   const column = nameIn(part[2], 'mysql');
   if (at !== 3 || name.toLowerCase() !== 'new' || !reads(part[1], '.') || column === undefined)
@@ -78,7 +78,7 @@ function readSelect(statement: Tokens): TriggerStep {
   let end = at + 1;
   for (;;) {
     const name = nameIn(statement[end], 'mysql');
-    if (name === undefined || name.startsWith('@') || reads(statement[end + 1], '.')) return { kind: 'unread' };
+    if (name === undefined || name.startsWith('@@') || reads(statement[end + 1], '.')) return { kind: 'unread' };
     names.push(name.toLowerCase());
     end += 1;
     if (!reads(statement[end], ',')) break;

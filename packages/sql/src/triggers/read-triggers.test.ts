@@ -1,4 +1,11 @@
-import { printExpression, type SchemaDocument, type Table, type Trigger } from '@rowloom/engine';
+import {
+  type Limit,
+  printExpression,
+  type SchemaDocument,
+  type Table,
+  type Trigger,
+  type Unique,
+} from '@rowloom/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPostgresqlDdlSync } from '../ddl/read-postgresql-ddl.ts';
 import { readPredicates } from '../document/read-predicates.ts';
@@ -40,14 +47,24 @@ function linesOf({ keeps = {}, understood }: Trigger): readonly string[] {
     ...(keeps.foreign_keys ?? []).map(
       ({ columns, references }) => `${columns.join()} -> ${references.table}(${references.columns.join()})`,
     ),
-    ...(keeps.uniques ?? []).map(({ columns }) => `unique ${columns.join()}`),
+    ...(keeps.uniques ?? []).map(({ columns, where }) => `unique ${columns.join()}${sayWhere(where)}`),
     ...(keeps.checks ?? []).map(({ predicate }) => (predicate === undefined ? '' : printExpression(predicate))),
     ...(keeps.parents ?? []).map(
       ({ columns, references, check }) =>
         `${references.table} of ${columns.join()}: ${check.predicate === undefined ? '' : printExpression(check.predicate)}`,
     ),
+    ...(keeps.limits ?? []).map(sayLimit),
     ...(understood === true ? [] : ['and more']),
   ];
+}
+
+const sayWhere = (where: Unique['where']): string =>
+  where?.predicate === undefined ? '' : ` where ${printExpression(where.predicate)}`;
+
+function sayLimit({ columns, most, where, room }: Limit): string {
+  const said =
+    room === undefined ? most : `${room.references.table}.${room.column} + ${room.slack} of ${room.columns.join()}`;
+  return `${said} per ${columns.join()}${sayWhere(where)}`;
 }
 
 const USER = ['user_id -> users(id)'];
@@ -182,6 +199,49 @@ describe('PL/pgSQL', () => {
     [
       'IF (SELECT count(*) FROM posts WHERE user_id = NEW.user_id) >= 5 THEN RAISE EXCEPTION $x; END IF;',
       '',
+      ['5 per user_id'],
+    ],
+    [
+      "SELECT count(*) INTO n FROM posts p WHERE p.user_id = NEW.user_id AND p.kind = 'open'; IF n > 4 THEN RAISE EXCEPTION $x; END IF;",
+      'n integer;',
+      ["5 per user_id where kind = 'open'"],
+    ],
+    [
+      "IF NEW.kind = 'open' AND EXISTS (SELECT 1 FROM posts WHERE user_id = NEW.user_id AND kind = 'open') THEN RAISE EXCEPTION $x; END IF;",
+      '',
+      ["unique user_id where kind = 'open'"],
+    ],
+    [
+      "IF NEW.kind = 'open' AND EXISTS (SELECT 1 FROM posts WHERE user_id = NEW.user_id AND kind = 'shut') THEN RAISE EXCEPTION $x; END IF;",
+      '',
+      ["1 per user_id where kind = 'shut' and kind = 'open'"],
+    ],
+    ['IF (SELECT count(id) FROM posts) >= 1 THEN RAISE EXCEPTION $x; END IF;', '', ['1 per ']],
+    ['IF (SELECT count(low) FROM posts) >= 1 THEN RAISE EXCEPTION $x; END IF;', '', ['and more']],
+    ['IF EXISTS (SELECT 1 FROM posts) THEN RAISE EXCEPTION $x; END IF;', '', ['1 per ']],
+    [
+      'SELECT count(*) INTO n FROM posts WHERE room_id = NEW.room_id; SELECT seats INTO m FROM rooms WHERE id = NEW.room_id; IF n >= m THEN RAISE EXCEPTION $x; END IF;',
+      'n integer; m integer;',
+      ['rooms.seats + 0 of room_id per room_id'],
+    ],
+    [
+      'IF (SELECT r.seats FROM rooms r WHERE r.id = NEW.room_id) < (SELECT count(*) FROM posts WHERE room_id = NEW.room_id) THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['rooms.seats + 1 of room_id per room_id'],
+    ],
+    [
+      'IF (SELECT count(*) FROM posts WHERE user_id = NEW.user_id) < 5 THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['and more'],
+    ],
+    [
+      'IF (SELECT count(*) FROM posts WHERE user_id = NEW.user_id) >= NEW.low THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['and more'],
+    ],
+    [
+      'IF (SELECT count(*) FROM seats WHERE user_id = NEW.user_id) >= 5 THEN RAISE EXCEPTION $x; END IF;',
+      '',
       ['and more'],
     ],
   ])('%s', async (steps, variables, lines) => {
@@ -258,6 +318,12 @@ describe('SQLite', () => {
       undefined,
       ['room_id -> rooms(id)'],
     ],
+    [
+      "SELECT RAISE(ABORT, 'no') WHERE (SELECT count(*) FROM posts WHERE user_id = NEW.user_id) >= 3;",
+      undefined,
+      ['3 per user_id'],
+    ],
+    ["SELECT RAISE(ABORT, 'no');", '(SELECT COUNT(*) FROM posts WHERE user_id = NEW.user_id) > 2', ['3 per user_id']],
     ['UPDATE posts SET low = 1 WHERE id = NEW.id; SELECT RAISE(IGNORE) WHERE NEW.low < 0;', undefined, ['low >= 0']],
   ])('%s', async (statement, when, lines) => {
     const trigger = await read('sqlite', { action: `BEGIN ${statement} END`, ...(when === undefined ? {} : { when }) });
@@ -289,6 +355,19 @@ describe('MySQL', () => {
     [
       "BEGIN CASE WHEN NEW.low < 0 THEN SIGNAL SQLSTATE '45000'; ELSE BEGIN END; END CASE; BEGIN IF NEW.high > 9 THEN SIGNAL SQLSTATE '45000'; END IF; END; IF (SELECT id FROM rooms WHERE id = NEW.room_id LIMIT 1) IS NULL THEN SIGNAL SQLSTATE '45000'; END IF; END",
       ['room_id -> rooms(id)', 'low >= 0', 'high <= 9'],
+    ],
+    [
+      "BEGIN DECLARE n INT DEFAULT 0; SELECT COUNT(*) INTO n FROM posts WHERE user_id = NEW.user_id; IF n >= 3 THEN SIGNAL SQLSTATE '45000'; END IF; END",
+      ['3 per user_id'],
+    ],
+    [
+      "BEGIN SELECT COUNT(*) INTO @n FROM posts WHERE user_id = NEW.user_id; SET @most = 3; IF @n >= @most THEN SIGNAL SQLSTATE '45000'; END IF; END",
+      ['3 per user_id'],
+    ],
+    ["IF @n >= 3 THEN SIGNAL SQLSTATE '45000'; END IF", ['and more']],
+    [
+      "BEGIN SET @n = (SELECT COUNT(*) FROM posts WHERE user_id = NEW.user_id); IF @n >= (SELECT seats FROM rooms WHERE id = NEW.room_id) THEN SIGNAL SQLSTATE '45000'; END IF; END",
+      ['and more'],
     ],
     ['SET NEW.slug = LOWER(NEW.slug), @n = 1', []],
     ['CALL look(NEW.id)', ['and more']],

@@ -54,7 +54,7 @@ function readWhat(document: SchemaDocument, table: Table, trigger: Trigger, read
   const reader = openConditions(document, table, readText, probes);
   const when = whenOf(document, trigger, reader.read);
   const { refusals, sets, inserts, isWhole } = followSteps(body, reader, when);
-  const kept = { foreign_keys: [], uniques: [], checks: [], parents: [] };
+  const kept = { foreign_keys: [], uniques: [], checks: [], parents: [], limits: [] };
   const context = { table, trigger: trigger.name, timing: trigger.timing, probes };
   // Each is tried, also after one that could not be said as a rule.
   const told = refusals.map(({ path }) =>

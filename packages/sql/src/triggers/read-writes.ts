@@ -1,4 +1,4 @@
-import type { SchemaDocument, Table, TriggerWrite } from '@rowloom/engine';
+import type { Expression, SchemaDocument, Table, TriggerWrite } from '@rowloom/engine';
 import { readOrNothing } from '../functions/not-read.ts';
 import { findColumn } from '../grammar/find-column.ts';
 import { isRead } from './is-read.ts';
@@ -38,11 +38,13 @@ export function readWrite(
       );
       at = end + 1;
     }
-    const items = valuesFrom(statement, at);
+    const { items, isOfTable } = valuesFrom(statement, at);
     const own = new Set(home.columns.map(({ name }) => name));
     const values = items.flatMap((item, index) => {
       const column = columns[index];
-      const value = column === undefined ? undefined : reader.read(item, state);
+      // Beside a FROM a bare name is a column of what stands there.
+      const isMeant = !isOfTable || reads(item[0], 'new') || (item.length === 1 && item[0]?.kind === 'string');
+      const value = column === undefined || !isMeant ? undefined : withoutCast(reader.read(item, state));
       const isPlain = value?.op === 'literal' || (value?.op === 'column' && isRead(value, (name) => own.has(name)));
       return column === undefined ||
         value === undefined ||
@@ -55,12 +57,24 @@ export function readWrite(
   });
 }
 
-/** `VALUES (…)` of one row, or `SELECT …` without a table. */
-function valuesFrom(statement: Tokens, at: number): readonly Tokens[] {
+/** As a text a key tells whose row it is as well as in its own type. */
+const withoutCast = (value: Expression): Expression =>
+  value.op === 'cast' && value.arg.op === 'column' && value.type.kind === 'text' ? value.arg : value;
+
+type Written = { readonly items: readonly Tokens[]; readonly isOfTable?: boolean };
+
+/** `VALUES (…)` of one row, or `SELECT …`, which may write several. */
+function valuesFrom(statement: Tokens, at: number): Written {
   if (reads(statement[at], 'values') || reads(statement[at], 'value')) {
     const end = closingAt(statement, at + 1);
-    return reads(statement[end + 1], ',') ? [] : splitAt(statement.slice(at + 2, end), ',');
+    return { items: reads(statement[end + 1], ',') ? [] : splitAt(statement.slice(at + 2, end), ',') };
   }
-  if (!reads(statement[at], 'select') || findAt(statement, at, 'from') < statement.length) return [];
-  return splitAt(statement.slice(at + 1, findAt(statement, at, 'where', 'on', 'returning')), ',');
+  if (!reads(statement[at], 'select') || findAt(statement, at, 'union') < statement.length) return { items: [] };
+  const from = findAt(statement, at, 'from');
+  const isDistinct = reads(statement[at + 1], 'distinct');
+  const end = Math.min(from, findAt(statement, at, 'where', 'on', 'returning'));
+  return {
+    items: splitAt(statement.slice(at + (isDistinct ? 2 : 1), end), ','),
+    isOfTable: from < statement.length && !reads(statement[from + 1], 'dual'),
+  };
 }

@@ -8,23 +8,14 @@ import {
   printExpression,
   type Table,
   tableKey,
-  type TriggerRules,
-  tryEvaluate,
   type Unique,
   whyNotEvaluable,
 } from '@rowloom/engine';
 import { isRead } from './is-read.ts';
 import type { Lookup, Probe, Probes } from './lookup.ts';
-import { answers, avoid, type Demand } from './split-path.ts';
-
-type Kept = { readonly [Kind in keyof TriggerRules]-?: NonNullable<TriggerRules[Kind]>[number][] };
-
-export type WayContext = {
-  readonly table: Table;
-  readonly trigger: string;
-  readonly timing: 'before' | 'after' | 'instead_of';
-  readonly probes: Probes;
-};
+import { addLimit, addRoom, type Kept, type WayContext } from './limits-of-way.ts';
+import { conjunction, holds, isTrue, MANY, valueOf } from './probe-answers.ts';
+import { avoid, type Demand } from './split-path.ts';
 
 /** Adds what keeps rows from going this way to a refusal; false where that cannot be said as a rule. */
 export function addRules(kept: Kept, way: readonly Demand[], context: WayContext): boolean {
@@ -39,7 +30,8 @@ export function addRules(kept: Kept, way: readonly Demand[], context: WayContext
   if (probed.length === 0) return addCheck(kept, avoid(plain), context);
   const [lookup, ...others] = [...new Set(probed.flatMap(asks).map((probe) => probe.lookup))];
   const isMixed = probed.some(({ test }) => columnsOf(test).some((name) => own.has(name)));
-  if (lookup === undefined || others.some((other) => !isSame(lookup, other)) || isMixed) return false;
+  if (lookup === undefined || isMixed) return false;
+  if (others.some((other) => !isSame(lookup, other))) return addRoom(kept, probed, plain, context);
   return addLookup(kept, lookup, probed, plain, context);
 }
 
@@ -59,14 +51,17 @@ function addLookup(
   context: WayContext,
 ): boolean {
   const { table, probes, trigger } = context;
+  const isSelf = tableKey(lookup.table) === tableKey(table);
+  const limited = (): boolean => isSelf && addLimit(kept, lookup, { probed, plain }, context);
   const keys = lookup.keys.map(({ own }) => own);
-  if (keys.length === 0 || new Set(keys).size < keys.length) return false;
+  if (keys.length === 0) return limited();
+  if (new Set(keys).size < keys.length) return false;
   const guards = plain.filter((demand) => isNullGuard(demand, keys));
   const conditional = guards.length < plain.length;
   const missing = probed.map(({ test, is }) => holds(test, is, (probe) => valueOf(probe, 0), probes));
   if (missing.includes(undefined)) return false;
   const needsParent = missing.every((answer) => answer === true);
-  if (!isOneEnough(lookup, probed, probes)) return false;
+  if (!isOneEnough(lookup, probed, probes)) return limited();
   const present = probed.map((demand) => ({ ...demand, test: inParent(demand.test, probes) }));
   const decided = present.map(({ test, is }) =>
     columnsOf(test).length === 0 ? holds(test, is, () => null, probes) : undefined,
@@ -74,7 +69,6 @@ function addLookup(
   const isNever = decided.includes(false);
   const open = present.filter((_, index) => decided[index] === undefined);
   const isAlways = !isNever && open.length === 0;
-  const isSelf = tableKey(lookup.table) === tableKey(table);
   const references: ForeignKey['references'] = {
     ...(lookup.table.schema === undefined ? {} : { schema: lookup.table.schema }),
     table: lookup.table.name,
@@ -82,6 +76,7 @@ function addLookup(
   };
   if (isAlways && needsParent) return false;
   if (isAlways && isSelf && !conditional) return addUnique(kept, lookup, context);
+  if (limited()) return true;
   const checks = checksOfParent(lookup, { needsParent, isNever, open });
   if (!needsParent && checks.length === 0) return isNever;
   if (conditional && checks.length > 0) return false;
@@ -143,24 +138,6 @@ function isNullGuard({ test, is }: Demand, keys: readonly string[]): boolean {
   return (is === 'false' || is === 'not true') && keys.includes(test.arg.name);
 }
 
-function holds(
-  test: Expression,
-  is: Demand['is'],
-  value: (probe: Probe) => boolean | number | null,
-  probes: Probes,
-): boolean | undefined {
-  const read = (name: string): boolean | number | null => {
-    const probe = probes.find(name);
-    return probe === undefined ? null : value(probe);
-  };
-  const found = tryEvaluate(test, read, { as_of_micros: 0 });
-  return typeof found === 'boolean' || found === null ? answers(found, is) : undefined;
-}
-
-/** What a probe gives where so many rows are found. */
-const valueOf = ({ gives }: Probe, rows: number): boolean | number | null =>
-  gives === 'exists' ? rows > 0 : gives === 'count' ? rows : null;
-
 /** How many a row finds is asked, where more than one can be found: a limit is not a rule that a row could keep by itself. */
 function isOneEnough(lookup: Lookup, probed: readonly Demand[], probes: Probes): boolean {
   const { primary_key: key, uniques } = lookup.table;
@@ -177,8 +154,6 @@ function isOneEnough(lookup: Lookup, probed: readonly Demand[], probes: Probes):
   });
 }
 
-const MANY = 1_000_000;
-
 /** The test as one over the columns of the one row that was found. */
 function inParent(test: Expression, probes: Probes): Expression {
   const probe = test.op === 'is' && test.value === 'null' && test.arg.op === 'column' && probes.find(test.arg.name);
@@ -194,13 +169,6 @@ function inParent(test: Expression, probes: Probes): Expression {
 /** A column that was found by is not NULL. */
 const isFilled = ({ table, keys }: Lookup, name: string): boolean =>
   keys.some(({ column }) => column === name) || !isNullable(table, name);
-
-const isTrue = (arg: Expression): Expression => ({ op: 'is', arg, value: 'true' });
-
-function conjunction(parts: readonly Expression[]): Expression | undefined {
-  const [only, ...more] = parts;
-  return only === undefined ? undefined : more.length === 0 ? only : { op: 'and', args: parts };
-}
 
 /** What is never NULL need not be asked whether it is true; one of one is itself. */
 function simple(test: Expression): Expression {

@@ -14,3 +14,7 @@ export function whyNotDecide(
     return 'You have approved. The run waits for the word of somebody else.';
   return undefined;
 }
+
+/** Where the service says so, and the page cannot tell which of the reasons it is. */
+export const COUNTED_AS_REQUESTER =
+  'You cannot decide on this run. You count as its requester if you last changed what decides it (its connection, schedule, rules, template, settings or schema), or if its requester invited you and your address is not verified. Or the organization wants approvers who cannot edit members. Somebody else has to decide.';

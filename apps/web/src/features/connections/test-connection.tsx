@@ -1,5 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { Connection } from '@rowloom/contract';
+import { Link } from '@tanstack/react-router';
+import { addresses } from '../../addresses.ts';
 import { useAct } from '../../api/use-call.ts';
 import { formatDuration } from '../../ui/format.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -9,7 +11,7 @@ import { useProject } from '../projects/use-project.ts';
 /** How a connection did when it was last tried, and a button to try it now. */
 export function TestConnection(props: { readonly connection: Connection; readonly canTest: boolean }) {
   const { connection, canTest } = props;
-  const { project } = useProject();
+  const { project, may } = useProject();
   const test = useAct('testConnection', ['listConnections']);
   const { last_test_ok: wasOk, last_tested_at: testedAt } = connection;
   return (
@@ -43,6 +45,16 @@ export function TestConnection(props: { readonly connection: Connection; readonl
           {test.error?.message ?? test.data?.message}
           {test.data?.ok === true && ` ${formatDuration(test.data.duration_ms)}`}
         </Text>
+      )}
+      {(test.data?.ok ?? wasOk) === true && may('generations.start') && (
+        <Anchor
+          component={Link}
+          fz="xs"
+          to={addresses.project(project.id, 'generate')}
+          search={{ target: connection.id } as never}
+        >
+          Generate rows into it
+        </Anchor>
       )}
     </Stack>
   );

@@ -82,6 +82,7 @@ function Tables({ plan: { tables, notes } }: { readonly plan: Plan }) {
         <Surface title={`Constraints of ${current.name}`} flush>
           <DataTable
             label={`Constraints of ${current.name}`}
+            shown="constraints-shown"
             columns={CONSTRAINTS}
             items={current.constraints}
             keyOf={({ kind, name }) => `${kind} ${name}`}

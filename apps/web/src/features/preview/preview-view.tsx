@@ -1,7 +1,6 @@
-import { Alert, Box, Button, Group, Select, Text } from '@mantine/core';
+import { Alert, Box } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type { PreviewRow } from '@rowloom/engine';
-import { Download, Refresh } from 'iconoir-react';
+import type { Issue, PreviewRow } from '@rowloom/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { theLoom, usePlan } from '../../loom/use-loom.ts';
@@ -10,12 +9,11 @@ import { useFilters } from '../../ui/filters.ts';
 import { useAsked } from '../../ui/use-asked.ts';
 import { SaveRowsDialog, type SaveRowsDialogProps } from '../exports/save-rows-dialog.tsx';
 import { keyOfTable } from '../diagram/diagram-model.ts';
-import { LOCALES } from './locales.ts';
 import { PlanSkeleton } from './plan-skeleton.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { PreviewGrid } from './preview-grid.tsx';
 import classes from './preview-view.module.css';
 import { RecordCard } from './record-card.tsx';
-import { SeedInput } from './seed-input.tsx';
 import { TableList } from './table-list.tsx';
 
 export type PreviewViewProps = {
@@ -55,44 +53,21 @@ export function PreviewView({ source, wishes, height, tools, command }: PreviewV
         onChoose={(name) => setFilters({ table: name, row: undefined })}
       />
       <section className={classes.main} aria-label="Rows">
-        <Group px="md" py="sm" gap="sm" className={classes.bar}>
-          <Text fw={600}>{current?.name ?? 'No table'}</Text>
-          <Group ml="auto" gap="xs">
-            <SeedInput value={wishes.seed} onChange={(seed) => setFilters({ seed, row: undefined }, 'typed')} />
-            <Button
-              variant="default"
-              leftSection={<Refresh width={15} />}
-              onClick={() => setFilters({ seed: String(Math.floor(Math.random() * 1_000_000)), row: undefined })}
-            >
-              Another seed
-            </Button>
-            <Select
-              aria-label="Language"
-              w={140}
-              data={LOCALES}
-              value={wishes.locale}
-              onChange={(locale) => setFilters({ locale: locale ?? undefined, row: undefined })}
-            />
-            {plan !== undefined && (
-              <Button variant="default" leftSection={<Download width={15} />} onClick={() => setSaving(true)}>
-                Save the rows
-              </Button>
-            )}
-            {tools}
-          </Group>
-        </Group>
+        <PreviewBar
+          title={current?.name ?? 'No table'}
+          wishes={wishes}
+          onSave={plan === undefined ? undefined : () => setSaving(true)}
+          tools={tools}
+        />
         {woven.isPlaceholderData && (
           <div role="status" className={classes.anew}>
             The tables are being planned anew …
           </div>
         )}
-        {issues.length > 0 && (
-          <Alert color="red" m="md" title="This schema cannot be filled as it is wished">
-            {issues.map(({ path, message }) => (
-              <div key={path + message}>
-                {path}: {message}
-              </div>
-            ))}
+        <Issues issues={issues} />
+        {wanted !== undefined && current !== undefined && current.name !== wanted && (
+          <Alert m="md" role="status">
+            There is no table {wanted} here. These are the rows of {current.name}.
           </Alert>
         )}
         {table !== undefined && current !== undefined && (
@@ -134,5 +109,18 @@ export function PreviewView({ source, wishes, height, tools, command }: PreviewV
         />
       )}
     </Box>
+  );
+}
+
+function Issues({ issues }: { readonly issues: readonly Issue[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <Alert color="red" m="md" title="This schema cannot be filled as it is wished">
+      {issues.map(({ path, message }) => (
+        <div key={path + message}>
+          {path}: {message}
+        </div>
+      ))}
+    </Alert>
   );
 }

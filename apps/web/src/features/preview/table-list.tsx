@@ -1,9 +1,10 @@
-import { NavLink, ScrollArea, Text, TextInput } from '@mantine/core';
+import { Box, NavLink, ScrollArea, Text } from '@mantine/core';
 import type { TablePlan } from '@rowloom/engine';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Search } from 'iconoir-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useFilters } from '../../ui/filters.ts';
 import { formatCompact } from '../../ui/format.ts';
+import { SearchInput } from '../../ui/search-input.tsx';
 import classes from './preview-view.module.css';
 
 /** Of CSS, in pixels. */
@@ -20,7 +21,7 @@ export type TableListProps = {
 /** The tables with their numbers of rows, one of which is looked at. */
 export function TableList({ tables, chosen, onChoose }: TableListProps) {
   const viewport = useRef<HTMLDivElement>(null);
-  const [search, setSearch] = useState('');
+  const [{ tables: search = '' }, setFilters] = useFilters('tables');
   const found = tables.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   const lines = useVirtualizer({
     count: found.length,
@@ -35,14 +36,14 @@ export function TableList({ tables, chosen, onChoose }: TableListProps) {
   }, [place, lines]);
   return (
     <nav className={classes.tables} aria-label="Tables">
-      <TextInput
-        placeholder="Filter tables"
-        aria-label="Filter tables"
-        leftSection={<Search width={15} />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        m="sm"
-      />
+      <Box p="sm">
+        <SearchInput
+          isWide
+          label="Filter tables"
+          value={search}
+          onChange={(value) => setFilters({ tables: value }, 'typed')}
+        />
+      </Box>
       <ScrollArea className={classes.list} viewportRef={viewport} type="auto" offsetScrollbars="present">
         <div style={{ height: lines.getTotalSize(), position: 'relative' }}>
           {lines.getVirtualItems().map(({ index, start }) => {

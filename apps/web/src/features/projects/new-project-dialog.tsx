@@ -2,32 +2,27 @@ import { Group, Modal, SegmentedControl, Select, Stack, TextInput } from '@manti
 import { useForm } from '@mantine/form';
 import type { Template } from '@rowloom/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { asApiError } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
+import type { OpenedAs } from '../../ui/use-opened.ts';
 import { DdlField } from '../ddl/ddl-field.tsx';
 import { ENGINE_NAMES } from './engine-badge.tsx';
 import { PackChoice } from './pack-choice.tsx';
 import { type Beginning, type NewProject, useNewProject } from './use-new-project.ts';
 
-export type { Beginning } from './use-new-project.ts';
-
 const EMPTY: NewProject = { name: '', engine: 'postgresql', pack: 'ecommerce', ddl: '', url: '' };
 
 export type NewProjectDialogProps = {
-  readonly opened: boolean;
-  readonly begin?: Beginning;
+  readonly dialog: OpenedAs<Beginning>;
   /** The template that it starts from, already chosen. */
   readonly template?: Pick<Template, 'id' | 'name' | 'engine'>;
-  readonly onClose: () => void;
 };
 
 /** A project and its first schema in one step: from a pack, from SQL text, or from a database. */
-export function NewProjectDialog({ opened, begin: first = 'pack', template, onClose }: NewProjectDialogProps) {
-  const [begin, setBegin] = useState<Beginning>(first);
-  useEffect(() => setBegin(first), [first]);
+export function NewProjectDialog({ dialog, template }: NewProjectDialogProps) {
+  const { way: begin = 'pack' } = dialog;
   const navigate = useNavigate();
   const create = useNewProject(begin);
   const form = useForm<NewProject>({
@@ -37,7 +32,7 @@ export function NewProjectDialog({ opened, begin: first = 'pack', template, onCl
   const close = (): void => {
     form.reset();
     create.reset();
-    onClose();
+    dialog.close();
   };
   const submit = form.onSubmit((values) =>
     create.mutate(values, {
@@ -49,12 +44,12 @@ export function NewProjectDialog({ opened, begin: first = 'pack', template, onCl
     }),
   );
   return (
-    <Modal opened={opened} onClose={close} title="New project" size="lg">
+    <Modal opened={dialog.isOpen} onClose={close} title="New project" size="lg">
       <form onSubmit={submit} aria-label="New project">
         <Stack>
           <SegmentedControl
             value={begin}
-            onChange={(value) => setBegin(value)}
+            onChange={(value) => dialog.open(value)}
             aria-label="Where the schema comes from"
             data={[
               { value: 'pack', label: 'From a pack' },

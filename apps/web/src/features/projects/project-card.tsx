@@ -23,7 +23,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
         <Text c="dimmed" fz="sm" lineClamp={2} flex={1}>
           {settings.description ?? `Schema ${project.schema_name}`}
         </Text>
-        <Group gap="md" c="dimmed" fz="xs" mt={4}>
+        <Group gap="2px 16px" c="dimmed" fz="xs" mt={4}>
           <span>
             {lastRun === null ? (
               'No run yet'

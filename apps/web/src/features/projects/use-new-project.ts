@@ -3,7 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../api/session-context.ts';
 import { useOrganizationId } from '../organizations/use-organization.ts';
 
-export type Beginning = 'pack' | 'ddl' | 'connection';
+/** Where a project's first schema comes from. */
+export const BEGINNINGS = ['pack', 'ddl', 'connection'] as const;
+
+export type Beginning = (typeof BEGINNINGS)[number];
 
 export type NewProject = {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { Book, Code, DatabaseExport } from 'iconoir-react';
-import { type ComponentType, type SVGProps, useState } from 'react';
-import { type Beginning, NewProjectDialog } from './new-project-dialog.tsx';
+import type { ComponentType, SVGProps } from 'react';
 import classes from './project-card.module.css';
+import type { Beginning } from './use-new-project.ts';
 
 type Way = {
   readonly begin: Beginning;
@@ -33,8 +33,7 @@ const WAYS: readonly Way[] = [
 ];
 
 /** An organization without a project: three ways, each one step from rows. */
-export function WaysToBegin() {
-  const [begin, setBegin] = useState<Beginning>();
+export function WaysToBegin({ onBegin }: { readonly onBegin: (way: Beginning) => void }) {
   return (
     <Stack gap="lg" py="xl" maw={980} mx="auto">
       <Stack gap={4} ta="center">
@@ -43,7 +42,7 @@ export function WaysToBegin() {
       </Stack>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         {WAYS.map(({ begin: way, icon: Icon, title, text }) => (
-          <UnstyledButton key={way} className={classes.card} onClick={() => setBegin(way)}>
+          <UnstyledButton key={way} className={classes.card} onClick={() => onBegin(way)}>
             <Stack gap={8}>
               <Icon width={26} height={26} aria-hidden />
               <Text fw={600}>{title}</Text>
@@ -54,7 +53,6 @@ export function WaysToBegin() {
           </UnstyledButton>
         ))}
       </SimpleGrid>
-      <NewProjectDialog opened={begin !== undefined} begin={begin ?? 'pack'} onClose={() => setBegin(undefined)} />
     </Stack>
   );
 }

@@ -21,22 +21,14 @@ const countOf = (rule: TableRule): Count =>
 
 /** How many rows a table gets, and how they find their parents. */
 export function TableRuleForm(props: TableRuleFormProps) {
-  const { table, others, rule, planned, issues, isReadOnly, onChange } = props;
+  const { table, rule, issues, isReadOnly, onChange } = props;
   const set = (change: Partial<Record<keyof TableRule, unknown>>): void =>
     onChange(tidy({ ...rule, ...change } as TableRule));
-  const setCount = (count: Count): void => {
-    const none = { rows: undefined, rows_per: undefined, skip: undefined };
-    if (count === 'natural') set(none);
-    else if (count === 'skip') set({ ...none, skip: true });
-    else if (count === 'rows') set({ ...none, rows: planned ?? 100 });
-    else set({ ...none, rows_per: { table: others[0] ?? '', times: 2 } });
-  };
   const setReference = (name: string, reference: ReferenceRule): void => {
     const references = { ...rule.references, [name]: reference };
     const kept = Object.entries(references).filter(([, item]) => Object.keys(item).length > 0);
     set({ references: kept.length === 0 ? undefined : Object.fromEntries(kept) });
   };
-  const count = countOf(rule);
   const own = table.foreign_keys.map(({ columns, name }) => ({
     value: columns[0] ?? name ?? '',
     label: columns.join(', '),
@@ -44,64 +36,7 @@ export function TableRuleForm(props: TableRuleFormProps) {
   const owners = own.filter(({ value }, index) => own.findIndex((item) => item.value === value) === index);
   return (
     <Stack gap="lg">
-      <Stack gap="sm">
-        <Text fw={500} fz="sm" id="rows-of-table">
-          Rows
-        </Text>
-        <SegmentedControl
-          aria-labelledby="rows-of-table"
-          readOnly={isReadOnly}
-          value={count}
-          onChange={(value) => setCount(value)}
-          data={[
-            { value: 'natural', label: 'Natural' },
-            { value: 'rows', label: 'Exactly' },
-            { value: 'rows_per', label: 'Per row of' },
-            { value: 'skip', label: 'None' },
-          ]}
-        />
-        {count === 'rows' && (
-          <NumberInput
-            aria-label="Exact number of rows"
-            readOnly={isReadOnly}
-            allowDecimal={false}
-            min={0}
-            value={rule.rows ?? ''}
-            error={issues['rows']}
-            onChange={(value) => typeof value === 'number' && set({ rows: value })}
-          />
-        )}
-        {count === 'rows_per' && (
-          <Group grow align="flex-start">
-            <NumberInput
-              label="Rows"
-              readOnly={isReadOnly}
-              min={0.01}
-              value={rule.rows_per?.times ?? ''}
-              error={issues['rows_per.times']}
-              onChange={(times) =>
-                typeof times === 'number' && set({ rows_per: { table: '', ...rule.rows_per, times } })
-              }
-            />
-            <Select
-              label="for each row of"
-              readOnly={isReadOnly}
-              searchable
-              data={[...others]}
-              value={rule.rows_per?.table ?? null}
-              error={issues['rows_per.table'] ?? issues['rows_per']}
-              onChange={(name) => set({ rows_per: { times: 2, ...rule.rows_per, table: name ?? '' } })}
-            />
-          </Group>
-        )}
-        <Text fz="xs" c="dimmed">
-          {count === 'skip'
-            ? 'The table is left alone. If it exists, other tables may refer to its rows.'
-            : count === 'natural'
-              ? 'As many as its relations to other tables suggest.'
-              : 'This applies to every run of the project, whatever number the run asks for.'}
-        </Text>
-      </Stack>
+      <RowsFields {...props} set={set} />
       {owners.length > 0 && (
         <Select
           label="Rows lie together by"
@@ -133,5 +68,86 @@ export function TableRuleForm(props: TableRuleFormProps) {
         </Alert>
       )}
     </Stack>
+  );
+}
+
+type RowsFieldsProps = TableRuleFormProps & {
+  readonly set: (change: Partial<Record<keyof TableRule, unknown>>) => void;
+};
+
+/** How many rows: as inferred, a number, so many for each row of another table, or none. */
+function RowsFields({ others, rule, planned, issues, isReadOnly, set }: RowsFieldsProps) {
+  const count = countOf(rule);
+  const setCount = (next: Count): void => {
+    const none = { rows: undefined, rows_per: undefined, skip: undefined };
+    if (next === 'natural') set(none);
+    else if (next === 'skip') set({ ...none, skip: true });
+    else if (next === 'rows') set({ ...none, rows: planned ?? 100 });
+    else set({ ...none, rows_per: { table: others[0] ?? '', times: 2 } });
+  };
+  return (
+    <Stack gap="sm">
+      <Text fw={500} fz="sm" id="rows-of-table">
+        Rows
+      </Text>
+      <SegmentedControl
+        aria-labelledby="rows-of-table"
+        readOnly={isReadOnly}
+        value={count}
+        onChange={(value) => setCount(value)}
+        data={[
+          { value: 'natural', label: 'Natural' },
+          { value: 'rows', label: 'Exactly' },
+          { value: 'rows_per', label: 'Per row of' },
+          { value: 'skip', label: 'None' },
+        ]}
+      />
+      {count === 'rows' && (
+        <NumberInput
+          aria-label="Exact number of rows"
+          readOnly={isReadOnly}
+          allowDecimal={false}
+          min={0}
+          value={rule.rows ?? ''}
+          error={issues['rows']}
+          onChange={(value) => typeof value === 'number' && set({ rows: value })}
+        />
+      )}
+      {count === 'rows_per' && (
+        <PerRowFields others={others} rule={rule} issues={issues} isReadOnly={isReadOnly} set={set} />
+      )}
+      <Text fz="xs" c="dimmed">
+        {count === 'skip'
+          ? 'The table is left alone. If it exists, other tables may refer to its rows.'
+          : count === 'natural'
+            ? 'As many as its relations to other tables suggest.'
+            : 'This applies to every run of the project, whatever number the run asks for.'}
+      </Text>
+    </Stack>
+  );
+}
+
+function PerRowFields(props: Pick<RowsFieldsProps, 'others' | 'rule' | 'issues' | 'isReadOnly' | 'set'>) {
+  const { others, rule, issues, isReadOnly, set } = props;
+  return (
+    <Group grow align="flex-start">
+      <NumberInput
+        label="Rows"
+        readOnly={isReadOnly}
+        min={0.01}
+        value={rule.rows_per?.times ?? ''}
+        error={issues['rows_per.times']}
+        onChange={(times) => typeof times === 'number' && set({ rows_per: { table: '', ...rule.rows_per, times } })}
+      />
+      <Select
+        label="for each row of"
+        readOnly={isReadOnly}
+        searchable
+        data={[...others]}
+        value={rule.rows_per?.table ?? null}
+        error={issues['rows_per.table'] ?? issues['rows_per']}
+        onChange={(name) => set({ rows_per: { times: 2, ...rule.rows_per, table: name ?? '' } })}
+      />
+    </Group>
   );
 }

@@ -6,6 +6,7 @@ const run = {
   status: 'running',
   mode: 'truncate',
   target: { kind: 'postgresql', name: 'x' },
+  started_at: at(0),
   finished_at: null,
   phases: [
     { name: 'preparing', started_at: at(0) },
@@ -22,6 +23,12 @@ test('what is done has its time, what is sure to come is told', () => {
     'loading later',
     'certifying later',
   ]);
+});
+
+test('a run that has only just begun is preparing, one that waits is not', () => {
+  const begun = { ...run, mode: 'append', phases: [], started_at: at(1) } as const;
+  expect(short(describePhases(begun, 3500))).toEqual(['preparing now 2500', 'loading later', 'certifying later']);
+  expect(short(describePhases({ ...begun, status: 'queued', started_at: null }, 3500))).toEqual([]);
 });
 
 test('files are not certified, and what is over has nothing to come', () => {

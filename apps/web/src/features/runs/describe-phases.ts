@@ -15,13 +15,12 @@ export type DescribedPhase = {
   readonly milliseconds: number | undefined;
 };
 
-type Run = Pick<Generation, 'status' | 'phases' | 'target' | 'mode' | 'finished_at'>;
+type Run = Pick<Generation, 'status' | 'phases' | 'target' | 'mode' | 'started_at' | 'finished_at'>;
 
 /** Each part of the work with how long it took; of a run that goes on also those that are sure to come. */
-export function describePhases(
-  { status, phases, target, mode, finished_at: end }: Run,
-  now: number,
-): readonly DescribedPhase[] {
+export function describePhases(run: Run, now: number): readonly DescribedPhase[] {
+  const { status, target, mode, finished_at: end } = run;
+  const phases = phasesOf(run);
   const isFiles = target?.kind === 'directory' || target?.kind === 's3';
   const begun = phases.map(({ name, started_at: at }, index): DescribedPhase => {
     const next = phases[index + 1]?.started_at ?? end;
@@ -47,3 +46,7 @@ export function describePhases(
     .map((name): DescribedPhase => ({ name, label: PHASE_WORDS[name], state: 'later', milliseconds: undefined }));
   return [...begun, ...later];
 }
+
+/** Of a run that has only just begun nothing is noted yet: it is preparing. */
+const phasesOf = ({ status, phases, started_at: at }: Run): Run['phases'] =>
+  status === 'running' && phases.length === 0 && at !== null ? [{ name: 'preparing', started_at: at }] : phases;

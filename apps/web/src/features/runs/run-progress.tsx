@@ -19,6 +19,11 @@ export function RunProgress({ run }: { readonly run: Generation }) {
     { enabled: run.status === 'running' },
   );
   const remaining = estimateRemaining(run, now, earlier.data?.items);
+  // What the service has noted is as old as its last word.
+  const duration =
+    run.status === 'running' && run.started_at !== null
+      ? Math.max(0, now - Date.parse(run.started_at))
+      : run.duration_ms;
   return (
     <Surface title="Progress">
       <Stack gap="md">
@@ -31,8 +36,10 @@ export function RunProgress({ run }: { readonly run: Generation }) {
               </Text>
             </Text>
             <Group gap="md" c="dimmed" fz="sm">
-              {run.rows_per_second !== null && <span>{formatCompact(run.rows_per_second)} rows/s</span>}
-              {run.duration_ms !== null && <span>{formatDuration(run.duration_ms)}</span>}
+              {run.rows_per_second !== null && run.rows_generated > 0 && (
+                <span>{formatCompact(run.rows_per_second)} rows/s</span>
+              )}
+              {duration !== null && <span>{formatDuration(duration)}</span>}
               {remaining !== undefined && (
                 <span>
                   {remaining.isWhole

@@ -17,7 +17,6 @@ const ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').f
 export function RhythmFields({ value, timezone, errors, onChange, onTimezone }: RhythmFieldsProps) {
   const set = (change: Partial<Rhythm>): void => onChange({ ...value, ...change });
   const cron = toCron(value);
-  const firings = nextFirings(cron, timezone, 5);
   return (
     <Stack gap="sm">
       <Input.Wrapper label="Every" labelElement="div">
@@ -35,58 +34,9 @@ export function RhythmFields({ value, timezone, errors, onChange, onTimezone }: 
           ]}
         />
       </Input.Wrapper>
-      {value.every === 'week' && (
-        <Chip.Group multiple value={[...value.weekdays]} onChange={(weekdays) => set({ weekdays })}>
-          <Group gap={6}>
-            {WEEKDAYS.map(({ value: day, label }) => (
-              <Chip key={day} value={day} size="xs">
-                {label.slice(0, 3)}
-              </Chip>
-            ))}
-          </Group>
-        </Chip.Group>
-      )}
+      {value.every === 'week' && <Weekdays value={value} set={set} />}
       <Group grow align="flex-start">
-        {value.every === 'hour' && (
-          <NumberInput
-            label="Minutes past the hour"
-            min={0}
-            max={59}
-            allowDecimal={false}
-            value={value.minute}
-            onChange={(minute) => set({ minute: Number(minute) || 0 })}
-          />
-        )}
-        {value.every === 'month' && (
-          <NumberInput
-            label="Day of the month"
-            min={1}
-            max={31}
-            allowDecimal={false}
-            value={value.day}
-            onChange={(day) => set({ day: Math.max(1, Number(day) || 1) })}
-          />
-        )}
-        {value.every === 'cron' ? (
-          <TextInput
-            label="Cron"
-            description="Minute, hour, day of month, month, day of week."
-            spellCheck={false}
-            value={value.cron}
-            error={errors.cron}
-            onChange={({ currentTarget: { value: text } }) => set({ cron: text })}
-          />
-        ) : (
-          value.every !== 'hour' && (
-            <TextInput
-              type="time"
-              label="At"
-              value={value.time}
-              error={errors.cron}
-              onChange={({ currentTarget: { value: time } }) => time !== '' && set({ time })}
-            />
-          )
-        )}
+        <Times value={value} error={errors.cron} set={set} />
         <Select
           label="Time zone"
           description={value.every === 'cron' ? 'Where these times are meant.' : undefined}
@@ -97,24 +47,95 @@ export function RhythmFields({ value, timezone, errors, onChange, onTimezone }: 
           onChange={(zone) => onTimezone(zone ?? 'UTC')}
         />
       </Group>
-      <div role="status">
-        {firings.length === 0 ? (
-          <Text fz="sm" c="var(--mantine-color-error)">
-            This never fires.
-          </Text>
-        ) : (
-          <>
-            <Text fz="xs" c="dimmed">
-              Fires next, in your time:
-            </Text>
-            <Group gap="4px 12px" fz="sm">
-              {firings.map((at) => (
-                <span key={at.getTime()}>{formatTime(at.toISOString())}</span>
-              ))}
-            </Group>
-          </>
-        )}
-      </div>
+      <Firings cron={cron} timezone={timezone} />
     </Stack>
+  );
+}
+
+type PartProps = { readonly value: Rhythm; readonly set: (change: Partial<Rhythm>) => void };
+
+function Weekdays({ value, set }: PartProps) {
+  return (
+    <Chip.Group multiple value={[...value.weekdays]} onChange={(weekdays) => set({ weekdays })}>
+      <Group gap={6}>
+        {WEEKDAYS.map(({ value: day, label }) => (
+          <Chip key={day} value={day} size="xs">
+            {label.slice(0, 3)}
+          </Chip>
+        ))}
+      </Group>
+    </Chip.Group>
+  );
+}
+
+/** At which minute, day or time; or as cron. */
+function Times({ value, error, set }: PartProps & { readonly error: string | undefined }) {
+  return (
+    <>
+      {value.every === 'hour' && (
+        <NumberInput
+          label="Minutes past the hour"
+          min={0}
+          max={59}
+          allowDecimal={false}
+          value={value.minute}
+          onChange={(minute) => set({ minute: Number(minute) || 0 })}
+        />
+      )}
+      {value.every === 'month' && (
+        <NumberInput
+          label="Day of the month"
+          min={1}
+          max={31}
+          allowDecimal={false}
+          value={value.day}
+          onChange={(day) => set({ day: Math.max(1, Number(day) || 1) })}
+        />
+      )}
+      {value.every === 'cron' ? (
+        <TextInput
+          label="Cron"
+          description="Minute, hour, day of month, month, day of week."
+          spellCheck={false}
+          value={value.cron}
+          error={error}
+          onChange={({ currentTarget: { value: text } }) => set({ cron: text })}
+        />
+      ) : (
+        value.every !== 'hour' && (
+          <TextInput
+            type="time"
+            label="At"
+            value={value.time}
+            error={error}
+            onChange={({ currentTarget: { value: time } }) => time !== '' && set({ time })}
+          />
+        )
+      )}
+    </>
+  );
+}
+
+function Firings({ cron, timezone }: { readonly cron: string; readonly timezone: string }) {
+  const firings = nextFirings(cron, timezone, 5);
+  return (
+    <div role="status">
+      {firings.length === 0 ? (
+        <Text fz="sm" c="var(--mantine-color-error)">
+          This never fires.
+        </Text>
+      ) : (
+        <>
+          <Text fz="xs" c="dimmed">
+            Fires next, in your time:
+          </Text>
+          <Group gap="4px 12px" fz="sm">
+            {firings.map((at) => (
+              <span key={at.getTime()}>{formatTime(at.toISOString())}</span>
+            ))}
+          </Group>
+        </>
+      )}
+    </div>
   );
 }

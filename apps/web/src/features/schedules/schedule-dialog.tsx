@@ -1,4 +1,4 @@
-import { Group, Modal, NumberInput, SegmentedControl, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Schedule } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
@@ -8,10 +8,9 @@ import { useAct, useAll } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { CONNECTION_KINDS } from '../connections/connection-kinds.ts';
-import { MODE_CHOICES } from '../generate/mode-words.ts';
 import { useProject } from '../projects/use-project.ts';
 import { RhythmFields } from './rhythm-fields.tsx';
+import { PlaceField, RunFields } from './schedule-fields.tsx';
 import { emptySchedule, type ScheduleForm, toSchedule, toScheduleForm } from './schedule-form.ts';
 
 export type ScheduleDialogProps = {
@@ -29,7 +28,7 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
   const connections = useAll('listConnections', { params: { id: project.id } }, { enabled: opened });
   const create = useAct('createSchedule', ['listSchedules']);
   const update = useAct('updateSchedule', ['listSchedules']);
-  const form = useForm<ScheduleForm & { readonly cron?: string }>({ initialValues: emptySchedule('snapshot', HERE) });
+  const form = useForm<ScheduleForm>({ initialValues: emptySchedule('snapshot', HERE) });
   useEffect(() => {
     if (!opened) return;
     form.setValues(schedule === undefined ? emptySchedule('snapshot', HERE) : toScheduleForm(schedule));
@@ -38,7 +37,7 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
     update.reset();
     // Not its other values: one that is read anew while somebody types must not take back what was typed.
   }, [opened, schedule?.id]);
-  const { kind, connectionId, mode, rhythm, timezone } = form.values;
+  const { kind, connectionId, rhythm, timezone } = form.values;
   const isRun = kind === 'generation';
   const offered = (connections.data ?? []).filter((item) => isRun || (item.kind !== 'directory' && item.kind !== 's3'));
   // The only one is meant where none is named; among several, the first is proposed where it can be seen.
@@ -94,64 +93,14 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
             onTimezone={(zone) => form.setFieldValue('timezone', zone)}
           />
           {isRun || connections.data === undefined || offered.length > 0 ? (
-            <Select
-              label={isRun ? 'Target' : 'Connection'}
-              description={isRun ? undefined : 'Its catalogue is read, rows never are.'}
-              data={[
-                ...(isRun ? [{ value: '', label: 'None: a rehearsal' }] : []),
-                ...offered.map(({ id, name, kind: of }) => ({
-                  value: id,
-                  label: `${name} (${CONNECTION_KINDS[of].label})`,
-                })),
-              ]}
-              {...form.getInputProps('connectionId')}
-              value={chosenId}
-              error={fieldError('run.connection_id') ?? fieldError('run.target.connection_id')}
-            />
+            <PlaceField form={form} offered={offered} chosenId={chosenId} errorOf={fieldError} />
           ) : (
             <Text fz="sm">
               There is nothing to capture from yet.{' '}
               <Link to={addresses.project(project.id, 'connections')}>Add a connection</Link> to a database first.
             </Text>
           )}
-          {isRun && (
-            <>
-              {connectionId !== '' && (
-                <Group grow align="flex-start">
-                  <Select label="Mode" data={MODE_CHOICES} {...form.getInputProps('mode')} />
-                  {mode === 'truncate' && (
-                    <TextInput
-                      label="Host name of the target"
-                      description="Nobody is there to confirm when it fires."
-                      {...form.getInputProps('confirm')}
-                    />
-                  )}
-                </Group>
-              )}
-              <Group grow align="flex-start">
-                <NumberInput
-                  label="Rows"
-                  description="Over all tables, in natural ratios."
-                  placeholder="As it was"
-                  min={1}
-                  allowDecimal={false}
-                  error={fieldError('run.rows')}
-                  {...form.getInputProps('rows')}
-                />
-                <TextInput
-                  label="Seed"
-                  description="Empty: another one each time."
-                  inputMode="numeric"
-                  {...form.getInputProps('seed')}
-                  onChange={(event) => form.setFieldValue('seed', event.currentTarget.value.replaceAll(/\D/g, ''))}
-                />
-              </Group>
-              <Switch
-                label="Keep the recipe as an export"
-                {...form.getInputProps('keepRecipe', { type: 'checkbox' })}
-              />
-            </>
-          )}
+          {isRun && <RunFields form={form} errorOf={fieldError} />}
           <Text fz="xs" c="dimmed">
             It acts as {schedule === undefined ? 'you' : 'its maker'}, by the rights of the moment in which it fires.
           </Text>

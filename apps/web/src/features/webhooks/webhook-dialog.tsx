@@ -1,17 +1,14 @@
-import { Checkbox, Modal, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Modal, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { CreatedWebhook, Webhook, WebhookEvent, WebhookFormat } from '@rowloom/contract';
+import type { CreatedWebhook, Webhook } from '@rowloom/contract';
 import { useEffect, useState } from 'react';
 import { useAct } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { useProject } from '../projects/use-project.ts';
-import { ALL_EVENTS, EVENT_GROUPS } from './event-words.ts';
 import { NewSecret } from './new-secret.tsx';
-
-type Form = { name: string; url: string; format: WebhookFormat; events: WebhookEvent[] };
-
-const EMPTY: Form = { name: '', url: '', format: 'json', events: [...ALL_EVENTS] };
+import { WebhookFields } from './webhook-fields.tsx';
+import { EMPTY_WEBHOOK, type WebhookForm } from './webhook-form.ts';
 
 export type WebhookDialogProps = {
   readonly opened: boolean;
@@ -26,13 +23,13 @@ export function WebhookDialog({ opened, webhook, onClose }: WebhookDialogProps) 
   const [made, setMade] = useState<CreatedWebhook>();
   const create = useAct('createWebhook', ['listWebhooks']);
   const update = useAct('updateWebhook', ['listWebhooks']);
-  const form = useForm<Form>({
-    initialValues: EMPTY,
+  const form = useForm<WebhookForm>({
+    initialValues: EMPTY_WEBHOOK,
     validate: { events: (events) => (events.length === 0 ? 'Choose at least one event.' : null) },
   });
   useEffect(() => {
     if (!opened) return;
-    form.setValues(webhook === undefined ? EMPTY : { ...webhook, events: [...webhook.events], url: '' });
+    form.setValues(webhook === undefined ? EMPTY_WEBHOOK : { ...webhook, events: [...webhook.events], url: '' });
     form.clearErrors();
     create.reset();
     update.reset();
@@ -69,56 +66,7 @@ export function WebhookDialog({ opened, webhook, onClose }: WebhookDialogProps) 
       {made === undefined ? (
         <form onSubmit={submit} aria-label="Webhook">
           <Stack>
-            <TextInput
-              label="Name"
-              placeholder="deploys"
-              required
-              maxLength={100}
-              data-autofocus
-              autoComplete="off"
-              {...form.getInputProps('name')}
-            />
-            <TextInput
-              type="url"
-              label="URL"
-              description={
-                isNew
-                  ? 'Events are posted there, over https.'
-                  : `Now at ${webhook.url}. Leave it empty to keep it: its path is a secret, and is not shown again.`
-              }
-              placeholder="https://hooks.example.com/rowloom"
-              required={isNew}
-              autoComplete="off"
-              spellCheck={false}
-              {...form.getInputProps('url')}
-            />
-            <SegmentedControl
-              fullWidth
-              aria-label="Form of the message"
-              data={[
-                { value: 'json', label: 'JSON' },
-                { value: 'slack', label: 'Slack, Mattermost' },
-              ]}
-              {...form.getInputProps('format')}
-            />
-            <Checkbox.Group
-              label="Events"
-              description="No row and no secret is in any of them."
-              {...form.getInputProps('events')}
-            >
-              <SimpleGrid cols={{ base: 1, xs: 3 }} mt="xs" spacing="md">
-                {EVENT_GROUPS.map(({ title: group, events }) => (
-                  <Stack key={group} gap="xs" role="group" aria-label={group}>
-                    <Text fz="sm" fw={550}>
-                      {group}
-                    </Text>
-                    {events.map(([event, label]) => (
-                      <Checkbox key={event} value={event} label={label} />
-                    ))}
-                  </Stack>
-                ))}
-              </SimpleGrid>
-            </Checkbox.Group>
+            <WebhookFields form={form} now={webhook?.url} />
             <FormError error={create.error ?? update.error} shown={['name', 'url', 'events']} />
             <DialogButtons isBusy={create.isPending || update.isPending} onBack={close}>
               {isNew ? 'Create the webhook' : 'Save'}

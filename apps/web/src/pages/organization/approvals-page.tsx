@@ -40,7 +40,7 @@ export function ApprovalsPage() {
         <LoadFailure what="What waits for you" query={waiting} />
         {!isFiltered && waiting.data !== undefined && waiting.data.length > 0 && (
           <Surface title="Waiting for you" flush>
-            <ApprovalTable label="Requests that wait for you" items={waiting.data} empty={null} />
+            <ApprovalTable shown="waiting-shown" label="Requests that wait for you" items={waiting.data} empty={null} />
           </Surface>
         )}
         <Surface title="All requests" flush>

@@ -7,6 +7,7 @@ import { useOrganizationId } from '../../features/organizations/use-organization
 import { PreviewView } from '../../features/preview/preview-view.tsx';
 import { NO_RULES, useChosenWishes } from '../../features/preview/use-chosen-wishes.ts';
 import { NewProjectDialog } from '../../features/projects/new-project-dialog.tsx';
+import { BEGINNINGS } from '../../features/projects/use-new-project.ts';
 import { SchemaView } from '../../features/schema/schema-view.tsx';
 import { TemplateDetails } from '../../features/templates/template-details.tsx';
 import { TemplateDialog } from '../../features/templates/template-dialog.tsx';
@@ -16,6 +17,7 @@ import { useFilters } from '../../ui/filters.ts';
 import { Page } from '../../ui/page.tsx';
 import { QueryView, SkeletonLines } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { useOpenedAs } from '../../ui/use-opened.ts';
 
 /** One template: its picture, its rows, and a project from it. */
 export function TemplatePage() {
@@ -31,7 +33,8 @@ function TemplateView({ template }: { readonly template: Template }) {
   const isManager = useManagesTemplates() && !template.builtin;
   const remove = useAct('deleteTemplate', ['listTemplates']);
   const [{ dialog }, setDialog] = useFilters('dialog');
-  const ask = (name: 'project' | 'change' | 'delete' | undefined): void => setDialog({ dialog: name }, 'here');
+  const start = useOpenedAs(BEGINNINGS);
+  const ask = (name: 'change' | 'delete' | undefined): void => setDialog({ dialog: name }, 'here');
   const close = (): void => ask(undefined);
   const list = addresses.organization(organizationId, 'templates');
   return (
@@ -59,7 +62,7 @@ function TemplateView({ template }: { readonly template: Template }) {
               </Button>
             </>
           )}
-          <Button onClick={() => ask('project')}>Start a project from it</Button>
+          <Button onClick={() => start.open()}>Start a project from it</Button>
         </>
       }
     >
@@ -90,7 +93,7 @@ function TemplateView({ template }: { readonly template: Template }) {
           </Tabs.Panel>
         </Tabs>
       </Stack>
-      <NewProjectDialog key={template.id} opened={dialog === 'project'} template={template} onClose={close} />
+      <NewProjectDialog key={template.id} dialog={start} template={template} />
       <TemplateDialog opened={isManager && dialog === 'change'} template={template} onDone={close} onClose={close} />
       <ConfirmDialog
         opened={isManager && dialog === 'delete'}

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Stack, Tabs, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
+import type { ApiError } from '@rowloom/client';
 import type { Rules } from '@rowloom/engine';
 import { useMemo } from 'react';
 import { usePeople } from '../../features/organizations/use-people.ts';
@@ -28,7 +29,6 @@ import { Time } from '../../ui/time.tsx';
 /** What the team decides by hand about the rows: by form or as a file, with the values that come of it beside. */
 export function RulesPage() {
   const { project } = useProject();
-  const nameOf = usePeople(project.organization_id);
   const { source, snapshots, error, retry } = useProjectSource();
   const state = useProjectRules();
   const { query, rules, saved, unsaved, isEditor, saving } = state;
@@ -58,32 +58,11 @@ export function RulesPage() {
     if (saving.error !== null) saving.reset();
     state.change(next);
   };
-  const save = (over: boolean): void => state.save(over);
-  const { updated_at: changedAt, updated_by: changedBy } = query.data;
   return (
     <Page
       title="Rules"
-      badge={
-        <>
-          {unsaved !== undefined && <StatusBadge tone="careful">unsaved in this browser</StatusBadge>}
-          {!isEditor && <StatusBadge tone="neutral">read only</StatusBadge>}
-          {issues.length > 0 && (
-            <Anchor href="#issues" fz="sm" c="var(--mantine-color-error)">
-              {countOf(issues.length, 'problem')}
-            </Anchor>
-          )}
-        </>
-      }
-      description={
-        changedAt === null ? (
-          'Rules of the team for every run. There are none yet.'
-        ) : (
-          <>
-            They apply to every run of the project. Last changed by {changedBy === null ? 'nobody' : nameOf(changedBy)},{' '}
-            <Time at={changedAt} />.
-          </>
-        )
-      }
+      badge={<RulesBadges state={state} problems={issues.length} />}
+      description={<LastChange of={query.data} />}
       actions={
         <RulesBar
           projectName={project.name}
@@ -97,7 +76,7 @@ export function RulesPage() {
             notifications.show({ message: 'The rules file is in the form. Save it to apply it to every run.' });
           }}
           onDiscard={state.discard}
-          onSave={() => save(false)}
+          onSave={() => state.save(false)}
         />
       }
     >
@@ -107,19 +86,7 @@ export function RulesPage() {
             Your role ({project.my_role.replaceAll('_', ' ')}) sees the rules and does not change them.
           </Text>
         )}
-        {saving.error !== null && (
-          <Alert color="red" variant="light" role="alert" title="The rules are not saved">
-            <Stack gap="xs" align="flex-start">
-              {saving.error.fields.length > 0
-                ? saving.error.fields.map(({ path, message }) => <div key={path}>{`${path}: ${message}`}</div>)
-                : saving.error.message}
-              <div>What you wrote is kept in this browser, also over a reload.</div>
-              {saving.error.code === 'invalid_state' && (
-                <RulesConflict projectName={project.name} onDiscard={state.discard} onReplace={() => save(true)} />
-              )}
-            </Stack>
-          </Alert>
-        )}
+        {saving.error !== null && <NotSaved error={saving.error} state={state} />}
         {unsaved?.text !== undefined && tab !== 'json' && (
           <Alert color="yellow" variant="light" py="xs">
             The text of the rules file cannot be read yet, and is kept. Finish it in the JSON tab, or discard it; a
@@ -165,5 +132,53 @@ export function RulesPage() {
         {issues.length > 0 && <RuleIssues issues={issues} rules={rules} isReadOnly={!isEditor} onChange={change} />}
       </Stack>
     </Page>
+  );
+}
+
+type RulesState = ReturnType<typeof useProjectRules>;
+
+function RulesBadges({ state, problems }: { readonly state: RulesState; readonly problems: number }) {
+  const { unsaved, isEditor } = state;
+  return (
+    <>
+      {unsaved !== undefined && <StatusBadge tone="careful">unsaved in this browser</StatusBadge>}
+      {!isEditor && <StatusBadge tone="neutral">read only</StatusBadge>}
+      {problems > 0 && (
+        <Anchor href="#issues" fz="sm" c="var(--mantine-color-error)">
+          {countOf(problems, 'problem')}
+        </Anchor>
+      )}
+    </>
+  );
+}
+
+type LastChangeProps = { readonly of: { readonly updated_at: string | null; readonly updated_by: string | null } };
+
+function LastChange({ of: { updated_at: changedAt, updated_by: changedBy } }: LastChangeProps) {
+  const nameOf = usePeople(useProject().project.organization_id);
+  if (changedAt === null) return 'Rules of the team for every run. There are none yet.';
+  return (
+    <>
+      They apply to every run of the project. Last changed by {changedBy === null ? 'nobody' : nameOf(changedBy)},{' '}
+      <Time at={changedAt} />.
+    </>
+  );
+}
+
+/** Why they were not saved, and the ways out. */
+function NotSaved({ error, state }: { readonly error: ApiError; readonly state: RulesState }) {
+  const { project } = useProject();
+  return (
+    <Alert color="red" variant="light" role="alert" title="The rules are not saved">
+      <Stack gap="xs" align="flex-start">
+        {error.fields.length > 0
+          ? error.fields.map(({ path, message }) => <div key={path}>{`${path}: ${message}`}</div>)
+          : error.message}
+        <div>What you wrote is kept in this browser, also over a reload.</div>
+        {error.code === 'invalid_state' && (
+          <RulesConflict projectName={project.name} onDiscard={state.discard} onReplace={() => state.save(true)} />
+        )}
+      </Stack>
+    </Alert>
   );
 }

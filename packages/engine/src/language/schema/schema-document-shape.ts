@@ -101,6 +101,18 @@ const exclusion = object<Document.Exclusion>({
   where: optional(text),
 });
 
+const limit = object<Document.Limit>({
+  name: optional(name),
+  columns: list(name),
+  most: whole(1),
+  where: optional(predicate, undefined, 'Only rows that meet it count.'),
+  room: optional(
+    object<NonNullable<Document.Limit['room']>>({ columns: names, references, column: name, slack: whole(-1) }),
+    undefined,
+    'The column of the parent that says how many.',
+  ),
+});
+
 const triggerRules = object<Document.TriggerRules>({
   foreign_keys: optional(list(foreignKey), EMPTY),
   uniques: optional(list(unique), EMPTY),
@@ -110,6 +122,7 @@ const triggerRules = object<Document.TriggerRules>({
     EMPTY,
     'What the rows that are referred to must be like.',
   ),
+  limits: optional(list(limit), EMPTY, 'How many rows with the same values there may be.'),
 });
 
 const triggerWrite = object<Document.TriggerWrite>({

@@ -183,6 +183,23 @@ export type TriggerRules = {
   readonly uniques?: readonly Unique[];
   readonly checks?: readonly Check[];
   readonly parents?: readonly ParentCheck[];
+  readonly limits?: readonly Limit[];
+};
+
+/** At most so many rows of the table have the same values in these columns; without columns, so many are there at all. */
+export type Limit = {
+  readonly name?: string;
+  readonly columns: readonly string[];
+  readonly most: number;
+  /** Only rows that meet it count. Rows are planned as if all did. */
+  readonly where?: NonNullable<Unique['where']>;
+  /** Where a column of the parent says how many, so many more or fewer: `most` is what rows are planned for. */
+  readonly room?: {
+    readonly columns: readonly string[];
+    readonly references: ForeignKey['references'];
+    readonly column: string;
+    readonly slack: number;
+  };
 };
 
 /** What rows of another table must be like, as long as rows with these columns refer to them. */

@@ -1,4 +1,16 @@
-import type { Check, ForeignKey, SchemaDocument, Table, Trigger, TriggerRules, Unique } from './schema-document.ts';
+import type {
+  Check,
+  ForeignKey,
+  Limit,
+  ParentCheck,
+  SchemaDocument,
+  Table,
+  Trigger,
+  TriggerRules,
+  Unique,
+} from './schema-document.ts';
+import type { Expression } from '../expression/expression.ts';
+import { printExpression } from '../expression/print-expression.ts';
 import { tableKey } from './table-key.ts';
 
 /** A trigger as it is named in messages and in sets of triggers. */
@@ -25,8 +37,13 @@ export function triggerRules({ name, keeps = {} }: Trigger): NamedTriggerRules {
     uniques: (keeps.uniques ?? []).map(rename),
     checks: (keeps.checks ?? []).map(rename),
     parents: (keeps.parents ?? []).map((rule) => ({ ...rule, check: rename(rule.check) })),
+    limits: (keeps.limits ?? []).map(rename),
   };
 }
+
+/** How many rows with the same values the table's triggers let in. */
+export const limitsOf = ({ triggers = [] }: Table): readonly Limit[] =>
+  triggers.flatMap((trigger) => triggerRules(trigger).limits);
 
 /** The trigger that a constraint of such a document is kept by. */
 export const keepingTrigger = (constraint: string): string | undefined =>
@@ -40,13 +57,16 @@ export function withTriggerRules(document: SchemaDocument, aside: ReadonlySet<st
   if (!hasTriggerRules(document)) return document;
   const asked = new Map<string, Check[]>();
   const tables = document.tables.map((table): Table => {
-    const kept = (table.triggers ?? []).filter((trigger) => !aside.has(triggerKey(table, trigger))).map(triggerRules);
-    for (const { columns: _columns, references, check } of kept.flatMap(({ parents }) => parents)) {
+    const triggers = (table.triggers ?? []).filter((trigger) => !aside.has(triggerKey(table, trigger)));
+    const kept = triggers.map(triggerRules);
+    const rooms = kept.flatMap(({ limits }) => limits.flatMap(roomCheck));
+    for (const { references, check } of [...kept.flatMap(({ parents }) => parents), ...rooms]) {
       const parent = tableKey({ name: references.table, schema: references.schema ?? table.schema });
       const name = `${check.name ?? ''} of ${tableKey(table)}`;
       asked.set(parent, [...(asked.get(parent) ?? []), { ...check, name }]);
     }
-    return kept.length === 0 ? table : withOwnRules(table, kept);
+    // Limits are read from the triggers themselves.
+    return table.triggers === undefined ? table : withOwnRules({ ...table, triggers }, kept);
   });
   return {
     ...document,
@@ -57,8 +77,20 @@ export function withTriggerRules(document: SchemaDocument, aside: ReadonlySet<st
   };
 }
 
+/** Parents have room for as many as are planned for. */
+function roomCheck({ name = '', columns, most, room }: Limit): readonly ParentCheck[] {
+  if (room === undefined) return [];
+  const predicate: Expression = {
+    op: 'compare',
+    operator: '>=',
+    left: { op: 'column', name: room.column },
+    right: { op: 'literal', type: 'number', value: String(most - room.slack) },
+  };
+  return [{ columns, references: room.references, check: { name, expression: printExpression(predicate), predicate } }];
+}
+
 /** The table with what triggers keep of its own rows among its constraints, unless a constraint says so already. */
-export function withOwnRules(table: Table, kept: readonly Omit<NamedTriggerRules, 'parents'>[]): Table {
+export function withOwnRules(table: Table, kept: readonly Omit<NamedTriggerRules, 'parents' | 'limits'>[]): Table {
   return {
     ...table,
     foreign_keys: [

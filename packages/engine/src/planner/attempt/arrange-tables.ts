@@ -12,6 +12,7 @@ import { chooseStrategies } from '../references/choose-strategies.ts';
 import { draftReferences } from '../references/draft-references.ts';
 import { findDiscriminators } from '../references/find-discriminators.ts';
 import { findOwnChildren, forgetOthersChildren } from '../references/find-own-children.ts';
+import { limitOwners } from '../keys/settle-limits.ts';
 import { makeMotif } from '../references/motif/make-motif.ts';
 import { findOrderedKeys } from '../references/order-keys.ts';
 import { splitPairs } from '../references/split-pairs.ts';
@@ -46,6 +47,7 @@ export function arrangeTables(draft: Draft, wishes: Wishes, { seeds, room }: Pic
   untangle(draft);
   breakColumnCircles(draft);
   findOrderedKeys(draft);
+  limitOwners(draft);
   countRows(draft, wishes);
   giveEachSome(draft);
   shapeReferences(draft);

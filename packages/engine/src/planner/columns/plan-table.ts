@@ -19,6 +19,7 @@ import type { RowSolution } from '../../solve/row-solution.ts';
 import { shapeColumns } from '../shape/shape-columns.ts';
 import { spreadPairs } from '../keys/spread-pairs.ts';
 import { settleExclusions } from '../keys/settle-exclusions.ts';
+import { settleLimits } from '../keys/settle-limits.ts';
 import { settleUniques } from '../keys/settle-uniques.ts';
 import { solveTable } from '../checks/solve-table.ts';
 
@@ -39,6 +40,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   const owner = target.references[target.owning];
   const most = owner?.most;
   const uniques = [...settleUniques(draft, target, facts), ...settleExclusions(draft, target, facts)];
+  const limits = settleLimits(draft, target);
   orderPairs(draft, target);
   includeDefaults(target);
   alignTimes(draft, target);
@@ -47,7 +49,8 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   placeColumns(target, facts.lexicon, 'some');
   // A key of few values may have lowered how many rows one owner can have.
   if (owner?.most !== most) fitCapacity(draft, [target]);
-  const constraints = [...uniques, ...foreignKeyVerdicts(target), ...checkVerdicts(draft, target, solution)];
+  const checks = [...checkVerdicts(draft, target, solution), ...limits];
+  const constraints = [...uniques, ...foreignKeyVerdicts(target), ...checks];
   noteUnsupported(draft, target, constraints);
   return {
     name: target.key,

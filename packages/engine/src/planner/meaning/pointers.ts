@@ -5,6 +5,7 @@ import { splitWords } from '../infer/split-words.ts';
 import { kindsOfNouns } from '../infer/table-kinds.ts';
 import { languageOf } from '../infer/names/schema-language.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { draftReference } from '../draft/draft-reference.ts';
 import { calculate, column, text } from '../../language/expression/make-expression.ts';
 import { isRuled } from './is-ruled.ts';
 import { isSame, nounOf, wordsOf } from './name-parts.ts';
@@ -82,24 +83,15 @@ const wayName = (target: TableDraft, id: string, parent: string): string =>
   `${target.table.name}_${id}_${parent}_meant`;
 
 function wayTo(target: TableDraft, id: string, parent: TableDraft): ReferenceDraft {
-  return {
+  return draftReference({
     name: wayName(target, id, parent.key),
     columns: [],
     to: parent.key,
     to_columns: [],
     nullable: true,
     unique: false,
-    deferrable: false,
-    declared: false,
-    cascades: false,
-    rule: {},
-    absent: false,
-    strategy: undefined,
-    null_fraction: 0,
-    most: undefined,
-    least: 0,
     meant: { reason: `a row of ${parent.key}, where its type says so`, confidence: 0.8 },
-  };
+  });
 }
 
 /** Fills both: the type names a table, the id is the key of a row of it. */

@@ -1,5 +1,6 @@
 import { isUnique } from '../draft/is-unique.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { draftReference } from '../draft/draft-reference.ts';
 import { findNamedParent, type NamedParent } from './find-named-parent.ts';
 import { isRuled } from './is-ruled.ts';
 import { pointersOf, proposePointers } from './pointers.ts';
@@ -43,22 +44,13 @@ function isWelcome(target: TableDraft, column: string, { parent, key }: NamedPar
 }
 
 function referenceTo(target: TableDraft, column: string, { parent, key, why }: NamedParent): ReferenceDraft {
-  return {
+  return draftReference({
     name: `${target.table.name}_${column}_meant`,
     columns: [column],
     to: parent.key,
     to_columns: [key],
     nullable: target.table.columns.some(({ name, nullable }) => name === column && nullable),
     unique: isUnique(target.table, [column]),
-    deferrable: false,
-    declared: false,
-    cascades: false,
-    rule: {},
-    absent: false,
-    strategy: undefined,
-    null_fraction: 0,
-    most: undefined,
-    least: 0,
     meant: { reason: `refers to ${parent.key}, though no key says so: ${why}`, confidence: BY_WORDS },
-  };
+  });
 }

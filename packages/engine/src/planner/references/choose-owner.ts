@@ -1,5 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
+import { limitsOf } from '../../language/schema/trigger-rules.ts';
 import { nearestName } from '../../base/text/nearest-name.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { isComplete } from '../draft/enumeration.ts';
@@ -96,9 +97,14 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
       // A composite key carries its parent's own owner along (a tenant), so it says more than the tenant's key alone.
       (reference.columns.length > 1 ? 2 : 0) +
       (parent.references.length > 0 ? 1 : 0) +
+      (isLimited(target, reference) ? 4 : 0) +
       (target.table.name.toLowerCase().startsWith(stem) ? 2 : 0))
   );
 }
+
+/** Whether a trigger lets in so many rows of each parent: an owner knows how many it has. */
+const isLimited = ({ table }: TableDraft, { columns }: ReferenceDraft): boolean =>
+  limitsOf(table).some((limit) => columns.every((name) => limit.columns.includes(name)));
 
 /** Whether a CHECK asks more of the reference's columns than whether they are NULL. */
 function asksValue(predicate: Expression, columns: readonly string[]): boolean {

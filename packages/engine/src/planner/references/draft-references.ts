@@ -3,6 +3,7 @@ import type { ForeignKey, Table } from '../../language/schema/schema-document.ts
 import { tableKey } from '../../language/schema/table-key.ts';
 import { behindGenerated } from '../draft/behind-generated.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { draftReference } from '../draft/draft-reference.ts';
 import { equalColumns } from '../draft/equal-columns.ts';
 import { isUnique } from '../draft/is-unique.ts';
 
@@ -65,7 +66,7 @@ function fromForeignKey(table: Table, key: ForeignKey, name: string, to: string,
   const optional = key.columns.filter(
     (column) => table.columns.find((item) => item.name === column)?.nullable === true,
   );
-  return {
+  return draftReference({
     name,
     columns: key.columns,
     to,
@@ -77,12 +78,7 @@ function fromForeignKey(table: Table, key: ForeignKey, name: string, to: string,
     declared: true,
     cascades: key.on_delete === 'cascade',
     rule,
-    absent: false,
-    strategy: undefined,
-    null_fraction: 0,
-    most: undefined,
-    least: 0,
-  };
+  });
 }
 
 function addDeclared(draft: Draft, target: TableDraft, name: string, rule: ReferenceRule): void {
@@ -110,21 +106,14 @@ function addDeclared(draft: Draft, target: TableDraft, name: string, rule: Refer
     return;
   }
   const parent = draft.tables.get(rule.to);
-  target.references.push({
+  const reference = draftReference({
     name,
     columns,
     to: rule.to,
     to_columns: rule.to_columns ?? (columns.length === 0 ? [] : (parent?.table.primary_key?.columns ?? [])),
     nullable: columns.some((column) => target.table.columns.find((item) => item.name === column)?.nullable === true),
     unique: columns.length > 0 && isUnique(target.table, columns),
-    deferrable: false,
-    declared: false,
-    cascades: false,
     rule,
-    absent: false,
-    strategy: undefined,
-    null_fraction: 0,
-    most: undefined,
-    least: 0,
   });
+  target.references.push(reference);
 }

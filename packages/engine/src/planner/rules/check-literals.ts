@@ -5,9 +5,10 @@ import { unrankCounted } from '../../language/pattern/unrank.ts';
 import type { ColumnRule } from '../../document/rules/rules.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Issue } from '../../base/shape/issue.ts';
-import type { Dialect } from '../../language/dialect/dialect.ts';
+import { type Dialect, DIALECTS } from '../../language/dialect/dialect.ts';
 import type { JsonValue } from '../../document/plan/plan.ts';
 import { FIRST_TIMESTAMP, hasNarrowRange, LAST_TIMESTAMP } from '../infer/moments/narrow-timestamp.ts';
+import { emptyRange, lostDigits } from './lost-digits.ts';
 import { misfitOf } from './misfit-of.ts';
 
 /** Values written out in a rule that its column's type cannot hold, whether or not a row would draw them. */
@@ -26,8 +27,14 @@ export function checkLiterals(
     return [{ code: 'rule_breaks_type', path: `rules.${place}.${at}`, message }];
   };
   const spelled = spelledBy(rule, type).map(whyUnfit);
+  const isStrict = !DIALECTS[dialect].isLooselyTyped;
+  const whyRounded = (value: JsonValue): string | undefined => (isStrict ? lostDigits(value, type) : undefined);
+  const { min, max } = rule.range ?? {};
+  const isEmpty = isStrict && min !== undefined && max !== undefined;
   return [
-    ...[...literalsOf(rule), ...optionsOf(rule, type)].flatMap(([at, value]) => issueOf(at, whyUnfit(value))),
+    ...valuesOf(rule).flatMap(([at, value]) => issueOf(at, whyUnfit(value) ?? whyRounded(value))),
+    ...[...boundsOf(rule.range), ...optionsOf(rule, type)].flatMap(([at, value]) => issueOf(at, whyUnfit(value))),
+    ...issueOf('range', isEmpty ? emptyRange(min, max, type, asOf) : undefined),
     ...issueOf('pattern', spelled.includes(undefined) ? undefined : spelled[0]),
   ];
 }
@@ -44,15 +51,14 @@ function spelledBy({ pattern }: ColumnRule, { kind }: ColumnType): readonly stri
   return [0, Math.floor(counted.count / 2), counted.count - 1].map((index) => unrankCounted(counted, index));
 }
 
-function literalsOf({ constant, one_of: values, range }: ColumnRule): readonly (readonly [string, JsonValue])[] {
+function valuesOf({ constant, one_of: values }: ColumnRule): readonly (readonly [string, JsonValue])[] {
   return [
     ...(constant === undefined ? [] : [['constant', constant] as const]),
     ...(values ?? []).map((value, index) => [`one_of[${index}]`, value] as const),
-    ...(range === undefined ? [] : boundsOf(range)),
   ];
 }
 
-function boundsOf(range: NonNullable<ColumnRule['range']>): readonly (readonly [string, JsonValue])[] {
+function boundsOf(range: ColumnRule['range'] = {}): readonly (readonly [string, JsonValue])[] {
   return Object.entries(range).map(([end, value]) => [`range.${end}`, value] as const);
 }
 

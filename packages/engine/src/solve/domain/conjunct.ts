@@ -2,7 +2,7 @@ import type { Decimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { domainKey, meetDomains, type Domain } from './domain.ts';
-import type { SolverColumn } from '../row-solution.ts';
+import type { Relation, SolverColumn } from '../row-solution.ts';
 import { withinFloats } from './within-floats.ts';
 
 export type Term = { readonly column: string; readonly factor: Decimal };
@@ -19,14 +19,7 @@ export type Link =
       readonly terms?: readonly Term[];
       readonly constant?: Decimal;
     }
-  | { readonly kind: 'distinct'; readonly left: string; readonly right: string }
-  | {
-      readonly kind: 'bound';
-      readonly column: string;
-      readonly side: 'min' | 'max';
-      readonly inclusive: boolean;
-      readonly expression: Expression;
-    };
+  | Extract<Relation, { readonly kind: 'distinct' | 'bound' }>;
 
 /** One way to satisfy what was asked so far. */
 export type Conjunct = {

@@ -1,10 +1,11 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { POWERS } from '../graph/convert-value.ts';
 import type { Emitter } from '../loop/emitter.ts';
-import { AT, binary, bound, call, type Expression, name, number } from '../loop/loop.ts';
+import { binary, bound, call, type Expression, number } from '../loop/loop.ts';
 import type { Value } from '../graph/value.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
-import { emitMarked, emitPlain, measureValue, type TextStyle } from './text-style.ts';
+import { emitReadBack } from './emit-read-back.ts';
+import { emitPlain, measureValue, type TextStyle } from './text-style.ts';
 import { emitPieces } from './write-pieces.ts';
 
 /** What a driver binds to the parameters of a prepared statement. */
@@ -82,28 +83,12 @@ function addText(
   add: (value: Expression) => void,
 ): void {
   const { value } = column;
-  const [piece, ...rest] = value.kind === 'text' ? value.pieces : [];
-  if (piece?.kind === 'word' && rest.length === 0) {
-    // A word of a dictionary is a string already.
-    add(call(wordAt, bound(piece.words.words), emitter.use(piece.index)));
-    return;
-  }
-  emitMarked(
-    emitter,
-    () => (value.kind === 'bytes' ? emitPieces(emitter, value.pieces) : emitPlain(emitter, column, STYLE)),
-    (start) => {
-      add(call(value.kind === 'bytes' ? readBytes : readText, name('view'), start, AT));
-      emitter.add({ kind: 'assign', name: 'at', value: start, adds: false });
-    },
-  );
+  if (value.kind === 'bytes') emitReadBack(emitter, value, () => emitPieces(emitter, value.pieces), readBytes, add);
+  else emitReadBack(emitter, value, () => emitPlain(emitter, column, STYLE), readText, add);
 }
 
 function append(_: DataView, values: BindValue[], value: BindValue): void {
   values.push(value);
-}
-
-export function wordAt(words: readonly string[], index: number): string | undefined {
-  return words[index];
 }
 
 function readBytes(view: DataView, start: number, end: number): Uint8Array {

@@ -2,11 +2,11 @@ import { decodeUtf8 } from '../../base/bytes/utf8.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import type { FillState } from '../loop/fill-loop.ts';
 import type { Emitter } from '../loop/emitter.ts';
-import { AT, binary, bound, call, type Expression, name, number } from '../loop/loop.ts';
+import { binary, call, type Expression, name, number } from '../loop/loop.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
 import { isNumeric } from './is-numeric.ts';
-import { wordAt } from './bind-values.ts';
-import { emitMarked, emitPlain, measureValue, type TextStyle } from './text-style.ts';
+import { emitReadBack } from './emit-read-back.ts';
+import { emitPlain, measureValue, type TextStyle } from './text-style.ts';
 
 /** Decimals, times, UUIDs, JSON and bytes are texts: what the files hold, digit by digit. */
 export type RowValue = null | boolean | number | string | readonly RowValue[];
@@ -56,20 +56,8 @@ function emitValue(emitter: Emitter, column: ColumnProgram): void {
     add(call(isNotZero, emitter.use(value.node)));
     return;
   }
-  const [piece, ...rest] = value.kind === 'text' ? value.pieces : [];
-  if (piece?.kind === 'word' && rest.length === 0) {
-    // A word of a dictionary is a string already.
-    add(call(wordAt, bound(piece.words.words), emitter.use(piece.index)));
-    return;
-  }
-  emitMarked(
-    emitter,
-    () => emitPlain(emitter, column, STYLE),
-    (start) => {
-      add(call(value.kind === 'array' ? readList : decodeUtf8, name('view'), start, AT));
-      emitter.add({ kind: 'assign', name: 'at', value: start, adds: false });
-    },
-  );
+  const read = value.kind === 'array' ? readList : decodeUtf8;
+  emitReadBack(emitter, value, () => emitPlain(emitter, column, STYLE), read, add);
 }
 
 function addValue(_: DataView, state: FillState, value: RowValue): void {

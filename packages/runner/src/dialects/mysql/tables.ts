@@ -24,6 +24,7 @@ export const tables: TableSql = {
   // What there is changes with an ALTER or an OPTIMIZE too.
   identities: undefined,
   hiding: undefined,
+  writingFunctions: undefined,
   tablesOfSchema: undefined,
   isUnsteady: true,
   keepsWords: false,

@@ -3,6 +3,7 @@ import { prepare, sequencesToCreate } from '@rowloom/sql';
 import { quoteName, type SchemaDocument } from '@rowloom/engine';
 import type { TableSql } from '../run-dialect.ts';
 import { readTriggers } from './read-triggers.ts';
+import { writingFunctions } from './writing-functions.ts';
 
 export const tables: TableSql = {
   async readOwned(session, names) {
@@ -52,6 +53,7 @@ export const tables: TableSql = {
        FROM pg_catalog.json_array_elements_text($1::json) WITH ORDINALITY AS wished (name, place)`,
   hiding: `SELECT wished.place FROM pg_catalog.json_array_elements_text($1::json) WITH ORDINALITY AS wished (name, place)
       WHERE pg_catalog.row_security_active(pg_catalog.to_regclass(wished.name)::oid)`,
+  writingFunctions,
   isUnsteady: false,
   keepsWords: false,
   readTriggers,

@@ -24,6 +24,7 @@ export const tables: TableSql = {
   // What there is changes with a VACUUM too, or is given out again.
   identities: undefined,
   hiding: undefined,
+  writingFunctions: undefined,
   tablesOfSchema: undefined,
   isUnsteady: false,
   keepsWords: true,

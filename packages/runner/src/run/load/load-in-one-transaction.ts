@@ -25,8 +25,8 @@ import { settleSequences } from '../sequences/settle-sequences.ts';
 import { tablesToRelax } from '../tables-to-relax.ts';
 import { recordTriggersOff } from '../triggers-off.ts';
 import type { WorkerSession } from './worker-session.ts';
+import { createTables } from '../create-tables.ts';
 import { runDdl } from '../run-ddl.ts';
-import { writeTargetDdl } from '../write-target-ddl.ts';
 
 export type OneTransactionRequest = {
   readonly schema: SchemaDocument;
@@ -132,8 +132,7 @@ async function makeWay(
   await session.execute(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
   await keepToCores(target, session);
   if (mode === 'create') {
-    const ddl = await writeTargetDdl(session, target.driver, schema);
-    await runDdl(session, ddl.creation);
+    const ddl = await createTables(session, target.driver, schema);
     await switchTriggersOff(session, triggersOff);
     return { isFrozen: () => true, restore: () => runDdl(session, ddl.steps) };
   }

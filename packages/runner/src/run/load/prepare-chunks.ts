@@ -27,8 +27,7 @@ import { emptyTables } from '../prepare-tables.ts';
 import { runTables } from '../run-tables.ts';
 import { readSampledKeys, sampleKeys } from '../sample-keys.ts';
 import { relaxSession } from './worker-session.ts';
-import { runDdl } from '../run-ddl.ts';
-import { writeTargetDdl } from '../write-target-ddl.ts';
+import { createTables } from '../create-tables.ts';
 
 /** Tables with fewer rows are one chunk: they need not be measured. */
 const SMALL = 5000;
@@ -84,8 +83,7 @@ async function prepareTables(session: Session, { target, ledger, record, recipe 
       if (fact?.exists === true && !fact.hasRows)
         await session.execute(`DROP TABLE ${tableName(session.dialect, schema, table)}`);
     }
-    const ddl = await writeTargetDdl(session, target.driver, schema);
-    await runDdl(session, ddl.creation);
+    const ddl = await createTables(session, target.driver, schema);
     await session.execute(`DELETE FROM ${ledger.restores} WHERE run_id = $1`, [record.run_id]);
     await writeRestores(session, ledger, record.run_id, ddl.steps);
     return;

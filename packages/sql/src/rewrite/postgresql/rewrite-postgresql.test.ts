@@ -137,6 +137,10 @@ test.each([
   ['DEFAULT PARTITION BY LIST (a)', undefined],
   ['DEFAULT; DROP TABLE users', undefined],
   ['FOR VALUES IN ((SELECT 1))', undefined],
+  ["FOR VALUES IN (log('x'), 'a'::text)", "FOR VALUES IN (pg_catalog.log('x'), 'a'::text)"],
+  ["FOR VALUES IN (upper(lower('x')))", "FOR VALUES IN (pg_catalog.upper(pg_catalog.lower('x')))"],
+  ['FOR VALUES IN (1 ==> 2)', undefined],
+  ['FOR VALUES IN (lower(1 ==> 2))', undefined],
 ])('the bounds %s are %s', (text, printed) => {
   expect(rewritePartitionBounds(text)).toBe(printed);
 });

@@ -166,7 +166,21 @@ const ENDS: ReadonlySet<string> = new Set(['minvalue', 'maxvalue']);
 function printDatum(node: Node): string {
   const [name, ...more] = 'ColumnRef' in node ? namesOf(node.ColumnRef.fields) : [];
   if (name !== undefined && more.length === 0 && ENDS.has(name)) return name.toUpperCase();
-  return printNode(node, guard(NOBODY));
+  return printNode(serverOwn(node), guard(NOBODY));
+}
+
+/**
+ * Bounds are computed once, while the table is made: what they call is the server's own, whatever the target has of the same
+ * name. Operators have no place in them.
+ */
+function serverOwn(node: Node): Node {
+  if ('A_Const' in node || 'SQLValueFunction' in node) return node;
+  if ('TypeCast' in node)
+    return { TypeCast: { ...node.TypeCast, arg: serverOwn(node.TypeCast.arg ?? refuse('a cast of nothing')) } };
+  if (!('FuncCall' in node)) return refuse('bounds that are more than values');
+  const { funcname = [], args = [], ...rest } = node.FuncCall;
+  const own: readonly Node[] = funcname.length === 1 ? [{ String: { sval: 'pg_catalog' } }] : [];
+  return { FuncCall: { ...rest, funcname: [...own, ...funcname], args: args.map(serverOwn) } };
 }
 
 /** `'public."My_seq"'::regclass`: PostgreSQL reads a name in the text as it would in a statement. */

@@ -1,4 +1,5 @@
-import type { Draft, ReferenceDraft } from '../../draft/draft.ts';
+import type { Draft } from '../../draft/draft.ts';
+import { draftReference } from '../../draft/draft-reference.ts';
 import type { MotifReference } from './motif-table.ts';
 import type { MotifState } from './motif-state.ts';
 import { isCovered, leaderOf } from './proves-apart.ts';
@@ -29,25 +30,16 @@ function follow(draft: Draft, state: MotifState, use: Use, leader: Use): MotifRe
   const known = references.findIndex((reference) => !reference.declared && reference.name === name);
   const found = table.references.find(({ index }) => index === known);
   if (found !== undefined) return found;
-  const made: ReferenceDraft = {
+  const made = draftReference({
     name,
     columns: [use.column],
     to: leader.row.table,
     to_columns: [leader.column],
     nullable: false,
     unique: false,
-    deferrable: false,
-    declared: false,
-    cascades: false,
-    rule: {},
-    absent: false,
     // At other places the column is the row's own.
     released: true,
-    strategy: undefined,
-    null_fraction: 0,
-    most: undefined,
-    least: 0,
-  };
+  });
   const reference: MotifReference = {
     index: references.push(made) - 1,
     columns: made.columns,

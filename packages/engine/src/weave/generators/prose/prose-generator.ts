@@ -4,9 +4,9 @@ import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Cell } from '../../cell/cell.ts';
 import { checkRange } from '../check-options.ts';
 import { type Generator, generator } from '../generator.ts';
-import { countOption, numberOption } from '../../cell/option.ts';
+import { countOption } from '../../cell/option.ts';
 import { prosePieces, type Sentences, sentencesOf } from './prose.ts';
-import { roomFor, textValue } from './text-value.ts';
+import { roomFor, roomWithin, textValue } from './text-value.ts';
 
 type Definition = {
   readonly name: string;
@@ -38,11 +38,7 @@ export function proseGenerator(definition: Definition): Generator {
     check: (options) => [...checkRange(options), ...(definition.check?.(options) ?? [])],
     capacity: (cell) => (roomFor({ ...cell, unique: true }, true) === 0 ? 0 : Number.MAX_SAFE_INTEGER),
     build: (cell, options) => {
-      const wished = numberOption(options, 'max_length');
-      const room = roomFor(
-        { ...cell, maxLength: wished === undefined ? cell.maxLength : Math.min(wished, cell.maxLength ?? wished) },
-        true,
-      );
+      const room = roomWithin(cell, options);
       const most = countOption(options, 'max', Math.max(max, countOption(options, 'min', 0)), 1);
       const shape = { min: countOption(options, 'min', Math.min(min, most), 1), max: most };
       return textValue(

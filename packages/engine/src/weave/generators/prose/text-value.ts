@@ -3,7 +3,9 @@ import { fitPieces } from '../../pieces/fit-pieces.ts';
 import { foldPieces } from '../../pieces/fold-text.ts';
 import { escapePiece } from '../../pieces/escape-piece.ts';
 import { literal, mapPieces, type Piece } from '../../graph/piece.ts';
+import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Cell } from '../../cell/cell.ts';
+import { numberOption } from '../../cell/option.ts';
 
 type Room = Pick<Cell, 'type' | 'maxLength' | 'numbers'> & { readonly unique?: boolean };
 
@@ -11,6 +13,13 @@ type Room = Pick<Cell, 'type' | 'maxLength' | 'numbers'> & { readonly unique?: b
 export function roomFor(cell: Room, suffix = false): number | undefined {
   if (cell.maxLength === undefined) return undefined;
   return Math.max(0, cell.maxLength - (suffix && cell.unique === true ? String(cell.numbers).length + 1 : 0));
+}
+
+/** The same for running text, which a wish may keep shorter than the column is. */
+export function roomWithin(cell: Room, options: GeneratorOptions): number | undefined {
+  const wished = numberOption(options, 'max_length');
+  const maxLength = wished === undefined ? cell.maxLength : Math.min(wished, cell.maxLength ?? wished);
+  return roomFor({ ...cell, maxLength }, true);
 }
 
 /** Text that never exceeds the column. Every generator of text ends here. */

@@ -5,10 +5,10 @@ import { fitDictionary } from '../../../base/text/fit-dictionary.ts';
 import { literal, word } from '../../graph/piece.ts';
 import { checkRange } from '../check-options.ts';
 import { generator } from '../generator.ts';
-import { countOption, numberOption } from '../../cell/option.ts';
+import { countOption } from '../../cell/option.ts';
 import { prosePieces } from './prose.ts';
 import { sentencesFrom } from './prose-generator.ts';
-import { roomFor, textValue } from './text-value.ts';
+import { roomFor, roomWithin, textValue } from './text-value.ts';
 
 const detailsOf = sentencesFrom('ticket_sentence');
 
@@ -27,11 +27,7 @@ export const ticketBody = generator({
   check: (options) => [...checkRange(options), ...checkMatter(options)],
   capacity: (cell) => (roomFor({ ...cell, unique: true }, true) === 0 ? 0 : Number.MAX_SAFE_INTEGER),
   build: (cell, options) => {
-    const wished = numberOption(options, 'max_length');
-    const room = roomFor(
-      { ...cell, maxLength: wished === undefined ? cell.maxLength : Math.min(wished, cell.maxLength ?? wished) },
-      true,
-    );
+    const room = roomWithin(cell, options);
     const { openings, opening } = ticketOf(cell, matterOf(options));
     const details = detailsOf(cell);
     const space = isSpaced(cell.lexicon.code) ? ' ' : '';

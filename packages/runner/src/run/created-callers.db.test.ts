@@ -1,0 +1,132 @@
+import type { ColumnType, SchemaDocument, Table } from '@rowloom/engine';
+import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runGeneration } from './run-generation.ts';
+import type { RunRequest } from './run-request.ts';
+import { planFor, requestFor, targetOf } from './shop.fixture.ts';
+
+const bin = findPostgresBin();
+
+/** Functions of the target's own that write, each called by another way than by a name that nobody knows. */
+const harm = (name: string, type: string): string =>
+  `CREATE FUNCTION ${name}(${type}) RETURNS boolean LANGUAGE plpgsql VOLATILE AS
+   'BEGIN DELETE FROM public.victim; RETURN true; END';`;
+const THERE = `CREATE TABLE victim (x int); INSERT INTO victim VALUES (1), (2);
+${harm('harm', 'anyelement')} ${harm('log', 'text')} ${harm('"delete"', 'int')} ${harm('bothered', 'int, int')}
+CREATE OPERATOR ==> (FUNCTION = bothered, LEFTARG = int, RIGHTARG = int);
+CREATE DOMAIN watched AS int CHECK (harm(VALUE));
+CREATE TYPE address AS (city text);
+CREATE FUNCTION spoilt(int) RETURNS address LANGUAGE plpgsql VOLATILE AS
+  'BEGIN DELETE FROM public.victim; RETURN NULL; END';
+CREATE CAST (int AS address) WITH FUNCTION spoilt(int);`;
+
+const INT: ColumnType = { native: 'integer', kind: 'integer', bits: 32 };
+
+const documentOf = (parts: Partial<Table>, more: Partial<SchemaDocument> = {}): SchemaDocument => ({
+  version: 1,
+  dialect: 'postgresql',
+  name: 'made',
+  enums: [],
+  domains: [],
+  tables: [
+    {
+      name: 'made',
+      columns: [{ name: 'a', type: INT, nullable: true }],
+      uniques: [],
+      foreign_keys: [],
+      checks: [],
+      ...parts,
+    },
+  ],
+  ...more,
+});
+
+const check = (expression: string): Partial<Table> => ({ checks: [{ expression }] });
+const typed = (type: ColumnType): Partial<Table> => ({ columns: [{ name: 'a', type, nullable: true }] });
+const defaulted = (text: string): Partial<Table> => ({
+  columns: [
+    { name: 'a', type: INT, nullable: true },
+    { name: 'b', type: { native: 'boolean', kind: 'boolean' }, nullable: true, default: text },
+  ],
+});
+
+const parted = (bound: string): SchemaDocument => {
+  const { tables, ...rest } = documentOf({ partition_by: 'LIST (a)' });
+  const [whole] = tables;
+  if (whole === undefined) throw new Error('There is no table.');
+  const { partition_by: _, ...part } = whole;
+  const partition = (name: string, bounds: string): Table => ({
+    ...part,
+    name,
+    partition_of: { table: 'made', bounds },
+  });
+  return { ...rest, tables: [whole, partition('first', `FOR VALUES IN (${bound})`), partition('rest', 'DEFAULT')] };
+};
+
+const CASES: Readonly<Record<string, SchemaDocument>> = {
+  'a field that is none of the row': documentOf(check('made.harm')),
+  'a field that is none of the row in parentheses': documentOf(check('(made).harm')),
+  'a field that is none of the row as a whole': documentOf(check('(made.*).harm')),
+  'a function that is called as one of the server': documentOf(check("log('x'::text)")),
+  'a function that is called as one of the server, in a default': documentOf(defaulted("log('x'::text)")),
+  'a function that is called as one of an extension': documentOf(check('"delete"(a)')),
+  'an operator': documentOf(check('a ==> 1')),
+  'an operator with its schema': documentOf(check('a OPERATOR(public.==>) 1')),
+  'an operator before ANY': documentOf(check('a ==> ANY (ARRAY[1, 2])')),
+  'a domain that is not in the document': documentOf(typed({ native: 'watched', kind: 'domain', name: 'watched' })),
+  'a domain called as if it were a type of the server': documentOf(
+    typed({ native: 'watched', kind: 'integer', bits: 32 }),
+  ),
+  'an array of a domain': documentOf(
+    typed({ native: 'watched[]', kind: 'array', element: { native: 'watched', kind: 'integer', bits: 32 } }),
+  ),
+  'a cast of somebody else': documentOf({
+    columns: [
+      { name: 'a', type: INT, nullable: true },
+      { name: 'b', type: { native: 'address', kind: 'composite', name: 'address' }, nullable: true },
+    ],
+    checks: [{ expression: '(a::address) IS NULL' }],
+  }),
+  'the bounds of a partition': parted("log('x')"),
+  'an operator in the bounds of a partition': parted('1 ==> 1'),
+};
+const PLAIN = documentOf({ checks: [{ expression: "log(a + 2) > 0 AND lower('A') = 'a'" }] });
+
+describe.skipIf(bin === undefined)('functions of the target that write', () => {
+  let server: PostgresServer;
+  let databases = 0;
+  beforeAll(async () => {
+    server = await startPostgres(bin ?? '');
+  });
+  afterAll(() => server.stop());
+
+  const WAYS = { 'one transaction': {}, chunks: { oneTransactionRows: 0, chunkRows: 10, connections: 1 } };
+
+  async function run(
+    schema: SchemaDocument,
+    options: NonNullable<RunRequest['options']>,
+  ): Promise<{ told: string; rest: string }> {
+    const database = server.createDatabase(`calling_${databases++}`);
+    server.run(THERE, database);
+    const plan = await planFor(schema, { made: 20 });
+    const target = targetOf(server, database);
+    const request = requestFor(target, schema, plan, { runId: `gen_${databases}`, mode: 'create', options });
+    const told = await runGeneration(request).then(
+      ({ certificate }) => `${certificate?.violations} violations`,
+      (error: unknown) => String(error),
+    );
+    const rest = server.run("SELECT count(*) FROM victim; SELECT to_regclass('made') IS NULL", database);
+    return { told, rest: rest.replace('\n', ' ') };
+  }
+
+  describe.each(Object.entries(WAYS))('in %s', (_way, options) => {
+    test.each(Object.entries(CASES))('are not called through %s', async (_, schema) => {
+      const { told, rest } = await run(schema, options);
+      expect(rest, told).toMatch(/^2/);
+    });
+
+    test('do not keep those of the server from being called', async () => {
+      expect(await run(PLAIN, options)).toEqual({ told: '0 violations', rest: '2 f' });
+    });
+  });
+});
