@@ -1,5 +1,6 @@
 import { kindsOfNouns } from '../infer/table-kinds.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
+import { isAgent } from '../infer/is-agent.ts';
 import { isPlain } from '../draft/is-unique.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { endsWith, isSame, nameParts, type NameParts, nounOf, tableWords, wordsOf } from './name-parts.ts';
@@ -149,7 +150,8 @@ function findActor(
   type: ColumnType,
 ): NamedParent | undefined {
   if (type.kind !== 'integer' && type.kind !== 'uuid') return undefined;
-  const isActor = words.at(-1) === 'by' ? words.length > 1 : key === 'id' && ACTORS.has(body.at(-1) ?? '');
+  const doer = body.at(-1) ?? '';
+  const isActor = words.at(-1) === 'by' ? words.length > 1 : key === 'id' && (ACTORS.has(doer) || isAgent(doer));
   if (!isActor) return undefined;
   const people = [...draft.tables.values()]
     .filter(({ key: name, rule }) => rule.skip !== true && !draft.existing.has(name))

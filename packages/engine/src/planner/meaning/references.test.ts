@@ -35,6 +35,19 @@ test('a column that is called after a table and its key refers to its rows', () 
   expect(of('external_id')?.source.kind).not.toBe('reference');
 });
 
+test('somebody who does something to a row is one of those who are employed', () => {
+  const run = weave(
+    schemaOf(
+      table('staff', { first_name: TEXT, last_name: TEXT }),
+      table('plots', { inspector_id: INTEGER, counter_id: INTEGER, sensor_id: INTEGER }),
+    ),
+    { rows: { staff: 12, plots: 90 } },
+  );
+  const staff = idsOf(run, 'staff');
+  for (const row of rowsOf(run, 'plots')) expect(staff).toContain(row['inspector_id']);
+  expect(rowsOf(run, 'plots').every((row) => staff.has(row['sensor_id']))).toBe(false);
+});
+
 test('a rule for the column switches it off', () => {
   const run = weave(schemaOf(table('users', {}), table('logins', { user_id: INTEGER })), {
     rows: { users: 5, logins: 50 },
