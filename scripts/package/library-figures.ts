@@ -18,8 +18,10 @@ const lap = (name, times = 1) => {
 };
 
 const { weave } = await import('rowloom');
-const shop = await weave('ecommerce', { rows: { orders: 10_000 } });
+await weave('ecommerce');
 lap('first weave');
+const shop = await weave('ecommerce', { rows: { orders: 10_000 } });
+lap('with rows of its own');
 const rows = () => {
   if (shop.table('orders').toArray().length !== 10_000) throw new Error('Rows are missing.');
 };
@@ -36,5 +38,10 @@ for (let at = 0; at < 700; at++) order();
 before = now();
 for (let at = 0; at < 100; at++) order();
 lap('after 900', 100);
+const pair = () => shop.one('orders', { status: 'paid', customer: shop.one('customers', { country_code: 'DE' }) });
+for (let at = 0; at < 300; at++) pair();
+before = now();
+for (let at = 0; at < 100; at++) pair();
+lap('a customer and its order', 100);
 console.log(figures.join(', '));
 `;

@@ -17,9 +17,11 @@ const MAX_SCANNED = 384;
 export const placeOf = (k: number, rows: number): number =>
   rows <= SPREAD_FROM ? k : Math.floor(((k * GOLDEN) % 1) * rows);
 
+type Matches = { readonly rows: number[]; scanned: number; readonly read: NaturalTable['read'] };
+
 /** Rows that have the wished values by themselves, found once for each wish. */
 export class NaturalMatches {
-  readonly #found = new Map<string, { readonly rows: number[]; scanned: number }>();
+  readonly #found = new Map<string, Matches>();
 
   /** Free rows that match, the first of them first; more are looked for when all were handed out. */
   find(
@@ -33,26 +35,25 @@ export class NaturalMatches {
     const table = natural.table(facts.name);
     if (wanted.length === 0 || table === undefined) return [];
     const key = `${facts.name} ${JSON.stringify(wanted)}`;
-    const found = this.#found.get(key) ?? { rows: [], scanned: 0 };
+    const found = this.#found.get(key) ?? { rows: [], scanned: 0, read: table.reader(wanted.map(([name]) => name)) };
     this.#found.set(key, found);
     const match = (k: number): number | undefined =>
-      k < found.rows.length || scan(table, facts, wanted, found) ? found.rows[k] : undefined;
+      k < found.rows.length || scan(table.plan.rows, facts, wanted, found) ? found.rows[k] : undefined;
     return follow(trail, 'matches', match, isFree);
   }
 }
 
 /** Goes on to the next match; false where none is near. */
 function scan(
-  table: NaturalTable,
+  rows: number,
   { types }: TableFacts,
   wanted: readonly (readonly [string, unknown])[],
-  found: { readonly rows: number[]; scanned: number },
+  found: Matches,
 ): boolean {
-  const { rows } = table.plan;
   const end = Math.min(rows, found.scanned + MAX_SCANNED);
   while (found.scanned < end) {
     const place = placeOf(found.scanned++, rows);
-    const values = table.read(place);
+    const values = found.read(place);
     const fits = wanted.every(([column, value]) => {
       const type = types.get(column);
       const own = values[column] ?? null;

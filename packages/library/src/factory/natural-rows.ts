@@ -11,6 +11,8 @@ import {
 export type NaturalTable = {
   readonly plan: TablePlan;
   readonly read: (row: number) => PreviewRow;
+  /** Reads these columns alone, for whoever looks through many rows. */
+  readonly reader: (columns: readonly string[]) => (row: number) => PreviewRow;
   /** By the index of a reference: the number of the row that it leads to. */
   readonly parentsOf: (row: number) => readonly (number | undefined)[];
 };
@@ -45,7 +47,15 @@ export function openNaturalRows(run: RunContext): NaturalRows {
 function openTable(run: RunContext, plan: TablePlan): NaturalTable {
   const { read } = compilePreview(run, plan.name);
   const parentsOf = compileParents(run, plan.name);
-  return { plan, read: keep((row) => read(row, row + 1)[0] ?? {}), parentsOf: keep(parentsOf) };
+  return {
+    plan,
+    read: keep((row) => read(row, row + 1)[0] ?? {}),
+    reader: (columns) => {
+      const { read: readSome } = compilePreview(run, plan.name, columns);
+      return (row) => readSome(row, row + 1)[0] ?? {};
+    },
+    parentsOf: keep(parentsOf),
+  };
 }
 
 function keep<T>(make: (row: number) => T): (row: number) => T {

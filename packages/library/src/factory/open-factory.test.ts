@@ -169,6 +169,7 @@ test.each<[string, Readonly<Record<string, unknown>>, string, RegExp]>([
   ['orders', { status: 'nonsense' }, 'value', /orders\.status: "nonsense" is none of pending, paid/],
   ['orders', { statsu: 'paid' }, 'unknown_name', /Did you mean status\?/],
   ['orders', { customer: { contry_code: 'DE' } }, 'unknown_name', /orders\.customer: customers has no column/],
+  ['orders', { customer: { country: 'DE' } }, 'unknown_name', /Did you mean country_code\?/],
   ['order', {}, 'unknown_name', /Did you mean orders\?/],
   ['orders', { total: '99.50' }, 'constraint', /orders_total_adds_up \(.*\n?.*Override the other columns/s],
   ['reviews', { rating: 9 }, 'constraint', /reviews_rating_in_range/],

@@ -1,4 +1,7 @@
-/** The name that was probably meant: fewest edits, and not more than a third of the letters. */
+/**
+ * The name that was probably meant: fewest edits, and not more than a third of the letters; else one that only goes on, as
+ * `country_code` after `country`.
+ */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.floor(wrong.length / 3) + 1;
@@ -9,7 +12,7 @@ export function nearestName(wrong: string, names: readonly string[]): string | u
       best = name;
     }
   }
-  return best;
+  return best ?? names.find((name) => wrong !== '' && name.toLowerCase().startsWith(`${wrong.toLowerCase()}_`));
 }
 
 function countEdits(a: string, b: string, limit: number): number {
