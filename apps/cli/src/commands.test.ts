@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { COMMANDS } from './catalogue/catalogue.ts';
 import { EXIT, EXIT_MEANINGS } from './exit-codes.ts';
 import { fromSource, installRowloom, SHOP } from './rowloom.fixture.ts';
+import { runHere } from './run-here.fixture.ts';
 import { VERSION } from './version.ts';
 
 const { rowloom, folder } = installRowloom(afterAll);
@@ -20,8 +21,8 @@ test('a checkout runs its source, and says the same', () => {
     expect(fromSource.rowloom(words)).toEqual(rowloom(words));
 });
 
-test('help names every command and every exit code', () => {
-  const { code, out } = rowloom(['help']);
+test('help names every command and every exit code', async () => {
+  const { code, out } = await runHere(['help']);
   expect(code).toBe(0);
   for (const { name } of COMMANDS) expect(out).toMatch(new RegExp(`^ +${name} `, 'm'));
   expect(EXIT_MEANINGS.map(([number]) => number).toSorted((a, b) => a - b)).toEqual(
@@ -29,12 +30,12 @@ test('help names every command and every exit code', () => {
   );
 });
 
-test('help names every pack', () => {
-  expect(rowloom(['help']).out).toContain(PACKS.map(({ id }) => id).join(', '));
+test('help names every pack', async () => {
+  expect((await runHere(['help'])).out).toContain(PACKS.map(({ id }) => id).join(', '));
 });
 
-test('help of every command and action shows usage and examples', () => {
-  const { code, out } = rowloom(['help', '--all']);
+test('help of every command and action shows usage and examples', async () => {
+  const { code, out } = await runHere(['help', '--all']);
   expect(code).toBe(0);
   const [, ...parts] = out.split('\f');
   for (const part of parts) {
@@ -45,27 +46,27 @@ test('help of every command and action shows usage and examples', () => {
   }
   for (const { name } of COMMANDS) expect(out).toContain(`\f${name}\n`);
   for (const words of [['generate'], ['connections'], ['connections', 'add']]) {
-    const help = rowloom(['help', ...words]).out;
-    expect(rowloom([...words, '--help']).out).toBe(help);
+    const help = (await runHere(['help', ...words])).out;
+    expect((await runHere([...words, '--help'])).out).toBe(help);
     expect(out).toContain(`\f${words.join(' ')}\n${help}`);
   }
 });
 
-test('a plan tells rows, references, generators and verdicts', () => {
-  const { code, out } = rowloom(['plan', SHOP, '--seed', '1']);
+test('a plan tells rows, references, generators and verdicts', async () => {
+  const { code, out } = await runHere(['plan', SHOP, '--seed', '1']);
   expect(code).toBe(0);
   expect(out).toMatch(/order_id to orders \(id\): fan-out/);
   expect(out).toMatch(/email +text +email/);
   expect(out).toMatch(/solved: .*orders_pkey/);
-  const plan = JSON.parse(rowloom(['plan', SHOP, '--seed', '1', '--tables', 'orders', '--json']).out) as {
+  const plan = JSON.parse((await runHere(['plan', SHOP, '--seed', '1', '--tables', 'orders', '--json'])).out) as {
     seed: number;
     tables: { name: string }[];
   };
   expect(plan).toMatchObject({ seed: 1, tables: [{ name: 'orders' }] });
 });
 
-test.each([40, 60, 100])('a preview fits a terminal of %d columns', (width) => {
-  const { code, out } = rowloom(['preview', SHOP, '--rows', '4'], { environment: { COLUMNS: String(width) } });
+test.each([40, 60, 100])('a preview fits a terminal of %d columns', async (width) => {
+  const { code, out } = await runHere(['preview', SHOP, '--rows', '4'], { COLUMNS: String(width) });
   expect(code).toBe(0);
   const tables = out.split('\n').filter((line) => line.startsWith('  ') && !line.includes('…'));
   expect(tables.length).toBeGreaterThan(4);
@@ -73,10 +74,11 @@ test.each([40, 60, 100])('a preview fits a terminal of %d columns', (width) => {
   expect(wide).toEqual([]);
 });
 
-test('what no rows can meet is said by plan and preview alike', () => {
+test('what no rows can meet is said by plan and preview alike', async () => {
   const hard = join(folder, 'hard.sql');
   writeFileSync(hard, 'CREATE TABLE t (a int NOT NULL, b int NOT NULL, CHECK (a * a = b * b * 3 + 7 AND a > b));');
-  const [planned, previewed] = ['plan', 'preview'].map((command) => rowloom([command, hard, '--seed', '1']));
+  const planned = await runHere(['plan', hard, '--seed', '1']);
+  const previewed = await runHere(['preview', hard, '--seed', '1']);
   expect(planned).toMatchObject({ code: EXIT.plan, err: expect.stringContaining('t_check') as string });
   expect(previewed).toEqual(planned);
 });
@@ -111,10 +113,10 @@ test('the schema document that is printed can be a source', () => {
   expect(rowloom(['schema', '-'], { input: readFileSync(SHOP, 'utf8') }).code).toBe(0);
 });
 
-test('the catalogue lists generators with their options', () => {
-  const items = JSON.parse(rowloom(['generators', '--json']).out) as { name: string; summary: string }[];
+test('the catalogue lists generators with their options', async () => {
+  const items = JSON.parse((await runHere(['generators', '--json'])).out) as { name: string; summary: string }[];
   expect(items.map(({ name }) => name)).toEqual(expect.arrayContaining(['email', 'integer', 'one_of']));
-  const { out } = rowloom(['generators']);
+  const { out } = await runHere(['generators']);
   for (const { name } of items) expect(out).toMatch(new RegExp(`^${name} `, 'm'));
 });
 

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installRowloom, type Outcome } from './rowloom.fixture.ts';
+import type { Outcome } from './rowloom.fixture.ts';
 import { runHere } from './run-here.fixture.ts';
 import {
   changeFile,
@@ -15,8 +16,8 @@ import {
   POSTGRES_BIN,
 } from './servers.fixture.ts';
 
-const { rowloom, folder } = installRowloom(afterAll);
-const runRowloom = runHere;
+const folder = mkdtempSync(join(tmpdir(), 'rowloom-refusals-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const SECRET = 's3cret-word';
 /** A table whose first rows can be made, and whose five-hundredth cannot. */
 const LATE =
@@ -85,37 +86,37 @@ describe('a command about a database', () => {
 describe('a file of SQLite', () => {
   const at = (name: string): string => join(folder, name);
 
-  test('that is not a database is left alone', () => {
+  test('that is not a database is left alone', async () => {
     const text = 'SELECT 1; -- a text, and longer than the head of a database file is: one hundred bytes of something';
     writeFileSync(at('text.db'), text);
-    expectRefusal(rowloom(['verify', `sqlite:${at('text.db')}`]), 5, /not an SQLite database/);
+    expectRefusal(await runHere(['verify', `sqlite:${at('text.db')}`]), 5, /not an SQLite database/);
     expect(readFileSync(at('text.db'), 'utf8')).toBe(text);
   });
 
-  test('that is empty has no tables to fill', () => {
+  test('that is empty has no tables to fill', async () => {
     writeFileSync(at('empty.db'), '');
     expectRefusal(
-      rowloom(['generate', `sqlite:${at('empty.db')}`]),
+      await runHere(['generate', `sqlite:${at('empty.db')}`]),
       4,
       /empty\.db has no tables\.\n {2}Create them.*--mode create/,
     );
-    expectRefusal(rowloom(['verify', `sqlite:${at('empty.db')}`]), 5, /has no tables/);
-    expectRefusal(rowloom(['plan', `sqlite:${at('empty.db')}`]), 4, /has no tables\.\n.*--mode create/);
+    expectRefusal(await runHere(['verify', `sqlite:${at('empty.db')}`]), 5, /has no tables/);
+    expectRefusal(await runHere(['plan', `sqlite:${at('empty.db')}`]), 4, /has no tables\.\n.*--mode create/);
     expect(readFileSync(at('empty.db'), 'utf8')).toBe('');
   });
 
-  test('gets no row where there is none for a CHECK', () => {
+  test('gets no row where there is none for a CHECK', async () => {
     writeFileSync(at('late.sql'), LATE);
     const words = ['generate', at('late.sql'), '--to', `sqlite:${at('late.db')}`, '--mode', 'create'];
-    expectRefusal(rowloom([...words, '--rows', '1000']), 4, UNMET);
+    expectRefusal(await runHere([...words, '--rows', '1000']), 4, UNMET);
     expect(changeFile(at('late.db'), 'SELECT count(*) AS n FROM things')).toEqual([{ n: 0 }]);
   });
 
-  test('that sounds like production is not even created', () => {
+  test('that sounds like production is not even created', async () => {
     const words = ['generate', 'blog', '--to', `sqlite:${at('prod.db')}`, '--mode', 'create', '--rows', '200'];
-    expectRefusal(rowloom(words), 5, /looks like production: its name says "prod".*--yes-i-mean prod\.db/);
+    expectRefusal(await runHere(words), 5, /looks like production: its name says "prod".*--yes-i-mean prod\.db/);
     expect(readdirSync(folder).filter((name) => name.startsWith('prod'))).toEqual([]);
-    expect(rowloom([...words, '--yes-i-mean', 'prod.db', '--quiet'])).toEqual({ code: 0, out: '', err: '' });
+    expect(await runHere([...words, '--yes-i-mean', 'prod.db', '--quiet'])).toEqual({ code: 0, out: '', err: '' });
   });
 });
 
@@ -137,14 +138,10 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     const name = /\/(shop_\d+)/.exec(url)?.[1] ?? '';
     const over = (password: string, database = name): string =>
       `postgresql://guest:${password}@127.0.0.1:${server.port}/${database}`;
-    expectRefusal(await runRowloom(['introspect', over(`wrong-${SECRET}`)]), 5, /refused the role or its password/);
-    expect((await runRowloom(['introspect', over(SECRET)])).code).toBe(0);
-    expectRefusal(
-      await runRowloom(['introspect', over(SECRET, 'none')]),
-      5,
-      /database none .*does not exist\. Create it/,
-    );
-    expectRefusal(await runRowloom(['generate', `${url}&schemas=sales`]), 5, /has no schema sales\. It has public\./);
+    expectRefusal(await runHere(['introspect', over(`wrong-${SECRET}`)]), 5, /refused the role or its password/);
+    expect((await runHere(['introspect', over(SECRET)])).code).toBe(0);
+    expectRefusal(await runHere(['introspect', over(SECRET, 'none')]), 5, /database none .*does not exist\. Create it/);
+    expectRefusal(await runHere(['generate', `${url}&schemas=sales`]), 5, /has no schema sales\. It has public\./);
   });
 
   test('refuses who may not see, read, keep a ledger or write, and says what would help', async () => {
@@ -152,18 +149,17 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
       REVOKE ALL ON SCHEMA public FROM public; GRANT USAGE ON SCHEMA public TO reader, writer, blind;
       GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader, writer; GRANT INSERT ON notes, authors TO blind;`);
     const as = (role: string): string => server.urlFor(database, role);
-    const generate = (role: string): Promise<Outcome> =>
-      runRowloom(['generate', as(role), '--rows', '20', '--seed', '1']);
-    const stranger = await runRowloom(['introspect', as('stranger')]);
+    const generate = (role: string): Promise<Outcome> => runHere(['generate', as(role), '--rows', '20', '--seed', '1']);
+    const stranger = await runHere(['introspect', as('stranger')]);
     expect(stranger).toMatchObject({ code: 0, err: 'note The database has no tables that this role can see.\n' });
     expectRefusal(
       await generate('stranger'),
       4,
       /no tables that this role can see\.\n {2}Create them, connect as a role/,
     );
-    expectRefusal(await runRowloom(['verify', as('stranger')]), 5, /no tables that this role can see/);
+    expectRefusal(await runHere(['verify', as('stranger')]), 5, /no tables that this role can see/);
     expectRefusal(await generate('blind'), 5, /lacks a right .*permission denied for table/);
-    expect(await runRowloom(['verify', as('blind')])).toMatchObject({
+    expect(await runHere(['verify', as('blind')])).toMatchObject({
       code: 5,
       out: expect.stringMatching(/\? authors +\? rows/) as string,
     });
@@ -174,7 +170,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     expectRefusal(await generate('writer'), 5, /lacks a right .*permission denied for table authors/);
     expect(count(database)).toBe('0 0');
     expectRefusal(await generate('reader'), 5, /has a ledger that "reader" may not use.*GRANT USAGE ON SCHEMA rowloom/);
-    expectRefusal(await runRowloom(['undo', as('reader')]), 5, /GRANT USAGE ON SCHEMA rowloom/);
+    expectRefusal(await runHere(['undo', as('reader')]), 5, /GRANT USAGE ON SCHEMA rowloom/);
     database.run('GRANT INSERT ON ALL TABLES IN SCHEMA public TO writer');
     const resumed = await generate('writer');
     expect(resumed).toMatchObject({ code: 0, out: expect.stringContaining('Resumed where it stopped.') as string });
@@ -183,9 +179,9 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
 
   test('a row for which there is no draw is refused like any wish that cannot be fulfilled, and leaves none', async () => {
     const database = server.fresh(LATE);
-    expectRefusal(await runRowloom(['generate', database.url, '--rows', '1000']), 4, UNMET);
+    expectRefusal(await runHere(['generate', database.url, '--rows', '1000']), 4, UNMET);
     expect(database.run('SELECT (SELECT count(*) FROM things) + (SELECT count(*) FROM rowloom.runs)')).toBe('0');
-    expect((await runRowloom(['generate', database.url, '--rows', '400'])).code).toBe(0);
+    expect((await runHere(['generate', database.url, '--rows', '400'])).code).toBe(0);
   });
 
   test('functions that the tables would call must be there before them', async () => {
@@ -198,7 +194,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     );
     const words = ['generate', source, '--to', database.url, '--mode', 'create', '--rows', '20'];
     expectRefusal(
-      await runRowloom(words),
+      await runHere(words),
       5,
       /target lacks functions .*The CHECK fine of marks calls is_fine\. The default of marks\.mark calls first_mark\. Create/,
     );
@@ -206,37 +202,33 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     database.run(`CREATE FUNCTION is_fine(text) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT true';
       CREATE FUNCTION first_mark() RETURNS text LANGUAGE sql AS 'SELECT 1::text';`);
     // Whoever wrote the schema may not know what the function does, and whoever runs it does not know that it is called.
-    expectRefusal(
-      await runRowloom(words),
-      5,
-      /may do more than compute .*The default of marks\.mark calls first_mark\./,
-    );
+    expectRefusal(await runHere(words), 5, /may do more than compute .*The default of marks\.mark calls first_mark\./);
     expect(hasLedger(database)).toBe('f');
     database.run('ALTER FUNCTION first_mark() STABLE');
-    expect((await runRowloom(words)).code).toBe(0);
+    expect((await runHere(words)).code).toBe(0);
   });
 
   test('an enum without values is in the way of nobody, unless a column needs one of them', async () => {
     const { url } = server.fresh('CREATE TYPE mood AS ENUM (); CREATE TABLE pets (id int PRIMARY KEY, mood mood);');
-    expect((await runRowloom(['generate', url, '--rows', '20'])).code).toBe(0);
+    expect((await runHere(['generate', url, '--rows', '20'])).code).toBe(0);
     const needy = server.fresh('CREATE TYPE mood AS ENUM (); CREATE TABLE pets (id int PRIMARY KEY, m mood NOT NULL);');
-    expectRefusal(await runRowloom(['generate', needy.url]), 4, /pets\.m cannot be filled: its type mood is an enum/);
+    expectRefusal(await runHere(['generate', needy.url]), 4, /pets\.m cannot be filled: its type mood is an enum/);
     expect(hasLedger(needy)).toBe('f');
   });
 
   test('an empty database has nothing to append to', async () => {
     const { url } = server.fresh();
-    expectRefusal(await runRowloom(['generate', url]), 4, /no tables that this role can see/);
-    expectRefusal(await runRowloom(['generate', 'blog', '--to', url]), 5, /\n {2}Create them with --mode create/);
-    expect(await runRowloom(['undo', url])).toMatchObject({
+    expectRefusal(await runHere(['generate', url]), 4, /no tables that this role can see/);
+    expectRefusal(await runHere(['generate', 'blog', '--to', url]), 5, /\n {2}Create them with --mode create/);
+    expect(await runHere(['undo', url])).toMatchObject({
       code: 0,
       out: expect.stringContaining('No run') as string,
     });
-    expect(await runRowloom(['repair', url])).toMatchObject({
+    expect(await runHere(['repair', url])).toMatchObject({
       code: 0,
       out: expect.stringContaining('Nothing is missing') as string,
     });
-    expectRefusal(await runRowloom(['undo', url, '--run', 'gen_none']), 5, /no run gen_none.*none at all/);
+    expectRefusal(await runHere(['undo', url, '--run', 'gen_none']), 5, /no run gen_none.*none at all/);
   });
 
   test('a target that sounds like production, or holds many rows, is named once more; nothing is left there', async () => {
@@ -245,7 +237,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     server.run(`ALTER DATABASE ${name} RENAME TO shop_live`);
     const url = sounding.url.replace(name, 'shop_live');
     expectRefusal(
-      await runRowloom(['generate', url, '--rows', '9']),
+      await runHere(['generate', url, '--rows', '9']),
       5,
       /looks like production: its name says "live".*--yes-i-mean shop_live/,
     );
@@ -254,7 +246,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
       `${NOTES} INSERT INTO authors SELECT n, n || '@mail.example' FROM generate_series(1, 100000) AS n;`,
     );
     const words = ['generate', full.url, '--rows', '9', '--mode', 'truncate'];
-    expectRefusal(await runRowloom(words), 5, /its tables have 100000 rows already, which would be deleted/);
+    expectRefusal(await runHere(words), 5, /its tables have 100000 rows already, which would be deleted/);
     expect(count(full)).toBe('100000 0');
     expect(hasLedger(full)).toBe('f');
   });
@@ -265,20 +257,20 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     );
     const { url } = database;
     const document = join(folder, 'notes.json');
-    writeFileSync(document, (await runRowloom(['introspect', url])).out);
+    writeFileSync(document, (await runHere(['introspect', url])).out);
     expectRefusal(
-      await runRowloom(['generate', document, '--to', url, '--mode', 'create']),
+      await runHere(['generate', document, '--to', url, '--mode', 'create']),
       5,
       /has the tables authors, notes already.*--mode append/,
     );
     expectRefusal(
-      await runRowloom(['generate', url, '--mode', 'truncate', '--tables', 'authors']),
+      await runHere(['generate', url, '--mode', 'truncate', '--tables', 'authors']),
       5,
       /authors cannot be emptied: notes \(notes_author_id_fkey\), which is not in the run, refers to it\. Take notes into the run, or use --mode append\./,
     );
-    expectRefusal(await runRowloom(['generate', 'blog', '--to', url]), 5, /The target has no table /);
+    expectRefusal(await runHere(['generate', 'blog', '--to', url]), 5, /The target has no table /);
     expectRefusal(
-      await runRowloom(['generate', url, '--tables', 'author']),
+      await runHere(['generate', url, '--tables', 'author']),
       4,
       /no table author\. Did you mean authors\?/,
     );
@@ -289,11 +281,11 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
   test('a target that differs from its schema document is refused with every difference', async () => {
     const database = server.fresh(NOTES);
     const document = join(folder, 'snapshot.json');
-    writeFileSync(document, (await runRowloom(['introspect', database.url, '--statistics'])).out);
+    writeFileSync(document, (await runHere(['introspect', database.url, '--statistics'])).out);
     database.run(`ALTER TABLE authors ALTER COLUMN born SET NOT NULL, ALTER COLUMN email TYPE varchar(20);
       ALTER TABLE notes RENAME COLUMN title TO heading; ALTER TABLE notes ADD COLUMN kind text NOT NULL;
       ALTER TABLE notes ADD CONSTRAINT few CHECK (id < 100); CREATE UNIQUE INDEX one ON notes (author_id) WHERE stars = 5;`);
-    const refused = await runRowloom(['generate', document, '--to', database.url, '--rows', '20']);
+    const refused = await runHere(['generate', document, '--to', database.url, '--rows', '20']);
     expectRefusal(refused, 5, /The target differs from .*snapshot\.json\./);
     for (const said of [
       'authors.born became NOT NULL in the target.',
@@ -307,7 +299,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     ])
       expect(refused.err).toContain(said);
     expect(hasLedger(database)).toBe('f');
-    expect((await runRowloom(['generate', database.url, '--rows', '20'])).code).toBe(0);
+    expect((await runHere(['generate', database.url, '--rows', '20'])).code).toBe(0);
   });
 });
 
@@ -324,9 +316,9 @@ describe.skipIf(MARIADB_BIN === undefined)('MariaDB', { timeout: 60_000 }, () =>
     run(`CREATE USER ${user} IDENTIFIED BY '${SECRET}'; GRANT SELECT ON ${name}.* TO ${user};`);
     const url = (password: string, database = name): string =>
       `mysql://guest:${password}@127.0.0.1:${server.port}/${database}`;
-    const generate = (): Promise<Outcome> => runRowloom(['generate', url(SECRET), '--rows', '20', '--seed', '1']);
-    expectRefusal(await runRowloom(['introspect', url(`not-${SECRET}`)]), 5, /refuses this user and password/);
-    expectRefusal(await runRowloom(['introspect', url(SECRET, 'none')]), 5, /no right|no database/);
+    const generate = (): Promise<Outcome> => runHere(['generate', url(SECRET), '--rows', '20', '--seed', '1']);
+    expectRefusal(await runHere(['introspect', url(`not-${SECRET}`)]), 5, /refuses this user and password/);
+    expectRefusal(await runHere(['introspect', url(SECRET, 'none')]), 5, /no right|no database/);
     expectRefusal(await generate(), 5, /GRANT ALL ON `rowloom`\.\* TO 'guest'@'127\.0\.0\.1'/);
     run(`GRANT ALL ON rowloom.* TO ${user};`);
     expectRefusal(await generate(), 5, /no right to do this/);

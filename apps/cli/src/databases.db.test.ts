@@ -292,7 +292,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     );
     const out = await done(['generate', url, '--rows', '*=30', '--make-partitions']);
     expect(out.replaceAll(/\s+/g, ' ')).toContain(
-      'Made for the run: CREATE TABLE "shares_rowloom_3" PARTITION OF "shares" FOR VALUES WITH (modulus 4, remainder 3)',
+      'Created for the run: CREATE TABLE "shares_rowloom_3" PARTITION OF "shares" FOR VALUES WITH (modulus 4, remainder 3)',
     );
     for (const table of ['logs', 'shares', 'hues', 'visits', 'tallies', 'deep'])
       expect(run(`SELECT count(*) FROM ${table}`)).toBe('30');

@@ -148,11 +148,11 @@ describe('tables of the target that are full', () => {
     expect(planned).toMatchObject({ code: 0, err: '' });
     expect(made).toMatchObject({ code: 0 });
     for (const { out } of [planned, made]) {
-      expect(out).toMatch(/grades gets no rows, as by .*grade has 3 different values, and 3 are taken/);
+      expect(out).toMatch(/grades gets no rows, as with the rule .*grade has 3 different values, and 3 are taken/);
       expect(out).toMatch(
-        /badges gets no rows, as by .*needs \d+ different rows of grades to refer to, and 0 can be used/,
+        /badges gets no rows, as with the rule .*needs \d+ different rows of grades to refer to, and 0 can be used/,
       );
-      expect(out).toMatch(/sizes gets no rows, as by .*size has 20 different values, and 12 are taken/);
+      expect(out).toMatch(/sizes gets no rows, as with the rule .*size has 20 different values, and 12 are taken/);
     }
     expect(tablesOf(planned)).toEqual(expect.arrayContaining(['pupils 10', 'pins 10']));
     expect(tablesOf(made)).toEqual(tablesOf(planned).filter((line) => !line.endsWith(' 0')));

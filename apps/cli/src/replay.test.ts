@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ExportDocument, sealExport } from '@rowloom/engine';
 import { afterAll, expect, test } from 'vitest';
 import { installRowloom, SHOP } from './rowloom.fixture.ts';
+import { runHere } from './run-here.fixture.ts';
 import { changeFile } from './servers.fixture.ts';
 
 const { rowloom, folder } = installRowloom(afterAll);
@@ -37,16 +38,16 @@ test('a replay begins at the numbers at which the run began, and says so in its 
   expect(new Set(tables.map(({ base }) => base))).toEqual(new Set([500]));
 });
 
-test('a replay loads a database with the keys that were sealed, and refuses what is not whole or not the same', () => {
+test('a replay loads a database with the keys that were sealed, and refuses what is not whole or not the same', async () => {
   const database = `sqlite:${at('again.db')}`;
   const read = (): readonly unknown[] => changeFile(at('again.db'), 'SELECT id FROM orders ORDER BY id');
   const wanted = ids('again', 'orders.csv').map((id) => ({ id }));
   const words = ['replay', at('again', 'rowloom.json'), '--to', database, '--quiet'];
-  expect(rowloom([...words, '--mode', 'create'])).toEqual({ code: 0, out: '', err: '' });
+  expect(await runHere([...words, '--mode', 'create'])).toEqual({ code: 0, out: '', err: '' });
   expect(read()).toEqual(wanted);
-  expect(rowloom([...words, '--mode', 'truncate'])).toEqual({ code: 0, out: '', err: '' });
+  expect(await runHere([...words, '--mode', 'truncate'])).toEqual({ code: 0, out: '', err: '' });
   expect(read()).toEqual(wanted);
-  expect(rowloom(words)).toMatchObject({ code: 5, err: expect.stringContaining('--mode truncate') as string });
+  expect(await runHere(words)).toMatchObject({ code: 5, err: expect.stringContaining('--mode truncate') as string });
   const other = exportAgain('other.json', (document) => ({
     ...document,
     tables: document.tables.map((table) => ({ ...table, checksum: 'sum64:0000000000000000' })),
@@ -56,11 +57,11 @@ test('a replay loads a database with the keys that were sealed, and refuses what
     [other, 6],
     [part, 3],
   ] as const)
-    expect(rowloom(['replay', path, '--to', `sqlite:${at('none.db')}`, '--mode', 'create']).code).toBe(code);
+    expect((await runHere(['replay', path, '--to', `sqlite:${at('none.db')}`, '--mode', 'create'])).code).toBe(code);
   expect(readdirSync(folder)).not.toContain('none.db');
 });
 
-test('a run that referred to rows of its target is not replayed', () => {
+test('a run that referred to rows of its target is not replayed', async () => {
   const path = exportAgain('outside.json', (document) => ({
     ...document,
     plan: {
@@ -75,25 +76,29 @@ test('a run that referred to rows of its target is not replayed', () => {
       })),
     },
   }));
-  const { code, err } = rowloom(['replay', path, '--to', at('never')]);
+  const { code, err } = await runHere(['replay', path, '--to', at('never')]);
   expect(code).toBe(3);
   expect(err).toMatch(/refers to rows of \w+ that were in its target/);
 });
 
-test('a run into a database leaves its recipe, in a file and in the ledger, and the newest is undone without its id', () => {
+test('a run into a database leaves its recipe, in a file and in the ledger, and the newest is undone without its id', async () => {
   const url = `sqlite:${join(folder, 'blog.db')}`;
   const recipe = join(folder, 'recipe.json');
   const words = ['--mode', 'create', '--rows', '500', '--seed', '4', '--quiet'];
-  expect(rowloom(['generate', 'blog', '--to', url, ...words, '--recipe', recipe])).toMatchObject({ code: 0, err: '' });
-  const [fromFile, fromLedger] = [recipe, url].map((source, index) => {
-    const to = join(folder, `replayed-${index}`);
-    expect(rowloom(['replay', source, '--to', to, '--checksum', '--quiet'])).toMatchObject({ code: 0, err: '' });
-    return readFileSync(join(to, 'comments.csv'), 'utf8');
+  expect(await runHere(['generate', 'blog', '--to', url, ...words, '--recipe', recipe])).toMatchObject({
+    code: 0,
+    err: '',
   });
-  expect(fromLedger).toBe(fromFile);
-  expect(rowloom(['replay', url, '--run', 'gen_none', '--to', folder]).err).toContain('no run gen_none');
-  expect(rowloom(['undo', url, '--last']).out).toContain('Undone. 500 rows');
-  expect(rowloom(['undo', url, '--last'])).toMatchObject({
+  const replayed: string[] = [];
+  for (const [index, source] of [recipe, url].entries()) {
+    const to = join(folder, `replayed-${index}`);
+    expect(await runHere(['replay', source, '--to', to, '--checksum', '--quiet'])).toMatchObject({ code: 0, err: '' });
+    replayed.push(readFileSync(join(to, 'comments.csv'), 'utf8'));
+  }
+  expect(replayed[1]).toBe(replayed[0]);
+  expect((await runHere(['replay', url, '--run', 'gen_none', '--to', folder])).err).toContain('no run gen_none');
+  expect((await runHere(['undo', url, '--last'])).out).toContain('Undone. 500 rows');
+  expect(await runHere(['undo', url, '--last'])).toMatchObject({
     code: 10,
     err: expect.stringContaining('No run is left') as string,
   });

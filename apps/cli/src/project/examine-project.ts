@@ -20,7 +20,7 @@ export async function examineProject(path: string): Promise<readonly Finding[]> 
   const findings: Finding[] = [examineNode()];
   const file = await attempt('project', () => readProject(path), findings);
   if (file === undefined) return findings;
-  findings.push({ name: 'project', state: 'good', message: `${file.shown} is understood.` });
+  findings.push({ name: 'project', state: 'good', message: `${file.shown} is valid.` });
   const names = Object.keys(file.project.targets ?? {});
   const given = await attempt('source', () => applyProject(planCommand, { operands: [], options: {} }), findings);
   const [source] = given?.operands ?? [];

@@ -134,7 +134,7 @@ test('init looks around, asks nothing without a terminal, and keeps secrets wher
   expect(doctor.code).toBe(5);
   expect(JSON.parse(doctor.out)).toEqual([
     { name: 'node', state: 'good', message: expect.any(String) },
-    { name: 'project', state: 'good', message: 'rowloom.yaml is understood.' },
+    { name: 'project', state: 'good', message: 'rowloom.yaml is valid.' },
     { name: 'source', state: 'good', message: expect.stringContaining('3 tables') },
     { name: 'target local', state: 'bad', message: expect.stringContaining('127.0.0.1') },
   ]);

@@ -6,7 +6,7 @@ const OTHERS = 0o007;
 
 /** Whether the service can keep its files where it is told to, and others cannot read them. */
 export function examineFolder(folder: string): Finding {
-  if (!existsSync(folder)) return { name, state: 'note', message: `${folder} is made by the first start.` };
+  if (!existsSync(folder)) return { name, state: 'note', message: `The first start creates ${folder}.` };
   const facts = statSync(folder);
   if (!facts.isDirectory()) return { name, state: 'bad', message: `${folder} is not a folder. Set ROWLOOM_DATA_DIR.` };
   try {

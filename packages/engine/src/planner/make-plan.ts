@@ -45,7 +45,7 @@ function sayStopped({ at }: PlanningStopped, { most }: WorkBudget): Issue {
   return {
     code: 'planning_stopped',
     path: `tables.${at}`,
-    message: `Planning has taken the ${most} steps that it may and stopped at ${at}, whose keys and CHECKs can be met in too many ways to try them all. Say which key owns its rows with a rule, {"${at}": {"owner": "…"}}, leave the table out with {"${at}": {"skip": true}}, or allow more steps.`,
+    message: `Planning stopped at ${at} after ${most} steps, its limit: the keys and CHECKs of ${at} can be met in too many ways to try them all. Name the key that owns its rows with the rule {"${at}": {"owner": "…"}}, leave the table out with {"${at}": {"skip": true}}, or allow more steps.`,
   };
 }
 

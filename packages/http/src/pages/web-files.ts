@@ -50,11 +50,15 @@ export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
 
 function describeFile(path: string): WebFile {
   const forms = new Map<Encoding, Buffer>();
+  let etag: string | undefined;
   const plain = readFileSync(path);
   const isPacked = ['.png', '.woff2'].includes(extname(path));
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    // When it is first asked for: to hash every page of the guide took a twenty-fifth of a start.
+    get etag() {
+      return (etag ??= `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`);
+    },
     hashed: /[\\/]assets[\\/]/.test(path),
     isPacked,
     isWorker: /\.worker-[\w-]+\.js$/.test(path),

@@ -5,5 +5,5 @@ export const describeMade = (schema: SchemaDocument): readonly Issue[] =>
   madePartitions(schema).map((table) => ({
     code: 'partition_made',
     path: `tables.${tableKey(table)}`,
-    message: `Made for the run, and dropped when it is undone: ${partitionStatement(table)}`,
+    message: `Created for the run, and dropped when the run is undone: ${partitionStatement(table)}`,
   }));

@@ -23,7 +23,7 @@ export function chooseWay({ dialect, mode, rows, tables, options }: WayFacts): C
       ? { way: 'chunks_unconstrained', reason: 'the run creates the tables: keys are added once the rows are there' }
       : {
           way: 'chunks',
-          reason: 'the checks of foreign keys are off for the session, and made up for by the certificate',
+          reason: 'foreign key checks are off for the session; the certificate checks the keys afterwards',
         };
   const most = options.oneTransactionRows ?? ONE_TRANSACTION_ROWS;
   if (rows > most) {

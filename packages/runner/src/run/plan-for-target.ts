@@ -90,6 +90,6 @@ function noteOn({ table, message }: Obstacle): Issue {
   return {
     code: 'table_left_out',
     path: `tables.${table}`,
-    message: `${table} gets no rows, as by {"${table}": {"skip": true}}: ${message}`,
+    message: `${table} gets no rows, as with the rule {"${table}": {"skip": true}}: ${message}`,
   };
 }

@@ -65,7 +65,7 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
   const begun = await readRecord(control, ledger, runId);
   const needsRoom = begun.phase === 'preparing' && begun.mode !== 'create';
   const made = needsRoom ? await makeRoom(control, ledger, begun) : [];
-  for (const statement of made) request.onEvent?.({ kind: 'note', message: `Made for the run: ${statement}` });
+  for (const statement of made) request.onEvent?.({ kind: 'note', message: `Created for the run: ${statement}` });
   if (known !== undefined && needsRoom) await control.use((session) => knowTablesAgain(session, ledger, begun));
   const record = needsRoom ? await readRecord(control, ledger, runId) : begun;
   if (known !== undefined && record.phase !== 'preparing') await expectUnchanged(control, target, ledger, record);

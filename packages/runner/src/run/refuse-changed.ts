@@ -1,6 +1,6 @@
 import { targetError } from '@rowloom/databases';
 
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 /** What a run has loaded is not there any more, or not as it was: to go on would be to call a part the whole. */
 export function changedTarget(
@@ -20,6 +20,6 @@ export function changedTarget(
 }
 
 export function listDifferences(differences: readonly string[]): string {
-  const rest = differences.length - MOST;
-  return `${differences.slice(0, MOST).join(' ')}${rest > 0 ? ` … and ${rest} more differences.` : ''}`;
+  const rest = differences.length - MAX_SHOWN;
+  return `${differences.slice(0, MAX_SHOWN).join(' ')}${rest > 0 ? ` … and ${rest} more differences.` : ''}`;
 }

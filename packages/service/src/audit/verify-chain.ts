@@ -112,5 +112,5 @@ const rewritten = (sequence: number): ChainFault => ({
 const wrongHead = (head: Link, last: Link): ChainFault => ({
   kind: 'wrong_head',
   sequence: last.sequence,
-  message: `The chain ends with event ${last.sequence}, and its head says otherwise (${head.sequence}).`,
+  message: `The chain ends with event ${last.sequence}, but its head names event ${head.sequence}.`,
 });

@@ -1,14 +1,14 @@
 import { refuseField } from '@rowloom/contract';
 
 /** Characters of JSON: rules for some thousand columns, or lists of some ten thousand values. */
-const MOST = 512 * 1024;
+const MAX_CHARACTERS = 512 * 1024;
 
 /** Rules are compared, digested and kept with every run: those of megabytes would keep others waiting each time. */
 export function checkRulesSize(path: string, rules: unknown): void {
   const { length } = JSON.stringify(rules);
-  if (length > MOST)
+  if (length > MAX_CHARACTERS)
     throw refuseField(
       path,
-      `The rules have ${Math.ceil(length / 1024)} KiB; at most ${MOST / 1024} KiB are allowed. Use pattern or a generator instead of long lists, or split the tables over several runs.`,
+      `The rules have ${Math.ceil(length / 1024)} KiB; at most ${MAX_CHARACTERS / 1024} KiB are allowed. Use pattern or a generator instead of long lists, or split the tables over several runs.`,
     );
 }

@@ -132,7 +132,7 @@ async function takeBack(
     case 'failed':
       return { code: end.failure.code, message: end.failure.message };
     case 'cancelled':
-      return { code: 'cancelled', message: 'The undoing was cancelled.' };
+      return { code: 'cancelled', message: 'The undo was cancelled.' };
     case 'done':
       return null;
   }

@@ -17,7 +17,11 @@ export async function examineMail(config: MailConfig | undefined): Promise<Findi
   try {
     const problem = await mailer.check();
     return problem === undefined
-      ? { name, state: 'good', message: `The mail server ${config.host}:${config.port} lets us send.` }
+      ? {
+          name,
+          state: 'good',
+          message: `The mail server ${config.host}:${config.port} accepts mail from this service.`,
+        }
       : { name, state: 'bad', message: problem };
   } finally {
     mailer.close();

@@ -19,7 +19,7 @@ export async function examineKey({ secretKey, dataDir }: KeyRingConfig): Promise
       };
     }
     const text = await readKeyFile(path);
-    if (text === undefined) return { name, state: 'note', message: `The key file ${path} is made by the first start.` };
+    if (text === undefined) return { name, state: 'note', message: `The first start creates the key file ${path}.` };
     parseKeyRing(text, `The key file ${path}`);
     return { name, state: 'good', message: `The key file ${path} can be read only by its owner.` };
   } catch (error) {

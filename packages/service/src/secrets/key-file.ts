@@ -52,7 +52,7 @@ export async function makeKeyFile(path: string): Promise<string> {
     await rm(draft, { force: true });
   }
   const text = await readKeyFile(path);
-  if (text === undefined) throw new SecretKeyError(`The key file ${path} went away while it was being made.`);
+  if (text === undefined) throw new SecretKeyError(`The key file ${path} disappeared while it was being created.`);
   return text;
 }
 

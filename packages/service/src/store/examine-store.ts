@@ -14,11 +14,17 @@ export const examineStore = (config: StoreConfig): Promise<readonly Finding[]> =
 
 function examineFolder({ folder }: EmbeddedConfig): readonly Finding[] {
   if (!existsSync(folder))
-    return [{ name: 'store', state: 'note', message: `The embedded store in ${folder} is made by the first start.` }];
+    return [{ name: 'store', state: 'note', message: `The first start creates the embedded store in ${folder}.` }];
   try {
     watchRoom(folder).check();
     lockFolder(folder).release();
-    return [{ name: 'store', state: 'good', message: `The embedded store in ${folder} is free, and has room.` }];
+    return [
+      {
+        name: 'store',
+        state: 'good',
+        message: `The embedded store in ${folder} is not in use, and its disk has room.`,
+      },
+    ];
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const message = `The embedded store in ${folder} is in use, as it is while its service runs.`;
@@ -64,12 +70,12 @@ async function examineMigrations(
 ): Promise<Finding> {
   const name = 'migrations';
   const [there] = await query(`SELECT to_regclass('${STORE_SCHEMA}.migration') IS NOT NULL AS yes`);
-  if (there?.['yes'] !== true) return { name, state: 'note', message: 'The tables are made by the first start.' };
+  if (there?.['yes'] !== true) return { name, state: 'note', message: 'The first start creates the tables.' };
   const [applied] = await query(`SELECT count(*) AS count FROM ${STORE_SCHEMA}.migration`);
   const count = Number(applied?.['count']);
   if (count === known) return { name, state: 'good', message: `All ${known} migrations are applied.` };
   if (count < known)
-    return { name, state: 'note', message: `${known - count} of ${known} migrations are applied by the next start.` };
+    return { name, state: 'note', message: `The next start applies ${known - count} of ${known} migrations.` };
   return {
     name,
     state: 'bad',

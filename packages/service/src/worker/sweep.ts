@@ -81,7 +81,7 @@ async function failAbandoned({ store, readLeftRows }: SweepDeps): Promise<void> 
       {
         status: 'failed',
         tables,
-        error: { code: 'abandoned', message: 'No worker has gone on with this run for 24 hours.' },
+        error: { code: 'abandoned', message: 'No worker has continued this run for 24 hours.' },
       },
       NOBODY,
     );

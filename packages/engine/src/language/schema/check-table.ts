@@ -46,7 +46,7 @@ function checkFilling(column: Column, path: string, issues: Issue[]): void {
     issues.push({
       code: 'contradiction',
       path: `${path}.statistics.null_fraction`,
-      message: 'The column is NOT NULL: no share of it is NULL.',
+      message: 'The column is NOT NULL: its null_fraction must be 0.',
     });
   }
 }
@@ -76,7 +76,7 @@ function checkUnique(unique: Unique, names: ReadonlySet<string>, path: string, i
   checkColumns(unique.columns, names, `${path}.columns`, issues);
   const expressions = unique.expressions ?? [];
   if (unique.columns.length + expressions.length === 0)
-    issues.push({ code: 'missing_field', path, message: 'A unique key is over at least one column or expression.' });
+    issues.push({ code: 'missing_field', path, message: 'A unique key needs at least one column or expression.' });
   for (const [at, item] of expressions.entries())
     checkPredicate(item.predicate, names, `${path}.expressions[${at}].predicate`, issues);
   checkPredicate(unique.where?.predicate, names, `${path}.where.predicate`, issues);

@@ -75,7 +75,7 @@ function repeatMotif(draft: Draft, seeds: ReadonlySet<string>): void {
     draft.issues.push({
       code: 'unsatisfiable_reference',
       path: `tables.${made.stuck}`,
-      message: `No row of ${made.stuck} was found of which all keys agree, with the rows that these lead to. Skip the table with {"${made.stuck}": {"skip": true}}, or change one of its keys.`,
+      message: `Rowloom found no row of ${made.stuck} whose keys all agree with the rows they lead to. Skip the table with {"${made.stuck}": {"skip": true}}, or change one of its keys.`,
     });
     return;
   }

@@ -15,7 +15,7 @@ import { settleGenerated } from '../columns/settle-generated.ts';
 import { makeDirty } from '../dirt/make-dirty.ts';
 import type { Draft } from '../draft/draft.ts';
 import { applyMeaning } from '../meaning/apply-meaning.ts';
-import { findTangles } from '../meaning/find-tangles.ts';
+import { findDeadWays } from '../meaning/find-dead-ways.ts';
 import { orderTables } from '../rows/order-tables.ts';
 import { findEmptyEnums } from '../rows/find-empty-enums.ts';
 import { findOverfull, fitCapacity } from '../rows/fit-capacity.ts';
@@ -36,7 +36,7 @@ export function planAttempt(request: PlanRequest, withdrawn: ReadonlySet<string>
   arrangeTables(draft, wishes, lengths);
   if (draft.issues.length > 0) return refuse(draft.issues);
   const tables = planTables(draft, lexicon);
-  draft.issues.push(...findTangles(draft));
+  draft.issues.push(...findDeadWays(draft));
   const overfull = findOverfull(draft);
   if (draft.issues.length > 0) return refuse(draft.issues);
   if (overfull.size > 0)

@@ -26,7 +26,7 @@ export function leaveEmptyParents(draft: Draft, wishes: Wishes): void {
       draft.notes.push({
         code: 'table_left_out',
         path: `tables.${target.key}`,
-        message: `${target.key} gets no rows, as by {"${target.key}": {"skip": true}}: each would have to refer to a row of ${needed.to}, which gets none.`,
+        message: `${target.key} gets no rows, as with the rule {"${target.key}": {"skip": true}}: each would have to refer to a row of ${needed.to}, which gets none.`,
       });
     }
   }

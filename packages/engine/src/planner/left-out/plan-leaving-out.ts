@@ -74,6 +74,6 @@ function noteOn(key: string, { message }: Issue): Issue {
   return {
     code: 'table_left_out',
     path: `tables.${key}`,
-    message: `${key} gets no rows, as by {"${key}": {"skip": true}}: ${message}`,
+    message: `${key} gets no rows, as with the rule {"${key}": {"skip": true}}: ${message}`,
   };
 }

@@ -18,7 +18,7 @@ export function findRepeating(draft: Draft, plan: Plan): readonly Issue[] {
         return {
           code: 'rule_breaks_unique',
           path: `rules.${name}.${first}.generator`,
-          message: `${what}, and the generator ${nameOf(own.get(first))} of rowloom.config.ts may repeat itself. If it gives no value twice (by cell.row, say), say so: { unique: true, make: (cell) => … }.`,
+          message: `${what}, and the generator ${nameOf(own.get(first))} of rowloom.config.ts may give a value twice. If it never does (because it uses cell.row, for example), declare that: { unique: true, make: (cell) => … }.`,
         };
       });
   });

@@ -13,7 +13,7 @@ const SETTLED_SLOWLY = 150;
 const LEFT = 0.04;
 const LEFT_SLOWLY = 0.1;
 /** What went wrong did so in few rows, and what is given back was kept in most. */
-const MOST_LOST = 0.15;
+const MAX_LOST = 0.15;
 const RETURNED = 70;
 
 /** Most rows end well. Recent ones may be in any state, old ones have passed through it. */
@@ -70,6 +70,6 @@ function fewLost(states: readonly State[], weights: readonly number[]): readonly
   const sum = (rare: boolean): number =>
     weights.reduce((all, weight, at) => (isRare(states[at] as State) === rare ? all + weight : all), 0);
   const [lost, kept] = [sum(true), sum(false)];
-  const factor = lost === 0 ? 1 : Math.min(1, (MOST_LOST * kept) / ((1 - MOST_LOST) * lost));
+  const factor = lost === 0 ? 1 : Math.min(1, (MAX_LOST * kept) / ((1 - MAX_LOST) * lost));
   return weights.map((weight, at) => weight * (isRare(states[at] as State) ? factor : 1));
 }

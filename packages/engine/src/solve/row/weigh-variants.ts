@@ -1,7 +1,7 @@
 import type { ColumnsByName } from '../domain/conjunct.ts';
 import type { Variant } from '../row-solution.ts';
 
-const MOST = 1000;
+const MAX_WEIGHT = 1000;
 
 /**
  * How often each variant is drawn: in proportion to the choices that it leaves among listed values, so that of five
@@ -24,6 +24,6 @@ export const weighVariants = (
       const domain = variant.domains[name];
       return product * (domain?.null === 'always' ? 1 : (domain?.one_of?.length ?? full(name)));
     }, 1);
-    return { weight: Math.min(Math.max(weight, 1), MOST), ...variant };
+    return { weight: Math.min(Math.max(weight, 1), MAX_WEIGHT), ...variant };
   });
 };

@@ -19,7 +19,7 @@ export function findAbove(scope: RowScope, generator: string): Above | undefined
   for (const child of run.owned.get(table.name) ?? []) {
     if (child.name === table.name || child.plan.rows === 0) continue;
     const { strategy } = child.plan.references[child.owning] ?? {};
-    if (strategy?.kind !== 'fan_out' || child.plan.columns.length > MOST_COLUMNS) continue;
+    if (strategy?.kind !== 'fan_out' || child.plan.columns.length > MAX_COLUMNS) continue;
     const pair = leadsTo(run, child, table, generator);
     if (pair === undefined) continue;
     // A row without any looks at the one that comes next in the table.
@@ -30,7 +30,7 @@ export function findAbove(scope: RowScope, generator: string): Above | undefined
 }
 
 /** What stands between two tables has their keys, and little else. */
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 
 type Step = { readonly index: number; readonly plan: ColumnPlan; readonly type: ColumnType };
 

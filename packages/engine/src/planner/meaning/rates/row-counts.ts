@@ -11,7 +11,7 @@ const GRID: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = [
 ];
 const NEAR = 3;
 /** Rows of a hall, seats of a row: more than these nobody builds. */
-const MOST = 40;
+const MAX_SEATS = 40;
 
 /** `seat_count` is `row_count` × `seats_per_row`; a grid has as many places as rows × columns. */
 export function addRowCounts(weft: Weft, woven: WovenTable): void {
@@ -60,10 +60,10 @@ function keepSmall(woven: WovenTable, name: string): void {
     !isFree(woven, name) ||
     isMeasured(woven.target, name) ||
     source?.kind !== 'generator' ||
-    !(Number(source.options['max']) > MOST)
+    !(Number(source.options['max']) > MAX_SEATS)
   )
     return;
-  const few = call('between', number(2), number(MOST));
+  const few = call('between', number(2), number(MAX_SEATS));
   propose(
     woven,
     name,

@@ -16,7 +16,6 @@ import { raise } from '../number/raise.ts';
 
 const HOSTS = makeDictionary(splitList(reservedHosts));
 const SHORTEST = 9;
-const MOST = Number.POSITIVE_INFINITY;
 /** Characters that a name and a row's number need. */
 const LONG_BOX = 24;
 const BOXES = makeDictionary(['info', 'office', 'contact', 'mail', 'sales']);
@@ -43,11 +42,11 @@ export const email = generator({
   },
   build: (cell, options) => {
     const office = companyHost(cell, options);
-    if (office !== undefined && measurePieces(office).chars + BOXES.maxChars < (roomFor(cell) ?? MOST))
+    if (office !== undefined && measurePieces(office).chars + BOXES.maxChars < (roomFor(cell) ?? Infinity))
       return textValue(cell, [word(BOXES, cell.below(BOXES.size, 'box')), literal('@'), ...office]);
     const room = roomFor(cell);
     const work = workHost(cell, options);
-    if (work !== undefined && measurePieces(work).chars + LONG_BOX <= (room ?? MOST)) {
+    if (work !== undefined && measurePieces(work).chars + LONG_BOX <= (room ?? Infinity)) {
       const left = room === undefined ? undefined : room - measurePieces(work).chars - 1;
       return textValue(cell, [...boxPieces(cell, personOf(cell, options), '.', left), literal('@'), ...work]);
     }

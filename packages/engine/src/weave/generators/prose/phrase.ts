@@ -6,7 +6,7 @@ import { checkRange } from '../check-options.ts';
 import { textGenerator } from './text-generator.ts';
 import { countOption } from '../../cell/option.ts';
 
-const MOST = 12;
+const MAX_WORDS = 12;
 
 export const phrase = textGenerator({
   name: 'phrase',
@@ -16,7 +16,7 @@ export const phrase = textGenerator({
   check: checkRange,
   pieces: (cell, options) => {
     const words = cell.lexicon.words('word');
-    const most = Math.min(MOST, countOption(options, 'max', Math.max(4, countOption(options, 'min', 0)), 1));
+    const most = Math.min(MAX_WORDS, countOption(options, 'max', Math.max(4, countOption(options, 'min', 0)), 1));
     const least = Math.min(most, countOption(options, 'min', Math.min(2, most), 1));
     const count = least === most ? constant(most) : operate('+', cell.below(most - least + 1, 'words'), least);
     let previous = cell.below(words.size, 'word 0');

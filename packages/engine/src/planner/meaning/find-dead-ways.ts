@@ -2,7 +2,7 @@ import type { Issue } from '../../base/shape/issue.ts';
 import type { Draft } from '../draft/draft.ts';
 
 /** Ways that names suggested and that lead over tables without rows: names are not followed then. */
-export function findTangles(draft: Draft): readonly Issue[] {
+export function findDeadWays(draft: Draft): readonly Issue[] {
   return [...draft.meant].flatMap((key) => {
     const target = draft.tables.get(key);
     if (target === undefined || target.rows === 0) return [];
@@ -28,5 +28,5 @@ function leadsNowhere(draft: Draft, from: string, path: readonly number[]): bool
 const issueAt = (place: string): Issue => ({
   code: 'unsatisfiable_reference',
   path: `tables.${place}`,
-  message: `What names say about ${place} leads to no row. Choose its parent with a rule, such as {"strategy": "scatter"}.`,
+  message: `The parent that names suggest for ${place} has no row to refer to. Choose its parent with a rule, such as {"strategy": "scatter"}.`,
 });
