@@ -7,6 +7,7 @@ import { type Lengths, USUAL } from './attempt/lengths.ts';
 import { planAttempt } from './attempt/plan-attempt.ts';
 import { planLeavingOut } from './left-out/plan-leaving-out.ts';
 import { type Meaning, planMeant } from './meaning/plan-meant.ts';
+import { orderOptions } from './order-options.ts';
 import { planWithTriggers } from './plan-with-triggers.ts';
 import { planWithin } from './rows/plan-within.ts';
 import { DEFAULT_ROWS, type Wishes } from './draft/wishes.ts';
@@ -15,13 +16,14 @@ import { DEFAULT_PLANNING_WORK, PlanBudget, PlanningStopped, type WorkBudget } f
 /** Turns a schema and wishes into a plan, or says in words why there can be none. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
   const budget = new PlanBudget(wishes.work ?? DEFAULT_PLANNING_WORK);
-  return planLeavingOut(schema, wishes, (leftOut, asked) =>
+  const result = planLeavingOut(schema, wishes, (leftOut, asked) =>
     planWithTriggers(schema, (declared) =>
       planMeant(declared, (meaning) =>
         planFollowing(declared, asked, lexicon, { leftOut, ...meaning, work: budget.attempt() }),
       ),
     ),
   );
+  return 'plan' in result ? { plan: orderOptions(result.plan) } : result;
 }
 
 function planFollowing(
