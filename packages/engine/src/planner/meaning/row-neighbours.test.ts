@@ -70,7 +70,7 @@ test('an area in square feet follows from its sides', () =>
 test('what is hired has the rate of the thing, and comes to as many days as it is kept', () => {
   const rates = new Map<unknown, unknown>(rowsOf(woven, 'stalls').map((row) => [row['id'], row['hourly_rate']]));
   each('hirings', (of, row) => {
-    expect(rates.get(row['stall_id'])).toBe(row['hourly_rate']);
+    expect(rates.get(row['stall_id'] as number)).toBe(row['hourly_rate']);
     expect(of('charge')).toBe(of('hourly_rate') * Number(row['hours']));
     const days = (Date.parse(String(row['due_back_at'])) - Date.parse(String(row['taken_at']))) / 86_400_000;
     expect(Math.abs(days - Number(row['hire_days']))).toBeLessThanOrEqual(1);
