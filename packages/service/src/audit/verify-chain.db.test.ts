@@ -151,6 +151,51 @@ describeStores('the chain of audit events', (given) => {
     expect(await verifyChain(given.store.db, chain)).toEqual({ chain, events: 5, fault: null });
   });
 
+  const COLUMNS =
+    'chain, sequence, id, at, organization_id, via, action, subject_type, subject_id, previous_hash, hash';
+  /** An event after the last one, by the service's own role, without a word to the head. */
+  const addBeyond = (by = '') => `insert into rowloom_store.audit_event (${COLUMNS})
+    select e.chain, e.sequence + 1, 'event_beyond_' || e.chain, e.at, e.organization_id, e.via, e.action,
+      e.subject_type, e.subject_id, e.hash, repeat('1', 64) from rowloom_store.audit_event e
+      where e.chain operator(pg_catalog.=) '$' order by e.sequence desc limit 1${by}`;
+
+  test.each([
+    ['beyond the head', addBeyond()],
+    ['beyond the head, twice', `${addBeyond(';')} ${addBeyond().replace("'event_", "'event_second_")}`],
+    ['and set the head to where it was', `${addBeyond(';')} update audit_head set hash = hash where chain = '$'`],
+    [
+      'behind a head of the same name',
+      `create temp table audit_head (chain text, sequence bigint, hash text);
+       insert into audit_head select chain, 6, repeat('1', 64) from rowloom_store.audit_head where chain = '$';
+       ${addBeyond()}`,
+    ],
+    [
+      'behind an equality of its own',
+      `create function lent.never(text, text) returns boolean language sql as 'select false';
+       create operator lent.= (leftarg = text, rightarg = text, function = lent.never);
+       set local search_path = lent, pg_catalog, rowloom_store; ${addBeyond()}`,
+    ],
+  ])('the service cannot add an event %s, and the chain goes on', async (_where, work) => {
+    const chain = await fill(5);
+    const attempt = given.store.transaction(async (tx) => {
+      for (const statement of work.replaceAll('$', chain).split(';')) await sql.raw(statement).execute(tx);
+    });
+    await expect(attempt).rejects.toMatchObject({ code: '23000' });
+    const next = { organizationId: chain, action: 'x.done', subject: { type: 'x', id: '1' } };
+    await given.store.transaction((tx) => appendEvent(tx, owner, next));
+    expect(await verifyChain(given.store.db, chain)).toEqual({ chain, events: 6, fault: null });
+  });
+
+  test('the service cannot begin a chain that has no head', async () => {
+    const chain = await addOrganization(given.store, owner.userId);
+    const attempt = given.store.transaction((tx) =>
+      sql`insert into audit_event (${sql.raw(COLUMNS)}) values (${chain}, 1, ${`event_first_${chain}`}, now(), ${chain},
+        'system', 'x.done', 'x', '1', repeat('0', 64), repeat('1', 64))`.execute(tx),
+    );
+    await expect(attempt).rejects.toMatchObject({ code: '23000' });
+    expect(await verifyChain(given.store.db, chain)).toEqual({ chain, events: 0, fault: null });
+  });
+
   test('every chain is verified, the one with a fault among them', async () => {
     const chain = await fill(2);
     await tamper(`update audit_event set action = 'y.done' where sequence = 1 and chain = '${chain}'`);

@@ -62,14 +62,18 @@ test.each<[string, ColumnRule, string, RegExp]>([
   ['price', { one_of: [1, '2.345'] }, 'one_of[1]', /keeps 2 digits after the point, too few for 2\.345/],
   ['price', { range: { min: 1.231, max: 1.239 } }, 'range', /no number of 2 digits after the point from 1\.231 to/],
   ['size', { constant: '1.5' }, 'constant', /1\.5 is no whole number/],
+  ['size', { constant: true }, 'constant', /true is a truth value, not a number/],
+  ['size', { one_of: [1, false] }, 'one_of[1]', /false is a truth value/],
+  ['size', { generator: 'constant', options: { value: true } }, 'options.value', /true is a truth value/],
+  ['price', { generator: 'one_of', options: { values: [1, true] } }, 'options.values[1]', /true is a truth value/],
   ['size', { range: { min: 0.2, max: 0.8 } }, 'range', /there is no whole number from 0\.2 to 0\.8/],
   ['born', { range: { min: '2026-01-01T10:00:00Z', max: '2026-01-01T11:00:00Z' } }, 'range', /no day that begins from/],
   ['id', { constant: 1e308 }, 'constant', /it has no room for 1e\+308/],
   ['id', { constant: 1e20 }, 'constant', /it has no room for/],
   ['id', { derive: 'row_number() * 1000000000' }, 'derive', /it has no room for/],
   ['owner_id', { pattern: '' }, 'pattern', /"" is not a number/],
-  ['owner_id', { constant: 7000 }, 'constant', /refers to owners, none of whose rows has 7000/],
-  ['owner_id', { derive: 'row_number() + 5' }, 'derive', /none of whose rows has 21/],
+  ['owner_id', { constant: 7000 }, 'constant', /refers to owners, and its rule makes 7000, which no row of owners has/],
+  ['owner_id', { derive: 'row_number() + 5' }, 'derive', /its rule makes 21, which no row of owners has/],
   ['code', { constant: 'too long' }, 'constant', /room for 5 characters, and "too long" has 8/],
   ['seen', { constant: 'soon' }, 'constant', /it cannot hold "soon"/],
   ['key', { generator: 'city' }, 'generator', /is not a UUID/],
@@ -114,11 +118,15 @@ test.each<[string, ColumnRule]>([
 const LARGE = { owners: 150_000, things: 40_000 } as const;
 
 test.each<[string, ColumnRule, RegExp | undefined]>([
-  ['owner_id', { constant: 7_000_000 }, /none of whose rows has 7000000/],
+  ['owner_id', { constant: 7_000_000 }, /its rule makes 7000000, which no row/],
   ['owner_id', { constant: 149_999 }, undefined],
   ['owner_id', { derive: 'row_number() * 3' }, undefined],
-  ['owner_id', { derive: 'row_number() * 4' }, /none of whose rows has 1\d{5}/],
-  ['owner_id', { derive: 'CASE WHEN row_number() BETWEEN 17000 AND 18000 THEN 0 ELSE 1 END' }, /has 0/],
+  ['owner_id', { derive: 'row_number() * 4' }, /its rule makes 1\d{5}, which no row/],
+  [
+    'owner_id',
+    { derive: 'CASE WHEN row_number() BETWEEN 17000 AND 18000 THEN 0 ELSE 1 END' },
+    /its rule makes 0, which/,
+  ],
   ['code', { derive: "CASE WHEN row_number() BETWEEN 17000 AND 18000 THEN 'too long' ELSE 'a' END" }, /room for 5/],
 ])('large tables are looked at too: %s %j', async (name, rule, message) => {
   const wishes = { rows: LARGE, seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z' } as const;
@@ -128,6 +136,10 @@ test.each<[string, ColumnRule, RegExp | undefined]>([
     message === undefined ? [] : [`rules.things.${name}`],
   );
   expect(issues[0]?.message ?? '').toMatch(message ?? /^$/);
+});
+
+test('where a condition is a number, so is a truth value', async () => {
+  expect(await issuesOf('size', { one_of: [true, false] }, 'mysql')).toEqual([]);
 });
 
 test('SQLite takes any value in any column', async () => {

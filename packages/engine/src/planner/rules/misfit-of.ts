@@ -6,6 +6,7 @@ import { parseExtreme } from '../../language/values/extreme-number.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { type Dialect, DIALECTS } from '../../language/dialect/dialect.ts';
+import type { DialectFacts } from '../../language/dialect/dialect-facts.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import { charLength } from '../../base/text/cut-text.ts';
 import { addressBytes, hasHost } from '../../weave/encode/checksum/address-bytes.ts';
@@ -34,7 +35,7 @@ export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): 
     case 'decimal':
     case 'float':
     case 'money':
-      return misfitOfNumber(value, text, type, DIALECTS[dialect].hasInfinity);
+      return misfitOfNumber(value, text, type, DIALECTS[dialect]);
     case 'text':
       return type.max_length !== undefined && charLength(text) > type.max_length
         ? `it has room for ${type.max_length} characters, and ${shorten(text)} has ${charLength(text)}`
@@ -184,8 +185,13 @@ function misfitOfBits(text: string, { length, varying = false }: Bits, dialect: 
 type FigureShape = Extract<ColumnType, { kind: 'geometric' }>['shape'];
 type Numeric = Extract<ColumnType, { kind: 'integer' | 'year' | 'decimal' | 'float' | 'money' }>;
 
-function misfitOfNumber(value: JsonValue, text: string, type: Numeric, hasInfinity: boolean): string | undefined {
-  if (typeof value === 'boolean') return undefined;
+function misfitOfNumber(
+  value: JsonValue,
+  text: string,
+  type: Numeric,
+  { hasTruth, hasInfinity }: DialectFacts,
+): string | undefined {
+  if (typeof value === 'boolean') return hasTruth ? `${text} is a truth value, not a number` : undefined;
   if (hasInfinity && typeof value === 'string' && isExtreme(value, type)) return undefined;
   const number = numberIn(value);
   if (number === undefined) return `${shorten(text)} is not a number`;
