@@ -24,6 +24,9 @@ import {
 const READ_FROM_TRIGGERS =
   "DDL brings no triggers along; what a certificate asks of them is read from the target's own in the same session.";
 
+const readFromTriggers = (path: string, names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(names.map((name) => [`table.triggers[].${path}${name}`, READ_FROM_TRIGGERS]));
+
 /** Every place of a schema document that holds a text of the writer's own, by its path in the published JSON Schema. */
 export const PLACES: Readonly<Record<string, Place>> = {
   'document.name': 'A document is named for people.',
@@ -89,23 +92,14 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'table.triggers[].keeps.checks[].name': READ_FROM_TRIGGERS,
   'table.triggers[].keeps.foreign_keys[].columns[]': READ_FROM_TRIGGERS,
   'table.triggers[].keeps.foreign_keys[].name': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.foreign_keys[].references.columns[]': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.foreign_keys[].references.schema': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.foreign_keys[].references.table': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.limits[].columns[]': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.limits[].name': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.limits[].room.column': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.limits[].room.columns[]': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.limits[].room.references.columns[]': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.limits[].room.references.schema': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.limits[].room.references.table': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.limits[].where.expression': READ_FROM_TRIGGERS,
+  ...readFromTriggers('keeps.foreign_keys[].references.', ['columns[]', 'schema', 'table']),
+  ...readFromTriggers('keeps.limits[].', ['columns[]', 'name', 'where.expression']),
+  ...readFromTriggers('keeps.limits[].room.', ['column', 'columns[]']),
+  ...readFromTriggers('keeps.limits[].room.references.', ['columns[]', 'schema', 'table']),
+  ...readFromTriggers('keeps.parents[].references.', ['columns[]', 'schema', 'table']),
   'table.triggers[].keeps.parents[].check.expression': READ_FROM_TRIGGERS,
   'table.triggers[].keeps.parents[].check.name': READ_FROM_TRIGGERS,
   'table.triggers[].keeps.parents[].columns[]': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.parents[].references.columns[]': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.parents[].references.schema': READ_FROM_TRIGGERS,
-  'table.triggers[].keeps.parents[].references.table': READ_FROM_TRIGGERS,
   'table.triggers[].keeps.uniques[].columns[]': READ_FROM_TRIGGERS,
   'table.triggers[].keeps.uniques[].expressions[].expression': READ_FROM_TRIGGERS,
   'table.triggers[].keeps.uniques[].name': READ_FROM_TRIGGERS,
@@ -115,9 +109,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'table.triggers[].sets[]': READ_FROM_TRIGGERS,
   'table.triggers[].source': READ_FROM_TRIGGERS,
   'table.triggers[].when': READ_FROM_TRIGGERS,
-  'table.triggers[].writes[].schema': READ_FROM_TRIGGERS,
-  'table.triggers[].writes[].table': READ_FROM_TRIGGERS,
-  'table.triggers[].writes[].values[].column': READ_FROM_TRIGGERS,
+  ...readFromTriggers('writes[].', ['schema', 'table', 'values[].column']),
   'column.name': columnNames,
   'column.default': inColumns('defaults', (text) => ({ default: text })),
   'column.on_update': inColumns('updates', (text) => ({

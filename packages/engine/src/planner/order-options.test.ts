@@ -18,7 +18,7 @@ test('a plan has its options in the order in which it is written down and read a
     checks: [],
   };
   const result = makePlan(
-    { version: 1, dialect: 'postgresql', name: 'options', tables: [table], enums: [], domains: [] },
+    { version: 1, name: 'things', dialect: 'postgresql', tables: [table], enums: [], domains: [] },
     {
       rows: 10,
       seed: 1,
