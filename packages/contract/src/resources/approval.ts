@@ -65,7 +65,9 @@ export const Approval = Type.Object(
       ),
       { description: 'Who has approved so far, oldest first.' },
     ),
-    required_approvals: count('How many approvals the organization requires.'),
+    required_approvals: count(
+      'How many approvals it needs: as many as the organization required when it was requested, or more if it requires more now.',
+    ),
     expires_at: time('When it expires unless it is used.'),
     consumed_by: nullable(idOf('user', 'Whose run used it.')),
     consumed_at: nullable(time('When.')),

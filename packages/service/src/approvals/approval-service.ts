@@ -75,8 +75,7 @@ async function listPage(
     ...(query.state === undefined ? {} : { state: query.state }),
     ...(query.project_id === undefined ? {} : { projectId: query.project_id }),
   });
-  const isWaiting =
-    query.waiting_for === undefined ? () => true : await findWaiting(db, organizationId, caller.userId, rows);
+  const isWaiting = query.waiting_for === undefined ? () => true : await findWaiting(db, caller.userId, rows);
   const shown = page.close(
     rows,
     ({ id }) => id,

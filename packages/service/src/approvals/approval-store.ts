@@ -42,9 +42,11 @@ const COLUMNS = [
     order by d.decided_at, d.user_id), '[]') from approval_decision d where d.approval_id = run_approval.id)`.as(
     'given',
   ),
-  sql<number>`(select o.required_approvals from organization o where o.id = run_approval.organization_id)`.as(
-    'required',
-  ),
+  // An organization may ask for more of a pending request than when it was filed, and never for less.
+  sql<number>`(select greatest(run_approval.required_approvals, o.required_approvals)
+    from organization o where o.id = run_approval.organization_id)`.as('required'),
+  sql<boolean>`(select run_approval.separate_approvers or o.separate_approvers
+    from organization o where o.id = run_approval.organization_id)`.as('separate'),
 ] as const;
 
 export const APPROVAL_COLUMNS = [...COLUMNS, 'run_approval.run'] as const;

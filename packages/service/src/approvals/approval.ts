@@ -5,14 +5,19 @@ import type { ResolvedRun } from '../store/run-documents.ts';
 import type { Tables } from '../store/tables.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'requested_via' | 'resolved'> & {
+export type ApprovalRow = Omit<
+  Selectable<Tables['run_approval']>,
+  'requested_via' | 'resolved' | 'required_approvals' | 'separate_approvers'
+> & {
   readonly resolved: Omit<ResolvedRun, 'rules' | 'rows'>;
   /** The connection as it is now; null where it is gone or there is none. */
   readonly connection: { readonly name: string; readonly kind: ConnectionKind } | null;
   /** Who has approved so far, the first one first. */
   readonly given: readonly { readonly user_id: Id<'user'>; readonly at: string; readonly note: string | null }[];
-  /** How many the organization asks for now. */
+  /** How many must approve it. */
   readonly required: number;
+  /** Whether only those may who may not edit members. */
+  readonly separate: boolean;
 };
 
 const HOUR = 3_600_000;

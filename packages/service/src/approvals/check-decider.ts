@@ -5,18 +5,6 @@ import { readRoles } from './holds-permission.ts';
 import { readDeciders } from './run-deciders.ts';
 import { readSponsors } from './read-sponsors.ts';
 
-/** What an organization asks of sign-off. */
-export type SignOff = { readonly required: number; readonly separate: boolean };
-
-export async function readSignOff(db: Db, organizationId: Id<'organization'>): Promise<SignOff> {
-  const row = await db
-    .selectFrom('organization')
-    .select(['required_approvals', 'separate_approvers'])
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow();
-  return { required: row.required_approvals, separate: row.separate_approvers };
-}
-
 /** Why someone's word on this request does not count; undefined if it does. */
 export type CheckDecider = (userId: Id<'user'>) => Promise<Refusal | undefined>;
 
@@ -24,7 +12,7 @@ export type CheckDecider = (userId: Id<'user'>) => Promise<Refusal | undefined>;
  * A second pair of eyes is another person's: neither who asked, nor who last changed what decides the run, nor an account
  * that may be a second one of theirs. Roles are as they are now.
  */
-export async function openDeciderCheck(db: Db, row: ApprovalRow, { separate }: SignOff): Promise<CheckDecider> {
+export async function openDeciderCheck(db: Db, row: ApprovalRow): Promise<CheckDecider> {
   const deciders = [
     ...row.deciders,
     ...(await readDeciders(db, {
@@ -52,7 +40,10 @@ export async function openDeciderCheck(db: Db, row: ApprovalRow, { separate }: S
         'self_approval',
         'The person who requested this run invited you, and your e-mail address is not verified: you might be the same person. Ask the operator to confirm your address, or somebody else to decide.',
       );
-    if (separate && (isAllowed(roles.project, 'members.manage') || hasOrganizationRole(roles.organization, 'admin')))
+    if (
+      row.separate &&
+      (isAllowed(roles.project, 'members.manage') || hasOrganizationRole(roles.organization, 'admin'))
+    )
       return refuse(
         'insufficient_role',
         'This organization requires approvers who cannot edit members. Have somebody with the role approver decide.',

@@ -5,7 +5,7 @@ import type { ProjectAccess } from '../caller/access.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Tx } from '../store/store.ts';
 import { APPROVAL_COLUMNS } from './approval-store.ts';
-import { openDeciderCheck, readSignOff } from './check-decider.ts';
+import { openDeciderCheck } from './check-decider.ts';
 import { countApprovals } from './count-approvals.ts';
 import { holdsPermission } from './holds-permission.ts';
 import { storeNow } from '../store/store-clock.ts';
@@ -51,12 +51,11 @@ export async function consumeApproved(
     );
   if (!(await holdsPermission(tx, used.requested_by, projectId, 'approvals.request')))
     throw refuse('approval_required', 'The requester may no longer start this run. Request a new approval.');
-  const signOff = await readSignOff(tx, organizationId);
-  const given = await countApprovals(tx, used, await openDeciderCheck(tx, used, signOff));
-  if (given < signOff.required)
+  const given = await countApprovals(tx, used, await openDeciderCheck(tx, used));
+  if (given < used.required)
     throw refuse(
       'approval_required',
-      `Of those who approved this run ${given} still may, and ${signOff.required} are needed. Request a new approval.`,
+      `Of those who approved this run ${given} still may, and ${used.required} are needed. Request a new approval.`,
     );
   await appendEvent(tx, caller, {
     organizationId,

@@ -8,7 +8,7 @@ import { storeNow } from '../store/store-clock.ts';
 import type { Tx } from '../store/store.ts';
 import { APPROVAL_LIFETIME, presentState, toApproval } from './approval.ts';
 import { insertDecision, lockApproval, moveApproval, readApproval } from './approval-store.ts';
-import { openDeciderCheck, readSignOff } from './check-decider.ts';
+import { openDeciderCheck } from './check-decider.ts';
 import { countApprovals } from './count-approvals.ts';
 import { explainStuck } from './explain-stuck.ts';
 
@@ -29,8 +29,7 @@ export async function decideApproval(
   const note = words ?? null;
   await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.decide', { lock: true });
   const row = await lockApproval(tx, access.projectId, id);
-  const signOff = await readSignOff(tx, row.organization_id);
-  const check = await openDeciderCheck(tx, row, signOff);
+  const check = await openDeciderCheck(tx, row);
   if (presentState(row, storeNow()) !== 'pending') throw await explainStuck(tx, caller, access, id, decision);
   const refused = await check(caller.userId);
   if (refused !== undefined) throw refused;
@@ -38,8 +37,8 @@ export async function decideApproval(
   if (decision === 'approved') {
     await insertDecision(tx, id, caller.userId, note);
     const given = await countApprovals(tx, row, check);
-    if (given < signOff.required) {
-      const details = { plan_digest: row.plan_digest, note, given, required: signOff.required };
+    if (given < row.required) {
+      const details = { plan_digest: row.plan_digest, note, given, required: row.required };
       await appendEvent(tx, caller, { ...access, action: 'approval.signed', subject, details });
       return toApproval(await readApproval(tx, access.projectId, id));
     }

@@ -43,6 +43,7 @@ export async function requestApproval(
     const origin = { connectionId: draft.connection?.id ?? null, scheduleId: scheduleId ?? null };
     // Those of now: a part that is changed once more, or back, has nobody else's name taken off this request.
     const deciders = await readDeciders(tx, { ...place, ...origin });
+    const organization = tx.selectFrom('organization').where('id', '=', access.organizationId);
     await tx
       .insertInto('run_approval')
       .values({
@@ -55,6 +56,8 @@ export async function requestApproval(
         connection_id: origin.connectionId,
         schedule_id: origin.scheduleId,
         deciders: JSON.stringify(deciders),
+        required_approvals: organization.select('required_approvals'),
+        separate_approvers: organization.select('separate_approvers'),
         rows_requested: planned.rows,
         tables_count: planned.tables.filter(({ rows }) => rows > 0).length,
         reason: reason ?? null,

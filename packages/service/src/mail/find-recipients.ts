@@ -53,7 +53,7 @@ async function findDeciders(db: Db, id: Id<'approval'>): Promise<readonly Id<'us
   for (const { user_id: userId, held, listed, isListed } of people) {
     const role = isListed ? listed : ROLE_WITHOUT_ROSTER[held];
     if (role === null || !isAllowed(role, 'approvals.decide') || deciders.length === MAX_RECIPIENTS) continue;
-    const isWaiting = await findWaiting(db, approval.organization_id, userId, [approval]);
+    const isWaiting = await findWaiting(db, userId, [approval]);
     if (isWaiting(approval.id)) deciders.push(userId);
   }
   return deciders;

@@ -274,6 +274,8 @@ export type Tables = DocumentTables & {
     consumed_at: Date | null;
     generation_id: Id<'generation'> | null;
     deciders: ColumnType<readonly RunDecider[], string | undefined, string>;
+    required_approvals: Generated<number>;
+    separate_approvers: Generated<boolean>;
     rows_requested: number | null;
     tables_count: number | null;
   };
