@@ -116,7 +116,9 @@ test('planning says where it stopped once its work is used up', () => {
       {
         code: 'planning_stopped',
         path: expect.stringMatching(/^tables\.\w+$/),
-        message: expect.stringMatching(/^Planning has taken the 150 steps .* {"\w+": {"owner": "…"}}, .*"skip": true/),
+        message: expect.stringMatching(
+          /^Planning stopped at \w+ after 150 steps, .* {"\w+": {"owner": "…"}}, .*"skip": true/,
+        ),
       },
     ],
   });
