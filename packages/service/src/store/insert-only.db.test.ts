@@ -17,7 +17,8 @@ const FORBIDDEN = [
 
 describeStores('the audit log', (given) => {
   beforeAll(async () => {
-    await sql`insert into audit_event (chain, sequence, id, at, via, action, subject_type, subject_id, previous_hash, hash)
+    await sql`with head as (insert into audit_head (chain, sequence, hash) values ('platform', 1, 'h1'))
+      insert into audit_event (chain, sequence, id, at, via, action, subject_type, subject_id, previous_hash, hash)
       values ('platform', 1, 'ae_1', now(), 'system', 'user.created', 'user', 'usr_1', '', 'h1')`.execute(
       given.store.db,
     );
