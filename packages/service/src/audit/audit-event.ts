@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@rowloom/engine';
-import type { Via } from '../store/tables.ts';
+import type { Via } from '../store/column-types.ts';
 
 /** What an event's hash covers: all of it but the hash, and never the actor's name, which must be erasable. */
 export type SealedEvent = {

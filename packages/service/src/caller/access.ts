@@ -1,5 +1,5 @@
 import type { Id, ProjectRole } from '@rowloom/contract';
-import type { Engine } from '../store/tables.ts';
+import type { Engine } from '../store/column-types.ts';
 
 /** A project as its caller stands to it. */
 export type ProjectAccess = {

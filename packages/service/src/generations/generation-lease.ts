@@ -2,7 +2,7 @@ import type { GenerationPhase, Id } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../store/store.ts';
 import type { GenerationTable, ResolvedRun } from '../store/run-documents.ts';
-import type { RunMode, Via } from '../store/tables.ts';
+import type { RunMode, Via } from '../store/column-types.ts';
 
 /** Seconds without a sign of its worker after which another may take a run. */
 export const LEASE_SECONDS = 45;

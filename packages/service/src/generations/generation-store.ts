@@ -3,7 +3,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Caller } from '../caller/caller.ts';
 import { isVisibleTo } from '../caller/visible-projects.ts';
 import type { Db } from '../store/store.ts';
-import type { GenerationStatus, Tables } from '../store/tables.ts';
+import type { GenerationStatus } from '../store/column-types.ts';
+import type { Tables } from '../store/tables.ts';
 import type { GenerationRow } from './generation.ts';
 
 const COLUMNS = [

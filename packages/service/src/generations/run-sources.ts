@@ -4,7 +4,7 @@ import type { FileFormat, Rules } from '@rowloom/engine';
 import type { FilesPlace } from '@rowloom/runner';
 import type { DescribedSchema } from '../documents/described-schema.ts';
 import type { Db } from '../store/store.ts';
-import type { ConnectionKind } from '../store/tables.ts';
+import type { ConnectionKind } from '../store/column-types.ts';
 
 /** A schema that a run can be planned from, with the rules that come along with it. */
 export type RunSchema = DescribedSchema & {

@@ -1,5 +1,5 @@
 import type { CreateProject, Project, UpdateProject } from '@rowloom/contract';
-import type { Engine } from '../store/tables.ts';
+import type { Engine } from '../store/column-types.ts';
 
 export const engineOf = (asked: CreateProject['engine']): Engine => (asked === 'postgres' ? 'postgresql' : asked);
 

@@ -2,7 +2,7 @@ import type { Id } from '@rowloom/contract';
 import { makeId } from '../ids/make-id.ts';
 import type { Store } from '../store/store.ts';
 import type { ResolvedRun } from '../store/run-documents.ts';
-import type { GenerationStatus } from '../store/tables.ts';
+import type { GenerationStatus } from '../store/column-types.ts';
 
 const DIGEST = `sha256:${'0'.repeat(64)}`;
 

@@ -5,7 +5,7 @@ import type { Caller } from '../caller/caller.ts';
 import { makeId } from '../ids/make-id.ts';
 import { addOrganization, addUser, callerOf } from '../members/people.fixture.ts';
 import type { Store } from '../store/store.ts';
-import type { Engine } from '../store/tables.ts';
+import type { Engine } from '../store/column-types.ts';
 
 export type GivenProject = {
   readonly organizationId: Id<'organization'>;

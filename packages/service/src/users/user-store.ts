@@ -2,7 +2,7 @@ import type { Id } from '@rowloom/contract';
 import { sql } from 'kysely';
 import { makeId } from '../ids/make-id.ts';
 import type { Db, Tx } from '../store/store.ts';
-import type { EmailClaim } from '../store/tables.ts';
+import type { EmailClaim } from '../store/column-types.ts';
 import { USER_COLUMNS, type UserRow } from './user.ts';
 
 /** Whoever may sign in: neither disabled nor removed. */

@@ -8,7 +8,7 @@ import { makeRunConnections } from '../connections/run-connections.ts';
 import { addRun } from '../projects/runs.fixture.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
 import { describeSomeStore } from '../store/stores.fixture.ts';
-import type { GenerationStatus } from '../store/tables.ts';
+import type { GenerationStatus } from '../store/column-types.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 const targets = givenTargets();

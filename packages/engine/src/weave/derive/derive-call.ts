@@ -92,8 +92,7 @@ const changed =
 
 const rounded: Builder = (_, [arg, digits]) => {
   if (arg === undefined || !isNumeric(arg.value)) throw new UnbuildableColumn('round needs a number.');
-  const scale =
-    digits?.value.kind === 'integer' && digits.value.node.kind === 'constant' ? digits.value.node.value : 0;
+  const scale = digits?.value.kind === 'integer' && digits.value.node.kind === 'constant' ? digits.value.node.value : 0;
   const value: Value = scale === 0 ? { kind: 'integer', node: atScale(arg.value, 0) } : rescale(arg.value, scale);
   return { value, isNull: arg.isNull };
 };
