@@ -12,6 +12,8 @@ export function ConnectionFields({ form, isNew }: Form & { readonly isNew: boole
   const { project } = useProject();
   const { kind } = form.values;
   const { example, isFiles } = CONNECTION_KINDS[kind];
+  // One that is there keeps its kind, which need not be one that the project offers.
+  const kinds = isNew ? kindsFor(project.engine) : [kind];
   return (
     <>
       <Group grow align="flex-start">
@@ -19,7 +21,7 @@ export function ConnectionFields({ form, isNew }: Form & { readonly isNew: boole
         <Select
           label="Kind"
           disabled={!isNew}
-          data={kindsFor(project.engine).map((value) => ({ value, label: CONNECTION_KINDS[value].label }))}
+          data={kinds.map((value) => ({ value, label: CONNECTION_KINDS[value].label }))}
           {...form.getInputProps('kind')}
         />
       </Group>
