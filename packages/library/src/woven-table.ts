@@ -1,4 +1,4 @@
-import { compileDatedRows, compilePreview, type RunContext } from '@rowloom/engine';
+import { compilePreview, compileRows, type PreviewProgram, type PreviewValue, type RunContext } from '@rowloom/engine';
 import type { RowConverter } from './values/convert-row.ts';
 import type { ValueForm } from './weave-options.ts';
 
@@ -15,16 +15,18 @@ export type WovenTable<Row> = Iterable<Row> &
 
 const PAGE = 1000;
 
+const toDate = (milliseconds: number): Date => new Date(milliseconds);
+
 export function openWovenTable<Row>(
   run: RunContext,
   name: string,
   form: ValueForm,
   convert: RowConverter,
 ): WovenTable<Row> {
-  let program: ReturnType<typeof compileDatedRows> | undefined;
+  let program: PreviewProgram<PreviewValue | Date> | undefined;
   const length = run.tables.get(name)?.plan.rows ?? 0;
   const read = (first: number, count: number): Row[] => {
-    program ??= form === 'javascript' ? compileDatedRows(run, name) : compilePreview(run, name);
+    program ??= form === 'javascript' ? compileRows(run, name, toDate) : compilePreview(run, name);
     return program.read(first, Math.min(length, first + count)).map((row) => convert(row) as Row);
   };
   const place = (index: number): number => (index < 0 ? Math.max(0, length + index) : Math.min(index, length));

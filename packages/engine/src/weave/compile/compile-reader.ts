@@ -1,4 +1,4 @@
-import { type Moments, rowObjects, type RowValue } from '../encode/row-values.ts';
+import { type MomentOf, rowObjects, type RowValue } from '../encode/row-values.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import type { Frame } from '../graph/node.ts';
 import { compileLoop } from './compile-loop.ts';
@@ -12,14 +12,21 @@ const WORD = 4_294_967_296;
 
 /** Compiles columns into a reader of their values. It may be called again while it is at work on another row. */
 export const compileReader = (frame: Frame, columns: readonly ColumnProgram[]): RowReader =>
-  compileObjects(frame, columns, 'text');
+  compileObjects(frame, columns, undefined);
 
-/** The same with moments as `Date`s. */
-export const compileDatedReader = (frame: Frame, columns: readonly ColumnProgram[]): RowReader<RowValue | Date> =>
-  compileObjects<RowValue | Date>(frame, columns, 'date');
+/** The same with moments as the host has them. */
+export const compileMomentReader = <Moment>(
+  frame: Frame,
+  columns: readonly ColumnProgram[],
+  momentOf: MomentOf<Moment>,
+): RowReader<RowValue | Moment> => compileObjects(frame, columns, momentOf);
 
-function compileObjects<Value>(frame: Frame, columns: readonly ColumnProgram[], moments: Moments): RowReader<Value> {
-  const loop = compileLoop(frame, columns, rowObjects(moments));
+function compileObjects<Value>(
+  frame: Frame,
+  columns: readonly ColumnProgram[],
+  momentOf: MomentOf<unknown> | undefined,
+): RowReader<Value> {
+  const loop = compileLoop(frame, columns, rowObjects(momentOf));
   // A sampler reads row after row, thousands of times: a buffer for each took a sixth of a plan's time. Whoever reads while
   // another row is being read gets one of their own.
   let spare: DataView | undefined;

@@ -1,7 +1,7 @@
-import { compileDatedReader, compileReader, type RowObject, type RowReader } from './compile-reader.ts';
+import { compileMomentReader, compileReader, type RowObject, type RowReader } from './compile-reader.ts';
 import { makeLoopScope } from './make-row-scope.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';
-import type { RowValue } from '../encode/row-values.ts';
+import type { MomentOf, RowValue } from '../encode/row-values.ts';
 
 export type PreviewValue = RowValue;
 export type PreviewRow = RowObject;
@@ -28,17 +28,16 @@ export function compilePreview(run: RunContext, table: string, columns?: readonl
   };
 }
 
-/** The rows of a table with moments as `Date`s, as programs have them. */
-export function compileDatedRows(run: RunContext, table: string): PreviewProgram<PreviewValue | Date> {
+/** The rows of a table with moments as the host has them, made from their milliseconds since 1970. */
+export function compileRows<Moment>(
+  run: RunContext,
+  table: string,
+  momentOf: MomentOf<Moment>,
+): PreviewProgram<PreviewValue | Moment> {
   const scope = makeLoopScope(run, table);
   const { plan } = tableOf(run, table);
-  return {
-    rows: plan.rows,
-    read: compileDatedReader(
-      scope.frame,
-      plan.columns.map(({ name }) => scope.column(name)),
-    ),
-  };
+  const columns = plan.columns.map(({ name }) => scope.column(name));
+  return { rows: plan.rows, read: compileMomentReader(scope.frame, columns, momentOf) };
 }
 
 export function readRows({ rows, read }: PreviewProgram, firstRow: number, count: number): readonly PreviewRow[] {

@@ -20,11 +20,14 @@ const STYLE: TextStyle = {
   exactElements: true,
 };
 
-/** Moments are texts, or the `Date`s that programs have for them. */
-export type Moments = 'text' | 'date';
+/** A moment as the host has it, from its milliseconds since 1970. */
+export type MomentOf<Moment> = (milliseconds: number) => Moment;
 
-/** Rows as objects instead of bytes, into the list of the loop's state: what stands in the buffer is given up after each value. */
-export const rowObjects = (moments: Moments): Encoder => ({
+/**
+ * Rows as objects instead of bytes, into the list of the loop's state: what stands in the buffer is given up after each
+ * value. Moments are texts unless the host has something better.
+ */
+export const rowObjects = (momentOf: MomentOf<unknown> | undefined): Encoder => ({
   name: 'row_objects',
   engine: 'javascript',
   wholeSeconds: true,
@@ -38,7 +41,7 @@ export const rowObjects = (moments: Moments): Encoder => ({
         emitter,
         column,
         () => undefined,
-        () => emitValue(emitter, column, moments, set),
+        () => emitValue(emitter, column, momentOf, set),
       );
       return name(member);
     });
@@ -58,7 +61,7 @@ export const rowObjects = (moments: Moments): Encoder => ({
 function emitValue(
   emitter: Emitter,
   { type, value }: ColumnProgram,
-  moments: Moments,
+  momentOf: MomentOf<unknown> | undefined,
   set: (value: Expression) => void,
 ): void {
   // By the column's type: digits in a text column are text.
@@ -71,11 +74,12 @@ function emitValue(
     set(call(isNotZero, emitter.use(value.node)));
     return;
   }
-  if (value.kind === 'timestamp' && type.kind === 'timestamp' && moments === 'date') {
+  if (value.kind === 'timestamp' && type.kind === 'timestamp' && momentOf !== undefined) {
+    const { node, seconds } = value;
     set(
-      value.seconds === undefined
-        ? call(fromMicros, emitter.use(value.node))
-        : call(fromSeconds, emitter.use(value.seconds)),
+      seconds === undefined
+        ? call((micros: number) => momentOf(Math.floor(micros / 1000)), emitter.use(node))
+        : call(momentOf, binary(emitter.use(seconds), '*', number(1000))),
     );
     return;
   }
@@ -86,7 +90,7 @@ function emitValue(
 /** A literal has its shape from the start; an object that grows member by member is several times as slow. */
 function compileAppend(names: readonly string[]): (...args: readonly unknown[]) => void {
   const values = names.map((_, index) => `value${index}`);
-  const members = names.map((name, index) => `${memberOf(name)}: ${values[index]}`);
+  const members = names.map((key, index) => `${memberOf(key)}: ${values[index]}`);
   // oxlint-disable-next-line no-new-func -- as the compiler of loops does
   return new Function('view', 'state', ...values, `state.rows.push({ ${members.join(', ')} });`) as ReturnType<
     typeof compileAppend
@@ -94,11 +98,7 @@ function compileAppend(names: readonly string[]): (...args: readonly unknown[]) 
 }
 
 /** In brackets `__proto__` is a name like any other; other names are faster without. */
-const memberOf = (name: string): string => (name === '__proto__' ? `['${name}']` : JSON.stringify(name));
-
-const fromSeconds = (seconds: number): Date => new Date(seconds * 1000);
-/** A `Date` has no microseconds. */
-const fromMicros = (micros: number): Date => new Date(Math.floor(micros / 1000));
+const memberOf = (key: string): string => (key === '__proto__' ? `['${key}']` : JSON.stringify(key));
 
 const isNotZero = (value: number): boolean => value !== 0;
 
