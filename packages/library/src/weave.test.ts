@@ -69,7 +69,7 @@ test('the same seed gives the same rows, and JSON has texts for what JSON has no
   expect(JSON.parse(JSON.stringify(plain.rows('invoices', 20)))).toEqual(plain.rows('invoices', 20));
   const [moments, texts] = [one, plain].map((loom) => loom.rows('invoices', 20).map((row) => row['issued_at']));
   expect(moments?.every((moment) => moment instanceof Date)).toBe(true);
-  expect(moments).toEqual(texts?.map((text) => new Date(String(text))));
+  expect(moments).toEqual(texts?.map((text) => new Date(text as string)));
 });
 
 test('rules, rows and the locale are those of the command line', async () => {
