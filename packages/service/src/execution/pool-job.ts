@@ -64,6 +64,9 @@ export function revive(error: LoomError, name: LoomTaskName): Error {
 
 export const beginOf = (pid: number | undefined): Begun => ({ at: performance.now(), pid, worked: processorTime(pid) });
 
+/** Milliseconds since a task began. */
+export const lastedOf = ({ begun }: Job): number => (begun === undefined ? 0 : performance.now() - begun.at);
+
 /** Milliseconds of work that a task has had; on the clock where the processor's time is not known. */
 export function spentOn({ begun }: Job): number {
   if (begun === undefined) return 0;

@@ -3,6 +3,7 @@ import {
   beginOf,
   closed,
   type Job,
+  lastedOf,
   madeWay,
   type PoolTask,
   refuseJob,
@@ -94,7 +95,7 @@ function openPool(options: PoolOptions): Pool {
     places,
     recent,
     line: openLine(),
-    turns: makeTurns<Job>({ recent, spent: spentOn, places, share, slices }),
+    turns: makeTurns<Job>({ recent, lasted: lastedOf, spent: spentOn, places, share, slices }),
     workers: openWorkers({
       ...options,
       hear: (worker, message) => hear(pool, worker, message),
@@ -121,14 +122,14 @@ function dispatch(pool: Pool): void {
   lookAhead(pool);
 }
 
-/** Looks again when somebody's slice is over. Whoever then comes finds a process that need not be started first. */
+/** Looks again when somebody's slice is over. Whoever comes while a place is held for long finds a process that is ready. */
 function lookAhead(pool: Pool): void {
   const { turns, workers, options } = pool;
   clearTimeout(pool.later);
   const running = workers.underWay();
   const change = turns.nextChange(running);
   if (change !== undefined) pool.later = setTimeout(() => dispatch(pool), Math.max(change, SOON)).unref();
-  const isTaken = running.length >= pool.places && running.some((job) => turns.isOver(job));
+  const isTaken = running.length >= pool.places && running.some((job) => job.isLong || turns.isOver(job));
   if (isTaken && workers.all().size <= options.processes && !pool.isClosed) rest(pool, workers.start());
 }
 

@@ -10,8 +10,9 @@ const SLICES = { first: 3000, long: 15_000 };
 function simulate(places = 2, load = 1) {
   let time = 0;
   const recent = makeRecentWork(() => time);
-  const spent = ({ begunAt }: Task): number => (begunAt === undefined ? 0 : (time - begunAt) / load);
-  const turns = makeTurns<Task>({ recent, spent, places, share: Math.max(1, places - 1), slices: SLICES });
+  const lasted = ({ begunAt }: Task): number => (begunAt === undefined ? 0 : time - begunAt);
+  const spent = (task: Task): number => lasted(task) / load;
+  const turns = makeTurns<Task>({ recent, lasted, spent, places, share: Math.max(1, places - 1), slices: SLICES });
   const ended = new Map<string, { readonly at: number; readonly how: 'done' | 'refused' }>();
   let waiting: Task[] = [];
   let running: Task[] = [];

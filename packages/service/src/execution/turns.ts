@@ -9,11 +9,12 @@ export type Turn = {
   isLong: boolean;
 };
 
-/** Milliseconds of work after which a task makes way for one of somebody who has had less: at first, and once it is known as long. */
+/** Milliseconds after which a task makes way for one of somebody who has had less: at first, and once it is known as long. */
 export type Slices = { readonly first: number; readonly long: number };
 
 export type TurnOptions<T extends Turn> = {
-  /** Milliseconds of work that a task has had since it began, 0 while it waits. */
+  /** Milliseconds that a task has lasted since it began, and those of work that it has had in them; 0 while it waits. */
+  readonly lasted: (task: T) => number;
   readonly spent: (task: T) => number;
   readonly recent: RecentWork;
   readonly places: number;
@@ -35,6 +36,9 @@ export type Turns<T extends Turn> = {
   readonly nextChange: (running: readonly T[]) => number | undefined;
 };
 
+/** Of its slice: on a busy machine a small task lasts for long, and has had little of it. */
+const LEAST_WORKED = 1 / 6;
+
 /** Those for whom a task is done, each by a name of its own. */
 export const ownersOf = ({ tenant, user }: Pick<Turn, 'tenant' | 'user'>): readonly string[] =>
   user === '' ? [`tenant ${tenant}`] : [`tenant ${tenant}`, `user ${user}`];
@@ -42,13 +46,15 @@ export const ownersOf = ({ tenant, user }: Pick<Turn, 'tenant' | 'user'>): reado
 /**
  * First comes whoever has the least under way, then whoever has had the least work done of late. What takes longer than a
  * slice has had its turn: it makes way for others and begins again among the long ones, which never have every place. So
- * nobody, however many they are together, keeps a small task waiting for longer than a slice; and whoever has had a slice
- * more of late than the one who waits makes way at once.
+ * nobody, however many they are together, keeps a small task waiting for longer than a slice; and whoever has had more of
+ * late than the one who waits, by a good part of a slice, makes way at once.
  */
-export function makeTurns<T extends Turn>({ recent, spent, places, share, slices }: TurnOptions<T>): Turns<T> {
+export function makeTurns<T extends Turn>({ recent, lasted, spent, places, share, slices }: TurnOptions<T>): Turns<T> {
   const longPlaces = Math.max(1, places - 1);
   const sliceOf = ({ isLong }: T): number => (slices === undefined ? Infinity : isLong ? slices.long : slices.first);
-  const isOver = (task: T): boolean => spent(task) >= sliceOf(task);
+  const left = (task: T): number =>
+    Math.max(sliceOf(task) - lasted(task), sliceOf(task) * LEAST_WORKED - spent(task), 0);
+  const isOver = (task: T): boolean => left(task) === 0;
 
   const heldOf = (task: T, running: readonly T[]): number => {
     // What is over makes way when it must: it does not keep the colleagues of whoever sent it.
@@ -68,7 +74,7 @@ export function makeTurns<T extends Turn>({ recent, spent, places, share, slices
     return own.length > 0 && others.length > 0 ? behindOf(own, running) - behindOf(others, running) : 0;
   };
   /** A long one has no other place to go to: it keeps its slice. */
-  const leadNeeded = (task: T): number => (isOver(task) ? 0 : task.isLong ? Infinity : sliceOf(task));
+  const leadNeeded = (task: T): number => (isOver(task) ? 0 : task.isLong ? Infinity : sliceOf(task) * LEAST_WORKED);
   const makesWay = (chosen: T, running: readonly T[]): T | undefined =>
     running
       .filter((task) => task.isLong === chosen.isLong && lead(task, chosen, running) > leadNeeded(task))
@@ -91,8 +97,8 @@ export function makeTurns<T extends Turn>({ recent, spent, places, share, slices
       return undefined;
     },
     nextChange(running) {
-      const left = running.map((task) => sliceOf(task) - spent(task)).filter((ms) => ms > 0 && ms < Infinity);
-      return left.length === 0 ? undefined : Math.min(...left);
+      const soon = running.map(left).filter((ms) => ms > 0 && ms < Infinity);
+      return soon.length === 0 ? undefined : Math.min(...soon);
     },
   };
 }
