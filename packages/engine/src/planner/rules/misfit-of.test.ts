@@ -45,3 +45,16 @@ test('a BIT of MySQL is filled up from the left', () => {
   expect(misfitOf('10', type, 'mysql')).toBeUndefined();
   expect(misfitOf('10101', type, 'mysql')).toBeDefined();
 });
+
+test.each([
+  { value: [1, 2], written: '{1,2}' },
+  { value: [[1], [null]], written: '{{1},{NULL}}' },
+])('a list for an array is answered with the text that is read: $written', ({ value, written }) => {
+  const type: ColumnType = {
+    kind: 'array',
+    element: { kind: 'integer', bits: 32, native: 'integer' },
+    native: 'integer[]',
+  };
+  expect(misfitOf(value, type, 'postgresql')).toContain(`"${written}"`);
+  expect(misfitOf(written, type, 'postgresql')).toBeUndefined();
+});
