@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColumnType } from '../../language/types/column-type.ts';
+import { checkLiterals } from './check-literals.ts';
 import { misfitOf } from './misfit-of.ts';
 
 type Case = { readonly type: ColumnType; readonly fit: readonly string[]; readonly misfit: readonly string[] };
@@ -50,11 +51,11 @@ test.each([
   { value: [1, 2], written: '{1,2}' },
   { value: [[1], [null]], written: '{{1},{NULL}}' },
 ])('a list for an array is answered with the text that is read: $written', ({ value, written }) => {
-  const type: ColumnType = {
-    kind: 'array',
-    element: { kind: 'integer', bits: 32, native: 'integer' },
-    native: 'integer[]',
-  };
-  expect(misfitOf(value, type, 'postgresql')).toContain(`"${written}"`);
-  expect(misfitOf(written, type, 'postgresql')).toBeUndefined();
+  const element: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };
+  const type: ColumnType = { kind: 'array', element, native: 'integer[]' };
+  const messages = (rule: object): readonly string[] =>
+    checkLiterals(rule, 't.a', type, 'postgresql', 0).map(({ message }) => message);
+  expect(messages({ constant: value })).toEqual([expect.stringContaining(`'${written}'`)]);
+  expect(messages({ one_of: [written, value] })).toEqual([expect.stringContaining(`'${written}'`)]);
+  expect(messages({ constant: written })).toEqual([]);
 });

@@ -111,18 +111,11 @@ function misfitOfArray(
   type: Extract<ColumnType, { kind: 'array' }>,
   dialect: Dialect,
 ): string | undefined {
-  if (Array.isArray(value))
-    return `a value is written as the server reads it, ${shorten(bracesOf(value))}, not as a list`;
   const items = typeof value === 'string' ? parseArray(value) : undefined;
   if (items === undefined) return misfitOfCast(value, type);
   return itemsOf(items)
     .map((item) => misfitOf(item, type.element, dialect))
     .find((reason) => reason !== undefined);
-}
-
-function bracesOf(value: JsonValue): string {
-  if (Array.isArray(value)) return `{${value.map(bracesOf).join(',')}}`;
-  return value === null ? 'NULL' : JSON.stringify(value);
 }
 
 function itemsOf(list: ArrayText): readonly (string | null)[] {
