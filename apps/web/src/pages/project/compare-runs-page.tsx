@@ -5,6 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useProject } from '../../features/projects/use-project.ts';
 import { compareRuns, compareTables } from '../../features/runs/compare-runs.ts';
+import { useSnapshotName } from '../../features/snapshots/snapshot-name.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
@@ -24,6 +25,7 @@ export function CompareRunsPage() {
   const enabled = a !== undefined && b !== undefined;
   const one = useCall('getGeneration', { params: { id: a ?? '' } }, { enabled });
   const two = useCall('getGeneration', { params: { id: b ?? '' } }, { enabled });
+  const names = { a: useSnapshotName(one.data?.source.snapshot_id), b: useSnapshotName(two.data?.source.snapshot_id) };
   const missing = [one, two].filter(({ data, error }) => data === undefined && error !== null);
   const error = missing[0]?.error ?? null;
   const back = (
@@ -68,7 +70,9 @@ export function CompareRunsPage() {
           <Compared
             label="What decided them, and what came of it"
             runs={[one.data, two.data]}
-            lines={facts.filter(({ differs }) => isShown(differs))}
+            lines={facts
+              .filter(({ differs }) => isShown(differs))
+              .map((fact) => (fact.name === 'Schema' ? { ...fact, a: names.a ?? fact.a, b: names.b ?? fact.b } : fact))}
           />
         </Surface>
         <Surface title="Rows by table" flush>
