@@ -78,6 +78,7 @@ export function CompareRunsPage() {
         <Surface title="Rows by table" flush>
           <Compared
             label="Rows by table"
+            runs={[one.data, two.data]}
             lines={tables
               .filter((table) => isShown(table.a !== table.b))
               .map((table) => ({
@@ -95,7 +96,7 @@ export function CompareRunsPage() {
 
 type ComparedProps = {
   readonly label: string;
-  readonly runs?: readonly Generation[];
+  readonly runs: readonly Generation[];
   readonly lines: readonly {
     readonly name: string;
     readonly a: string;
@@ -104,27 +105,25 @@ type ComparedProps = {
   }[];
 };
 
-function Compared({ label, runs = [], lines }: ComparedProps) {
+function Compared({ label, runs, lines }: ComparedProps) {
   return (
     <Table.ScrollContainer minWidth={0} type="native" tabIndex={0} role="region" aria-label={label}>
       <Table verticalSpacing={8} horizontalSpacing={18} className={classes.table}>
-        {runs.length > 0 && (
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Run</Table.Th>
-              {runs.map((run) => (
-                <Table.Th key={run.id}>
-                  <Anchor component={Link} to={addresses.run(run.project_id, run.id)} fz="sm">
-                    <Time at={run.created_at} />
-                  </Anchor>
-                  <Text fz="xs" c="dimmed" className={classes.id}>
-                    {run.id}
-                  </Text>
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-        )}
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Run</Table.Th>
+            {runs.map((run) => (
+              <Table.Th key={run.id}>
+                <Anchor component={Link} to={addresses.run(run.project_id, run.id)} fz="sm">
+                  <Time at={run.created_at} />
+                </Anchor>
+                <Text fz="xs" c="dimmed" className={classes.id}>
+                  {run.id}
+                </Text>
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
         <Table.Tbody>
           {lines.length === 0 && (
             <Table.Tr>
