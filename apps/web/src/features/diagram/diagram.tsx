@@ -47,9 +47,10 @@ export type DiagramProps = {
 const NOTHING: never[] = [];
 const NODE_TYPES = { table: TableNode };
 
-/** What a screen reader says of a table; unless told it would be that tables can be deleted. */
+/** What a screen reader says of a table; unless told it would be that tables can be moved and deleted. */
 const WORDS = {
-  'node.a11yDescription.default':
+  // Of the library's two texts the one that it shows while the keyboard works.
+  'node.a11yDescription.keyboardDisabled':
     'Press Enter to see its columns, Escape to leave it, and an arrow key to go to the table beside it.',
 };
 
