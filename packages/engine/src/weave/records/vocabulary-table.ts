@@ -1,4 +1,5 @@
-import { VOCABULARIES } from '../../base/data/vocabularies/all-vocabularies.ts';
+import { vocabularies } from '../../base/data/vocabularies/all-vocabularies.ts';
+import { lazy } from '../../base/lazy.ts';
 import type { Vocabulary } from '../../base/data/vocabularies/vocabulary.ts';
 import { type Dictionary, makeDictionary, mapDictionary } from '../../base/text/dictionary.ts';
 import { expandLine } from '../../base/text/expand-line.ts';
@@ -11,16 +12,16 @@ export type VocabularyTable = {
   readonly words: (field: string | undefined) => Dictionary;
 };
 
-const sources: ReadonlyMap<string, Vocabulary> = new Map(VOCABULARIES.map((item) => [item.name, item]));
+const sources = lazy<ReadonlyMap<string, Vocabulary>>(() => new Map(vocabularies().map((item) => [item.name, item])));
 const tables = new Map<string, VocabularyTable>();
 
-export const VOCABULARY_NAMES: readonly string[] = [...sources.keys()];
+export const vocabularyNames = (): readonly string[] => [...sources().keys()];
 
 /** A vocabulary by its name; read when the first column asks for it. */
 export function vocabularyOf(name: string): VocabularyTable | undefined {
   const before = tables.get(name);
   if (before !== undefined) return before;
-  const vocabulary = sources.get(name);
+  const vocabulary = sources().get(name);
   if (vocabulary === undefined) return undefined;
   const table = readVocabulary(vocabulary);
   tables.set(name, table);

@@ -19,7 +19,16 @@ type Shares = Vocabulary['shares'];
 
 /** Terms of one part, separated by `|`; the commonest first. */
 export function terms(name: string, says: string, list: string, shares: Shares = 'falling'): Vocabulary {
-  return { name, says, fields: ['name'], lines: list.replaceAll(/\s*\|\s*/g, '\n').trim(), shares };
+  return {
+    name,
+    says,
+    fields: ['name'],
+    // Of hundreds of lists a run asks for a few.
+    get lines() {
+      return list.replaceAll(/\s*\|\s*/g, '\n').trim();
+    },
+    shares,
+  };
 }
 
 /** Entries of several parts, one a line; `beyond` gives the shape of further codes. */

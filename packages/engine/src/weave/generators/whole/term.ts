@@ -6,7 +6,7 @@ import {
   casedWords,
   isTermCase,
   TERM_CASES,
-  VOCABULARY_NAMES,
+  vocabularyNames,
   vocabularyOf,
   type VocabularyTable,
 } from '../../records/vocabulary-table.ts';
@@ -147,7 +147,7 @@ function checkTerm(options: GeneratorOptions): readonly Issue[] {
   const name = textOption(options, 'of');
   const vocabulary = vocabularyOf(name ?? '')?.vocabulary;
   if (vocabulary === undefined) {
-    const near = nearestName(name ?? '', VOCABULARY_NAMES);
+    const near = nearestName(name ?? '', vocabularyNames());
     const hint = near === undefined ? '' : ` Did you mean ${near}?`;
     return [
       {
