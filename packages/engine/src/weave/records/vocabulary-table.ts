@@ -30,28 +30,44 @@ export function vocabularyOf(name: string): VocabularyTable | undefined {
   return table;
 }
 
+/** Written out when the first column is filled with it: planning asks for most of them by name alone. */
 function readVocabulary(vocabulary: Vocabulary): VocabularyTable {
   const { fields, lines, shares, slots, tails } = vocabulary;
-  const plain = [...new Set(lines.split('\n').flatMap((line) => expandLine(line, slots ?? {})))];
-  const rows = tails === undefined ? plain : [...plain, ...withTails(plain, tails)];
-  const parts = rows.map((line) => line.split('|'));
   const lists = new Map<string, Dictionary>();
-  const words = (field = fields[0] ?? ''): Dictionary => {
-    const at = Math.max(0, fields.indexOf(field));
-    let list = lists.get(fields[at] ?? '');
-    if (list === undefined) lists.set(fields[at] ?? '', (list = makeDictionary(parts.map((row) => row[at] ?? ''))));
-    return list;
+  let read: { readonly rows: readonly string[]; readonly plain: number } | undefined;
+  const all = (): { readonly rows: readonly string[]; readonly plain: number } => {
+    if (read !== undefined) return read;
+    const written = lines.split('\n').flatMap((line) => expandLine(line, slots ?? {}));
+    const plain = tails === undefined ? written : [...new Set(written)];
+    return (read = { rows: tails === undefined ? plain : [...plain, ...withTails(plain, tails)], plain: plain.length });
   };
-  const weights =
-    shares === 'even' ? undefined : shares === 'falling' ? rows.map((_, index) => 1 / (index + 4)) : shares;
-  return { vocabulary, size: rows.length, plain: plain.length, weights, words };
+  return {
+    vocabulary,
+    get size() {
+      return all().rows.length;
+    },
+    get plain() {
+      return all().plain;
+    },
+    get weights() {
+      if (shares === 'even') return undefined;
+      return shares === 'falling' ? all().rows.map((_, index) => 1 / (index + 4)) : shares;
+    },
+    words: (field = fields[0] ?? '') => {
+      const at = Math.max(0, fields.indexOf(field));
+      const name = fields[at] ?? '';
+      const list = lists.get(name) ?? makeDictionary(all().rows.map((row) => row.split('|')[at] ?? ''));
+      lists.set(name, list);
+      return list;
+    },
+  };
 }
 
 /** So many different sentences a kind has at least. */
 const SENTENCES = 1600;
 
 /** Sentences once more, each with some of the tails before its full stop: as many as are wanting. */
-function withTails(plain: readonly string[], { lines, slots }: Tails): readonly string[] {
+export function withTails(plain: readonly string[], { lines, slots }: Tails): readonly string[] {
   const tails = lines.split('\n').flatMap((line) => expandLine(line, slots));
   const whole = plain.filter((text) => /[.。]$/u.test(text));
   const each = Math.min(tails.length, Math.ceil((SENTENCES - plain.length) / Math.max(1, whole.length)));
