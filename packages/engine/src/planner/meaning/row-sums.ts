@@ -7,7 +7,7 @@ import type { NumberRole } from './number-roles.ts';
 import { limitPrice } from './limit-price.ts';
 import type { Roles } from './roles-of.ts';
 import { paidBelow } from './pay-off.ts';
-import { measuredShare } from '../infer/measured-share.ts';
+import { measuredShare, measuredZeros } from '../infer/measured-share.ts';
 import { nounOf } from './name-parts.ts';
 import { addRowParts } from './row-parts.ts';
 import { sumBefore } from './row-totals.ts';
@@ -186,7 +186,7 @@ class RowSum {
     const some = times(before.value, times(call('between', number(1), number(6)), number('0.05')));
     const value: Expression = {
       op: 'case',
-      whens: [{ when: call('chance', number('0.7')), then: number(0) }],
+      whens: [{ when: call('chance', number((measuredZeros(this.woven.target.table, name) ?? 0.7).toFixed(4))), then: number(0) }],
       otherwise: some,
     };
     proposeNumber(this.weft, this.woven, name, value, {
