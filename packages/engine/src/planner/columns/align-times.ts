@@ -177,7 +177,13 @@ function wayTo(
     ...(path.length === 0 ? {} : { path }),
     ...(owners === 0 ? {} : { owners }),
   };
-  return isForeseen ? 'there' : !isSame || !isPlaced ? 'look' : owners === 0 && beginning.reads.length === 0 ? 'there' : 'nearly';
+  return isForeseen
+    ? 'there'
+    : !isSame || !isPlaced
+      ? 'look'
+      : owners === 0 && beginning.reads.length === 0
+        ? 'there'
+        : 'nearly';
 }
 
 /** Whether a way to another row goes by a parent that every row has, and that has a beginning itself. */

@@ -114,7 +114,9 @@ export function addChildSums(weft: Weft, woven: WovenTable): void {
         rest.length === 0
           ? undefined
           : (sameNumber(child, rest) ??
-            (type?.kind === 'integer' ? undefined : (sameNumber(child, [...rest, 'price']) ?? sameNumber(child, [...rest, 'amount']))) ??
+            (type?.kind === 'integer'
+              ? undefined
+              : (sameNumber(child, [...rest, 'price']) ?? sameNumber(child, [...rest, 'amount']))) ??
             (isOfLines ? undefined : amountOf(weft, child, noun, rest)));
       if (value === undefined || (type?.kind === 'integer' && child.target.types.get(value)?.kind !== 'integer'))
         continue;

@@ -21,7 +21,9 @@ export function isFactor(weft: Weft, woven: WovenTable, name: string, words: rea
   return own === 'quantity' && GOODS_BY_UNIT.test(words.join(' ')) && roles.has('unit_price');
 }
 
-const OF_THE_ROW: ReadonlySet<string> = new Set('total minimum maximum final paid agreed shipping delivery service'.split(' '));
+const OF_THE_ROW: ReadonlySet<string> = new Set(
+  'total minimum maximum final paid agreed shipping delivery service'.split(' '),
+);
 const GOODS_BY_UNIT = /^net /;
 const TIMES: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'night', 'week', 'month']);
 const isTime = (woven: WovenTable, name: string): boolean =>

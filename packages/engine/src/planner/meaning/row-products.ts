@@ -127,12 +127,16 @@ function rateOf(rate: RowNumber, numbers: readonly RowNumber[]): Rate | undefine
   const beside = numbers.find(
     ({ words: own }) =>
       what.length > 0 &&
-      own.length === what.length + 1 && what.every((word) => own.includes(word)) && COUNTED.has(own.at(-1) ?? ''),
+      own.length === what.length + 1 &&
+      what.every((word) => own.includes(word)) &&
+      COUNTED.has(own.at(-1) ?? ''),
   );
   if (beside !== undefined) return is([beside.words.at(-1) ?? '']);
   // A `market_price` beside a `market_value`, of so many.
   const head = words.slice(0, -1).join(' ');
-  const isValued = numbers.some(({ words: own }) => VALUES.has(own.at(-1) ?? '') && own.slice(0, -1).join(' ') === head);
+  const isValued = numbers.some(
+    ({ words: own }) => VALUES.has(own.at(-1) ?? '') && own.slice(0, -1).join(' ') === head,
+  );
   return words.at(-1) === 'price' && isValued ? is(['quantity', 'share', 'unit']) : undefined;
 }
 

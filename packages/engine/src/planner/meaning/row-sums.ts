@@ -50,7 +50,13 @@ export function addRowSums(weft: Weft, woven: WovenTable, roles: Roles, { lines,
 
 const TIMES: ReadonlySet<string> = new Set(['hour', 'night', 'day', 'kilometer', 'km', 'mile', 'week', 'month']);
 
-const SPANS: Readonly<Record<string, string>> = wordTable({ daily: 'day', nightly: 'night', hourly: 'hour', weekly: 'week', monthly: 'month' });
+const SPANS: Readonly<Record<string, string>> = wordTable({
+  daily: 'day',
+  nightly: 'night',
+  hourly: 'hour',
+  weekly: 'week',
+  monthly: 'month',
+});
 
 type Start = { readonly before: Term; readonly discounted: boolean };
 
@@ -186,7 +192,12 @@ class RowSum {
     const some = times(before.value, times(call('between', number(1), number(6)), number('0.05')));
     const value: Expression = {
       op: 'case',
-      whens: [{ when: call('chance', number((measuredZeros(this.woven.target.table, name) ?? 0.7).toFixed(4))), then: number(0) }],
+      whens: [
+        {
+          when: call('chance', number((measuredZeros(this.woven.target.table, name) ?? 0.7).toFixed(4))),
+          then: number(0),
+        },
+      ],
       otherwise: some,
     };
     proposeNumber(this.weft, this.woven, name, value, {

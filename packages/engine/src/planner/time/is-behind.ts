@@ -25,8 +25,7 @@ export const saysSo = ({ words, isAhead }: State, said: readonly string[]): bool
   !isAhead &&
   words.some(
     (word) =>
-      !STATES.has(word) &&
-      said.some((other) => isSameAct(word, other) || (REFUSALS.has(word) && REFUSALS.has(other))),
+      !STATES.has(word) && said.some((other) => isSameAct(word, other) || (REFUSALS.has(word) && REFUSALS.has(other))),
   );
 
 /** One no, in the words of several translators. */

@@ -56,7 +56,8 @@ export function statesOf(values: readonly unknown[], moments: readonly Known[] =
   const read = values.map((value) => (typeof value === 'string' ? stateOf(value) : undefined));
   if (read.some((state) => state === undefined)) return undefined;
   const said = (read as readonly State[]).map((state) => denied(state, read as readonly State[]));
-  const isSaid = ({ words: own, isAhead }: State): boolean => !isAhead && moments.some(({ word }) => own.includes(word));
+  const isSaid = ({ words: own, isAhead }: State): boolean =>
+    !isAhead && moments.some(({ word }) => own.includes(word));
   if (said.filter((state) => state.rank >= 0 || isSaid(state)).length < 2) return undefined;
   const isStanding = said.some((state) => hasWord(state, STANDING) || state.words.includes('trialing'));
   const isDrafted = said.some((state) => state.words.includes('draft'));
@@ -81,7 +82,9 @@ function denied(state: State, all: readonly State[]): State {
   const isDenied = state.words.some(
     (word) => word.startsWith('un') && all.some(({ words: other }) => other.includes(word.slice(2))),
   );
-  return isDenied && !hasWord(state, UNPAID) ? { ...state, isLost: true, isPassing: false, isOver: false, rank: 0 } : state;
+  return isDenied && !hasWord(state, UNPAID)
+    ? { ...state, isLost: true, isPassing: false, isOver: false, rank: 0 }
+    : state;
 }
 
 const hasWord = (state: Pick<State, 'words'>, list: ReadonlySet<string>): boolean =>
@@ -102,7 +105,8 @@ function placeUnknown(states: readonly State[]): readonly State[] {
     if (state.isLost) return state;
     if (state.rank >= 0) {
       // What goes on after it was published has been published.
-      const isLater = isUnderwayWord(state) && states.slice(at + 1).some(({ rank, isLost }) => !isLost && rank > before);
+      const isLater =
+        isUnderwayWord(state) && states.slice(at + 1).some(({ rank, isLost }) => !isLost && rank > before);
       before = isLater ? Math.max(before, state.rank) : state.rank;
       isArriving = hasWord(state, MOVING);
       return { ...state, rank: before };
@@ -148,4 +152,5 @@ const isLent = (said: readonly string[]): boolean => said[0] === 'on' && LENT.ha
 
 const isAhead = (said: readonly string[]): boolean =>
   !isLent(said) &&
-  said.length > 1 && (AHEAD.has(said[0] ?? '') || said.includes('for') || said.some((word) => PARTLY.has(word)));
+  said.length > 1 &&
+  (AHEAD.has(said[0] ?? '') || said.includes('for') || said.some((word) => PARTLY.has(word)));

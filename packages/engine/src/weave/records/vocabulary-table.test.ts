@@ -45,5 +45,10 @@ test('a kind of note has a thousand different sentences, and its own come before
   expect(few.map(({ name }) => name)).toEqual([]);
   const own = vocabularyOf('plain_note');
   expect(own?.words(undefined).words.slice(0, own.plain)).toContain('Confirmed by phone.');
-  expect(own?.words(undefined).words.slice(own.plain).some((text) => /^Confirmed by phone[, (].+\.$/.test(text))).toBe(true);
+  expect(
+    own
+      ?.words(undefined)
+      .words.slice(own.plain)
+      .some((text) => /^Confirmed by phone[, (].+\.$/.test(text)),
+  ).toBe(true);
 });

@@ -68,9 +68,11 @@ function closeLast(moments: readonly Sibling[], found: Map<string, TimeAnswer>):
   const stage = closing && found.get(closing.column.name);
   if (closing === undefined || stage === undefined) return;
   const isDone = ends.some(({ words }) => bareOf(words).length === 1 && DONE.has(bareOf(words)[0] ?? ''));
-  if (isDone) found.set(closing.column.name, { ...stage, rank: stage.rank + 1 });
+  if (isDone) found.set(closing.column.name, { ...stage, rank: stage.rank + A_LITTLE });
 }
 
+/** Less than lies between two steps of which only the order is known. */
+const A_LITTLE = 0.005;
 const DONE: ReadonlySet<string> = new Set('resolved solved completed finished concluded ended'.split(' '));
 
 const isMoment = ({ type }: Sibling): boolean => type.kind === 'date' || type.kind === 'timestamp';

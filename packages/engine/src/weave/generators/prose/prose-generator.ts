@@ -73,7 +73,11 @@ export function sentencesWithTails(list: keyof LocaleData): (cell: Cell) => Sent
       const plain = splitList(cell.lexicon.data[list]);
       const tailed = withTails(plain, NOTE_TAILS[LANGUAGE_OF[cell.lexicon.code]]);
       const sizes = [plain.length, ...(tailed.length > 0 ? [tailed.length] : [])];
-      return { words: makeDictionary([...plain, ...tailed]), bases: Uint16Array.of(0, plain.length), group: groupOf(sizes) };
+      return {
+        words: makeDictionary([...plain, ...tailed]),
+        bases: Uint16Array.of(0, plain.length),
+        group: groupOf(sizes),
+      };
     });
     const which = group.sizes.length > 1 ? cell.chance(0.5, 'tail') : 0;
     return { words, base: typeof which === 'number' ? 0 : call(baseOf, bases, which), group: { ...group, which } };

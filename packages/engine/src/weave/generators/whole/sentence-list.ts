@@ -29,5 +29,7 @@ export function plainOf(table: VocabularyTable, whole: Dictionary, left: Diction
 export function leaningEntry(random: number, plain: number, size: number): number {
   const half = 2147483648;
   const place = random >>> 0;
-  return place < half ? Math.floor((place * plain) / half) : plain + Math.floor(((place - half) * (size - plain)) / half);
+  return place < half
+    ? Math.floor((place * plain) / half)
+    : plain + Math.floor(((place - half) * (size - plain)) / half);
 }
