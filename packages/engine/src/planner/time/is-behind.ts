@@ -31,11 +31,19 @@ export const saysSo = ({ words, isAhead }: State, said: readonly string[]): bool
 /** One no, in the words of several translators. */
 const REFUSALS: ReadonlySet<string> = new Set('rejected rejection declined refused refusal denied denial'.split(' '));
 
-/** Whether a list of states goes from the first to the last: it begins with one of the earliest, and not by the alphabet. */
+/**
+ * Whether a list of states goes from the first to the last: it begins with one of the earliest, does not go by the alphabet, and
+ * those of which a moment tells the rank come in its order.
+ */
 function isInOrder(states: readonly State[]): boolean {
   const steps = states.filter(({ isLost }) => !isLost);
   const isByAlphabet = states.every(({ value }, at) => at === 0 || (states[at - 1]?.value ?? '') <= value);
-  return !isByAlphabet && (steps[0]?.rank ?? 0) <= Math.min(...steps.map(({ rank }) => rank));
+  const dated = steps.filter(({ isDated }) => isDated === true);
+  return (
+    !isByAlphabet &&
+    (steps[0]?.rank ?? 0) <= Math.min(...steps.map(({ rank }) => rank)) &&
+    dated.every(({ rank }, at) => at === 0 || rank >= (dated[at - 1]?.rank ?? 0))
+  );
 }
 
 /** Whether a row in such a state has such a moment behind it. */

@@ -65,7 +65,7 @@ export function statesOf(values: readonly unknown[], moments: readonly Known[] =
     // What lasts has begun before it is called off.
     if (state.isLost) return isStanding ? { ...state, rank: Math.max(state.rank, UNDERWAY_RANK) } : state;
     const own = state.isAhead ? undefined : moments.find(({ word }) => state.words.includes(word));
-    if (own !== undefined) return { ...state, rank: Math.max(own.rank, 0) };
+    if (own !== undefined) return { ...state, rank: Math.max(own.rank, 0), isDated: true };
     return isDrafted && state.words.includes('open') ? { ...state, rank: SENT_RANK } : state;
   });
   const placed = placeUnknown(ranked);
