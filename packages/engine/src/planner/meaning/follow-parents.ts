@@ -96,7 +96,7 @@ export function isHad(draft: Draft, parent: TableDraft): boolean {
   return kindsOfNouns(noun).some((kind) => HAD.has(kind)) || HAD_NOUNS.has(last);
 }
 
-function isReaction(draft: Draft, target: TableDraft, parent: TableDraft): boolean {
+export function isReaction(draft: Draft, target: TableDraft, parent: TableDraft): boolean {
   const who = nounOf(draft, parent).at(-1) ?? '';
   return PEOPLE.has(who) && tableWords(draft, target).some((word) => REACTIONS.has(word));
 }
