@@ -154,7 +154,7 @@ test('a type that a CHECK lists names the tables that its id leads to', () => {
   const allowed = {
     op: 'in',
     arg: { op: 'column', name: 'subject_type' },
-    list: ['Post', 'photos'].map((value) => ({ op: 'literal', type: 'text', value })),
+    list: ['Post', 'photos'].map((value) => ({ op: 'literal', type: 'text', value }) as const),
   } as const;
   const run = weave(
     schemaOf(

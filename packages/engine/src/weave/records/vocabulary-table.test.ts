@@ -39,7 +39,7 @@ test('a vocabulary of sentences has a thousand of them where its grammar has', (
   expect(vocabularyOf('nothing')).toBeUndefined();
 });
 
-const NOTES = VOCABULARIES.filter(({ tails }) => tails !== undefined);
+const NOTES = vocabularies().filter(({ tails }) => tails !== undefined);
 
 test('a kind of note has a thousand different sentences, and its own come before those with a tail', () => {
   const few = NOTES.map(({ name }) => ({ name, table: vocabularyOf(name) })).filter(
