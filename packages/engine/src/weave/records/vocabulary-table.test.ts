@@ -38,3 +38,20 @@ test('a vocabulary of sentences has a thousand of them where its grammar has', (
   expect(vocabularyOf('clinical_note')?.size).toBeGreaterThan(200);
   expect(vocabularyOf('nothing')).toBeUndefined();
 });
+
+const NOTES = vocabularies().filter(({ tails }) => tails !== undefined);
+
+test('a kind of note has a thousand different sentences, and its own come before those with a tail', () => {
+  const few = NOTES.map(({ name }) => ({ name, table: vocabularyOf(name) })).filter(
+    ({ table }) => table === undefined || table.size < 1000 || new Set(table.words(undefined).words).size < table.size,
+  );
+  expect(few.map(({ name }) => name)).toEqual([]);
+  const own = vocabularyOf('plain_note');
+  expect(own?.words(undefined).words.slice(0, own.plain)).toContain('Confirmed by phone.');
+  expect(
+    own
+      ?.words(undefined)
+      .words.slice(own.plain)
+      .some((text) => /^Confirmed by phone[, (].+\.$/.test(text)),
+  ).toBe(true);
+});

@@ -55,7 +55,7 @@ export const timeRules: () => readonly Rule<TimeAnswer>[] = lazy(() => [
   rule('~updated|~modified|~modification|~changed|~edited|~update|last update|last modified|~altered|~touched|~refreshed|~refresh|~revised|~update time|~changed at|~synchronized|~renew|tms', 'changed', 'the last change', 95, 0),
   rule('last seen|last login|~last login|last sign in|~last used|~last active|last activity|last access|~last|last logged in|~accessed|~last visit|~latest|~recent|lastseen', 'changed', 'the last activity', 94, 0.15),
   rule('~deleted|~archived|~canceled|~cancellation|~discarded|~revoked|~removed|~voided|~yanked|~trashed|~purged|~destroyed|~deactivated|~disabled|~withdrawn', 'removed', 'the removal', 96, 0.9),
-  rule('~rejected|~declined|~bounced|~escalated|~denied|~refused', 'removed', 'something rare', 90, 0.85, [0, 30]),
+  rule('~rejected|~declined|~bounced|~escalated|~denied|~refused|~rejection|~refusal|~denial', 'removed', 'something rare', 90, 0.85, [0, 30]),
   rule('~decommissioned|~scrapped|~demolished|~dissolved|~deregistered|~delisted|~banned|~blocked|~suspended|~locked|~failed|~failure|~error|~discontinued|~dismissed|~disputed|~incompleted|~retry|~retried|~flagged|~lost|~expired|~disabled at|last error|failed login|~reminder sent|~muted|~used at', 'removed', 'something rare', 90, 0.85),
   rule('~expires|~expire|~expiry|~expiration|~expired|~renewal|~renews|~warranty|~trial end|~trial ended|~trial ends|~best before|~lock until|~period end|~current period end|~ending|~subscription end|~good until', 'future', 'an expiry', 70, 0.2, [30, 365]),
   rule('~due|~deadline|~required date|~payment due|~expected|~estimated|~planned|~target date|~eta|~promised|~follow up|~required by|~reply by', 'future', 'a due date', 65, 0.1, [7, 45]),
