@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Table } from '../../language/schema/schema-document.ts';
 import { rowsOf, weave } from '../../laws/weave.fixture.ts';
+import { check } from '../../laws/zoo.fixture.ts';
 import { INTEGER, schemaOf, table, TEXT } from './meaning.fixture.ts';
 
 type Run = ReturnType<typeof weave>;
@@ -151,20 +153,12 @@ test('lists stay small, and what belongs to few is many all the same', () => {
 });
 
 test('a type that a CHECK lists names the tables that its id leads to', () => {
-  const allowed = {
-    op: 'in',
-    arg: { op: 'column', name: 'subject_type' },
-    list: ['Post', 'photos'].map((value) => ({ op: 'literal', type: 'text', value }) as const),
-  } as const;
+  const allowed = check('types', "subject_type in ('Post', 'photos')");
   const run = weave(
     schemaOf(
       table('posts', { title: TEXT }),
       table('photos', { caption: TEXT }),
-      table(
-        'notes',
-        { subject_type: TEXT, subject_id: INTEGER },
-        { checks: [{ name: 'types', expression: "subject_type in ('Post', 'photos')", predicate: allowed }] },
-      ),
+      table('notes', { subject_type: TEXT, subject_id: INTEGER }, { checks: [allowed] }),
     ),
     { rows: { posts: 9, photos: 30, notes: 120 } },
   );
@@ -176,27 +170,15 @@ test('a type that a CHECK lists names the tables that its id leads to', () => {
 });
 
 test('a key that is called after its own table is no reference to a table of its parts', () => {
-  const lines = table('offer_lines', { offer_id: INTEGER }, { keys: { offer_id: 'offers' } });
-  const offers = {
-    ...table('offers', {}),
-    columns: [{ name: 'offer_id', type: INTEGER, nullable: false }],
-    primary_key: { columns: ['offer_id'] },
-  };
+  const keyed = (name: string, key: string, ...more: readonly string[]): Table => ({
+    ...table(name, {}),
+    columns: [key, ...more].map((column) => ({ name: column, type: INTEGER, nullable: false })),
+    primary_key: { columns: [key] },
+  });
   const french = schemaOf(
+    keyed('devis', 'id_devis', 'montant_ht'),
     {
-      ...offers,
-      name: 'devis',
-      columns: [{ name: 'id_devis', type: INTEGER, nullable: false }],
-      primary_key: { columns: ['id_devis'] },
-    },
-    {
-      ...lines,
-      name: 'lignes_devis',
-      columns: [
-        { name: 'id_ligne', type: INTEGER, nullable: false },
-        { name: 'id_devis', type: INTEGER, nullable: false },
-      ],
-      primary_key: { columns: ['id_ligne'] },
+      ...keyed('lignes_devis', 'id_ligne', 'id_devis', 'quantite'),
       foreign_keys: [{ columns: ['id_devis'], references: { table: 'devis', columns: ['id_devis'] } }],
     },
     table('factures', { montant_ht: INTEGER, date_facture: TEXT, nom_client: TEXT }),

@@ -13,7 +13,9 @@ const HOLDERS: ReadonlySet<string> = new Set(
   ),
 );
 /** Whose bills and payments are for what is theirs: the trip on a member's invoice is one of that member. */
-const CUSTOMERS: ReadonlySet<string> = new Set('customer client member patient subscriber policyholder guest'.split(' '));
+const CUSTOMERS: ReadonlySet<string> = new Set(
+  'customer client member patient subscriber policyholder guest'.split(' '),
+);
 const HOLDER_KINDS: ReadonlySet<string> = new Set(['company']);
 
 type Ancestor = { readonly table: TableDraft; readonly role: readonly string[] };

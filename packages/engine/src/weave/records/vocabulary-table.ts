@@ -70,7 +70,8 @@ const SENTENCES = 1600;
 /** Sentences once more, each with some of the tails before its full stop: as many as are wanting. */
 export function withTails(plain: readonly string[], { lines, slots }: Tails): readonly string[] {
   const tails = lines.split('\n').flatMap((line) => expandLine(line, slots));
-  const whole = plain.filter((text) => /[.。]$/u.test(text));
+  // A sentence that says a year of its own is not given another.
+  const whole = plain.filter((text) => /[.。]$/u.test(text) && !/\d{4}/.test(text));
   const each = Math.min(tails.length, Math.ceil((SENTENCES - plain.length) / Math.max(1, whole.length)));
   if (each <= 0) return [];
   // Neighbours take other tails, and those of one sentence lie apart.
