@@ -140,6 +140,26 @@ describe.skipIf(bin === undefined)('functions of the target that write', () => {
     });
   });
 
+  test('that others have put into the search path are not called by the statements of a run', async () => {
+    const database = server.createDatabase(`planted_${databases++}`);
+    const planted = (name: string, types: string, result: string): string =>
+      `CREATE FUNCTION public.${name}(${types}) RETURNS ${result} LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''planted''; END';`;
+    server.run(
+      `${planted('quote_ident', 'name', 'text')} ${planted('same', 'oid, regclass', 'boolean')} ${planted('beyond', 'numeric, bigint', 'boolean')}
+       CREATE OPERATOR public.= (FUNCTION = public.same, LEFTARG = oid, RIGHTARG = regclass);
+       CREATE OPERATOR public.>= (FUNCTION = public.beyond, LEFTARG = numeric, RIGHTARG = bigint);`,
+      database,
+    );
+    const schema = documentOf({
+      columns: [{ name: 'a', type: INT, nullable: false, identity: 'by_default' }],
+      primary_key: { columns: ['a'] },
+    });
+    const plan = await planFor(schema, { made: 5 });
+    const request = { runId: 'gen_planted', mode: 'create' } as const;
+    const { certificate } = await runGeneration(requestFor(targetOf(server, database), schema, plan, request));
+    expect(certificate).toMatchObject({ violations: 0, differences: 0 });
+  });
+
   describe('whatever else they call', () => {
     const elsewhere = (schema: string, name: string): SchemaDocument => documentOf({ name, schema });
     test.each([
