@@ -64,8 +64,8 @@ function isRepeated(references: readonly ReferenceDraft[], key: ForeignKey, to: 
 }
 
 function fromForeignKey(table: Table, key: ForeignKey, name: string, to: string, rule: ReferenceRule): ReferenceDraft {
-  const optional = key.columns.filter((name) => {
-    const column = table.columns.find((item) => item.name === name);
+  const optional = key.columns.filter((part) => {
+    const column = table.columns.find((item) => item.name === part);
     const computed = column?.generated?.predicate;
     return column?.nullable === true && (computed === undefined || mayYieldNull(computed));
   });
