@@ -4,6 +4,9 @@ import { makeTarget, POSTGRES, type Target } from '../targets.fixture.ts';
 import { hasBrowser, takeTourPicture, visit, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 
+const isLeftOf = (edge: number, box: { readonly x: number; readonly width: number } | null): boolean =>
+  box !== null && box.x + box.width <= edge;
+
 describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never read a manual', () => {
   let service: RunningService;
   let target: Target;
@@ -47,6 +50,10 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       const panel = page.getByRole('complementary', { name: 'Table orders' });
       await panel.getByText('customer_id', { exact: true }).waitFor();
       await panel.getByText('sure', { exact: true }).first().waitFor();
+      // The tables that it refers to and is referred to by are beside the panel, not below it.
+      const edge = (await panel.boundingBox())?.x ?? 0;
+      for (const name of ['customers', 'payments', 'order_items'])
+        await expect.poll(async () => isLeftOf(edge, await page.getByLabel(`Table ${name}`).boundingBox())).toBe(true);
       await takeTourPicture(page, 'schema');
     }));
 

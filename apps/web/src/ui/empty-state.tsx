@@ -26,7 +26,7 @@ export function EmptyState({ icon, title, children, actions, isRepeated = false 
           {title}
         </Title>
         {children !== undefined && (
-          <Text c="dimmed" component="div">
+          <Text c="dimmed" component="div" textWrap="balance">
             {children}
           </Text>
         )}

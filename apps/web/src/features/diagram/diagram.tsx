@@ -128,9 +128,11 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
     const left = before.current;
     if (chosen !== undefined || isLarge(model)) before.current = chosen;
     // Whoever leaves a table stays where it is in the whole.
-    if (chosen === undefined && (left === undefined || !isLarge(model))) return;
+    if (chosen === undefined && (left === undefined || !isLarge(model))) return undefined;
     const seen = near ?? new Set([left ?? '']);
-    lookAt(seen, chosen === undefined ? { minZoom: READABLE, maxZoom: 0.6 } : { maxZoom: 1.1, padding: 0.2 });
+    return onceMeasured(() =>
+      lookAt(seen, chosen === undefined ? { minZoom: READABLE, maxZoom: 0.6 } : { maxZoom: 1.1, padding: 0.2 }),
+    );
   }, [lookAt, chosen, near, model]);
   const byKey = (event: KeyboardEvent): void => {
     const focused = (event.target as Element).closest('.react-flow__node')?.getAttribute('data-id');
@@ -192,6 +194,14 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
       </ReactFlow>
     </div>
   );
+}
+
+/** A choice opens a panel, which leaves the picture less room: how much is known when it has been drawn once. */
+function onceMeasured(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(frame);
 }
 
 /** All of it; of a schema whose names could not be read then, the table that most refer to, with what is around it. */

@@ -42,7 +42,7 @@ export function WaysToBegin({ onBegin }: { readonly onBegin: (way: Beginning) =>
       </Stack>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         {WAYS.map(({ begin: way, icon: Icon, title, text }) => (
-          <UnstyledButton key={way} className={classes.card} onClick={() => onBegin(way)}>
+          <UnstyledButton key={way} className={classes.card} display="flex" onClick={() => onBegin(way)}>
             <Stack gap={8}>
               <Icon width={26} height={26} aria-hidden />
               <Text fw={600}>{title}</Text>
