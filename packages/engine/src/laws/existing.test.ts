@@ -7,7 +7,7 @@ import { loadLexicon } from '../base/locale/load-lexicon.ts';
 import { checkBases } from '../planner/rows/check-bases.ts';
 import { existingReferences } from '../planner/references/existing-references.ts';
 import { makePlan } from '../planner/make-plan.ts';
-import { parsePlan } from '../planner/parse/parse-plan.ts';
+import { parsePlan } from '../planner/parse/parse-plan.fixture.ts';
 import type { Wishes } from '../planner/draft/wishes.ts';
 import type { ColumnType } from '../language/types/column-type.ts';
 import type { SchemaDocument } from '../language/schema/schema-document.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../language/expression/expression.ts';
 import { md5 } from '../language/functions/md5.ts';
-import { parsePlan } from '../planner/parse/parse-plan.ts';
+import { parsePlan } from '../planner/parse/parse-plan.fixture.ts';
 import type { ColumnType } from '../language/types/column-type.ts';
 import type { Check, SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';

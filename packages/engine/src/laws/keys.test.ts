@@ -142,6 +142,39 @@ test('columns of few values tell the rows of one owner apart together', () => {
   expect(repeated(rows.map((row) => [row['product'], row['size'], row['fit']]))).toEqual([]);
 });
 
+test.each([['without an owner'], ['within an owner']])('a key over parents of one kind keeps to them, %s', (which) => {
+  const parent = (): ForeignKey => ({
+    columns: ['parent', 'kind'],
+    references: { table: 'parents', columns: ['id', 'kind'] },
+  });
+  const own = which === 'within an owner' ? ['owner', 'fit'] : [];
+  const kinds = [id, column('parent', INTEGER), column('kind', TEXT)];
+  const run = weave(
+    schema(
+      table('owners', 'id', [id]),
+      table('parents', 'id', [id, column('kind', TEXT)], {
+        checks: [check('kinds', "kind in ('a', 'b')")],
+        uniques: [{ columns: ['id', 'kind'] }],
+      }),
+      table('others', 'id', kinds, { keys: [parent()], checks: [check('only_b', "kind = 'b'")] }),
+      table('children', 'id', [...kinds, ...['level', ...own].map((name) => column(name, INTEGER))], {
+        keys: [parent(), ...(own.length === 0 ? [] : [to('owner', 'owners')])],
+        checks: [
+          check('only_a', "kind = 'a'"),
+          check('levels', 'level in (1, 2, 3, 4)'),
+          ...(own.length === 0 ? [] : [check('fits', 'fit in (1, 2)')]),
+        ],
+        uniques: [{ columns: ['parent', 'kind', 'level', ...own] }],
+      }),
+    ),
+    { rows: { owners: 5, parents: 20, others: 10, children: own.length === 0 ? 30 : 120 } },
+  );
+  const rows = rowsOf(run, 'children');
+  const kindOf = new Map(rowsOf(run, 'parents').map((row) => [row['id'], row['kind']]));
+  expect(new Set(rows.map((row) => kindOf.get(row['parent'] ?? null)))).toEqual(new Set(['a']));
+  expect(repeated(rows.map((row) => ['parent', 'level', ...own].map((name) => row[name])))).toEqual([]);
+});
+
 test('a number with a CHECK still counts the rows of an owner, from where the CHECK lets it begin', () => {
   const run = weave(
     schema(

@@ -26,124 +26,105 @@ type Printed = { readonly text: string; readonly binds: number };
 
 const ARITHMETIC_LEVEL = { '||': CONCAT, '+': SUM, '-': SUM, '*': PRODUCT, '/': PRODUCT, '%': PRODUCT } as const;
 
-// oxlint-disable-next-line max-lines-per-function -- the parts call each other, and print is one case for each operator
-const printer = (table?: string) => {
+const atom = (text: string): Printed => ({ text, binds: PRIMARY });
+const predicate = (text: string): Printed => ({ text, binds: PREDICATE });
+
+/** What prints the parts of an expression, whose columns are those of a table if one is named. */
+type Printer = {
+  readonly table: string | undefined;
+  readonly print: (expression: Expression) => Printed;
+  /** In parentheses where it binds less than its place asks for. */
+  readonly at: (expression: Expression, least: number) => string;
+  readonly list: (items: readonly Expression[]) => string;
+};
+
+function printer(table?: string): Printer {
+  const print = (expression: Expression): Printed =>
+    (PRINTED[expression.op] as (one: Expression, own: Printer) => Printed)(expression, own);
   const at = (expression: Expression, least: number): string => {
     const { text, binds } = print(expression);
     return binds < least ? `(${text})` : text;
   };
-  const list = (items: readonly Expression[]): string => items.map((item) => at(item, OR)).join(', ');
+  const own: Printer = { table, print, at, list: (items) => items.map((item) => at(item, OR)).join(', ') };
+  return own;
+}
 
-  const printNot = (arg: Expression): Printed => {
-    switch (arg.op) {
-      case 'is':
-        return { text: `${at(arg.arg, CONCAT)} is not ${arg.value}`, binds: PREDICATE };
-      case 'in':
-        return { text: `${at(arg.arg, CONCAT)} not in (${list(arg.list)})`, binds: PREDICATE };
-      case 'like':
-      case 'regex': {
-        const { text } = print(arg);
-        const subject = at(arg.arg, CONCAT);
-        const rest = text.slice(subject.length + 1);
-        return { text: `${subject} ${arg.op === 'like' ? 'not ' : '!'}${rest}`, binds: PREDICATE };
-      }
-      default:
-        return { text: `not ${at(arg, NOT)}`, binds: NOT };
-    }
-  };
+type Junction = Extract<Expression, { op: 'and' | 'or' }>;
+type Of<Op extends Expression['op']> = Op extends Junction['op'] ? Junction : Extract<Expression, { op: Op }>;
 
-  const printCast = (expression: Extract<Expression, { op: 'cast' }>): Printed => {
-    const { arg, type } = expression;
-    if (arg.op === 'literal' && arg.type === 'text' && isLiteralType(type.native)) {
-      return { text: `${type.native} ${quoteText(arg.value)}`, binds: PRIMARY };
-    }
-    return { text: `${at(arg, PRIMARY)}::${type.native}`, binds: PRIMARY };
-  };
-
-  const printCase = (expression: Extract<Expression, { op: 'case' }>): string =>
-    [
-      'case',
-      ...(expression.arg ? [at(expression.arg, OR)] : []),
-      ...expression.whens.map(({ when, then }) => `when ${at(when, OR)} then ${at(then, OR)}`),
-      ...(expression.otherwise ? [`else ${at(expression.otherwise, OR)}`] : []),
-      'end',
-    ].join(' ');
-
-  // oxlint-disable-next-line max-lines-per-function -- one case for each operator
-  const print = (expression: Expression): Printed => {
-    switch (expression.op) {
-      case 'literal':
-        if (expression.type === 'text') return { text: quoteText(expression.value), binds: PRIMARY };
-        return { text: String(expression.value), binds: String(expression.value).startsWith('-') ? UNARY : PRIMARY };
-      case 'column': {
-        const path = [...(table === undefined ? [] : [table]), ...(expression.through ?? []), expression.name];
-        return { text: path.map(printName).join('.'), binds: PRIMARY };
-      }
-      case 'not':
-        return printNot(expression.arg);
-      case 'and':
-      case 'or': {
-        const level = expression.op === 'and' ? AND : OR;
-        // A junction of one, or of none, has no notation of its own.
-        if (expression.args.length === 0) return { text: String(expression.op === 'and'), binds: PRIMARY };
-        return { text: expression.args.map((arg) => at(arg, level + 1)).join(` ${expression.op} `), binds: level };
-      }
-      case 'compare':
-        return {
-          text: `${at(expression.left, CONCAT)} ${expression.operator} ${at(expression.right, CONCAT)}`,
-          binds: PREDICATE,
-        };
-      case 'quantified': {
-        const right = `${expression.quantifier} (${at(expression.right, OR)})`;
-        return { text: `${at(expression.left, CONCAT)} ${expression.operator} ${right}`, binds: PREDICATE };
-      }
-      case 'in':
-        return { text: `${at(expression.arg, CONCAT)} in (${list(expression.list)})`, binds: PREDICATE };
-      case 'is':
-        return { text: `${at(expression.arg, CONCAT)} is ${expression.value}`, binds: PREDICATE };
-      case 'arithmetic': {
-        const level = ARITHMETIC_LEVEL[expression.operator];
-        const text = `${at(expression.left, level)} ${expression.operator} ${at(expression.right, level + 1)}`;
-        return { text, binds: level };
-      }
-      case 'negate':
-        // A number after a minus would be read as a negative number.
-        return {
-          text: `-${expression.arg.op === 'literal' ? `(${at(expression.arg, OR)})` : at(expression.arg, PRIMARY)}`,
-          binds: UNARY,
-        };
-      case 'like': {
-        const word = expression.ignore_case ? 'ilike' : 'like';
-        const escape = expression.escape === undefined ? '' : ` escape ${quoteText(expression.escape)}`;
-        return {
-          text: `${at(expression.arg, CONCAT)} ${word} ${at(expression.pattern, CONCAT)}${escape}`,
-          binds: PREDICATE,
-        };
-      }
-      case 'regex': {
-        const symbol = expression.ignore_case ? '~*' : '~';
-        return { text: `${at(expression.arg, CONCAT)} ${symbol} ${at(expression.pattern, CONCAT)}`, binds: PREDICATE };
-      }
-      case 'call':
-        return { text: `${expression.name}(${list(expression.args)})`, binds: PRIMARY };
-      case 'case':
-        return { text: printCase(expression), binds: PRIMARY };
-      case 'cast':
-        return printCast(expression);
-      case 'array':
-        return { text: `array[${list(expression.items)}]`, binds: PRIMARY };
-      case 'aggregate': {
-        const inside = expression.value ? printer(expression.table)(expression.value) : printName(expression.table);
-        return { text: `${expression.name}(${inside})`, binds: PRIMARY };
-      }
-      case 'unknown':
-        return { text: expression.sql, binds: OR };
-      default:
-        return expression satisfies never;
-    }
-  };
-  return (expression: Expression): string => print(expression).text;
+const PRINTED: { readonly [Op in Expression['op']]: (expression: Of<Op>, own: Printer) => Printed } = {
+  literal: ({ type, value }) => {
+    if (type === 'text') return atom(quoteText(value));
+    return { text: String(value), binds: String(value).startsWith('-') ? UNARY : PRIMARY };
+  },
+  column: ({ name, through = [] }, { table }) =>
+    atom([...(table === undefined ? [] : [table]), ...through, name].map(printName).join('.')),
+  not: ({ arg }, own) => printNot(arg, own),
+  and: (expression, own) => printJunction(expression, AND, own),
+  or: (expression, own) => printJunction(expression, OR, own),
+  compare: ({ left, operator, right }, { at }) => predicate(`${at(left, CONCAT)} ${operator} ${at(right, CONCAT)}`),
+  quantified: ({ left, operator, quantifier, right }, { at }) =>
+    predicate(`${at(left, CONCAT)} ${operator} ${quantifier} (${at(right, OR)})`),
+  in: ({ arg, list: items }, { at, list }) => predicate(`${at(arg, CONCAT)} in (${list(items)})`),
+  is: ({ arg, value }, { at }) => predicate(`${at(arg, CONCAT)} is ${value}`),
+  arithmetic: ({ left, operator, right }, { at }) => {
+    const level = ARITHMETIC_LEVEL[operator];
+    return { text: `${at(left, level)} ${operator} ${at(right, level + 1)}`, binds: level };
+  },
+  // A number after a minus would be read as a negative number.
+  negate: ({ arg }, { at }) => ({
+    text: `-${arg.op === 'literal' ? `(${at(arg, OR)})` : at(arg, PRIMARY)}`,
+    binds: UNARY,
+  }),
+  like: ({ arg, pattern, ignore_case, escape }, { at }) => {
+    const suffix = escape === undefined ? '' : ` escape ${quoteText(escape)}`;
+    return predicate(`${at(arg, CONCAT)} ${ignore_case ? 'ilike' : 'like'} ${at(pattern, CONCAT)}${suffix}`);
+  },
+  regex: ({ arg, pattern, ignore_case }, { at }) =>
+    predicate(`${at(arg, CONCAT)} ${ignore_case ? '~*' : '~'} ${at(pattern, CONCAT)}`),
+  call: ({ name, args }, { list }) => atom(`${name}(${list(args)})`),
+  case: ({ arg, whens, otherwise }, { at }) =>
+    atom(
+      [
+        'case',
+        ...(arg ? [at(arg, OR)] : []),
+        ...whens.map(({ when, then }) => `when ${at(when, OR)} then ${at(then, OR)}`),
+        ...(otherwise ? [`else ${at(otherwise, OR)}`] : []),
+        'end',
+      ].join(' '),
+    ),
+  cast: ({ arg, type }, { at }) =>
+    arg.op === 'literal' && arg.type === 'text' && isLiteralType(type.native)
+      ? atom(`${type.native} ${quoteText(arg.value)}`)
+      : atom(`${at(arg, PRIMARY)}::${type.native}`),
+  array: ({ items }, { list }) => atom(`array[${list(items)}]`),
+  aggregate: ({ name, table, value }) =>
+    atom(`${name}(${value ? printer(table).print(value).text : printName(table)})`),
+  unknown: ({ sql }) => ({ text: sql, binds: OR }),
 };
 
+function printNot(arg: Expression, { print, at, list }: Printer): Printed {
+  switch (arg.op) {
+    case 'is':
+      return predicate(`${at(arg.arg, CONCAT)} is not ${arg.value}`);
+    case 'in':
+      return predicate(`${at(arg.arg, CONCAT)} not in (${list(arg.list)})`);
+    case 'like':
+    case 'regex': {
+      const subject = at(arg.arg, CONCAT);
+      const rest = print(arg).text.slice(subject.length + 1);
+      return predicate(`${subject} ${arg.op === 'like' ? 'not ' : '!'}${rest}`);
+    }
+    default:
+      return { text: `not ${at(arg, NOT)}`, binds: NOT };
+  }
+}
+
+/** A junction of one, or of none, has no notation of its own. */
+function printJunction({ op, args }: Junction, level: number, { at }: Printer): Printed {
+  if (args.length === 0) return atom(String(op === 'and'));
+  return { text: args.map((arg) => at(arg, level + 1)).join(` ${op} `), binds: level };
+}
+
 /** The expression as readable text with no more parentheses than it needs; `parseDerive` reads it back. */
-export const printExpression = (expression: Expression): string => printer()(expression);
+export const printExpression = (expression: Expression): string => printer().print(expression).text;

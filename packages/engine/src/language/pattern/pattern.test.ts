@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compilePosix } from './translate-posix.ts';
 import { countPattern, countStrings, type CountedPattern, type LengthBounds } from './count-strings.ts';
-import { likeToPattern } from './like-to-pattern.ts';
+import { regexFromLike } from './match-like.ts';
 import { isPattern, parsePattern } from './parse-pattern.ts';
 import type { Pattern } from './pattern.ts';
 import { unrankCounted } from './unrank.ts';
@@ -66,7 +66,7 @@ test('dots and negated classes choose letters and digits', () => {
 });
 
 test('LIKE patterns are anchored at both ends', () => {
-  const pattern = likeToPattern('a!%_%', { escape: '!' });
+  const pattern = parsePattern(regexFromLike('a!%_%', '!'));
   if (!isPattern(pattern)) throw new Error(pattern.message);
   expect(unrank(pattern, 0)).toMatch(/^a%[A-Za-z0-9]$/);
 });

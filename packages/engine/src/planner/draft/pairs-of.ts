@@ -1,3 +1,4 @@
+import { conjunctsOf } from '../../language/expression/conjuncts-of.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { Table } from '../../language/schema/schema-document.ts';
 
@@ -6,7 +7,7 @@ export type Pair = { readonly form: 'ascending' | 'apart'; readonly columns: rea
 
 export function pairsOf({ checks }: Table): readonly Pair[] {
   return checks
-    .flatMap(({ predicate }) => (predicate === undefined ? [] : conjuncts(predicate)))
+    .flatMap(({ predicate }) => (predicate === undefined ? [] : conjunctsOf(predicate)))
     .flatMap((part) => readPair(part) ?? []);
 }
 
@@ -29,8 +30,4 @@ function readPair(part: Expression): Pair | undefined {
     default:
       return undefined;
   }
-}
-
-function conjuncts(predicate: Expression): readonly Expression[] {
-  return predicate.op === 'and' ? predicate.args.flatMap(conjuncts) : [predicate];
 }

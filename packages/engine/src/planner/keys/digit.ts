@@ -21,6 +21,18 @@ export function referenceDigit({ draft }: UniqueTask, reference: ReferenceDraft)
   };
 }
 
+/** The parents that rows draw: those of one kind, where only they will do. */
+export function drawnDigit(task: UniqueTask, reference: Drawn): Digit {
+  const digit = referenceDigit(task, reference);
+  const { among } = reference.strategy;
+  if (among === undefined) return digit;
+  return {
+    ...digit,
+    size: Math.min(among.first ?? digit.size, Math.floor(digit.size / among.every)),
+    take: (part) => Object.assign(reference, { strategy: { kind: 'product', ...part, among } }),
+  };
+}
+
 /** The values of a column; a NULL would repeat, or leave the tuple out. */
 export function columnDigit({ target, facts }: UniqueTask, plan: ColumnPlan): Digit {
   return {
@@ -34,12 +46,11 @@ type Kind = ReferenceStrategy['kind'];
 
 type Drawn = ReferenceDraft & { readonly strategy: Extract<ReferenceStrategy, { kind: 'scatter' }> };
 
-/** Whether each row draws a parent of its own, for a key over these columns; it may be none. */
+/** Whether each row draws a parent of its own, whichever row it is, for a key over these columns; it may be none. */
 export function isDrawn(reference: ReferenceDraft, names: readonly string[]): reference is Drawn {
   const { columns, strategy, absent } = reference;
-  return (
-    !absent && strategy?.kind === 'scatter' && columns.length > 0 && columns.every((column) => names.includes(column))
-  );
+  if (absent || strategy?.kind !== 'scatter' || strategy.rounds !== undefined) return false;
+  return columns.length > 0 && columns.every((column) => names.includes(column));
 }
 
 /** Whether the parents of a reference are ours to lay out, for a key over these columns. */

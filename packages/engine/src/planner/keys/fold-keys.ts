@@ -1,8 +1,8 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
-import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { Table, Unique } from '../../language/schema/schema-document.ts';
+import { fromGenerator } from '../infer/columns/make-source.ts';
 import { capacityOf, type CapacityFacts } from './capacity.ts';
 import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
@@ -62,12 +62,7 @@ function inOneCase(target: TableDraft, plan: ColumnPlan, facts: CapacityFacts): 
     const room = type === undefined ? undefined : roomOf(plan, type);
     const length = Math.min(Number(options['length'] ?? LONG), room ?? LONG);
     if (length >= LONG || options['prefix'] !== undefined) return undefined;
-    return {
-      kind: 'generator',
-      generator: 'pattern',
-      version: latestGenerator('pattern')?.version ?? 1,
-      options: { regex: `[a-z0-9]{${length}}` },
-    };
+    return fromGenerator('pattern', { regex: `[a-z0-9]{${length}}` });
   }
   if (generator !== 'pattern' || options['case'] !== undefined) return undefined;
   const single: ColumnSource = { ...source, options: { ...options, case: 'single' } };

@@ -4,6 +4,7 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 import { wordsOf } from '../draft/any-collation.ts';
 import { isUnique } from '../draft/is-unique.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { fromList } from '../infer/columns/make-source.ts';
 import { listOf } from '../checks/find-enumerations.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
@@ -101,7 +102,7 @@ export function fillUniform(target: TableDraft, lexicon: Lexicon): void {
     target.columns.set(name, {
       ...plan,
       null_fraction: 0,
-      source: { kind: 'generator', generator: 'one_of', version: 1, options: { values: [value] } },
+      source: fromList([value]),
       reason: `${plan.reason}; the same in all rows, since keys of other tables share it`,
     });
   }

@@ -1,8 +1,8 @@
-import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { columnExtent, type Extent } from '../range/column-extent.ts';
 import type { RangeElement, Reach } from '../range/range-element.ts';
+import { fromGenerator } from '../infer/columns/make-source.ts';
 import { uniqueSets } from '../draft/unique-sets.ts';
 
 type Ends = Extract<RangeElement['to'], { readonly begin: unknown }>;
@@ -54,15 +54,9 @@ function reachingPlan(target: TableDraft, known: ColumnPlan | undefined, most: n
   const { min: low, max: high } = target.bounded.get(plan.name) ?? {};
   const min = Math.max(low ?? extent?.min ?? 1, Math.min(0, high ?? 0));
   const max = Math.max(min, Math.min(Math.floor(most), high ?? USUAL, extent?.max ?? USUAL));
-  const generator = kind === 'integer' ? 'integer' : 'decimal';
   return {
     ...plan,
-    source: {
-      kind: 'generator',
-      generator,
-      version: latestGenerator(generator)?.version ?? 1,
-      options: { min, max },
-    },
+    source: fromGenerator(kind === 'integer' ? 'integer' : 'decimal', { min, max }),
     reason: `${plan.reason}; no more than ranges have room for`,
   };
 }

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { plainTexts, wordsOf } from '../draft/any-collation.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { type Pair, pairsOf } from '../draft/pairs-of.ts';
+import { fromList } from '../infer/columns/make-source.ts';
 import { freeText, roomIn } from './free-text.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
@@ -27,7 +28,7 @@ export function spreadPairs({ efforts }: Draft, target: TableDraft, lexicon: Lex
     for (const plan of form === 'apart' ? [second] : [first, second])
       target.columns.set(plan.name, {
         ...plan,
-        source: { kind: 'generator', generator: 'one_of', version: 1, options: { values } },
+        source: fromList(values),
         reason: `${plan.reason}; any of the list, since a CHECK wants ${columns.join(' and ')} to differ`,
       });
   }

@@ -1,6 +1,7 @@
+import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { ReferenceDraft } from '../draft/draft.ts';
-import { uniqueSets } from '../draft/unique-sets.ts';
-import { columnDigit, type Digit, isDrawn, referenceDigit } from './digit.ts';
+import { type UniqueSet, uniqueSets } from '../draft/unique-sets.ts';
+import { columnDigit, type Digit, drawnDigit, isDrawn } from './digit.ts';
 import { fanOutWithin } from './identifies-parent.ts';
 import { holdsAsPlanned } from './holds-as-planned.ts';
 import { layOut, MAX_TUPLES } from './lay-out.ts';
@@ -61,10 +62,9 @@ type Scope = { readonly whole?: boolean; readonly owner?: ReferenceDraft; readon
 export function inTuples(task: UniqueTask, liberty: Liberty, { whole, owner, above = 0 }: Scope): string | undefined {
   const { target, set } = task;
   const free = owner === undefined ? set.columns : namedAlone(task);
-  const references = target.references.filter((reference) => isDrawn(reference, free));
   const digits = [
-    ...references.map((reference) => referenceDigit(task, reference)),
-    ...valueDigits({ ...task, set: { ...set, columns: free } }, liberty),
+    ...target.references.flatMap((reference) => (isDrawn(reference, free) ? drawnDigit(task, reference) : [])),
+    ...valueDigits({ ...task, set: { ...set, columns: free } }, liberty, owner !== undefined),
   ];
   const count = digits.reduce((product, { size }) => product * size, 1);
   if (digits.length === 0 || count <= above || count > MAX_TUPLES) return undefined;
@@ -74,19 +74,29 @@ export function inTuples(task: UniqueTask, liberty: Liberty, { whole, owner, abo
   return `each tuple of values is taken once${owner === undefined ? '' : ` for one row of ${owner.to}`}`;
 }
 
-/** Columns that no other key needs, unless that one has all of this key's, or is kept already. */
+/** Columns that no condition of a key reads, and no other key needs, unless that one is kept already. */
 function namedAlone(task: UniqueTask): readonly string[] {
   const { target, set } = task;
   const others = uniqueSets(target).filter(
-    (other) => !set.columns.every((name) => other.columns.includes(name)) && !holdsAsPlanned({ ...task, set: other }),
+    (other) => other.name !== set.name && !isSame(other, set) && !holdsAsPlanned({ ...task, set: other }),
   );
-  return set.columns.filter((name) => !others.some(({ columns }) => columns.includes(name)));
+  const conditions = uniqueSets(target).flatMap(({ where }) => (where === undefined ? [] : columnsOf(where)));
+  const needed = new Set([...conditions, ...others.flatMap(({ columns, coarse }) => [...columns, ...coarse])]);
+  return set.columns.filter((name) => !needed.has(name));
+}
+
+function isSame(one: UniqueSet, other: UniqueSet): boolean {
+  return one.columns.toSorted().join() === other.columns.toSorted().join();
 }
 
 /** Of each column what offers most. Tuples with a NULL in them differ from all others. */
-function valueDigits(task: UniqueTask, liberty: Liberty): readonly Digit[] {
+function valueDigits(task: UniqueTask, liberty: Liberty, isBounded: boolean): readonly Digit[] {
   const { target, set } = task;
-  const offers = offersOf(task, liberty).filter(({ variant }) => variant === undefined);
+  // A list that goes on for as long as there are rows has no number of values of its own.
+  const offers = offersOf(task, liberty).filter(
+    ({ variant, plan }) =>
+      variant === undefined && !(isBounded && plan.source.kind === 'generator' && plan.source.options['more'] === true),
+  );
   return set.columns.flatMap((name) => {
     const [best] = offers.filter(({ plan }) => plan.name === name).toSorted((a, b) => b.size - a.size);
     if (best === undefined) return [];

@@ -4,7 +4,7 @@ import { sampleDocument } from '../../language/schema/sample-document.fixture.ts
 import { mutate } from '../../base/shape/mutate-json.fixture.ts';
 import { type ExportDocument, sealExport } from '../../document/export/export-document.ts';
 import { parseExport } from './parse-export.ts';
-import { parsePlan } from './parse-plan.ts';
+import { parsePlan } from './parse-plan.fixture.ts';
 import type { ColumnPlan, ReferencePlan, TablePlan } from '../../document/plan/plan.ts';
 import { column, owner, PLAN, SEALED, serial, table } from './sample-export.fixture.ts';
 

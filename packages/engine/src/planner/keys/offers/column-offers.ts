@@ -1,6 +1,7 @@
-import { findGenerator, latestGenerator } from '../../../weave/generators/catalogue.ts';
+import { findGenerator } from '../../../weave/generators/catalogue.ts';
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
 import { roomOf } from '../../../document/plan/room-of.ts';
+import { fromGenerator } from '../../infer/columns/make-source.ts';
 import { isClosedList } from '../../infer/in-unique-set.ts';
 import { plainTexts } from '../../draft/any-collation.ts';
 import type { TableDraft } from '../../draft/draft.ts';
@@ -72,7 +73,7 @@ export function keepVariant(target: TableDraft, name: string, variant: number): 
   for (const plan of target.columns.values()) {
     const { source } = plan;
     if (own?.kind !== 'variants' || source.kind !== 'variants' || source.group !== own.group) continue;
-    const kept = source.sources[variant] ?? generated('constant', { value: null });
+    const kept = source.sources[variant] ?? fromGenerator('constant', { value: null });
     target.columns.set(plan.name, { ...plan, source: kept });
   }
 }
@@ -93,7 +94,7 @@ function widened(target: TableDraft, plan: ColumnPlan): ColumnPlan {
   if (target.solved.has(name) && !target.bounded.has(name)) return plan;
   const isYear = source.generator === 'year' && target.types.get(name)?.kind === 'integer';
   if (!isYear && source.generator !== 'integer') return plan;
-  return { ...plan, source: generated('integer', { ...target.bounded.get(name) }) };
+  return { ...plan, source: fromGenerator('integer', { ...target.bounded.get(name) }) };
 }
 
 /** A text that has no room for its number, or was taken for a measurement by its name, is letters where a key needs more. */
@@ -129,8 +130,4 @@ function longerForms({ target, set, facts }: UniqueTask, plan: ColumnPlan): read
   const longer: ColumnPlan = { ...plan, reason, source: { ...source, options: { ...source.options, more: true } } };
   // Values that nobody uses are made up where they let all rows in, and not where there are fewer rows anyway.
   return capacityOf(target, longer, facts) >= target.rows ? [longer] : [];
-}
-
-function generated(generator: string, options: Extract<ColumnSource, { kind: 'generator' }>['options']): ColumnSource {
-  return { kind: 'generator', generator, version: latestGenerator(generator)?.version ?? 1, options };
 }

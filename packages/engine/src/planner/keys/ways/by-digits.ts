@@ -41,7 +41,7 @@ export function byOthersOfOwner(task: UniqueTask): string | undefined {
   if (owner === undefined || owner.columns.length === 0 || owner.absent) return undefined;
   const rowsOf = ({ to }: ReferenceDraft): number => draft.tables.get(to)?.rows ?? 0;
   const [reference] = target.references
-    .filter((other) => isDrawn(other, set.columns) && (other.strategy.among ?? other.strategy.rounds) === undefined)
+    .filter((other) => isDrawn(other, set.columns) && other.strategy.among === undefined)
     .toSorted((one, other) => rowsOf(other) - rowsOf(one));
   if (reference === undefined) return undefined;
   const parents = rowsOf(reference);

@@ -1,6 +1,8 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import { findFunction } from '../../../language/functions/find-function.ts';
+import { conjunctsOf } from '../../../language/expression/conjuncts-of.ts';
 import { columnsOf, partsOf } from '../../../language/expression/walk-expression.ts';
+import { fromGenerator } from '../../infer/columns/make-source.ts';
 import type { TableDraft } from '../../draft/draft.ts';
 import { isToldApart } from '../../../document/plan/is-told-apart.ts';
 import type { ColumnPlan, ColumnSource, JsonValue } from '../../../document/plan/plan.ts';
@@ -16,11 +18,8 @@ import type { UniqueTask } from '../unique-task.ts';
  */
 export function byPartial(task: UniqueTask): string | undefined {
   const { where } = task.set;
-  return where === undefined ? undefined : meetOnce(task, conjuncts(where), false);
+  return where === undefined ? undefined : meetOnce(task, conjunctsOf(where), false);
 }
-
-const conjuncts = (where: Expression | undefined): readonly Expression[] =>
-  where === undefined ? [] : where.op === 'and' ? where.args : [where];
 
 /** NULLs are distinct: a key is a partial one, whose condition is that no column of it is NULL. */
 export function byNulls(task: UniqueTask): string | undefined {
@@ -38,7 +37,7 @@ function nullableColumns(task: UniqueTask): readonly string[] {
 /** Whether the condition of the key, or of its NULLs, is false but for one row, as {@link byPartial} and {@link byNulls} leave it. */
 export function isMetOnce(task: UniqueTask): boolean {
   const { target, set } = task;
-  const parts = [...conjuncts(set.where), ...nullableColumns(task).map(isNotNull)];
+  const parts = [...(set.where === undefined ? [] : conjunctsOf(set.where)), ...nullableColumns(task).map(isNotNull)];
   return parts.some((part) => {
     const plan = target.columns.get(columnOf(part) ?? '');
     if (plan?.source.kind !== 'when' || (plan.null_fraction > 0 && nullAsked(part) === true)) return false;
@@ -179,12 +178,7 @@ function fixedTruth(source: ColumnSource): boolean | undefined {
   return String(only) === 'true' ? true : String(only) === 'false' ? false : undefined;
 }
 
-const constantSource = (value: boolean): ColumnSource => ({
-  kind: 'generator',
-  generator: 'constant',
-  version: 1,
-  options: { value },
-});
+const constantSource = (value: boolean): ColumnSource => fromGenerator('constant', { value });
 
 /** The first row as before, all others so that the condition is false in them. */
 function tame(target: TableDraft, plan: ColumnPlan, part: Expression, first: Expression): ColumnPlan | undefined {
@@ -276,5 +270,5 @@ function listOf(source: ColumnSource): readonly JsonValue[] | undefined {
 }
 
 function integerSource(min: number, max: number): ColumnSource {
-  return { kind: 'generator', generator: 'integer', version: 1, options: { min, max: Math.max(min, max) } };
+  return fromGenerator('integer', { min, max: Math.max(min, max) });
 }

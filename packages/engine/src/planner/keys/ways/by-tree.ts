@@ -1,13 +1,12 @@
 import type { Expression } from '../../../language/expression/expression.ts';
+import { conjunctsOf } from '../../../language/expression/conjuncts-of.ts';
 import { identifiesParent, ownerWithin } from '../identifies-parent.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 /** A partial unique index over the rows without a parent: the table, or each owner, has one root. */
 export function byRoots(task: UniqueTask): string | undefined {
   const { target, set } = task;
-  const where = set.where;
-  if (where === undefined) return undefined;
-  const parts = where.op === 'and' ? where.args : [where];
+  const parts = set.where === undefined ? [] : conjunctsOf(set.where);
   const tree = target.references.find(
     ({ columns, strategy }) =>
       strategy?.kind === 'tree' &&

@@ -8,6 +8,7 @@ import { namesOf } from '../../checks/bounded-columns.ts';
 import { arePlain, wordsOf } from '../../draft/any-collation.ts';
 import type { TableDraft } from '../../draft/draft.ts';
 import { type Pair, pairsOf } from '../../draft/pairs-of.ts';
+import { fromGenerator } from '../../infer/columns/make-source.ts';
 import type { CapacityFacts } from '../capacity.ts';
 import { columnDigit } from '../digit.ts';
 import { freeText, roomIn } from '../free-text.ts';
@@ -15,8 +16,6 @@ import { furtherDigits } from '../further-digits.ts';
 import { isUnordered } from '../is-unordered.ts';
 import { layOut } from '../lay-out.ts';
 import type { UniqueTask } from '../unique-task.ts';
-
-type Generated = Extract<ColumnSource, { kind: 'generator' }>;
 
 /**
  * A key over two columns that refer to nothing, of which it does not see the order, `(least(a, b), greatest(a, b))`, or which
@@ -106,7 +105,7 @@ function sourcesFor(
   { target, facts }: UniqueTask,
   plans: readonly ColumnPlan[],
   form: Pair['form'],
-): readonly Generated[] {
+): readonly ColumnSource[] {
   const [kind, ...others] = new Set(plans.map(({ name }) => target.types.get(name)?.kind));
   if (others.length > 0) return [];
   if (kind === 'text') return textsFor(target, plans, form, facts);
@@ -115,11 +114,11 @@ function sourcesFor(
     const min = Math.max(...ranges.map(([low]) => low));
     const most = Math.min(...ranges.map(([, high]) => high));
     // As many for few rows as for many: a later run goes on in the same pairs.
-    return [sourceOf('integer', { min, max: Math.min(most, min + VALUES - 1) })];
+    return [fromGenerator('integer', { min, max: Math.min(most, min + VALUES - 1) })];
   }
   // Days are numbered in a circle: those of a CHECK that orders them would not rise with their numbers.
   const isMoment = kind === 'date' || kind === 'timestamp';
-  return isMoment && !plans.some(({ name }) => target.solved.has(name)) ? [sourceOf(kind, {})] : [];
+  return isMoment && !plans.some(({ name }) => target.solved.has(name)) ? [fromGenerator(kind)] : [];
 }
 
 /** What both columns would hold anyway, in order, where that is one list; else letters. */
@@ -128,7 +127,7 @@ function textsFor(
   plans: readonly ColumnPlan[],
   form: Pair['form'],
   { lexicon }: CapacityFacts,
-): readonly Generated[] {
+): readonly ColumnSource[] {
   const room = Math.min(...plans.map((plan) => roomIn(target, plan)));
   const [values = [], others] = plans.map(({ name, source }) => {
     const type = target.types.get(name);
@@ -136,14 +135,10 @@ function textsFor(
     return [...new Set(words)].filter((value) => [...value].length <= room).toSorted(byCodeUnit);
   });
   const shared = values.length > 1 && values.length <= MAX_LISTED && values.join('\n') === others?.join('\n');
-  const listed = shared && (form === 'apart' || arePlain(values)) ? [sourceOf('one_of', { values })] : [];
+  const listed = shared && (form === 'apart' || arePlain(values)) ? [fromGenerator('one_of', { values })] : [];
   // Texts of different kinds, or of many words, differ often enough to be drawn again where they do not.
   if (form === 'apart') return listed;
-  return [...listed, sourceOf('pattern', { regex: `[a-z]{${Math.min(room, LETTERS)}}` })];
-}
-
-function sourceOf(generator: string, options: Generated['options']): Generated {
-  return { kind: 'generator', generator, version: 1, options };
+  return [...listed, fromGenerator('pattern', { regex: `[a-z]{${Math.min(room, LETTERS)}}` })];
 }
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

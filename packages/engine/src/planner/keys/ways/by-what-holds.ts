@@ -1,3 +1,4 @@
+import { conjunctsOf } from '../../../language/expression/conjuncts-of.ts';
 import type { ColumnPlan, ColumnSource, ReferenceStrategy } from '../../../document/plan/plan.ts';
 import { roomOf } from '../../../document/plan/room-of.ts';
 import type { ReferenceDraft } from '../../draft/draft.ts';
@@ -20,7 +21,7 @@ export function byWhatHolds(task: UniqueTask): string | undefined {
 function byCondition(task: UniqueTask): string | undefined {
   const { where } = task.set;
   const { columns } = task.target.table;
-  const parts = where === undefined ? [] : where.op === 'and' ? where.args : [where];
+  const parts = where === undefined ? [] : conjunctsOf(where);
   const absent = parts.flatMap((part) =>
     part.op === 'is' && part.value === 'null' && part.arg.op === 'column' ? [part.arg.name] : [],
   );

@@ -14,7 +14,8 @@ import {
 } from '../../writers/write-binary.ts';
 import { DAY_MICROS } from '../../../language/values/calendar.ts';
 import { writeRawWords } from '../../generators/code/uuid-words.ts';
-import { isOperand, numbersOf } from '../argument.ts';
+import { numbersOf } from '../argument.ts';
+import { ofNumber, ofQuotient } from '../fixed-writer.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { float } from '../leb128.ts';
 import { isSafeWhole, long, toLong } from '../long.ts';
@@ -30,64 +31,49 @@ const EPOCH_MICROS = EPOCH_DAYS * DAY_MICROS;
 const MAGIC = 2 ** 52 + 2 ** 51;
 const ROOM = 2 ** 51;
 
-function storeWord(loom: Translation, offset: number, value: Operand): void {
-  loom.store32(offset, swapBytes(loom, toWord(value), 4));
-}
-
 /** Eight bytes, of a vector's first half; what follows overwrites the other half. */
 function storeLong(loom: Translation, vector: Code): void {
   loom.store(V128_STORE, 0, swapLanes(vector, 8));
   loom.advance(8);
 }
 
-const byteWriter: WriterKernel = (loom, [value]) => {
-  if (!isOperand(value)) return false;
+const byteWriter = ofNumber((loom, value) => {
   if (value.constant === undefined) {
     loom.store8(0, toWord(value));
     loom.advance(1);
   } else loom.literal([value.constant & 255]);
-  return true;
-};
+});
 
-const int2Writer: WriterKernel = (loom, [value]) => {
-  if (!isOperand(value)) return false;
+const int2Writer = ofNumber((loom, value) => {
   loom.store16(0, swapBytes(loom, toWord(value), 2));
   loom.advance(2);
-  return true;
-};
+});
 
-function writeWord(loom: Translation, value: Operand): true {
-  storeWord(loom, 0, value);
+function writeWord(loom: Translation, value: Operand): void {
+  loom.store32(0, swapBytes(loom, toWord(value), 4));
   loom.advance(4);
-  return true;
 }
 
-const int4Writer: WriterKernel = (loom, [value]) => isOperand(value) && writeWord(loom, value);
+const dateWriter = ofNumber((loom, days) =>
+  writeWord(loom, days.type === 'i32' ? i32.sub(days, EPOCH_DAYS) : f64.sub(days, EPOCH_DAYS)),
+);
 
-const dateWriter: WriterKernel = (loom, [days]) =>
-  isOperand(days) && writeWord(loom, days.type === 'i32' ? i32.sub(days, EPOCH_DAYS) : f64.sub(days, EPOCH_DAYS));
-
-const shortWriter: WriterKernel = (loom, [value]) => {
-  if (!isOperand(value)) return false;
+function writeShort(loom: Translation, value: Operand): void {
   loom.literal([0, 0, 0, 0]);
-  return writeWord(loom, value);
-};
+  writeWord(loom, value);
+}
 
-const int8Writer: WriterKernel = (loom, [value]) => {
-  if (!isOperand(value)) return false;
-  if (value.type === 'i32' && value.min >= 0) return shortWriter(loom, [value]);
-  storeLong(loom, [toLong(value), I64X2_SPLAT]);
-  return true;
-};
+function writeLong(loom: Translation, value: Operand): void {
+  if (value.type === 'i32' && value.min >= 0) writeShort(loom, value);
+  else storeLong(loom, [toLong(value), I64X2_SPLAT]);
+}
 
-const zonedWriter: WriterKernel = (loom, args) => {
-  if (!int8Writer(loom, args)) return false;
+const zonedWriter = ofNumber((loom, value) => {
+  writeLong(loom, value);
   loom.literal([0, 0, 0, 0]);
-  return true;
-};
+});
 
-const timestampWriter: WriterKernel = (loom, [given]) => {
-  if (!isOperand(given)) return false;
+const timestampWriter = ofNumber((loom, given) => {
   const { body } = loom;
   const far = (micros: Operand): void =>
     storeLong(loom, [toLong(micros), long(BigInt(EPOCH_MICROS)), OP.i64Sub, I64X2_SPLAT]);
@@ -104,21 +90,13 @@ const timestampWriter: WriterKernel = (loom, [given]) => {
       () => loom.callWriter(writeBinaryTimestamp, [loom.here(), micros]),
     );
   }
-  return true;
-};
+});
 
-const float8Writer: WriterKernel = (loom, args) => {
-  const [value, unit] = numbersOf(args);
-  if (value === undefined || unit === undefined) return false;
-  storeLong(loom, [f64.div(value, unit).code, F64X2_SPLAT]);
-  return true;
-};
+const float8Writer = ofQuotient((loom, quotient) => storeLong(loom, [quotient.code, F64X2_SPLAT]));
 
-const float4Writer: WriterKernel = (loom, args) => {
-  const [value, unit] = numbersOf(args);
-  if (value === undefined || unit === undefined) return false;
-  return writeWord(loom, integer([f64.div(value, unit).code, OP.f32DemoteF64, OP.i32ReinterpretF32]));
-};
+const float4Writer = ofQuotient((loom, quotient) =>
+  writeWord(loom, integer([quotient.code, OP.f32DemoteF64, OP.i32ReinterpretF32])),
+);
 
 const uuidWriter: WriterKernel = (loom, args) => {
   const words = numbersOf(args).map(toWord);
@@ -131,9 +109,9 @@ const uuidWriter: WriterKernel = (loom, args) => {
 export const BINARY_WRITERS: Kernels<WriterKernel> = new Map<unknown, WriterKernel>([
   [writeByte, byteWriter],
   [writeInt2, int2Writer],
-  [writeInt4, int4Writer],
-  [writeInt8, int8Writer],
-  [writeShortInt8, shortWriter],
+  [writeInt4, ofNumber(writeWord)],
+  [writeInt8, ofNumber(writeLong)],
+  [writeShortInt8, ofNumber(writeShort)],
   [writeFloat4, float4Writer],
   [writeFloat8, float8Writer],
   [writeBinaryUuid, uuidWriter],

@@ -6,7 +6,8 @@ import {
   writeLittleFloat,
   writeWide,
 } from '../../writers/write-little.ts';
-import { isOperand, numbersOf } from '../argument.ts';
+import { numbersOf } from '../argument.ts';
+import { ofNumber, ofQuotient } from '../fixed-writer.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { long, type Long, toLong } from '../long.ts';
 import { I64X2_SPLAT, OP, V128_STORE } from '../opcode.ts';
@@ -23,44 +24,30 @@ function writeLong(loom: Translation, value: Long): void {
   loom.advance(8);
 }
 
-const little8: WriterKernel = (loom, [value]) => {
-  if (!isOperand(value)) return false;
-  writeLong(loom, toLong(value));
-  return true;
-};
+const little8 = ofNumber((loom, value) => writeLong(loom, toLong(value)));
 
-const little4: WriterKernel = (loom, [value]) => {
-  if (!isOperand(value)) return false;
+const little4 = ofNumber((loom, value) => {
   loom.store32(0, toWord(value));
   loom.advance(4);
-  return true;
-};
+});
 
-const double: WriterKernel = (loom, args) => {
-  const [value, unit] = numbersOf(args);
-  if (value === undefined || unit === undefined) return false;
-  loom.store([OP.f64Store], 0, f64.div(value, unit));
+const double = ofQuotient((loom, quotient) => {
+  loom.store([OP.f64Store], 0, quotient);
   loom.advance(8);
-  return true;
-};
+});
 
-const single: WriterKernel = (loom, args) => {
-  const [value, unit] = numbersOf(args);
-  if (value === undefined || unit === undefined) return false;
-  loom.store([OP.f32Store], 0, [f64.div(value, unit).code, OP.f32DemoteF64]);
+const single = ofQuotient((loom, quotient) => {
+  loom.store([OP.f32Store], 0, [quotient.code, OP.f32DemoteF64]);
   loom.advance(4);
-  return true;
-};
+});
 
 /** Sixteen bytes, the big end first. */
-const wide: WriterKernel = (loom, [given]) => {
-  if (!isOperand(given)) return false;
+const wide = ofNumber((loom, given) => {
   const value = loom.body.keepWide('i64', toLong(given));
   loom.store([OP.i64Store], 0, [value, long(63n), OP.i64ShrS]);
   loom.store(V128_STORE, 8, swapLanes([value, I64X2_SPLAT], 8));
   loom.advance(16);
-  return true;
-};
+});
 
 const quotient: WriterKernel = (loom, args) => {
   const [value, unit, isSingle] = numbersOf(args);

@@ -1,0 +1,23 @@
+import { isOperand, numbersOf } from './argument.ts';
+import type { WriterKernel } from './kernel.ts';
+import { f64, type Operand } from './operand.ts';
+import type { Translation } from './translation.ts';
+
+/** A writer of one number that stores as many bytes of whichever number it is. */
+export function ofNumber(write: (loom: Translation, value: Operand) => void): WriterKernel {
+  return (loom, [value]) => {
+    if (!isOperand(value)) return false;
+    write(loom, value);
+    return true;
+  };
+}
+
+/** The same of a number of units, as the fraction that they are. */
+export function ofQuotient(write: (loom: Translation, quotient: Operand) => void): WriterKernel {
+  return (loom, args) => {
+    const [value, unit] = numbersOf(args);
+    if (value === undefined || unit === undefined) return false;
+    write(loom, f64.div(value, unit));
+    return true;
+  };
+}
