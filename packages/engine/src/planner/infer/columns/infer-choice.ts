@@ -3,6 +3,7 @@ import { frequenciesOf } from '../frequencies-of.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
 import type { SchemaDocument } from '../../../language/schema/schema-document.ts';
+import { type Concept, conceptOf } from '../concept-of.ts';
 import { ownNouns } from '../context-of.ts';
 import { fitList } from '../fit-list.ts';
 import { headTerms } from '../head-terms.ts';
@@ -66,13 +67,42 @@ function sexesAmong({ words, unique }: Facts, values: readonly string[]): readon
 
 /** `status`, `type`, `priority` and the like, kept as text without a CHECK: words that suit the table. */
 export function inferChoice(facts: Facts): Finding {
-  const found = polymorphicTypes(facts) ?? outcomeByReason(facts) ?? statesOfRow(facts) ?? listedWords(facts);
+  const found = polymorphicTypes(facts) ?? outcomeByReason(facts) ?? choicesOf(facts);
   const terms = found.confidence === BY_TYPE && defaultText(facts) === undefined ? headTerms(facts) : undefined;
   if (terms !== undefined) return { source: terms, confidence: BY_TYPE, reason: found.why };
   const { values, weights } = fitList(facts, withDefault(facts, found));
   // The usual words of such tables suit somewhat more than every second one.
   const confidence = found.isUsual === true ? BY_GUESS : found.confidence;
   return { source: fromList(values, weights), confidence, reason: found.why };
+}
+
+/** What the column's own words ask for before what suits such tables, and that before what the table's noun asks for. */
+function choicesOf(facts: Facts): Choices {
+  const states = statesOfRow(facts);
+  if (states?.isCycle === true) return states;
+  const concept = conceptOf(facts);
+  if (concept?.isOwn === true && facts.words.length > 1) return asChoices(facts, concept);
+  const usual = states ?? listedWords(facts);
+  return concept === undefined || usual.confidence >= BY_TABLE ? usual : asChoices(facts, concept);
+}
+
+/** A column whose name says a concept, whatever rules say of its last word. */
+export function inferConcept(facts: Facts, concept: Concept): Finding {
+  const choices = withDefault(facts, asChoices(facts, concept));
+  const { values, weights } = fitList(facts, choices);
+  return { source: fromList(values, weights), confidence: choices.confidence, reason: choices.why };
+}
+
+/** The usual words of a concept that no CHECK excludes, the first of them most often. */
+function asChoices({ domain }: Facts, { phrase, values }: Concept): Choices {
+  const excluded = new Set(domain.none_of);
+  const left = values.filter((value) => !excluded.has(value));
+  return {
+    values: left,
+    weights: frequenciesOf(left.length),
+    confidence: BY_GUESS,
+    why: `the name says a ${phrase}; usual words for it`,
+  };
 }
 
 const OUTCOMES: ReadonlySet<string> = new Set(['outcome', 'result', 'decision', 'verdict']);

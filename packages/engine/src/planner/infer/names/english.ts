@@ -12,6 +12,8 @@ const known: ReadonlySet<string> = new Set([...common, ...ENGLISH_WORDS.trim().s
 const SHORT_STARTS: ReadonlySet<string> = new Set(['is', 'ip', 'id', 'by']);
 const SHORT_INSIDE: ReadonlySet<string> = new Set(['of', 'to', 'in', 'by', 'id', 'ip']);
 const SHORT_ENDS: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'ip', 'at', 'on', 'by', 'to', 'in']);
+/** Ends of words that are words themselves: a `moderation` is no ration of a mode. */
+const ENDINGS: ReadonlySet<string> = new Set('ration nation able ship less hood ness wise ally'.split(' '));
 const LONGEST = 16;
 const MAX_PARTS = 5;
 
@@ -89,6 +91,7 @@ export function cutTogether(word: string): readonly string[] | undefined {
     }
   }
   const pieces = best[word.length];
+  if (ENDINGS.has(pieces?.at(-1) ?? '')) return undefined;
   // `restored` is not a res, to, red: of words that short anything can be put together.
   return pieces === undefined || pieces.length < 2 || pieces.every((piece) => piece.length < 4)
     ? undefined
