@@ -11,6 +11,8 @@ import { kindsOfNouns } from './table-kinds.ts';
 const IN_WORDS = 80;
 /** Longer codes are words. */
 const SHORT = 6;
+/** What a code may be in words where it has room for them; anything else has codes of its own. */
+const LISTED: ReadonlySet<string> = new Set(['one_of', 'term']);
 /** What is written rather than chosen. */
 const PROSE: ReadonlySet<string> = new Set(
   'comment paragraph article sentence ticket_body ticket_subject review_body review_title bio product_description post_title'.split(
@@ -42,8 +44,9 @@ export function withoutFormWord(facts: Facts): Facts | undefined {
 }
 
 /** Whether something was understood that is a word or a name, and no sentence. */
-export function isWord({ source, confidence }: Finding): boolean {
+export function isWord({ words }: Facts, { source, confidence }: Finding): boolean {
   if (confidence < BY_HINT || source.kind !== 'generator') return false;
+  if (words.at(-1) === 'code' && !LISTED.has(source.generator)) return false;
   return !PROSE.has(source.generator) && source.options['join'] === undefined;
 }
 

@@ -59,7 +59,7 @@ export function inferText(facts: Facts): Finding {
   if (person !== undefined) return fitText(facts, person);
   const bare = withoutFormWord(facts);
   const stripped = bare === undefined ? undefined : inferText(bare);
-  if (stripped !== undefined && isWord(stripped)) return asFormSays(facts, stripped);
+  if (stripped !== undefined && isWord(facts, stripped)) return asFormSays(facts, stripped);
   const byName = readInWorld(facts, context, matchLoosely(match, facts.words, context));
   const two = byName?.pattern === facts.words.join(' ') ? undefined : alternatives(facts);
   if (two !== undefined) return two;

@@ -387,4 +387,100 @@ Orthodox|orthodox|orthodoxe|ortodoxo
 Jewish|jüdisch|juif|judío
 identity card|Personalausweis|carte d'identité|documento de identidad
 residence permit|Aufenthaltstitel|titre de séjour|permiso de residencia
+City Council|Stadtrat|conseil municipal|ayuntamiento
+Building Department|Bauamt|service de l'urbanisme|urbanismo
+Tax Office|Finanzamt|centre des impôts|agencia tributaria
+Ministry of Transport|Verkehrsministerium|ministère des transports|ministerio de transportes
+Public Health Office|Gesundheitsamt|agence régionale de santé|sanidad pública
+Environmental Agency|Umweltamt|agence de l'environnement|agencia ambiental
+Immigration Office|Ausländerbehörde|préfecture|oficina de extranjería
+Police Department|Polizei|commissariat|policía
+Land Registry|Grundbuchamt|service de la publicité foncière|registro de la propiedad
+Education Board|Schulamt|rectorat|consejería de educación
+Social Services|Sozialamt|services sociaux|servicios sociales
+Fire Department|Feuerwehr|sapeurs-pompiers|bomberos
+passport|Reisepass|passeport|pasaporte
+national id|Personalausweis|carte d'identité|documento nacional
+driving license|Führerschein|permis de conduire|permiso de conducir
+birth certificate|Geburtsurkunde|acte de naissance|partida de nacimiento
+District Court|Amtsgericht|tribunal judiciaire|juzgado de distrito
+Superior Court|Landgericht|tribunal de commerce|tribunal superior
+Court of Appeals|Oberlandesgericht|cour d'appel|tribunal de apelación
+Supreme Court|Bundesgerichtshof|Cour de cassation|tribunal supremo
+Family Court|Familiengericht|juge aux affaires familiales|juzgado de familia
+Small Claims Court|Mahngericht|tribunal de proximité|juzgado de paz
+Administrative Court|Verwaltungsgericht|tribunal administratif|tribunal administrativo
+Labor Court|Arbeitsgericht|conseil de prud'hommes|juzgado de lo social
+Federal Court|Bundesgericht|Conseil d'État|tribunal federal
+Municipal Court|Stadtgericht|tribunal de police|juzgado municipal
+Bachelor's degree|Bachelor|licence|grado
+High school|Abitur|baccalauréat|bachillerato
+Master's degree|Master|master|máster
+Vocational training|Berufsausbildung|formation professionnelle|formación profesional
+Doctorate|Promotion|doctorat|doctorado
+Secondary school|Realschule|collège|secundaria
+Primary school|Hauptschule|école primaire|primaria
+New Year's Day|Neujahr|Jour de l'an|Año Nuevo
+Easter Monday|Ostermontag|Lundi de Pâques|Lunes de Pascua
+Labor Day|Tag der Arbeit|Fête du travail|Día del Trabajo
+Christmas Day|Weihnachten|Noël|Navidad
+Good Friday|Karfreitag|Vendredi saint|Viernes Santo
+Independence Day|Nationalfeiertag|Fête nationale|Día de la Independencia
+Boxing Day|Zweiter Weihnachtstag|Saint-Étienne|San Esteban
+Epiphany|Heilige Drei Könige|Épiphanie|Epifanía
+All Saints' Day|Allerheiligen|Toussaint|Todos los Santos
+Whit Monday|Pfingstmontag|Lundi de Pentecôte|Lunes de Pentecostés
+Ground floor|Erdgeschoss|rez-de-chaussée|planta baja
+Basement|Untergeschoss|sous-sol|sótano
+Top floor|Dachgeschoss|dernier étage|ático
+Boardroom|Sitzungssaal|salle du conseil|sala de juntas
+Meeting Room 1|Besprechungsraum 1|Salle de réunion 1|Sala de reuniones 1
+Meeting Room 2|Besprechungsraum 2|Salle de réunion 2|Sala de reuniones 2
+Auditorium|Hörsaal|Auditorium|Auditorio
+Focus Room|Ruheraum|Salle calme|Sala de trabajo
+Training Room|Schulungsraum|Salle de formation|Sala de formación
+Conference Room A|Konferenzraum A|Salle de conférence A|Sala de conferencias A
+Conference Room B|Konferenzraum B|Salle de conférence B|Sala de conferencias B
+Lounge|Foyer|Salon|Salón
+Lecture Hall|Vortragssaal|Amphithéâtre|Aula magna
+Flour|Mehl|farine|harina
+Sugar|Zucker|sucre|azúcar
+Salt|Salz|sel|sal
+Butter|Butter|beurre|mantequilla
+Eggs|Eier|œufs|huevos
+Milk|Milch|lait|leche
+Olive oil|Olivenöl|huile d'olive|aceite de oliva
+Tomatoes|Tomaten|tomates|tomates
+Onions|Zwiebeln|oignons|cebollas
+Garlic|Knoblauch|ail|ajo
+Rice|Reis|riz|arroz
+Potatoes|Kartoffeln|pommes de terre|patatas
+Cheese|Käse|fromage|queso
+Carrots|Karotten|carottes|zanahorias
+Yeast|Hefe|levure|levadura
+Cream|Sahne|crème|nata
+Honey|Honig|miel|miel
+Kick-off|Auftakt|Lancement|Inicio
+Prototype ready|Prototyp fertig|Prototype prêt|Prototipo listo
+Acceptance test|Abnahme|Recette|Prueba de aceptación
+Final report|Abschlussbericht|Rapport final|Informe final
+Contract signed|Vertrag unterschrieben|Contrat signé|Contrato firmado
+Design approved|Entwurf freigegeben|Conception validée|Diseño aprobado
+Pilot completed|Pilot abgeschlossen|Pilote terminé|Piloto completado
+Go-live|Inbetriebnahme|Mise en service|Puesta en marcha
+Prepare quarterly report|Quartalsbericht erstellen|Préparer le rapport trimestriel|Preparar informe trimestral
+Review contract|Vertrag prüfen|Relire le contrat|Revisar contrato
+Update documentation|Dokumentation aktualisieren|Mettre à jour la documentation|Actualizar documentación
+Call customer back|Kunden zurückrufen|Rappeler le client|Devolver llamada al cliente
+Send invoice|Rechnung versenden|Envoyer la facture|Enviar factura
+Schedule interview|Gespräch vereinbaren|Planifier l'entretien|Programar entrevista
+Order office supplies|Büromaterial bestellen|Commander des fournitures|Pedir material de oficina
+Check inventory|Bestand prüfen|Vérifier le stock|Comprobar inventario
+Write meeting notes|Protokoll schreiben|Rédiger le compte rendu|Redactar acta
+Approve vacation request|Urlaubsantrag genehmigen|Valider la demande de congé|Aprobar vacaciones
+Plan workshop|Workshop planen|Organiser l'atelier|Planificar taller
+Vinyl record|Schallplatte|disque vinyle|disco de vinilo
+Action|Action|action|acción
+Adventure|Abenteuer|aventure|aventura
+native|Muttersprache|langue maternelle|nativo
 `;

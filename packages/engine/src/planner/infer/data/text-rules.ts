@@ -70,7 +70,7 @@ export const TEXT_RULES: readonly Rule<TextAnswer>[] = [
   is('certification body|certifying body|governing body|standards body|awarding body|examining body|issuing body|inspection body|notified body', 'company', 'a body', { of: 'association' }),
   is('health center|medical center|medical practice|care center|health facility', 'company', 'a practice', { of: 'clinic' }),
   is('product name|item name|product title|article name|product|product label', 'product_name', 'a product'),
-  is('product category|product type|product group|item category|article group|product category name|product family', 'product_category', 'a category'),
+  is('product category|product type|product group|product class|item class|item group|item category|article group|product category name|product family', 'product_category', 'a category'),
   { ...is('category|category name|subcategory|category title', 'product_category', 'a category'), in: 'product category shop' },
   role('category|subcategory|category name', 'choice'),
   is('product description|item description|catalog description', 'product_description', 'a product\'s description'),

@@ -62,17 +62,6 @@ function american(word: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Short forms that end a name without a gap: `invno`, `typecd`, `hiredt`. */
-const MARKED = /^([a-z]{2,}?)(cd|nm|dt|ts|no|nbr|num|by|amt|qty|flg|ind|desc|typ|pct|mst|mstr|hist|hdr|dtl)$/;
-
-/** A known word or short form with such an end. */
-export function cutMark(word: string): readonly string[] | undefined {
-  const [, stem = '', mark = ''] = MARKED.exec(word) ?? [];
-  const head = stem.length < 3 && ABBREVIATIONS[stem] === undefined ? undefined : readEnglish(stem);
-  const end = mark === 'by' ? ['by'] : readEnglish(mark);
-  return head === undefined || end === undefined ? undefined : [...head, ...end];
-}
-
 /** Words run together, `orderqty`, cut into the fewest known ones. */
 export function cutTogether(word: string): readonly string[] | undefined {
   if (word.length <= 5) return undefined;
