@@ -7,7 +7,7 @@ import type { Facts } from './read-facts.ts';
 /** Why something is so: people write it down, and begin with a capital. */
 const REASONS: ReadonlySet<string> = new Set('reason cause justification motive rationale ground'.split(' '));
 /** From here a column has room for what is written, and is no code. */
-const ROOM = 20;
+const ROOM = 50;
 
 /** Reasons in a long column are phrases that somebody wrote: `Documents missing`. */
 export function writtenOut({ words, maxLength, type, unique }: Facts, found: Finding): Finding {

@@ -95,9 +95,14 @@ export function inferText(facts: Facts): Finding {
   return fitText(facts, numberText(facts) ?? lastTime(facts) ?? plainText(facts));
 }
 
+const LONG = 255;
+const REGION = 3;
+
 /** A concept of two words or more is surer than a rule that knows the last of them alone. */
 function conceptNamed(facts: Facts, byName: Match<TextAnswer> | undefined): Finding | undefined {
-  const { unique, words } = facts;
+  const { unique, words, maxLength = LONG } = facts;
+  // In two letters a state is one of a country.
+  if (words.at(-1) === 'state' && maxLength <= REGION) return undefined;
   const isSure = byName?.pattern.includes(' ') === true && byName.isElsewhere !== true;
   const concept = unique || isSure ? undefined : ownConcept(words);
   if (concept === undefined || (byName !== undefined && !concept.phrase.includes(' '))) return undefined;

@@ -62,16 +62,49 @@ const MARKS: Readonly<Record<string, string>> = wordTable({
 });
 /** What begins one, where it is no usual short form elsewhere. */
 const HEADS: Readonly<Record<string, string>> = wordTable({
-  cus: 'customer', con: 'contact', lin: 'line', pay: 'payment', act: 'account', ret: 'return', own: 'owner', cmp: 'company', prj: 'project', tsk: 'task',
-  med: 'medication', trt: 'treatment', tch: 'teacher', frst: 'first', prv: 'previous', pri: 'priority', mak: 'make', sub: 'subscription', cur: 'currency',
-  res: 'reservation', web: 'web', fst: 'first', lst: 'last', adj: 'adjustment', rtn: 'return', bnk: 'bank', bin: 'bin', pol: 'policy', clm: 'claim', mem: 'member',
+  cus: 'customer',
+  con: 'contact',
+  lin: 'line',
+  pay: 'payment',
+  act: 'account',
+  ret: 'return',
+  own: 'owner',
+  cmp: 'company',
+  prj: 'project',
+  tsk: 'task',
+  med: 'medication',
+  trt: 'treatment',
+  tch: 'teacher',
+  frst: 'first',
+  prv: 'previous',
+  pri: 'priority',
+  mak: 'make',
+  sub: 'subscription',
+  cur: 'currency',
+  res: 'reservation',
+  web: 'web',
+  fst: 'first',
+  lst: 'last',
+  adj: 'adjustment',
+  rtn: 'return',
+  bnk: 'bank',
+  bin: 'bin',
+  pol: 'policy',
+  clm: 'claim',
+  mem: 'member',
 });
 /** `DTEOPN` is the date of opening: these come first, too. */
-const LEADS: Readonly<Record<string, string>> = wordTable({ dte: 'date', dat: 'date', qty: 'quantity', amt: 'amount', tot: 'total' });
+const LEADS: Readonly<Record<string, string>> = wordTable({
+  dte: 'date',
+  dat: 'date',
+  qty: 'quantity',
+  amt: 'amount',
+  tot: 'total',
+});
 /** Marks that end no word of English: before them any few letters are a short form, known or not. */
-const SURE: ReadonlySet<string> = new Set(
-  'nam nm nbr cde dte typ sts amt qty prc flg dsc rmk cmt rsn lvl phn eml rtg lmt dtl hdr rcd txt pct clr grp cls'.split(' '),
-);
+const SURE: ReadonlySet<string> = new Set('nbr cde dte flg dsc rmk cmt rsn prc phn lmt dtl hdr'.split(' '));
+/** Before these it must lack its vowels: `hoists` have no status. */
+const LIKELY: ReadonlySet<string> = new Set('nam nm num typ sts amt qty lvl eml rtg txt pct clr grp cls'.split(' '));
 const MOST = 8;
 const LONGEST_MARK = 4;
 const SHORTEST_HEAD = 3;
@@ -96,11 +129,17 @@ function headOf(stem: string, after: string): readonly string[] | undefined {
   const own = HEADS[stem];
   if (own !== undefined) return [own];
   if (stem.length < SHORTEST_HEAD && ABBREVIATIONS[stem] === undefined) return undefined;
-  return readEnglish(stem) ?? (/[aeiou]/.test(stem.slice(1)) ? undefined : spellOut(stem, { before: undefined, after }, true));
+  return (
+    readEnglish(stem) ??
+    (/[aeiou]/.test(stem.slice(1)) ? undefined : spellOut(stem, { before: undefined, after }, true))
+  );
 }
 
-const isOwn = (word: string, stem: string, length: number): boolean =>
-  word.length <= MOST && stem.length >= 2 && stem.length <= LONGEST_STEM && SURE.has(word.slice(-length));
+function isOwn(word: string, stem: string, length: number): boolean {
+  if (word.length > MOST || stem.length > LONGEST_STEM) return false;
+  const mark = word.slice(-length);
+  return SURE.has(mark) || (LIKELY.has(mark) && !/[aeiou]/.test(stem.slice(1)));
+}
 
 function marks(meaning: string, shorts: string): Readonly<Record<string, string>> {
   return Object.fromEntries(shorts.split(' ').map((short) => [short, meaning]));

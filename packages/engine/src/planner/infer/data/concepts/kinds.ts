@@ -117,7 +117,8 @@ income kind, revenue kind: sales|services|rent|interest|donations
 fee kind, charge kind, dues kind: administration fee|late fee|service fee|usage fee|registration fee
 tax kind: VAT|income tax|property tax|trade tax|dog tax
 discount kind: percentage|amount|volume|loyalty|seasonal
-discount reason, reduction reason, exemption reason: low income|senior|student|disability|family
+reduction reason, exemption reason: low income|senior|student|disability|family
+discount reason, rebate reason: volume|loyalty|promotion|damage|late delivery
 donation kind: one-time|monthly|in kind|bequest
 grant kind, funding kind, subsidy kind: project|equipment|travel|startup|emergency
 insurance kind, coverage kind, policy kind: liability|accident|household|vehicle|life|health

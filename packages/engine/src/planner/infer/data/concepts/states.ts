@@ -42,7 +42,7 @@ quality state, inspection state, test state: passed|failed|pending|conditional
 device state, sensor state, meter state, connection state: online|offline|maintenance|error
 alarm state, alert state: resolved|acknowledged|active
 ticket state, issue state, incident state, bug state: closed|resolved|in progress|open
-payment state, billing state, settlement state: paid|open|overdue|partially paid
+billing state, settlement state: paid|open|overdue|partially paid
 refund state: refunded|pending|rejected
 donation state: received|pledged|cancelled
 grant state, funding state: approved|applied|rejected|paid out
