@@ -210,9 +210,9 @@ function byKind(
   const choice = kind === undefined ? undefined : table[kind];
   if (choice === undefined) return undefined;
   // Where nobody asks for support, an incident is none with a password.
-  const isEnglish = languageOf(facts.schema) === 'en';
+  const isHere = languageOf(facts.schema) === 'en';
   if (
-    isEnglish &&
+    isHere &&
     choice.options?.['of'] === 'support_note' &&
     !facts.schema.tables.some(({ name }) => SUPPORTED.test(name))
   )
