@@ -54,12 +54,12 @@ export type Service = ServiceAddress & {
   ) => Promise<AnswerOf<EndpointOf<Id>>>;
 };
 
-/** `ROWLOOM_STORES=both` tries everything on both stores, as `.ci/run` does once more. */
+/** `ROWLOOM_STORES=both` tries everything on both stores, as `.ci/run` does. */
 const TRIES_BOTH = process.env['ROWLOOM_STORES'] === 'both';
 
 /**
- * Tests of what HTTP, roles and rules do, whatever the store. The statements that they lead to are one dialect's, and the
- * specification goes through all of them on both: here one store will do.
+ * Tests of what HTTP, roles and rules do, whatever the store. The statements that they lead to are one dialect's: one store
+ * will do while somebody waits, and the embedded one takes three times as long. `.ci/run` tries the specification on both.
  */
 export function onSomeStore(title: string, tests: (service: Service) => void): void {
   onStores(someServices(), title, tests);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeKey, makeTeam } from '../people.fixture.ts';
-import { onEveryStore } from '../service.fixture.ts';
+import { onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('API key', (service) => {
+onSomeStore('API key', (service) => {
   test('a new key has an id, the name chosen, a prefix, the full key and a warning', async () => {
     const { owner } = await makeTeam(service);
     const answered = await service.call('createKey', owner, { body: { name: 'CI' } });

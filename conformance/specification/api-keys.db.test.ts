@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeKey, makeTeam } from '../people.fixture.ts';
-import { expectFailure, onEveryStore } from '../service.fixture.ts';
+import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('API keys (interactive session required)', (service) => {
+onSomeStore('API keys (interactive session required)', (service) => {
   test('POST /api/keys takes a name and answers the key', async () => {
     const { owner } = await makeTeam(service);
     const { status, body } = await service.call('createKey', owner, { body: { name: 'deploy' } });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.ts';
-import { expectFailure, onEveryStore } from '../service.fixture.ts';
+import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('Exports', (service) => {
+onSomeStore('Exports', (service) => {
   test('an export is listed, downloaded and deleted', async () => {
     const team = await makeTeam(service);
     const { id: project } = await makeProject(service, team.owner, team.id);

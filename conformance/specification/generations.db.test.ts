@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.ts';
-import { expectFailure, onEveryStore } from '../service.fixture.ts';
+import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('Generations', (service) => {
+onSomeStore('Generations', (service) => {
   test('POST starts a run; the lists of project and organization have its record', async () => {
     const team = await makeTeam(service);
     const [one, two] = await Promise.all([

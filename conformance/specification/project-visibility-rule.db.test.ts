@@ -11,9 +11,9 @@ import {
   type Team,
   untilEnded,
 } from '../people.fixture.ts';
-import { type Bearer, expectFailure, onEveryStore } from '../service.fixture.ts';
+import { type Bearer, expectFailure, onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('Project visibility rule', (service) => {
+onSomeStore('Project visibility rule', (service) => {
   let team: Team;
   let member: Person;
   let key: KeyBearer;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { freshName, makeProject, makeTeam } from '../people.fixture.ts';
-import { expectFailure, onEveryStore } from '../service.fixture.ts';
+import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('Project', (service) => {
+onSomeStore('Project', (service) => {
   test('a project is made of its organization, name, engine and schema name', async () => {
     const { owner, id } = await makeTeam(service);
     const sent = { organization_id: id, name: freshName('shop'), engine: 'postgresql', schema_name: 'public' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.ts';
-import { onEveryStore } from '../service.fixture.ts';
+import { onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('Usage summary', (service) => {
+onSomeStore('Usage summary', (service) => {
   test('the current period carries the tier, the rows consumed, the cap per request and the bonus rows', async () => {
     const team = await makeTeam(service, { tier: 'pro' });
     const { id } = await makeProject(service, team.owner, team.id);

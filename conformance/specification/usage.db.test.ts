@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeProject, makeTeam, rehearse, type Team, untilEnded } from '../people.fixture.ts';
-import { expectFailure, onEveryStore } from '../service.fixture.ts';
+import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('Usage', (service) => {
+onSomeStore('Usage', (service) => {
   let team: Team;
   let project: string;
   let rows: number;

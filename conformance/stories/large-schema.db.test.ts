@@ -87,6 +87,11 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
   test('is searched for a table, whose columns and neighbours are shown', () =>
     expectStory(visitor, async (page) => {
       const name = nameOfTable(700);
+      // Whoever uses the keyboard comes to it before the tables, which are told as what they are.
+      const stops = page.locator('.react-flow__node, [aria-label="Find a table"]');
+      expect(await stops.first().getAttribute('aria-label')).toBe('Find a table');
+      const words = await page.locator('[id^="react-flow__node-desc"]').textContent();
+      expect(words).toMatch(/Enter to see its columns/);
       await page.getByRole('combobox', { name: 'Find a table' }).fill('entity_700');
       await page.getByRole('option', { name, exact: true }).click();
       const panel = page.getByRole('complementary', { name: `Table ${name}` });

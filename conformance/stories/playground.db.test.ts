@@ -84,6 +84,13 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       await page.goto('/play');
       await page.getByRole('table', { name: 'Rows of teams' }).waitFor();
       await page.getByText('works offline too').waitFor();
+      const tops = [
+        page.getByLabel('Seed'),
+        page.getByRole('button', { name: 'Another seed' }),
+        page.getByRole('button', { name: 'Save the rows' }),
+        page.getByLabel('Rows in all tables'),
+      ].map(async (tool) => Math.round((await tool.boundingBox())?.y ?? 0));
+      expect(new Set(await Promise.all(tops)).size, 'the tools are on one line').toBe(1);
       await visitor.context.setOffline(true);
     }));
 

@@ -13,16 +13,22 @@ const withoutEngine: Plugin = {
     id === '@rowloom/engine' && ENGINE !== undefined ? { id: `./${scriptOf(ENGINE)}`, external: true } : undefined,
 };
 
-/** The packs as the planner of these sources plans them: whoever imports `rowloom` does not wait for it. */
+/** The packs as the planner of these sources plans them, each a file of its own: whoever imports `rowloom` does not wait for it. */
 function withPlans(root: string): Plugin {
   const print = `import { planPacks } from './packages/library/src/ready/plan-packs.ts'; console.log(JSON.stringify(await planPacks()));`;
-  const planned = join(root, 'packages/library/src/ready/planned-packs.ts');
+  const path = join(root, 'packages/library/src/ready/planned-packs.ts');
+  const prefix = 'rowloom-planned:';
+  let packs: Readonly<Record<string, unknown>> = {};
   return {
     name: 'packs-planned',
-    load: (id) =>
-      id === planned
-        ? `export const PLANNED_PACKS = ${run(process.execPath, ['--input-type=module', '--eval', print], root)};`
-        : undefined,
+    resolveId: (id) => (id.startsWith(prefix) ? id : undefined),
+    load(id) {
+      if (id.startsWith(prefix)) return `export const planned = ${JSON.stringify(packs[id.slice(prefix.length)])};`;
+      if (id !== path) return undefined;
+      packs = JSON.parse(run(process.execPath, ['--input-type=module', '--eval', print], root));
+      const imports = Object.keys(packs).map((name) => `${name}: () => import('${prefix}${name}')`);
+      return `export const PLANNED_PACKS = { ${imports.join(', ')} };`;
+    },
   };
 }
 

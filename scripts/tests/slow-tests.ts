@@ -33,7 +33,6 @@ export const SLOW_TESTS: readonly string[] = [
   'execution/run-child.db.test.ts',
   'store/open-embedded-store.db.test.ts',
   'cli/src/remote.db.test.ts',
-  'files/s3-frozen.db.test.ts',
   'cli/src/commands.test.ts',
   'files/write-s3.db.test.ts',
   'zoo/zoo.test.ts',

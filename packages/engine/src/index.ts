@@ -9,7 +9,7 @@ export { copyText } from './weave/encode/copy-text.ts';
 export { csv } from './weave/encode/csv.ts';
 export type { Encoder } from './weave/encode/encoder.ts';
 export { jsonl } from './weave/encode/jsonl.ts';
-export { compilePreview, type PreviewRow, type PreviewValue, previewRows, readRows } from './weave/compile/objects.ts';
+export { compileDatedRows, compilePreview, type PreviewRow, type PreviewValue, previewRows, readRows } from './weave/compile/objects.ts';
 export { compileParquet, type ParquetColumn } from './weave/compile/parquet-columns.ts';
 export { loadData, readLoadedField } from './weave/encode/load-data.ts';
 export { isMysqlBits, mysqlWrapping } from './weave/encode/mysql-wrapping.ts';

@@ -29,7 +29,8 @@ export async function openLoom<Schema = SchemaTypes>(
   const [read, lexicon] = await Promise.all([readSchema(source, options.dialect), loadLexicon(wishes.locale)]);
   const rules = mergeRules(read.rules, readRules(options.rules));
   const { schema } = read;
-  const ready = isAsShipped(read, options) ? findReadyPlans(read, wishes) : undefined;
+  const { planned } = read;
+  const ready = planned !== undefined && isAsShipped(read, options) ? findReadyPlans(planned, wishes) : undefined;
   const plan = (options.rows === undefined ? ready?.rows() : undefined) ?? planRun(read, rules, options, lexicon);
   const run = makeRunContext(schema, plan, lexicon);
   const form = options.values ?? 'javascript';
@@ -39,7 +40,7 @@ export async function openLoom<Schema = SchemaTypes>(
     if (known !== undefined) return known;
     const types = run.tables.get(name)?.types;
     if (types === undefined) throw noTable(name, [...run.tables.keys()]);
-    const opened = openWovenTable(run, name, makeConverter(types, form));
+    const opened = openWovenTable(run, name, form, makeConverter(types, form));
     tables.set(name, opened);
     return opened;
   };
@@ -60,8 +61,8 @@ export async function openLoom<Schema = SchemaTypes>(
   return makeLoom(facts, first) as Loom<Schema>;
 }
 
-const isAsShipped = ({ pack }: ReadSchema, { rules }: WeaveOptions): boolean =>
-  pack !== undefined && rules === undefined;
+const isAsShipped = ({ isPack }: ReadSchema, { rules }: WeaveOptions): boolean =>
+  isPack === true && rules === undefined;
 
 function planRun(read: ReadSchema, rules: Rules, options: WeaveOptions, lexicon: Lexicon): Plan {
   const made = makePlan(

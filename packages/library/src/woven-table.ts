@@ -1,5 +1,6 @@
-import { compilePreview, type RunContext } from '@rowloom/engine';
+import { compileDatedRows, compilePreview, type RunContext } from '@rowloom/engine';
 import type { RowConverter } from './values/convert-row.ts';
+import type { ValueForm } from './weave-options.ts';
 
 /** A table's rows, made as they are asked for. Nothing is kept: a million rows cost no memory until they are an array. */
 export type WovenTable<Row> = Iterable<Row> &
@@ -14,11 +15,16 @@ export type WovenTable<Row> = Iterable<Row> &
 
 const PAGE = 1000;
 
-export function openWovenTable<Row>(run: RunContext, name: string, convert: RowConverter): WovenTable<Row> {
-  let program: ReturnType<typeof compilePreview> | undefined;
+export function openWovenTable<Row>(
+  run: RunContext,
+  name: string,
+  form: ValueForm,
+  convert: RowConverter,
+): WovenTable<Row> {
+  let program: ReturnType<typeof compileDatedRows> | undefined;
   const length = run.tables.get(name)?.plan.rows ?? 0;
   const read = (first: number, count: number): Row[] => {
-    program ??= compilePreview(run, name);
+    program ??= form === 'javascript' ? compileDatedRows(run, name) : compilePreview(run, name);
     return program.read(first, Math.min(length, first + count)).map((row) => convert(row) as Row);
   };
   const place = (index: number): number => (index < 0 ? Math.max(0, length + index) : Math.min(index, length));

@@ -28,5 +28,7 @@ export { writeMysqlDdl } from './write/mysql/ddl.ts';
 export { type DdlOptions, writePostgresqlDdl } from './write/postgresql/ddl.ts';
 export { isOfExtension } from './write/postgresql/may-call.ts';
 export { qualifiedName, quoteList } from './write/postgresql/qualified-name.ts';
+export { untilPartitions } from './write/postgresql/until-partitions.ts';
+export { writingFunctions } from './write/postgresql/writing-functions.ts';
 export { writeTypes } from './write/typescript/write-types.ts';
 export { writeSqliteDdl } from './write/sqlite/ddl.ts';

@@ -147,6 +147,10 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--rl-busy': '#9fd4ea',
     '--mantine-color-dimmed': '#98a5af',
     '--mantine-color-body': '#10151a',
+    // Of Mantine's own making they are darker than the ground they stand on.
+    '--mantine-color-petrol-light': '#12303d',
+    '--mantine-color-petrol-light-hover': '#184152',
+    '--mantine-color-petrol-light-color': '#a8d3e6',
     '--mantine-color-anchor': '#77bcd9',
     '--mantine-color-error': '#ff8f8f',
   },

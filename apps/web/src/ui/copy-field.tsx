@@ -7,7 +7,15 @@ export function CopyField({ value, label = 'Copy' }: { readonly value: string; r
   return (
     <Group gap={0} wrap="nowrap" className={classes.field} align="flex-start">
       <Code block className={classes.text}>
-        {value}
+        {value.split(/(\s+)/).map((piece, place) =>
+          /\S/.test(piece) ? (
+            <span key={place} className={classes.word}>
+              {piece}
+            </span>
+          ) : (
+            piece
+          ),
+        )}
       </Code>
       <CopyButton value={value}>
         {({ copied, copy }) => (

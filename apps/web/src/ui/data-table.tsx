@@ -80,33 +80,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {items === undefined
-              ? Array.from({ length: 5 }, (_, row) => (
-                  <Table.Tr key={row}>
-                    {columns.map(({ header, secondary = false }) => (
-                      <Table.Td key={header} data-secondary={secondary}>
-                        <Skeleton height={14} my={3} />
-                      </Table.Td>
-                    ))}
-                  </Table.Tr>
-                ))
-              : items.slice(0, drawn).map((item) => (
-                  <Table.Tr key={keyOf(item)}>
-                    {columns.map(
-                      ({ header, cell, align = 'left', width, nowrap = align === 'right', secondary = false }) => (
-                        <Table.Td
-                          key={header}
-                          ta={align}
-                          data-secondary={secondary}
-                          data-nowrap={nowrap}
-                          data-prose={!nowrap && width === undefined}
-                        >
-                          <div>{cell(item)}</div>
-                        </Table.Td>
-                      ),
-                    )}
-                  </Table.Tr>
-                ))}
+            {items === undefined ? (
+              <WaitingRows columns={columns} />
+            ) : (
+              items.slice(0, drawn).map((item) => <Row key={keyOf(item)} columns={columns} item={item} />)
+            )}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
@@ -125,5 +103,37 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </Group>
       )}
     </>
+  );
+}
+
+type Columns<T> = { readonly columns: readonly DataColumn<T>[] };
+
+function WaitingRows<T>({ columns }: Columns<T>) {
+  return Array.from({ length: 5 }, (_, row) => (
+    <Table.Tr key={row}>
+      {columns.map(({ header, secondary = false }) => (
+        <Table.Td key={header} data-secondary={secondary}>
+          <Skeleton height={14} my={3} />
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  ));
+}
+
+function Row<T>({ columns, item }: Columns<T> & { readonly item: T }) {
+  return (
+    <Table.Tr>
+      {columns.map(({ header, cell, align = 'left', width, nowrap = align === 'right', secondary = false }) => (
+        <Table.Td
+          key={header}
+          ta={align}
+          data-secondary={secondary}
+          data-nowrap={nowrap}
+          data-prose={!nowrap && width === undefined}
+        >
+          <div>{cell(item)}</div>
+        </Table.Td>
+      ))}
+    </Table.Tr>
   );
 }

@@ -38,7 +38,7 @@ CREATE TABLE "Odd ""Name""; DROP" (
   CHECK (length(\`b\`\`t\`) >= 3)
 );
 CREATE UNIQUE INDEX "exp""r" ON "Odd ""Name""; DROP" (lower(state), n DESC) WHERE n IS NOT NULL AND state <> 'done';
-CREATE UNIQUE INDEX no_case ON "Odd ""Name""; DROP" (state COLLATE NOCASE, ex);
+CREATE UNIQUE INDEX no_case ON "Odd ""Name""; DROP" (state COLLATE NOCASE, ex, ex);
 CREATE TABLE parent (a INTEGER, b TEXT, c, CONSTRAINT both PRIMARY KEY (b, a)) WITHOUT ROWID;
 CREATE TABLE child (
   id INTEGER CONSTRAINT child_key PRIMARY KEY, pa INT, pb TEXT,

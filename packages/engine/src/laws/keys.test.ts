@@ -124,6 +124,24 @@ test('a unique column that the database computes is distinct through what it is 
   expect(repeated(rowsOf(run, 'pages').map((row) => [row['title']]))).toEqual([]);
 });
 
+test('columns of few values tell the rows of one owner apart together', () => {
+  const run = weave(
+    schema(
+      table('products', 'id', [id]),
+      table('colors', 'id', [id]),
+      table('variants', 'id', [id, ...['product', 'color', 'size', 'fit'].map((name) => column(name, INTEGER))], {
+        keys: [to('product', 'products'), to('color', 'colors')],
+        checks: [check('sizes', 'size in (36, 38, 40, 42)'), check('fits', 'fit in (1, 2, 3)')],
+        uniques: [{ columns: ['product', 'size', 'fit'] }, { columns: ['product', 'color'] }],
+      }),
+    ),
+    { rows: { products: 10, colors: 50, variants: 100 } },
+  );
+  const rows = rowsOf(run, 'variants');
+  expect(rows).toHaveLength(100);
+  expect(repeated(rows.map((row) => [row['product'], row['size'], row['fit']]))).toEqual([]);
+});
+
 test('a number with a CHECK still counts the rows of an owner, from where the CHECK lets it begin', () => {
   const run = weave(
     schema(

@@ -237,3 +237,47 @@ test('what is done days later is done in working hours', () => {
   );
   expect(hours.filter((hour) => hour < 6).length / hours.length).toBeLessThan(0.08);
 });
+
+/** States with the moments that a row in each of them has, besides the one in which it began. */
+const CYCLES: readonly (readonly [began: string, states: Readonly<Record<string, readonly string[]>>])[] = [
+  ['created_at', { open: [], in_progress: [], resolved: ['resolved_at'], closed: ['resolved_at', 'closed_at'] }],
+  ['created_at', { catalogued: [], sold: ['sold_at'], unsold: [], withdrawn: ['withdrawn_at'] }],
+  [
+    'quoted_at',
+    { quoted: [], out_for_delivery: [], on_hire: ['delivered_at'], returned: ['delivered_at', 'returned_at'] },
+  ],
+  [
+    'opened_at',
+    {
+      draft: [],
+      published: ['published_at'],
+      running: ['published_at'],
+      closed: ['published_at', 'closed_at'],
+      cancelled: ['cancelled_at'],
+    },
+  ],
+];
+
+test.each(CYCLES)('states of rows with %s have their own moments: %j', (began, states) => {
+  const moments = [...new Set(Object.values(states).flat())];
+  const list = Object.keys(states)
+    .map((state) => `'${state}'`)
+    .join(', ');
+  const things = table(
+    'things',
+    'id',
+    [id, column('status', TEXT), column(began, TIME), ...moments.map((name) => column(name, TIME, true))],
+    { checks: [check('states', `status in (${list})`)] },
+  );
+  const rows = rowsOf(weave({ ...SHOP, enums: [], tables: [things] }, { rows: 400 }), 'things');
+  for (const row of rows) {
+    const wanted = states[String(row['status'])] ?? [];
+    // What was called off may have been published before.
+    const optional = row['status'] === 'cancelled' ? ['published_at'] : [];
+    const there = moments.filter((name) => has(row, name) && !optional.includes(name));
+    expect(there, String(row['status'])).toEqual(moments.filter((name) => wanted.includes(name)));
+    const order = wanted.map((name) => String(row[name]));
+    expect(order).toEqual(order.toSorted());
+  }
+  expect(new Set(rows.map((row) => row['status'])).size).toBe(Object.keys(states).length);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadLexicon } from '../base/locale/load-lexicon.ts';
+import type { Expression } from '../language/expression/expression.ts';
 import { makePlan } from '../planner/make-plan.ts';
 import type { ForeignKey, SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import { findOrphans } from './find-orphans.fixture.ts';
@@ -219,4 +220,38 @@ test('rows that each have a parent of their own differ in a key that names it, w
   const run = weave(sessions, { rows: { '*': 40 } });
   expect(findOrphans(run, sessions)).toEqual([]);
   expect(new Set(rowsOf(run, 'states').map((row) => row['session'])).size).toBe(40);
+});
+
+test('a kind that the database computes binds its reference to parents of the kind', () => {
+  const kind = (value: string): Expression => ({ op: 'literal', type: 'text', value });
+  const computed = (name: string, predicate: Expression): Table['columns'][number] => ({
+    ...column(name, TEXT, true),
+    generated: { expression: '', stored: true, predicate },
+  });
+  const bulky = check('bulky', 'bulk > 10').predicate ?? kind('');
+  const byBulk: Expression = { op: 'case', whens: [{ when: bulky, then: kind('shop') }], otherwise: kind('person') };
+  const run = weave(
+    schema(
+      table('partners', 'id', columns('id', 'kind'), {
+        uniques: [unique('id kind')],
+        checks: kinds(['shop', 'person']),
+      }),
+      table('shops', 'id', [...columns('id'), computed('kind', kind('shop'))], {
+        keys: [key('id kind', 'partners', 'id kind')],
+      }),
+      table('orders', 'id', [...columns('id', 'partner', 'bulk'), computed('of', byBulk)], {
+        keys: [key('partner of', 'partners', 'id kind')],
+        checks: [check('bulk', 'bulk between 1 and 20')],
+      }),
+    ),
+    { rows: { '*': 40 } },
+  );
+  const kindOf = new Map(rowsOf(run, 'partners').map((row) => [row['id'], row['kind']]));
+  const shops = rowsOf(run, 'shops');
+  expect(shops.length).toBeGreaterThan(5);
+  for (const row of shops) expect([row['kind'], kindOf.get(row['id'])]).toEqual(['shop', 'shop']);
+  for (const row of rowsOf(run, 'orders'))
+    expect([row['of'], kindOf.get(row['partner'])]).toEqual(
+      Array(2).fill(Number(row['bulk']) > 10 ? 'shop' : 'person'),
+    );
 });

@@ -2,20 +2,18 @@ import { loadLexicon, makePlan, type Plan } from '@rowloom/engine';
 import { PACKS } from '@rowloom/packs';
 import { FACTORY_ROWS } from '../factory/factory-rows.ts';
 import { readWishes } from '../wishes.ts';
-import { stampOf } from './stamp-of.ts';
 
-/** By pack: what it was planned from, and its plans as JSON, which is parsed when it is asked for. */
-export type PlannedPacks = Readonly<Record<string, PlannedPack>>;
-
+/** A pack as it is shipped, and its plans: all of it as JSON, which is parsed when it is asked for. */
 export type PlannedPack = {
-  readonly stamp: string;
+  readonly schema: string;
+  readonly rules: string;
   /** Of a `weave` that says nothing of rows. */
-  readonly rows: string;
+  readonly plan: string;
   /** Of `one` and `many`. */
   readonly factory: string;
 };
 
-export async function planPacks(): Promise<PlannedPacks> {
+export async function planPacks(): Promise<Readonly<Record<string, PlannedPack>>> {
   const wishes = readWishes({});
   const lexicon = await loadLexicon(wishes.locale);
   const planned = PACKS.map(({ id, schema, rules }): readonly [string, PlannedPack] => {
@@ -28,7 +26,15 @@ export async function planPacks(): Promise<PlannedPacks> {
       if ('issues' in made) throw new Error(`The pack ${id} cannot be planned: ${JSON.stringify(made.issues)}`);
       return JSON.stringify(made.plan satisfies Plan);
     };
-    return [id, { stamp: stampOf(schema, rules), rows: plan(), factory: plan(FACTORY_ROWS) }];
+    return [
+      id,
+      {
+        schema: JSON.stringify(schema),
+        rules: JSON.stringify(rules),
+        plan: plan(),
+        factory: plan(FACTORY_ROWS),
+      },
+    ];
   });
   return Object.fromEntries(planned);
 }

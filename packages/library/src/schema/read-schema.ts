@@ -1,5 +1,7 @@
 import { type Dialect, parseSchemaDocument, type Rules, type SchemaDocument } from '@rowloom/engine';
 import type { ConvertResult } from '@rowloom/sources';
+import type { PlannedPack } from '../ready/plan-packs.ts';
+import { PLANNED_PACKS } from '../ready/planned-packs.ts';
 import { issuesError, RowloomError } from '../rowloom-error.ts';
 
 /**
@@ -17,7 +19,9 @@ export type ReadSchema = {
   readonly rules: Rules;
   readonly warnings: readonly string[];
   /** Of a pack as it is: its rows are known to hold. */
-  readonly pack?: string;
+  readonly isPack?: true;
+  /** The plans of a pack, where it is shipped with them. */
+  readonly planned?: PlannedPack;
 };
 
 export async function readSchema(source: SchemaSource, dialect?: Dialect): Promise<ReadSchema> {
@@ -73,11 +77,17 @@ function readObject(source: Exclude<SchemaSource, string>): ReadSchema {
   return { schema: parsed.document, rules, warnings: [] };
 }
 
-/** Packs are loaded only for a name that may be one of theirs. */
+/** Packs are loaded only for a name that may be one of theirs, and not at all where they are shipped as they were planned. */
 async function readPack(name: string): Promise<ReadSchema> {
+  const shipped = Object.hasOwn(PLANNED_PACKS, name) ? await PLANNED_PACKS[name]?.() : undefined;
+  if (shipped !== undefined) {
+    const { planned } = shipped;
+    const schema = JSON.parse(planned.schema) as SchemaDocument;
+    return { schema, rules: JSON.parse(planned.rules) as Rules, warnings: [], isPack: true, planned };
+  }
   const { findPack, PACKS } = await import('@rowloom/packs');
   const pack = findPack(name);
-  if (pack !== undefined) return { schema: pack.schema, rules: pack.rules, warnings: [], pack: name };
+  if (pack !== undefined) return { schema: pack.schema, rules: pack.rules, warnings: [], isPack: true };
   throw new RowloomError(
     'schema',
     `There is no pack "${name}". Choose from ${PACKS.map(({ id }) => id).join(', ')}, or give SQL text or a schema document (for a file: readFileSync(path, 'utf8')).`,

@@ -3,6 +3,7 @@ import { type Session, targetError } from '@rowloom/databases';
 import { type SchemaDocument, sqlDialectOf, type Table, tableKey } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { PresentRows } from '../guard/count-strange-rows.ts';
+import { refuseReserved } from '../guard/refuse-reserved.ts';
 import { refuseStore } from '../guard/refuse-store.ts';
 import { findLedger } from '../ledger/open-ledger.ts';
 import { readRestores } from '../ledger/restores.ts';
@@ -39,6 +40,7 @@ export type CheckedTarget = {
 export async function checkTarget(request: CheckedRequest, session: Session): Promise<CheckedTarget> {
   const { target, schema, plan, mode, options = {} } = request;
   await refuseStore(session);
+  refuseReserved(session, target, schema);
   const own = runTables(request);
   const facts = await readTableFacts(session, schema, own);
   checkPresence(facts, mode === 'create' ? 'absent' : 'present');

@@ -1,6 +1,6 @@
 import type { Driver, Session } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
-import type { Ddl } from '@rowloom/sql';
+import { type Ddl, untilPartitions } from '@rowloom/sql';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { tableName } from '../target/table-name.ts';
 import { runDdl } from './run-ddl.ts';
@@ -9,7 +9,10 @@ import { refuseOpen, writeTargetDdl } from './write-target-ddl.ts';
 /** Makes the tables of a schema, without what is better added after their rows; answers all of its DDL. */
 export async function createTables(session: Session, driver: Driver, schema: SchemaDocument): Promise<Ddl> {
   const ddl = await writeTargetDdl(session, driver, schema);
-  await runDdl(session, ddl.creation);
+  for (const [at, part] of untilPartitions(ddl.creation).entries()) {
+    if (at > 0) await refuseWriters(session, schema);
+    await runDdl(session, part);
+  }
   await refuseWriters(session, schema);
   return ddl;
 }

@@ -36,8 +36,8 @@ export async function readInsertTriggers(
          JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
          JOIN pg_catalog.pg_proc AS p ON p.oid = t.tgfoid
         WHERE NOT t.tgisinternal AND t.tgenabled IN ('O', 'A') AND (t.tgtype & 4) <> 0
-          AND (t.tgrelid = pg_catalog.to_regclass($1)
-               OR t.tgrelid IN (SELECT relid FROM pg_catalog.pg_partition_tree(pg_catalog.to_regclass($1))))
+          AND (t.tgrelid = pg_catalog.to_regclass($1)::oid
+               OR t.tgrelid IN (SELECT relid::oid FROM pg_catalog.pg_partition_tree(pg_catalog.to_regclass($1))))
         ORDER BY c.oid, t.tgname`,
       [tableName('postgresql', schema, table)],
     );

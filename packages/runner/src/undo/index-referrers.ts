@@ -83,7 +83,7 @@ async function findMissing(session: Session, parent: string): Promise<readonly M
        FROM pg_catalog.pg_constraint AS k
        JOIN pg_catalog.pg_class AS c ON c.oid = k.conrelid
        JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-      WHERE k.contype = 'f' AND k.confrelid = pg_catalog.to_regclass($1) AND c.relkind = 'r'
+      WHERE k.contype = 'f' AND k.confrelid = pg_catalog.to_regclass($1)::oid AND c.relkind = 'r'
         AND pg_catalog.pg_has_role(c.relowner, 'USAGE') AND pg_catalog.has_schema_privilege(n.oid, 'CREATE')
         AND pg_catalog.pg_relation_size(c.oid) > ${FEW_PAGES} * pg_catalog.current_setting('block_size')::bigint
         AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_index AS i

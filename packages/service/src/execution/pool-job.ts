@@ -1,6 +1,7 @@
 import { Refusal, refuse } from '@rowloom/contract';
 import { targetError } from '@rowloom/databases';
 import type { LoomError, LoomTaskName } from '@rowloom/runner';
+import { processorTime } from './processor-time.ts';
 import type { Turn } from './turns.ts';
 
 export type PoolTask = {
@@ -13,12 +14,17 @@ export type PoolTask = {
   readonly user: string;
 };
 
+/** When a task began: on the clock, and by the processor time of its process where the task has that for itself. */
+export type Begun = { readonly at: number; readonly pid: number | undefined; readonly worked: number | undefined };
+
 export type Job = PoolTask &
   Turn & {
     readonly id: number;
     readonly resolve: (answer: unknown) => void;
     readonly reject: (error: unknown) => void;
     tries: number;
+    /** Absent while it waits. */
+    begun?: Begun;
     /** Runs while it waits, and anew while it is worked on. */
     timer?: NodeJS.Timeout;
   };
@@ -54,4 +60,16 @@ export function revive(error: LoomError, name: LoomTaskName): Error {
   const bug = new Error(`The loom failed at ${name}.`);
   bug.stack = [bug.message, ...error.trace].join('\n    ');
   return bug;
+}
+
+export const beginOf = (pid: number | undefined): Begun => ({ at: performance.now(), pid, worked: processorTime(pid) });
+
+/** Milliseconds since a task began. */
+export const lastedOf = ({ begun }: Job): number => (begun === undefined ? 0 : performance.now() - begun.at);
+
+/** Milliseconds of work that a task has had; on the clock where the processor's time is not known. */
+export function spentOn({ begun }: Job): number {
+  if (begun === undefined) return 0;
+  const worked = begun.worked === undefined ? undefined : processorTime(begun.pid);
+  return worked === undefined || begun.worked === undefined ? performance.now() - begun.at : worked - begun.worked;
 }

@@ -1,5 +1,17 @@
 import type { LoomAnswer } from '@rowloom/runner';
-import { closed, type Job, madeWay, type PoolTask, refuseJob, revive, tooBusy, tooLarge } from './pool-job.ts';
+import {
+  beginOf,
+  closed,
+  type Job,
+  lastedOf,
+  madeWay,
+  type PoolTask,
+  refuseJob,
+  revive,
+  spentOn,
+  tooBusy,
+  tooLarge,
+} from './pool-job.ts';
 import { openWorkers, type Worker } from './pool-workers.ts';
 import { makeRecentWork, type RecentWork } from './recent-work.ts';
 import { makeTurns, ownersOf, type Slices, type Turns } from './turns.ts';
@@ -28,6 +40,8 @@ export type ProcessPool = {
 /** Milliseconds that a process may take to start, on a machine that has much else to do. */
 const STARTING = 30_000;
 const MAX_TRIES = 2;
+/** Milliseconds between two looks at how much work a task has had: on a busy machine it gets little at a time. */
+const SOON = 50;
 
 /**
  * Processes that do tasks and answer; one that dies is replaced. Tenants take turns, and so do their people. None has the
@@ -81,7 +95,7 @@ function openPool(options: PoolOptions): Pool {
     places,
     recent,
     line: openLine(),
-    turns: makeTurns<Job>({ recent, now: () => performance.now(), places, share, slices }),
+    turns: makeTurns<Job>({ recent, lasted: lastedOf, spent: spentOn, places, share, slices }),
     workers: openWorkers({
       ...options,
       hear: (worker, message) => hear(pool, worker, message),
@@ -108,14 +122,14 @@ function dispatch(pool: Pool): void {
   lookAhead(pool);
 }
 
-/** Looks again when somebody's slice is over. Whoever then comes finds a process that need not be started first. */
+/** Looks again when somebody's slice is over. Whoever comes while a place is held for long finds a process that is ready. */
 function lookAhead(pool: Pool): void {
   const { turns, workers, options } = pool;
   clearTimeout(pool.later);
   const running = workers.underWay();
   const change = turns.nextChange(running);
-  if (change !== undefined) pool.later = setTimeout(() => dispatch(pool), change + 1).unref();
-  const isTaken = running.length >= pool.places && running.some((job) => turns.isOver(job));
+  if (change !== undefined) pool.later = setTimeout(() => dispatch(pool), Math.max(change, SOON)).unref();
+  const isTaken = running.length >= pool.places && running.some((job) => job.isLong || turns.isOver(job));
   if (isTaken && workers.all().size <= options.processes && !pool.isClosed) rest(pool, workers.start());
 }
 
@@ -174,18 +188,19 @@ function end(pool: Pool, worker: Worker): boolean {
   return true;
 }
 
-/** Writes down how long its owners had a process. */
+/** Writes down how much work its owners have had. */
 function note({ recent }: Pool, job: Job): void {
-  if (job.begunAt === undefined) return;
-  for (const owner of ownersOf(job)) recent.add(owner, performance.now() - job.begunAt);
-  delete job.begunAt;
+  if (job.begun === undefined) return;
+  for (const owner of ownersOf(job)) recent.add(owner, spentOn(job));
+  delete job.begun;
 }
 
 function hear(pool: Pool, worker: Worker, message: LoomAnswer): void {
   const job = worker.jobs.get(message.id);
   if ('isBegun' in message) {
     if (job === undefined) return;
-    job.begunAt = performance.now();
+    // Among several a task has no process for itself; and what waits for a target takes a place, not work.
+    job.begun = beginOf(pool.options.slices === undefined ? undefined : worker.child.pid);
     limit(pool, job, worker, job.limit);
     lookAhead(pool);
     return;

@@ -2,21 +2,23 @@ import { expect, test } from 'vitest';
 import { makeRecentWork } from './recent-work.ts';
 import { makeTurns, ownersOf, type Turn } from './turns.ts';
 
-type Task = Turn & { readonly name: string; left: number };
+type Task = Turn & { readonly name: string; left: number; begunAt?: number };
 
 const SLICES = { first: 3000, long: 15_000 };
 
-/** Two places and a clock of its own: what becomes of tasks, without doing any. */
-function simulate(places = 2) {
+/** Two places and a clock of its own: what becomes of tasks, without doing any. `load`: so many times longer all takes. */
+function simulate(places = 2, load = 1) {
   let time = 0;
   const recent = makeRecentWork(() => time);
-  const turns = makeTurns<Task>({ recent, now: () => time, places, share: Math.max(1, places - 1), slices: SLICES });
+  const lasted = ({ begunAt }: Task): number => (begunAt === undefined ? 0 : time - begunAt);
+  const spent = (task: Task): number => lasted(task) / load;
+  const turns = makeTurns<Task>({ recent, lasted, spent, places, share: Math.max(1, places - 1), slices: SLICES });
   const ended = new Map<string, { readonly at: number; readonly how: 'done' | 'refused' }>();
   let waiting: Task[] = [];
   let running: Task[] = [];
   const work = new Map<Task, number>();
   const leave = (task: Task): void => {
-    for (const owner of ownersOf(task)) recent.add(owner, time - (task.begunAt ?? time));
+    for (const owner of ownersOf(task)) recent.add(owner, spent(task));
     running = running.filter((other) => other !== task);
     delete task.begunAt;
   };
@@ -30,7 +32,7 @@ function simulate(places = 2) {
       }
       waiting = waiting.filter((other) => other !== task);
       running.push(Object.assign(task, { begunAt: time }));
-      work.set(task, time + task.left);
+      work.set(task, time + task.left * load);
     }
   };
   return {
@@ -100,4 +102,24 @@ test('whoever has had more does not push out whoever has had less', () => {
   pool.ask('more', 200, 'greedy');
   pool.pass(11_000);
   expect(pool.ended.get('a')).toMatchObject({ how: 'done', at: 41_000 });
+});
+
+test('whoever has had much of late makes way at once for whoever has had nothing, and goes on among the long ones', () => {
+  const pool = simulate();
+  for (let index = 0; index < 4; index++) pool.ask(`hostile ${index}`, 9000, `user ${index}`, 'hostile');
+  pool.pass(10_000);
+  pool.ask('small', 200, 'innocent');
+  pool.pass(400);
+  expect(pool.ended.get('small')).toEqual({ at: 10_200, how: 'done' });
+  pool.pass(60_000);
+  expect([...pool.ended.values()].map(({ how }) => how)).toEqual(['done', 'done', 'done', 'done', 'done']);
+});
+
+test('on a busy machine a small task that lasts for long is no long one', () => {
+  const pool = simulate(2, 20);
+  for (let index = 0; index < 4; index++) pool.ask(`hostile ${index}`, 60_000, `user ${index}`, 'hostile');
+  pool.pass(120_000);
+  pool.ask('small', 400, 'innocent');
+  pool.pass(8500);
+  expect(pool.ended.get('small')).toEqual({ at: 128_000, how: 'done' });
 });

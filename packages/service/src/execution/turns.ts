@@ -7,16 +7,16 @@ export type Turn = {
   readonly user: string;
   /** Whether it had a turn before, which was not enough. */
   isLong: boolean;
-  /** Absent while it waits. */
-  begunAt?: number;
 };
 
 /** Milliseconds after which a task makes way for one of somebody who has had less: at first, and once it is known as long. */
 export type Slices = { readonly first: number; readonly long: number };
 
-export type TurnOptions = {
+export type TurnOptions<T extends Turn> = {
+  /** Milliseconds that a task has lasted since it began, and those of work that it has had in them; 0 while it waits. */
+  readonly lasted: (task: T) => number;
+  readonly spent: (task: T) => number;
   readonly recent: RecentWork;
-  readonly now: () => number;
   readonly places: number;
   /** Places of one tenant or one person. */
   readonly share: number;
@@ -32,9 +32,12 @@ export type Turns<T extends Turn> = {
   ) => { readonly task: T; readonly instead?: T } | undefined;
   /** Whether it has had its slice. */
   readonly isOver: (task: T) => boolean;
-  /** Milliseconds until somebody may have to make way who need not yet; undefined where nobody will. */
+  /** Milliseconds, at the least, until somebody may have to make way who need not yet; undefined where nobody will. */
   readonly nextChange: (running: readonly T[]) => number | undefined;
 };
+
+/** Of its slice: on a busy machine a small task lasts for long, and has had little of it. */
+const LEAST_WORKED = 1 / 6;
 
 /** Those for whom a task is done, each by a name of its own. */
 export const ownersOf = ({ tenant, user }: Pick<Turn, 'tenant' | 'user'>): readonly string[] =>
@@ -43,13 +46,15 @@ export const ownersOf = ({ tenant, user }: Pick<Turn, 'tenant' | 'user'>): reado
 /**
  * First comes whoever has the least under way, then whoever has had the least work done of late. What takes longer than a
  * slice has had its turn: it makes way for others and begins again among the long ones, which never have every place. So
- * nobody, however many they are together, keeps a small task waiting for longer than a slice.
+ * nobody, however many they are together, keeps a small task waiting for longer than a slice; and whoever has had more of
+ * late than the one who waits, by a good part of a slice, makes way at once.
  */
-export function makeTurns<T extends Turn>({ recent, now, places, share, slices }: TurnOptions): Turns<T> {
+export function makeTurns<T extends Turn>({ recent, lasted, spent, places, share, slices }: TurnOptions<T>): Turns<T> {
   const longPlaces = Math.max(1, places - 1);
-  const ageOf = ({ begunAt }: T): number => (begunAt === undefined ? 0 : now() - begunAt);
   const sliceOf = ({ isLong }: T): number => (slices === undefined ? Infinity : isLong ? slices.long : slices.first);
-  const isOver = (task: T): boolean => ageOf(task) >= sliceOf(task);
+  const left = (task: T): number =>
+    Math.max(sliceOf(task) - lasted(task), sliceOf(task) * LEAST_WORKED - spent(task), 0);
+  const isOver = (task: T): boolean => left(task) === 0;
 
   const heldOf = (task: T, running: readonly T[]): number => {
     // What is over makes way when it must: it does not keep the colleagues of whoever sent it.
@@ -59,18 +64,20 @@ export function makeTurns<T extends Turn>({ recent, now, places, share, slices }
   };
   /** Milliseconds of work of late; the tasks under way have had theirs. */
   const workOf = (owner: string, running: readonly T[]): number =>
-    running.filter((task) => ownersOf(task).includes(owner)).reduce((sum, task) => sum + ageOf(task), recent.of(owner));
+    running.filter((task) => ownersOf(task).includes(owner)).reduce((sum, task) => sum + spent(task), recent.of(owner));
   const behindOf = (owners: readonly string[], running: readonly T[]): number =>
     Math.max(...owners.map((owner) => workOf(owner, running)));
-  /** Among colleagues the work of their organization tells nothing. */
-  const hadMore = (task: T, than: T, running: readonly T[]): boolean => {
+  /** How much more was done for one than for the other. Among colleagues the work of their organization tells nothing. */
+  const lead = (task: T, than: T, running: readonly T[]): number => {
     const apart = (one: T, other: T) => ownersOf(one).filter((owner) => !ownersOf(other).includes(owner));
     const [own, others] = [apart(task, than), apart(than, task)];
-    return own.length > 0 && others.length > 0 && behindOf(own, running) > behindOf(others, running);
+    return own.length > 0 && others.length > 0 ? behindOf(own, running) - behindOf(others, running) : 0;
   };
+  /** A long one has no other place to go to: it keeps its slice. */
+  const leadNeeded = (task: T): number => (isOver(task) ? 0 : task.isLong ? Infinity : sliceOf(task) * LEAST_WORKED);
   const makesWay = (chosen: T, running: readonly T[]): T | undefined =>
     running
-      .filter((task) => task.isLong === chosen.isLong && isOver(task) && hadMore(task, chosen, running))
+      .filter((task) => task.isLong === chosen.isLong && lead(task, chosen, running) > leadNeeded(task))
       .toSorted((a, b) => behindOf(ownersOf(b), running) - behindOf(ownersOf(a), running))[0];
 
   return {
@@ -90,8 +97,8 @@ export function makeTurns<T extends Turn>({ recent, now, places, share, slices }
       return undefined;
     },
     nextChange(running) {
-      const left = running.map((task) => sliceOf(task) - ageOf(task)).filter((ms) => ms > 0 && ms < Infinity);
-      return left.length === 0 ? undefined : Math.min(...left);
+      const soon = running.map(left).filter((ms) => ms > 0 && ms < Infinity);
+      return soon.length === 0 ? undefined : Math.min(...soon);
     },
   };
 }

@@ -33,7 +33,8 @@ export function createIndex(model: Model, node: IndexStmt, source: Source): void
     if ('IndexElem' in included) labels.push(included.IndexElem.name ?? '');
   if (node.idxname !== undefined) takeName(model, table.schema, node.idxname);
   const name = node.idxname ?? chooseName(model, table.schema, table.name, labels, 'idx');
-  const unique: UniqueModel = { name, columns, expressions, index: true };
+  // PostgreSQL lets an index name a column twice, which says nothing more about rows.
+  const unique: UniqueModel = { name, columns: [...new Set(columns)], expressions, index: true };
   if (node.nulls_not_distinct === true) unique.nullsNotDistinct = true;
   if (node.whereClause !== undefined)
     unique.where = cutTokens(source, findWord(source, close, 'where') + 1, statementEnd(source));

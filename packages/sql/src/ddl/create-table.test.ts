@@ -42,6 +42,11 @@ test('a column carries type, default, identity, computation and comment', () => 
   expect(tableOf(text, 'items').comment).toBe('Things');
 });
 
+test('a unique index over a column twice is one over the column', () => {
+  const text = 'CREATE TABLE t (a int, b int); CREATE UNIQUE INDEX u ON t (b, a, b);';
+  expect(tableOf(text, 't').uniques).toEqual([{ name: 'u', columns: ['b', 'a'], index: true }]);
+});
+
 test('constraints without a name get the one PostgreSQL gives', () => {
   const text = `
     CREATE TABLE people (id int PRIMARY KEY, mail text UNIQUE, a int CHECK (a > 0) CHECK (a < b), b int CHECK (b <> 4) CHECK (b <> 5),

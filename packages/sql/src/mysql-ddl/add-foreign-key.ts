@@ -2,6 +2,7 @@ import type { ReferentialAction } from '@rowloom/engine';
 import { placeName } from './find-table.ts';
 import type { ForeignKeyModel, Model, TableModel, TablePlace } from './model.ts';
 import type { ScriptCursor } from './script-cursor.ts';
+import { takeNewColumn } from './take-new-column.ts';
 
 export type ReferencesWish = {
   readonly target: { readonly database: string | undefined; readonly name: string };
@@ -63,11 +64,12 @@ export function readReferences(cursor: ScriptCursor): ReferencesWish {
 
 /** Names in parentheses. */
 export function readNames(cursor: ScriptCursor): readonly string[] {
+  const named = new Set<string>();
   return cursor
     .takeGroup('names in parentheses')
     .parts()
     .map((part) => {
-      const name = part.takeName("a column's name");
+      const name = takeNewColumn(part, named);
       part.acceptOne('asc', 'desc');
       if (part.is('(')) part.takeGroup('a length');
       if (!part.atEnd()) part.fail('a comma');

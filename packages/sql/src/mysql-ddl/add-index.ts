@@ -1,5 +1,6 @@
 import { findColumn, type IndexModel, isSame, type KeyPart, type TableModel } from './model.ts';
 import type { ScriptCursor } from './script-cursor.ts';
+import { takeNewColumn } from './take-new-column.ts';
 
 type IndexWish = { readonly name: string | undefined; readonly isUnique: boolean; readonly parts: readonly KeyPart[] };
 
@@ -49,13 +50,14 @@ export const findIndex = (table: TableModel, name: string): IndexModel | undefin
 /** `(a, b(10) DESC, (lower(c)))`. */
 export function readKeyParts(cursor: ScriptCursor): readonly KeyPart[] {
   const group = cursor.takeGroup('the columns of the key in parentheses');
+  const named = new Set<string>();
   return group.parts().flatMap((part): readonly KeyPart[] => {
     if (part.is('(')) {
       const expression = part.takeGroup('an expression').print();
       endPart(part);
       return [{ expression }];
     }
-    const column = part.takeName("a column's name");
+    const column = takeNewColumn(part, named);
     if (part.accept('without', 'overlaps')) return [{ expression: column, period: column }];
     const length = part.is('(') ? part.takeGroup('a length').takeNumber('a length') : undefined;
     endPart(part);

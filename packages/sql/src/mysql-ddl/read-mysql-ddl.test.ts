@@ -117,6 +117,17 @@ nonsense;`);
   ]);
 });
 
+test.each([
+  ['CREATE TABLE t (a int, PRIMARY KEY (a, A))', 40],
+  ['CREATE TABLE t (a int, b int, UNIQUE (b, a, b))', 45],
+  ['CREATE TABLE t (a int, b int, FOREIGN KEY (b, b) REFERENCES t (a, b))', 47],
+  ['CREATE TABLE t (a int); CREATE INDEX i ON t (a, a)', 49],
+])('a key that names a column twice is told at its place: %s', (text, column) => {
+  expect(issuesOf(text)).toMatchObject([
+    { line: 1, column, message: expect.stringContaining('a column that this key does not name yet') },
+  ]);
+});
+
 test('a quote or comment that never ends is the one mistake that is told', () => {
   expect(issuesOf("CREATE TABLE a (x int COMMENT 'y);\nCREATE TABLE b (x int);").map(place)).toEqual([[1, 31]]);
   expect(issuesOf('CREATE TABLE a (x int);\n/* CREATE TABLE b (x int);').map(place)).toEqual([[2, 1]]);

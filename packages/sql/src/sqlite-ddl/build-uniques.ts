@@ -24,7 +24,8 @@ export function buildUniques(
     });
     return {
       name: first.index,
-      columns: keys,
+      // SQLite lets a key name a column twice, which says nothing more about rows.
+      columns: [...new Set(keys)],
       ...(expressions.length === 0 ? {} : { expressions }),
       ...(said.where === undefined ? {} : { where: { expression: said.where } }),
       index: true,
@@ -36,5 +37,5 @@ function buildConstraint(items: readonly IndexRow[], text: TableText): Unique {
   const columns = items.flatMap(({ column }) => column ?? []);
   const wanted = columns.map((column) => column.toLowerCase()).join('\0');
   const name = text.uniques.find((unique) => unique.columns.join('\0') === wanted && unique.name !== undefined)?.name;
-  return { ...(name === undefined ? {} : { name }), columns };
+  return { ...(name === undefined ? {} : { name }), columns: [...new Set(columns)] };
 }

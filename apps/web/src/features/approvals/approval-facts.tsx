@@ -15,7 +15,7 @@ import { describeEffect, describePlace, describePlanned, describeRows } from './
 /** What exactly will run, and what becomes of what is there already. */
 export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   const { run, resolved, plan_digest: digest } = approval;
-  const { target, source, seed, as_of: present, locale } = resolved;
+  const { target, seed, as_of: present, locale } = resolved;
   const effect = describeEffect(target);
   const rules = Object.keys(run.rules ?? {}).length;
   return (
@@ -31,39 +31,11 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
         </Alert>
         <FactList
           facts={[
-            [
-              'Target',
-              target === null ? (
-                'none'
-              ) : (
-                <Stack key="target" gap={2} align="flex-start">
-                  <Group gap={6}>
-                    <Text fw={550}>{target.name ?? 'A connection that was deleted'}</Text>
-                    {target.kind !== null && <Text c="dimmed">{CONNECTION_KINDS[target.kind].label}</Text>}
-                  </Group>
-                  <Code>{describePlace(target)}</Code>
-                </Stack>
-              ),
-            ],
+            ['Target', target === null ? 'none' : <Target key="target" target={target} />],
             ['Mode', target === null ? undefined : MODE_WORDS[target.mode]],
             ['Rows', describePlanned(resolved) ?? undefined],
             ['Rows asked for', describeRows(run.rows)],
-            [
-              'Schema',
-              source.snapshot_id !== undefined ? (
-                <Anchor key="source" component={Link} to={addresses.snapshot(approval.project_id, source.snapshot_id)}>
-                  Snapshot <SnapshotName id={source.snapshot_id} />
-                </Anchor>
-              ) : source.template_id !== undefined ? (
-                <Anchor
-                  key="source"
-                  component={Link}
-                  to={addresses.template(approval.organization_id, source.template_id)}
-                >
-                  Template {source.template_id}
-                </Anchor>
-              ) : undefined,
-            ],
+            ['Schema', <Source key="source" approval={approval} />],
             ['Seed', <Code key="seed">{seed}</Code>],
             ['Language', localeLabel(locale)],
             ['Dates are relative to', formatTime(present)],
@@ -92,5 +64,34 @@ export function ApprovalFacts({ approval }: { readonly approval: Approval }) {
         )}
       </Stack>
     </Surface>
+  );
+}
+
+type Resolved = Approval['resolved'];
+
+function Target({ target }: { readonly target: NonNullable<Resolved['target']> }) {
+  return (
+    <Stack gap={2} align="flex-start">
+      <Group gap={6}>
+        <Text fw={550}>{target.name ?? 'A connection that was deleted'}</Text>
+        {target.kind !== null && <Text c="dimmed">{CONNECTION_KINDS[target.kind].label}</Text>}
+      </Group>
+      <Code>{describePlace(target)}</Code>
+    </Stack>
+  );
+}
+
+function Source({ approval }: { readonly approval: Approval }) {
+  const { snapshot_id: snapshot, template_id: template } = approval.resolved.source;
+  if (snapshot !== undefined)
+    return (
+      <Anchor component={Link} to={addresses.snapshot(approval.project_id, snapshot)}>
+        Snapshot <SnapshotName id={snapshot} />
+      </Anchor>
+    );
+  return (
+    <Anchor component={Link} to={addresses.template(approval.organization_id, template ?? '')}>
+      Template {template}
+    </Anchor>
   );
 }

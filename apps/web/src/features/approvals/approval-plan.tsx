@@ -45,7 +45,14 @@ export function ApprovalPlan({ approval }: { readonly approval: Approval }) {
         {({ plan: { issues, tables, rows_requested: rows } }) => (
           <>
             {!isSame && (
-              <Alert color="yellow" variant="light" m="md" title="The run cannot be started as it was requested">
+              <Alert
+                color="yellow"
+                variant="light"
+                mx={18}
+                mt="xs"
+                mb="md"
+                title="The run cannot be started as it was requested"
+              >
                 Its schema, rules or target have changed since. A new request is needed.
                 {issues.length > 0 && (
                   <List fz="sm" mt="xs">
@@ -56,17 +63,19 @@ export function ApprovalPlan({ approval }: { readonly approval: Approval }) {
                 )}
               </Alert>
             )}
-            <Text px={18} pt="xs" pb="sm">
-              {countOf(rows, 'row')} in {countOf(tables.length, 'table')}
-            </Text>
             {tables.length > 0 && (
-              <DataTable
-                label="Tables and their rows"
-                columns={COLUMNS}
-                items={tables}
-                keyOf={({ name }) => name}
-                empty={null}
-              />
+              <>
+                <Text px={18} pt="xs" pb="sm">
+                  {countOf(rows, 'row')} in {countOf(tables.length, 'table')}
+                </Text>
+                <DataTable
+                  label="Tables and their rows"
+                  columns={COLUMNS}
+                  items={tables}
+                  keyOf={({ name }) => name}
+                  empty={null}
+                />
+              </>
             )}
           </>
         )}

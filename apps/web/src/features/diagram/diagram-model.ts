@@ -1,4 +1,5 @@
 import type { SchemaDocument, Table } from '@rowloom/engine';
+import { shortType } from './short-type.ts';
 
 /** A table as a picture needs it. */
 export type DiagramTable = {
@@ -64,7 +65,7 @@ function drawTable(table: Table): DiagramTable {
   const all = table.columns.map(
     ({ name, type, nullable }): DiagramColumn => ({
       name,
-      type: type.native,
+      type: shortType(type.native),
       nullable,
       role: primary.has(name) ? 'primary' : foreign.has(name) ? 'foreign' : 'plain',
     }),

@@ -6,7 +6,6 @@ import {
   Controls,
   type Edge,
   type FitViewOptions,
-  Panel,
   Position,
   ReactFlow,
   ReactFlowProvider,
@@ -47,6 +46,13 @@ export type DiagramProps = {
 
 const NOTHING: never[] = [];
 const NODE_TYPES = { table: TableNode };
+
+/** What a screen reader says of a table; unless told it would be that tables can be moved and deleted. */
+const WORDS = {
+  // Of the library's two texts the one that it shows while the keyboard works.
+  'node.a11yDescription.keyboardDisabled':
+    'Press Enter to see its columns, Escape to leave it, and an arrow key to go to the table beside it.',
+};
 
 /**
  * The schema as a picture: tables and the references between them. In a large one a chosen table and its neighbours stand
@@ -144,6 +150,18 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
   };
   return (
     <div className={classes.canvas} data-focused={chosen !== undefined} onKeyDown={byKey}>
+      {/* Ahead of the tables, each of which is a stop of the Tab key. */}
+      <Select
+        className={classes.search}
+        placeholder="Find a table"
+        aria-label="Find a table"
+        searchable
+        clearable
+        limit={50}
+        data={names.map(({ key }) => key)}
+        value={sought ?? null}
+        onChange={(key) => onChoose(key ?? undefined)}
+      />
       <ReactFlow
         nodes={unfolded.nodes}
         edges={unfolded.isWhole && !isLarge(model) ? edges : NOTHING}
@@ -157,6 +175,7 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
         nodesDraggable={false}
         nodesConnectable={false}
         edgesFocusable={false}
+        ariaLabelConfig={WORDS}
         proOptions={{ hideAttribution: true }}
         onNodeClick={(_event, { id }) => onChoose(id)}
         onPaneClick={chooseAt}
@@ -170,19 +189,6 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
         {unfolded.isWhole && isLarge(model) && <EdgeLines model={model} places={places} chosen={chosen} />}
         {!unfolded.isWhole && <FarView model={model} places={places} near={near} scheme={scheme} />}
         <MiniView model={model} places={places} scheme={scheme} />
-        <Panel position="top-left">
-          <Select
-            className={classes.search}
-            placeholder="Find a table"
-            aria-label="Find a table"
-            searchable
-            clearable
-            limit={50}
-            data={names.map(({ key }) => key)}
-            value={sought ?? null}
-            onChange={(key) => onChoose(key ?? undefined)}
-          />
-        </Panel>
       </ReactFlow>
     </div>
   );

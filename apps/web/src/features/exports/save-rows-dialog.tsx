@@ -51,24 +51,7 @@ export function SaveRowsDialog(props: SaveRowsDialogProps) {
             {countOf(rows, 'row')} of {countOf(tables, 'table')} are made by your browser and written to your disk. None
             passes through the service.
           </Text>
-          <Radio.Group
-            label="Form of the files"
-            value={format}
-            onChange={(value) => setFormat(value)}
-            readOnly={isSaving}
-          >
-            <SimpleGrid mt={6} cols={{ base: 2, sm: 4 }} spacing="sm">
-              {FILE_FORMATS.map((value) => (
-                <Radio
-                  key={value}
-                  value={value}
-                  label={FORMATS[value].label}
-                  description={FORMATS[value].use}
-                  disabled={isSaving}
-                />
-              ))}
-            </SimpleGrid>
-          </Radio.Group>
+          <FormatChoice value={format} isSaving={isSaving} onChange={setFormat} />
           {tables !== 1 && canPickFolder() && (
             <Radio.Group label="Where to" value={wishedPlace} onChange={(value) => setPlace(value)}>
               <Group mt={6} gap="lg">
@@ -77,18 +60,7 @@ export function SaveRowsDialog(props: SaveRowsDialogProps) {
               </Group>
             </Radio.Group>
           )}
-          {isSaving && <SaveProgressView progress={state.progress} since={state.since} />}
-          {state.status === 'failed' && (
-            <Alert color="red" role="alert" title="The rows were not saved">
-              {state.message}
-            </Alert>
-          )}
-          {state.status === 'done' && (
-            <Alert role="status" title="Saved">
-              {countOf(state.progress.rows, 'row')} in {countOf(state.progress.files.length, 'file')},{' '}
-              {formatBytes(state.progress.bytes)}.
-            </Alert>
-          )}
+          <Outcome state={state} />
           {command !== undefined && (
             <Stack gap={4}>
               <Text fz="sm" c="dimmed">
@@ -108,5 +80,47 @@ export function SaveRowsDialog(props: SaveRowsDialogProps) {
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+type FormatChoiceProps = {
+  readonly value: Format;
+  readonly isSaving: boolean;
+  readonly onChange: (format: Format) => void;
+};
+
+function FormatChoice({ value: chosen, isSaving, onChange }: FormatChoiceProps) {
+  return (
+    <Radio.Group label="Form of the files" value={chosen} onChange={onChange} readOnly={isSaving}>
+      <SimpleGrid mt={6} cols={{ base: 2, sm: 4 }} spacing="sm">
+        {FILE_FORMATS.map((value) => (
+          <Radio
+            key={value}
+            value={value}
+            label={FORMATS[value].label}
+            description={FORMATS[value].use}
+            disabled={isSaving}
+          />
+        ))}
+      </SimpleGrid>
+    </Radio.Group>
+  );
+}
+
+/** How far it is, and what came of it. */
+function Outcome({ state }: { readonly state: ReturnType<typeof useSave>['state'] }) {
+  if (state.status === 'saving') return <SaveProgressView progress={state.progress} since={state.since} />;
+  if (state.status === 'failed')
+    return (
+      <Alert color="red" role="alert" title="The rows were not saved">
+        {state.message}
+      </Alert>
+    );
+  if (state.status !== 'done') return null;
+  return (
+    <Alert role="status" title="Saved">
+      {countOf(state.progress.rows, 'row')} in {countOf(state.progress.files.length, 'file')},{' '}
+      {formatBytes(state.progress.bytes)}.
+    </Alert>
   );
 }

@@ -66,26 +66,31 @@ export function InviteDialog({ organization, opened, onClose }: InviteDialogProp
           </Stack>
         </form>
       ) : (
-        <Stack>
-          <Text>
-            Send this link to <b>{made.email}</b>. It works once, until {formatTime(made.expires_at)}.
-          </Text>
-          <Alert color="yellow">
-            The link is shown only now. If it is lost, revoke the invitation and make another.
-          </Alert>
-          <CopyField value={made.link} label="Copy the link" />
-          {made.mailed !== undefined && (
-            <Text c="dimmed" fz="sm">
-              {made.mailed
-                ? 'Another link was sent to the address by mail: following that one verifies the address.'
-                : 'No mail went to the address this time. Send the link yourself.'}
-            </Text>
-          )}
-          <Group justify="flex-end">
-            <Button onClick={close}>Done</Button>
-          </Group>
-        </Stack>
+        <MadeInvitation made={made} onDone={close} />
       )}
     </Modal>
+  );
+}
+
+/** Its link, the one time that it can be seen. */
+function MadeInvitation({ made, onDone }: { readonly made: CreatedInvitation; readonly onDone: () => void }) {
+  return (
+    <Stack>
+      <Text>
+        Send this link to <b>{made.email}</b>. It works once, until {formatTime(made.expires_at)}.
+      </Text>
+      <Alert color="yellow">The link is shown only now. If it is lost, revoke the invitation and make another.</Alert>
+      <CopyField value={made.link} label="Copy the link" />
+      {made.mailed !== undefined && (
+        <Text c="dimmed" fz="sm">
+          {made.mailed
+            ? 'Another link was sent to the address by mail: following that one verifies the address.'
+            : 'No mail went to the address this time. Send the link yourself.'}
+        </Text>
+      )}
+      <Group justify="flex-end">
+        <Button onClick={onDone}>Done</Button>
+      </Group>
+    </Stack>
   );
 }

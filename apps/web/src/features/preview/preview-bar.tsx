@@ -30,6 +30,7 @@ export function PreviewBar({ title, wishes, onSave, tools }: PreviewBarProps) {
           leftSection={<Refresh width={15} />}
           title="Another seed"
           className={classes.tool}
+          data-plain
           onClick={() => setFilters({ seed: String(Math.floor(Math.random() * 1_000_000)), row: undefined })}
         >
           <span className={classes.word}>Another seed</span>

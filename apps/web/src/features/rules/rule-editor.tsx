@@ -61,7 +61,6 @@ export function RuleEditor(props: RuleEditorProps) {
     isReadOnly,
   };
   const change = (rule: object): void => onChange(withRule(rules, key, rule));
-  const shown = rowsNow.data ?? [];
   return (
     <div className={classes.editor}>
       <div className={classes.layout}>
@@ -110,22 +109,38 @@ export function RuleEditor(props: RuleEditorProps) {
           ) : woven === undefined || rowsNow.isPending ? (
             <SkeletonLines lines={4} />
           ) : column === undefined ? (
-            <Stack gap={2}>
-              <Text fz={22} fw={600}>
-                {planned === undefined ? 'None' : formatNumber(planned.rows)}
-              </Text>
-              <Text fz="sm" c="dimmed">
-                {plan === undefined
-                  ? 'The rules cannot be followed as they are.'
-                  : `of ${formatNumber(sum(plan.tables))} over all tables`}
-              </Text>
-            </Stack>
+            <RowsOfTable plan={plan} planned={planned} />
           ) : (
-            <LiveValues column={column.name} before={rowsBefore.data ?? []} after={shown} isChanged={isChanged} />
+            <LiveValues
+              column={column.name}
+              before={rowsBefore.data ?? []}
+              after={rowsNow.data ?? []}
+              isChanged={isChanged}
+            />
           )}
         </Surface>
       </div>
     </div>
+  );
+}
+
+type RowsOfTableProps = {
+  readonly plan: WovenPlan['plan'];
+  readonly planned: { readonly rows: number } | undefined;
+};
+
+function RowsOfTable({ plan, planned }: RowsOfTableProps) {
+  return (
+    <Stack gap={2}>
+      <Text fz={22} fw={600}>
+        {planned === undefined ? 'None' : formatNumber(planned.rows)}
+      </Text>
+      <Text fz="sm" c="dimmed">
+        {plan === undefined
+          ? 'The rules cannot be followed as they are.'
+          : `of ${formatNumber(sum(plan.tables))} over all tables`}
+      </Text>
+    </Stack>
   );
 }
 

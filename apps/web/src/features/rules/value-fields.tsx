@@ -34,51 +34,27 @@ export function ValueFields({ column, rule, issues, isReadOnly, onChange }: Valu
         </Text>
       </Group>
       {values.map((value, index) => (
-        <Group key={index} gap={6} wrap="nowrap" align="flex-start">
-          <TextInput
-            flex={1}
-            readOnly={isReadOnly}
-            aria-label={`Value ${index + 1}`}
-            value={value === null ? '' : showValue(value)}
-            placeholder={value === null ? 'NULL' : ''}
-            error={issues[`one_of[${index}]`] ?? issues[`one_of.${index}`]}
-            onChange={({ currentTarget: { value: text } }) =>
-              set(
-                values.map((item, place) => (place === index ? readValue(text, column) : item)),
-                weights,
-              )
-            }
-          />
-          <NumberInput
-            w={92}
-            readOnly={isReadOnly}
-            aria-label={`Weight of value ${index + 1}`}
-            min={0}
-            hideControls
-            value={weights?.[index] ?? 1}
-            suffix={weights === undefined || sum === 0 ? '' : ` (${Math.round((100 * (weights[index] ?? 0)) / sum)}%)`}
-            onChange={(weight) =>
-              typeof weight === 'number' && weight !== (weights?.[index] ?? 1) && setWeight(index, weight)
-            }
-          />
-          {!isReadOnly && (
-            <ActionIcon
-              mt={4}
-              variant="subtle"
-              color="gray"
-              aria-label={`Remove value ${index + 1}`}
-              disabled={values.length === 1}
-              onClick={() =>
-                set(
-                  values.filter((_, place) => place !== index),
-                  weights?.filter((_, place) => place !== index),
-                )
-              }
-            >
-              <Xmark width={16} />
-            </ActionIcon>
-          )}
-        </Group>
+        <ValueLine
+          key={index}
+          {...{ column, index, value, isReadOnly }}
+          weight={weights?.[index]}
+          sum={sum}
+          error={issues[`one_of[${index}]`] ?? issues[`one_of.${index}`]}
+          isOnly={values.length === 1}
+          onValue={(next) =>
+            set(
+              values.map((item, place) => (place === index ? next : item)),
+              weights,
+            )
+          }
+          onWeight={(weight) => setWeight(index, weight)}
+          onRemove={() =>
+            set(
+              values.filter((_, place) => place !== index),
+              weights?.filter((_, place) => place !== index),
+            )
+          }
+        />
       ))}
       {!isReadOnly && (
         <Group>
@@ -98,5 +74,60 @@ export function ValueFields({ column, rule, issues, isReadOnly, onChange }: Valu
         </Text>
       )}
     </Stack>
+  );
+}
+
+type ValueLineProps = {
+  readonly column: Column;
+  readonly index: number;
+  readonly value: JsonValue;
+  /** Absent: all values are alike. */
+  readonly weight: number | undefined;
+  /** Of all weights. */
+  readonly sum: number;
+  readonly error: string | undefined;
+  readonly isOnly: boolean;
+  readonly isReadOnly: boolean;
+  readonly onValue: (value: JsonValue) => void;
+  readonly onWeight: (weight: number) => void;
+  readonly onRemove: () => void;
+};
+
+function ValueLine({ column, index, value, weight, sum, isOnly, isReadOnly, ...props }: ValueLineProps) {
+  const { error, onValue, onWeight, onRemove } = props;
+  return (
+    <Group gap={6} wrap="nowrap" align="flex-start">
+      <TextInput
+        flex={1}
+        readOnly={isReadOnly}
+        aria-label={`Value ${index + 1}`}
+        value={value === null ? '' : showValue(value)}
+        placeholder={value === null ? 'NULL' : ''}
+        error={error}
+        onChange={({ currentTarget: { value: text } }) => onValue(readValue(text, column))}
+      />
+      <NumberInput
+        w={92}
+        readOnly={isReadOnly}
+        aria-label={`Weight of value ${index + 1}`}
+        min={0}
+        hideControls
+        value={weight ?? 1}
+        suffix={weight === undefined || sum === 0 ? '' : ` (${Math.round((100 * weight) / sum)}%)`}
+        onChange={(next) => typeof next === 'number' && next !== (weight ?? 1) && onWeight(next)}
+      />
+      {!isReadOnly && (
+        <ActionIcon
+          mt={4}
+          variant="subtle"
+          color="gray"
+          aria-label={`Remove value ${index + 1}`}
+          disabled={isOnly}
+          onClick={onRemove}
+        >
+          <Xmark width={16} />
+        </ActionIcon>
+      )}
+    </Group>
   );
 }

@@ -17,7 +17,8 @@ export function CertificateView({ run }: { readonly run: Generation }) {
         {(data) => (
           <Stack>
             <Verdict certificate={data} />
-            <Accordion variant="separated" radius="md">
+            {/* Hundreds of tables have thousands of constraints: those of a table are drawn once it is opened. */}
+            <Accordion variant="contained" radius="md" keepMounted={false}>
               {data.tables.map((table) => (
                 <CertifiedTable key={table.name} table={table} />
               ))}

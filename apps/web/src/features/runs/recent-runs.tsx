@@ -68,8 +68,12 @@ export function RecentRuns({ projects }: { readonly projects: readonly Project[]
             title="No run yet"
             actions={
               first !== undefined && (
-                <Button component={Link} to={addresses.project(first.id, 'generate')} variant="default">
-                  Generate rows of {first.name}
+                <Button
+                  component={Link}
+                  to={addresses.project(first.id, first.latest_snapshot_at === null ? 'snapshots' : 'generate')}
+                  variant="default"
+                >
+                  {first.latest_snapshot_at === null ? 'Capture the schema' : 'Generate rows'} of {first.name}
                 </Button>
               )
             }

@@ -1,9 +1,10 @@
-import { ActionIcon, Group, ScrollArea, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Alert, Group, ScrollArea, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ColumnPlan, Table } from '@rowloom/engine';
 import { Xmark } from 'iconoir-react';
 import type { ReactNode } from 'react';
 import { usePlan } from '../../loom/use-loom.ts';
-import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
+import type { LoomSource, LoomWishes, WovenPlan } from '../../loom/protocol.ts';
+import { countOf } from '../../ui/format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { keyOfTable } from '../diagram/diagram-model.ts';
@@ -39,6 +40,7 @@ export function TablePanel({ source, wishes, table: key, onClose, children }: Ta
       <ScrollArea className={classes.body} type="auto" viewportProps={{ tabIndex: 0 }}>
         <Stack gap={0}>
           <LoadFailure what="What fills the columns" query={woven} />
+          <WhyNoPlan woven={woven.data} />
           {table.comment !== undefined && (
             <Text c="dimmed" px="md" pb="xs">
               {table.comment}
@@ -49,6 +51,7 @@ export function TablePanel({ source, wishes, table: key, onClose, children }: Ta
               key={column.name}
               column={column}
               plan={plan?.columns.find(({ name }) => name === column.name)}
+              isPlanned={woven.isPending}
             />
           ))}
           <Constraints table={table} />
@@ -63,9 +66,25 @@ export function TablePanel({ source, wishes, table: key, onClose, children }: Ta
   );
 }
 
-type ColumnLineProps = { readonly column: Table['columns'][number]; readonly plan: ColumnPlan | undefined };
+/** Without a plan nothing is known of any column, and the rules are where to go. */
+function WhyNoPlan({ woven }: { readonly woven: WovenPlan | undefined }) {
+  if (woven === undefined || woven.plan !== undefined || woven.issues.length === 0) return null;
+  return (
+    <Alert color="red" mx="md" mb="sm" title="What fills the columns cannot be told yet">
+      {woven.issues[0]?.message}
+      {woven.issues.length > 1 && ` There are ${countOf(woven.issues.length - 1, 'more problem')}.`}
+    </Alert>
+  );
+}
 
-function ColumnLine({ column, plan }: ColumnLineProps) {
+type ColumnLineProps = {
+  readonly column: Table['columns'][number];
+  readonly plan: ColumnPlan | undefined;
+  /** It will be known in a moment. */
+  readonly isPlanned: boolean;
+};
+
+function ColumnLine({ column, plan, isPlanned }: ColumnLineProps) {
   return (
     <div className={classes.column}>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
@@ -77,6 +96,7 @@ function ColumnLine({ column, plan }: ColumnLineProps) {
           {column.nullable ? ', nullable' : ''}
         </Text>
       </Group>
+      {isPlanned && <Skeleton height={12} mt={12} mb={14} w="60%" />}
       {plan !== undefined && (
         <>
           <Group gap={8} mt={3} wrap="nowrap">

@@ -25,7 +25,7 @@ export function TemplateCard({ organizationId, template }: TemplateCardProps) {
         <Group gap="md" c="dimmed" fz="xs" mt={4}>
           <span>{countOf(tables, 'table')}</span>
           <span>{countOf(columns, 'column')}</span>
-          <span>{builtin ? 'every engine' : 'of your organization'}</span>
+          {builtin && <span>every engine</span>}
         </Group>
       </Stack>
     </Link>

@@ -20,6 +20,8 @@ export function UsageChart({ series }: { readonly series: UsageSeries }) {
       valueFormatter={formatNumber}
       yAxisProps={{ tickFormatter: formatCompact, width: 56 }}
       xAxisProps={{ minTickGap: 28, interval: 'equidistantPreserveStart' }}
+      // Without room above, the word of the topmost line is pushed below it.
+      barChartProps={{ margin: { top: 10 } }}
       tickLine="none"
       gridAxis="x"
       barProps={{ radius: 3, maxBarSize: 36, isAnimationActive: false }}

@@ -5,6 +5,7 @@ import { addresses } from '../../addresses.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useProject } from '../../features/projects/use-project.ts';
 import { compareRuns, compareTables } from '../../features/runs/compare-runs.ts';
+import { useSnapshotName } from '../../features/snapshots/snapshot-name.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
@@ -24,6 +25,7 @@ export function CompareRunsPage() {
   const enabled = a !== undefined && b !== undefined;
   const one = useCall('getGeneration', { params: { id: a ?? '' } }, { enabled });
   const two = useCall('getGeneration', { params: { id: b ?? '' } }, { enabled });
+  const names = { a: useSnapshotName(one.data?.source.snapshot_id), b: useSnapshotName(two.data?.source.snapshot_id) };
   const missing = [one, two].filter(({ data, error }) => data === undefined && error !== null);
   const error = missing[0]?.error ?? null;
   const back = (
@@ -68,12 +70,15 @@ export function CompareRunsPage() {
           <Compared
             label="What decided them, and what came of it"
             runs={[one.data, two.data]}
-            lines={facts.filter(({ differs }) => isShown(differs))}
+            lines={facts
+              .filter(({ differs }) => isShown(differs))
+              .map((fact) => (fact.name === 'Schema' ? { ...fact, a: names.a ?? fact.a, b: names.b ?? fact.b } : fact))}
           />
         </Surface>
         <Surface title="Rows by table" flush>
           <Compared
             label="Rows by table"
+            runs={[one.data, two.data]}
             lines={tables
               .filter((table) => isShown(table.a !== table.b))
               .map((table) => ({
@@ -91,7 +96,7 @@ export function CompareRunsPage() {
 
 type ComparedProps = {
   readonly label: string;
-  readonly runs?: readonly Generation[];
+  readonly runs: readonly Generation[];
   readonly lines: readonly {
     readonly name: string;
     readonly a: string;
@@ -100,27 +105,25 @@ type ComparedProps = {
   }[];
 };
 
-function Compared({ label, runs = [], lines }: ComparedProps) {
+function Compared({ label, runs, lines }: ComparedProps) {
   return (
     <Table.ScrollContainer minWidth={0} type="native" tabIndex={0} role="region" aria-label={label}>
       <Table verticalSpacing={8} horizontalSpacing={18} className={classes.table}>
-        {runs.length > 0 && (
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Run</Table.Th>
-              {runs.map((run) => (
-                <Table.Th key={run.id}>
-                  <Anchor component={Link} to={addresses.run(run.project_id, run.id)} fz="sm">
-                    <Time at={run.created_at} />
-                  </Anchor>
-                  <Text fz="xs" c="dimmed" className={classes.id}>
-                    {run.id}
-                  </Text>
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-        )}
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Run</Table.Th>
+            {runs.map((run) => (
+              <Table.Th key={run.id}>
+                <Anchor component={Link} to={addresses.run(run.project_id, run.id)} fz="sm">
+                  <Time at={run.created_at} />
+                </Anchor>
+                <Text fz="xs" c="dimmed" className={classes.id}>
+                  {run.id}
+                </Text>
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
         <Table.Tbody>
           {lines.length === 0 && (
             <Table.Tr>

@@ -28,7 +28,7 @@ export async function readForeignKeys(
        EXISTS (SELECT FROM pg_index AS i JOIN pg_class AS x ON x.oid = i.indexrelid JOIN pg_am AS m ON m.oid = x.relam
          WHERE i.indrelid = k.conrelid AND m.amname = 'btree' AND i.indisvalid AND i.indpred IS NULL
            AND cardinality(k.conkey) = 1 AND i.indkey[0] = k.conkey[1]) AS walkable,
-       EXISTS (SELECT FROM pg_depend WHERE refclassid = 'pg_constraint'::regclass AND refobjid = k.oid AND deptype = 'n') AS used
+       EXISTS (SELECT FROM pg_depend WHERE refclassid = 'pg_constraint'::regclass::oid AND refobjid = k.oid AND deptype = 'n') AS used
      FROM pg_constraint AS k
      WHERE k.contype = 'f' AND k.conparentid = 0 AND (k.conrelid = ANY ($1::oid[]) OR k.confrelid = ANY ($1::oid[]))
      ORDER BY k.oid`,

@@ -51,10 +51,10 @@ export async function readIndexes(session: Session, tables: readonly number[]): 
        coalesce((SELECT json_agg(json_build_object('place', attnum, 'target', attstattarget) ORDER BY attnum)
          FROM pg_attribute WHERE attrelid = i.indexrelid AND attstattarget >= 0), '[]')::text AS statistics,
        EXISTS (SELECT FROM pg_depend AS d
-         WHERE (d.refclassid, d.refobjid) IN (('pg_class'::regclass, i.indexrelid), ('pg_constraint'::regclass, k.oid))
+         WHERE (d.refclassid, d.refobjid) IN (('pg_class'::regclass::oid, i.indexrelid), ('pg_constraint'::regclass::oid, k.oid))
            AND d.deptype = 'n' AND NOT EXISTS (SELECT FROM pg_constraint AS f
-             WHERE d.classid = 'pg_constraint'::regclass AND f.oid = d.objid AND f.contype = 'f')) AS used,
-       EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = i.indexrelid AND deptype IN ('e', 'x')) AS extension
+             WHERE d.classid = 'pg_constraint'::regclass::oid AND f.oid = d.objid AND f.contype = 'f')) AS used,
+       EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass::oid AND objid = i.indexrelid AND deptype IN ('e', 'x')) AS extension
      FROM pg_index AS i JOIN pg_class AS x ON x.oid = i.indexrelid JOIN pg_namespace AS n ON n.oid = x.relnamespace
      LEFT JOIN pg_constraint AS k ON k.conindid = i.indexrelid AND k.conrelid = i.indrelid AND k.contype IN ('p', 'u', 'x')
      JOIN pg_database AS b ON b.datname = current_database()

@@ -21,7 +21,8 @@ export function buildUniques(
     return [
       {
         name: owner?.name ?? index.name,
-        columns: parts.filter((part) => part !== 0).map(nameOf),
+        // An index may name a column twice, which says nothing more about rows.
+        columns: [...new Set(parts.filter((part) => part !== 0))].map(nameOf),
         ...(expressions.length === 0
           ? {}
           : { expressions: expressions.map((sql) => ({ expression: label.expression(sql) })) }),

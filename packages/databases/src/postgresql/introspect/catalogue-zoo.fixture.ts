@@ -95,7 +95,7 @@ ALTER TABLE "Back Office".staff ADD COLUMN friend integer;
 ALTER TABLE "Back Office".staff ADD CONSTRAINT later FOREIGN KEY (friend) REFERENCES species NOT VALID;
 ALTER TABLE "Back Office".staff DROP COLUMN left_on;
 ALTER TABLE "Back Office".staff ADD COLUMN left_at timestamp;
-CREATE UNIQUE INDEX staff_email ON "Back Office".staff (lower(email) text_pattern_ops, country) INCLUDE (badge);
+CREATE UNIQUE INDEX staff_email ON "Back Office".staff (lower(email) text_pattern_ops, country, country) INCLUDE (badge);
 CREATE UNIQUE INDEX staff_here ON "Back Office".staff ((number + 1) DESC) WHERE left_at IS NULL AND country <> 'ZZ';
 CREATE INDEX staff_plain ON "Back Office".staff (number);
 ALTER TABLE "Back Office".staff ENABLE ROW LEVEL SECURITY;

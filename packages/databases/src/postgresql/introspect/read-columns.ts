@@ -32,7 +32,7 @@ LEFT JOIN pg_catalog.pg_attrdef ad ON ad.adrelid = a.attrelid AND ad.adnum = a.a
 LEFT JOIN pg_catalog.pg_collation co ON co.oid = a.attcollation
 LEFT JOIN pg_catalog.pg_namespace cn ON cn.oid = co.collnamespace
 LEFT JOIN pg_catalog.pg_description d
-  ON d.classoid = 'pg_catalog.pg_class'::regclass AND d.objoid = a.attrelid AND d.objsubid = a.attnum
+  ON d.classoid = 'pg_catalog.pg_class'::regclass::oid AND d.objoid = a.attrelid AND d.objsubid = a.attnum
 WHERE a.attnum > 0 AND NOT a.attisdropped
 ORDER BY a.attrelid, a.attnum`;
 

@@ -9,7 +9,7 @@ SELECT n.nspname AS name,
   has_schema_privilege(n.oid, 'USAGE') AS usable,
   n.nspname IN ('information_schema', 'rowloom') OR EXISTS (
     SELECT FROM pg_catalog.pg_depend d
-    WHERE d.classid = 'pg_catalog.pg_namespace'::regclass AND d.objid = n.oid AND d.deptype = 'e') AS foreign_made
+    WHERE d.classid = 'pg_catalog.pg_namespace'::regclass::oid AND d.objid = n.oid AND d.deptype = 'e') AS foreign_made
 FROM pg_catalog.pg_namespace n
 WHERE n.nspname !~ '^pg_'
 ORDER BY n.nspname COLLATE "C"`;

@@ -23,7 +23,7 @@ WITH RECURSIVE kept(oid) AS (
   WHERE n.nspname = ANY ($1::text[]) AND c.relkind IN ('r', 'p') AND c.relpersistence <> 't'
     AND NOT EXISTS (
       SELECT FROM pg_catalog.pg_depend d
-      WHERE d.classid = 'pg_catalog.pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+      WHERE d.classid = 'pg_catalog.pg_class'::regclass::oid AND d.objid = c.oid AND d.deptype = 'e')
   UNION
   SELECT c.oid
   FROM kept JOIN pg_catalog.pg_inherits i ON i.inhparent = kept.oid JOIN pg_catalog.pg_class c ON c.oid = i.inhrelid
@@ -38,7 +38,7 @@ FROM kept
 JOIN pg_catalog.pg_class c ON c.oid = kept.oid
 JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
 LEFT JOIN pg_catalog.pg_description d
-  ON d.classoid = 'pg_catalog.pg_class'::regclass AND d.objoid = c.oid AND d.objsubid = 0
+  ON d.classoid = 'pg_catalog.pg_class'::regclass::oid AND d.objoid = c.oid AND d.objsubid = 0
 ORDER BY n.nspname COLLATE "C", c.relname COLLATE "C"`;
 
 /** Tables and partitioned tables; views, foreign tables, temporary ones and those of extensions are left alone. */

@@ -40,7 +40,7 @@ WITH RECURSIVE used(oid) AS (
     WHERE n.nspname = ANY ($2::text[]) AND (t.typtype IN ('e', 'd') OR t.typtype = 'c' AND c.relkind = 'c')
       AND NOT EXISTS (
         SELECT FROM pg_catalog.pg_depend d
-        WHERE d.classid = 'pg_catalog.pg_type'::regclass AND d.objid = t.oid AND d.deptype = 'e')
+        WHERE d.classid = 'pg_catalog.pg_type'::regclass::oid AND d.objid = t.oid AND d.deptype = 'e')
   ) AS start
   UNION
   SELECT part.oid

@@ -43,7 +43,7 @@ const namesOf = (run: RunContext): readonly string[] =>
 
 async function readTargets(session: Session, names: readonly string[]): Promise<Targets> {
   const rows = await session.query(
-    `SELECT name, (pg_catalog.pg_identify_object('pg_catalog.pg_class'::regclass, pg_catalog.to_regclass(name), 0)).identity,
+    `SELECT name, (pg_catalog.pg_identify_object('pg_catalog.pg_class'::regclass::oid, pg_catalog.to_regclass(name), 0)).identity,
        pg_catalog.pg_relation_filenode(pg_catalog.to_regclass(name)) IS NOT NULL AS stored
      FROM pg_catalog.json_array_elements_text($1::json) AS name WHERE pg_catalog.to_regclass(name) IS NOT NULL`,
     [JSON.stringify(names)],

@@ -34,11 +34,27 @@ export function writeUtf8(text: string, bytes: Uint8Array, start: number): numbe
   return at;
 }
 
-/** Reads bytes that {@link encodeUtf8} or a writer made. */
+const ASCII_WORD = 0x80808080;
+
+/** Reads bytes that {@link encodeUtf8} or a writer made. Letter by letter a text of a hundred would be as many strings. */
 export function decodeUtf8(view: DataView, start: number, end: number): string {
   let text = '';
   let at = start;
   while (at < end) {
+    if (at + 8 <= end && ((view.getUint32(at) | view.getUint32(at + 4)) & ASCII_WORD) === 0) {
+      text += String.fromCharCode(
+        view.getUint8(at),
+        view.getUint8(at + 1),
+        view.getUint8(at + 2),
+        view.getUint8(at + 3),
+        view.getUint8(at + 4),
+        view.getUint8(at + 5),
+        view.getUint8(at + 6),
+        view.getUint8(at + 7),
+      );
+      at += 8;
+      continue;
+    }
     const first = view.getUint8(at++);
     if (first < 0x80) text += String.fromCharCode(first);
     else {

@@ -12,6 +12,10 @@ test.each(locales)('$code has a thousand sentences of every kind of text', ({ da
   const sizes = {
     review:
       splitList(data.review_good).length + splitList(data.review_medium).length + splitList(data.review_bad).length,
+    review_title:
+      splitList(data.review_title_good).length +
+      splitList(data.review_title_medium).length +
+      splitList(data.review_title_bad).length,
     comment: splitList(data.comment).length,
     note: splitList(data.note).length,
     post_sentence: splitList(data.post_sentence).length,

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../data/locale-code.ts';
+import { lazy } from '../lazy.ts';
 import { expandList } from './expand-list.ts';
 import type {
   LocaleData,
@@ -112,7 +113,7 @@ const LOADERS: Readonly<Record<LocaleCode, () => Promise<LocaleData>>> = {
 
 type Words = Omit<LocaleData, keyof LocaleNames>;
 
-/** A language's words, its grammars written out. */
+/** A language's words, each of its grammars written out when it is first asked for: a run needs few of them. */
 async function language(terms: Terms, text: Text, grammar: Grammar, office: Desk): Promise<Words> {
   const [{ terms: all }, { text: lists }, { grammar: further }, { desk }] = await Promise.all([
     terms,
@@ -129,20 +130,41 @@ async function language(terms: Terms, text: Text, grammar: Grammar, office: Desk
   };
   const fields = Object.keys(lists) as (keyof LocaleText)[];
   const written = fields.map((field) => {
-    const lines = more[field] === undefined ? lists[field] : `${lists[field]}\n${more[field]}`;
-    return [field, expandList(openEach(lines, openersOf[field]))] as const;
+    const write = (): string => {
+      const lines = more[field] === undefined ? lists[field] : `${lists[field]}\n${more[field]}`;
+      return expandList(openEach(lines, openersOf[field]));
+    };
+    return [field, write] as const;
   });
-  const matters = splitColumns(ticket_topic).map(([subject = '', opening = '']) =>
-    [openEach(subject, openers.ticket_subject), openEach(opening, openers.ticket_body)].join('\t'),
-  );
-  return {
-    ...all,
-    ...(Object.fromEntries(written) as LocaleText),
-    ...(Object.fromEntries(Object.entries(desk).map(([field, list]) => [field, expandList(list)])) as LocaleDesk),
-    ticket_topic: matters.join('\n'),
-    ticket_sentence: expandList(ticket_sentence),
-  };
+  const matters = (): string =>
+    splitColumns(ticket_topic)
+      .map(([subject = '', opening = '']) =>
+        [openEach(subject, openers.ticket_subject), openEach(opening, openers.ticket_body)].join('\t'),
+      )
+      .join('\n');
+  const lazily = Object.fromEntries([
+    ...written,
+    ...Object.entries(desk).map(([field, list]) => [field, () => expandList(list)] as const),
+    ['ticket_topic', matters],
+    ['ticket_sentence', () => expandList(ticket_sentence)],
+  ]) as Readonly<Record<Exclude<keyof Words, keyof LocaleTerms>, () => string>>;
+  return joined(all, whenAsked(lazily));
 }
+
+/** An object whose members are made when they are read. */
+function whenAsked<Key extends string>(makers: Readonly<Record<Key, () => string>>): Readonly<Record<Key, string>> {
+  const made = {} as Readonly<Record<Key, string>>;
+  for (const [key, make] of Object.entries<() => string>(makers))
+    Object.defineProperty(made, key, { get: lazy(make), enumerable: true, configurable: true });
+  return made;
+}
+
+/** What two objects hold, the second before the first, without reading it. */
+const joined = <One extends object, Other extends object>(one: One, other: Other): One & Other =>
+  Object.defineProperties({} as One & Other, {
+    ...Object.getOwnPropertyDescriptors(one),
+    ...Object.getOwnPropertyDescriptors(other),
+  });
 
 /** Every line with a choice of openers before it. */
 function openEach(lines: string, openers: string | undefined): string {
@@ -151,7 +173,7 @@ function openEach(lines: string, openers: string | undefined): string {
 
 async function whole(names: Names, words: Promise<Words>): Promise<LocaleData> {
   const [own, all] = await Promise.all([names, words]);
-  return { ...all, ...own.names };
+  return joined(all, own.names);
 }
 
 /** A country's own names and words; all else is its language's, in the country's spelling. */

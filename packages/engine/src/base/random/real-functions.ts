@@ -19,12 +19,12 @@ export function exp2(x: number): number {
   const whole = Math.floor(x);
   let fraction = x - whole;
   let result = 1;
-  for (const root of ROOTS) {
-    if (fraction === 0) break;
+  // By index: tables of ranks ask a thousand times in a process that has compiled nothing yet.
+  for (let i = 0; i < ROOTS.length && fraction !== 0; i++) {
     fraction *= 2;
     if (fraction >= 1) {
       fraction -= 1;
-      result *= root;
+      result *= ROOTS[i] as number;
     }
   }
   for (let i = 0; i < whole; i++) result *= 2;

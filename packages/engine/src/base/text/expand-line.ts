@@ -1,5 +1,5 @@
 /** Fillings of one line at most: enough for a reader not to meet the same twice, and few enough to keep. */
-const MAX_FILLINGS = 64;
+const MAX_FILLINGS = 256;
 
 /**
  * A line for every choice of words for its `{slots}`, up to a number of them that are spread evenly over all. Words of a

@@ -37,6 +37,7 @@ const index = whole(0);
 const positive: Shape = { is: 'number', above: 0 };
 const product = {
   name,
+  within: optional(index),
   radices: list(whole(1), 1),
   position: index,
   form: optional(choice('ascending', 'apart', 'mixed')),

@@ -62,6 +62,8 @@ export type ColumnPlan = {
 /** One digit of a row's place in a permutation of all tuples: distinct rows have distinct tuples. */
 export type ProductPart = {
   readonly name: string;
+  /** Among the rows of one parent only: the index of the owning reference. */
+  readonly within?: number;
   readonly radices: readonly number[];
   readonly position: number;
   /**

@@ -1,4 +1,5 @@
 import { CannotEvaluate, CannotRead } from '../values/cannot-evaluate.ts';
+import { bounded } from '../pattern/match-regex.ts';
 import { compilePosix } from '../pattern/translate-posix.ts';
 import { formatValue } from '../values/format-value.ts';
 import { md5 } from './md5.ts';
@@ -51,7 +52,7 @@ const trimmer =
 const substring: Compute = ([value, start, count]) => {
   const text = textOf(value);
   if (typeof start === 'string') {
-    const found = compilePosix(start).exec(text);
+    const found = bounded(compilePosix(start), text).exec(text);
     return found ? (found[1] ?? found[0]) : null;
   }
   const from = wholeOf(start);

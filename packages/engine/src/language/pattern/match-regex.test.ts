@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchLike } from './match-like.ts';
-import { matchRegex } from './match-regex.ts';
+import { bounded, matchRegex } from './match-regex.ts';
 import { readRegex } from './read-regex.ts';
 import { makeProgram } from './regex-program.ts';
 import { runProgram } from './run-program.ts';
@@ -66,4 +66,13 @@ test('what looks behind or back is left to JavaScript', () => {
   expect(readRegex(String.raw`(a)\1`)).toBeUndefined();
   expect(readRegex('(?<=a)b')).toBeUndefined();
   expect(matchRegex(/^(?:(a|b)\1)+$/su, 'aabb')).toBe(true);
+});
+
+test.each([
+  ['looks back', String.raw`^(a+)+(b)\2$`],
+  ['looks behind', '((a|b)+)+(?<=b)$'],
+  ['is to say where it matches', '(a+a+)+b'],
+])('an expression that %s is refused where it could take for ever, and tried on a short text', (_, source) => {
+  expect(() => bounded(new RegExp(source, 'su'), 'a'.repeat(60)).exec('a'.repeat(60))).toThrow('for ever');
+  expect(bounded(new RegExp(source, 'su'), 'aabb').test('aabb')).toBe(true);
 });

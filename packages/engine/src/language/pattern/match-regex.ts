@@ -1,3 +1,4 @@
+import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { readRegex, type RegexNode } from './read-regex.ts';
 import { makeProgram, type RegexProgram } from './regex-program.ts';
 import { runProgram } from './run-program.ts';
@@ -35,12 +36,39 @@ const riskOf = (node: RegexNode): Risk | 'risky' => {
   }
 };
 
+/** What looks behind or back is not read by us: several loops, or one over a group, may take JavaScript for ever there. */
+const isRiskyUnread = (source: string): boolean =>
+  /\)(?:[*+]|\{\d+,\d*\})/.test(source) || (source.match(/[*+]|\{\d+,/g) ?? []).length > MAX_LOOPS;
+
+const RISKY = new Map<string, boolean>();
+
+/** Whether JavaScript could take for ever over an expression. */
+const isRisky = ({ source }: RegExp): boolean => {
+  const known = RISKY.get(source);
+  if (known !== undefined) return known;
+  const node = readRegex(source);
+  const risky = node === undefined ? isRiskyUnread(source) : riskOf(node) === 'risky';
+  if (RISKY.size > 1000) RISKY.clear();
+  RISKY.set(source, risky);
+  return risky;
+};
+
+/** So many characters are tried in every way within a moment. */
+const SHORT = 20;
+
+/** An expression for what JavaScript alone can do, as finding where it matches; refused where that could take for ever. */
+export const bounded = (expression: RegExp, text: string): RegExp => {
+  if (text.length > SHORT && isRisky(expression))
+    throw new CannotEvaluate(`the regular expression ${expression.source} could take for ever`);
+  return expression;
+};
+
 const PROGRAMS = new WeakMap<RegExp, RegexProgram | 'none'>();
 
 /** The program to test an expression by, if JavaScript could take for ever over it. */
 const programOf = (expression: RegExp): RegexProgram | 'none' => {
-  const node = readRegex(expression.source);
-  return node && riskOf(node) === 'risky' ? makeProgram(node, expression.flags) : 'none';
+  const node = isRisky(expression) ? readRegex(expression.source) : undefined;
+  return node ? makeProgram(node, expression.flags) : 'none';
 };
 
 const WORD = new WeakMap<RegExp, (code: number) => boolean>();
@@ -64,5 +92,5 @@ export const matchRegex = (expression: RegExp, text: string): boolean => {
     program = programOf(expression);
     PROGRAMS.set(expression, program);
   }
-  return program === 'none' ? expression.test(text) : runProgram(program, text, wordTestOf(expression));
+  return program === 'none' ? bounded(expression, text).test(text) : runProgram(program, text, wordTestOf(expression));
 };

@@ -88,8 +88,12 @@ export const divideDecimals = (a: Decimal, b: Decimal, scale: number, rounding: 
   return decimal(roundQuotient(x * tenTo(scale), y, rounding), scale);
 };
 
-/** To `scale` digits after the point; a negative scale rounds to tens, hundreds, … */
-export const roundDecimal = (a: Decimal, scale: number, rounding: Rounding): Decimal => {
+/** As far as servers go too: beyond it nothing would be rounded, and a schema may ask for thousands of millions. */
+const MOST_DIGITS = 2000;
+
+/** To `digits` digits after the point; a negative number of them rounds to tens, hundreds, … */
+export const roundDecimal = (a: Decimal, digits: number, rounding: Rounding): Decimal => {
+  const scale = Math.max(-MOST_DIGITS, Math.min(MOST_DIGITS, digits));
   if (scale >= a.scale) return decimal(a.unscaled * tenTo(scale - a.scale), scale);
   const rounded = roundQuotient(a.unscaled, tenTo(a.scale - scale), rounding);
   return scale >= 0 ? decimal(rounded, scale) : decimal(rounded * tenTo(-scale));

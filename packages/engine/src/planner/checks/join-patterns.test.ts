@@ -25,6 +25,16 @@ test.each([
   for (const text of samples) for (const source of sources) expect(text).toMatch(new RegExp(source));
 });
 
+test.each([
+  [['^45.*$', String.raw`^\d{10}$`]],
+  [['^[A-C]{1,3}-?[0-9.]{4}$', '^A-.*$']],
+  [['^ab', '^(?:abc|xyz|a?b+)d{0,3}$']],
+])('a form of the whole text is made to begin as another expression says: %s', (sources) => {
+  const samples = samplesOf(joinPatterns(sources, []).at(-1) ?? '');
+  expect(samples.length).toBe(4);
+  for (const text of samples) for (const source of sources) expect(text).toMatch(new RegExp(source));
+});
+
 test('texts that must be in it follow each other', () => {
   const [regex = ''] = joinPatterns([], ['@', '.']);
   for (const text of samplesOf(regex)) expect(text).toMatch(/^[a-z]+@[a-z]+\.[a-z]+$/);

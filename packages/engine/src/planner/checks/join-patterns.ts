@@ -1,3 +1,4 @@
+import { beginWith } from '../../language/pattern/begin-with.ts';
 import { escapeRegex } from '../../language/pattern/match-like.ts';
 
 type Sorted = {
@@ -29,7 +30,20 @@ export function joinPatterns(sources: readonly string[], literals: readonly stri
   // `position('@' in x) > 1` and its like: every text in turn.
   const strung = literals.map((text) => `${escapeRegex(text)}[a-z]{3,8}`).join('');
   const whole = placed.map((text) => `^${text}$`);
-  return [...new Set([...whole, ...joined]), ...(literals.length > 1 ? [`^[a-z]{3,8}${strung}$`] : [])];
+  const begun = sources.flatMap((prefix) => {
+    const text = prefixOf(prefix);
+    return text === undefined
+      ? []
+      : sources.flatMap((source) => (source === prefix ? [] : (beginWith(text, source) ?? [])));
+  });
+  return [...new Set([...whole, ...joined, ...begun]), ...(literals.length > 1 ? [`^[a-z]{3,8}${strung}$`] : [])];
+}
+
+/** The text of an expression that only says how a text begins, as `LIKE '45%'` does. */
+function prefixOf(source: string): string | undefined {
+  const [, body = ''] = /^\^((?:\\?[^\\])+?)(?:\.\*\$?)?$/.exec(source) ?? [];
+  const text = body.replaceAll(/\\([^\w])/g, '$1');
+  return text !== '' && escapeRegex(text) === body ? text : undefined;
 }
 
 /** `substr(x, 1, 2) = 'AB'` and `substr(x, 8, 1) = 'Z'`, each at its place; of the last it need not be known how long it is. */

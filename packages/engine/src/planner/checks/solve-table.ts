@@ -6,6 +6,7 @@ import { domainPredicates } from '../../solve/row/domain-predicates.ts';
 import type { RowSolution, NamedPredicate } from '../../solve/row-solution.ts';
 import { solveRow } from '../../solve/row/solve-row.ts';
 import { askedByChildren } from '../draft/asked-by-children.ts';
+import { behindGenerated } from '../draft/behind-generated.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { enumerationPredicate } from '../draft/enumeration.ts';
 import { orderEnums } from './order-enums.ts';
@@ -119,7 +120,16 @@ function ownPredicates(draft: Draft, target: TableDraft): readonly NamedPredicat
     ? partitionPredicate(draft.schema, target.table, target.types)
     : undefined;
   const fromPartitions = inside === undefined ? [] : [{ name: `partitions of ${target.key}`, predicate: inside }];
-  const all = readPredicates(draft, target, [...own, ...fromDomains, ...fromPartitions]);
+  const fromKeys = computedForKeys(target).map(({ name, predicate }) => ({
+    name: `${name} is computed`,
+    predicate: {
+      op: 'compare',
+      operator: 'is not distinct from',
+      left: { op: 'column', name },
+      right: predicate,
+    } as const,
+  }));
+  const all = readPredicates(draft, target, [...own, ...fromDomains, ...fromPartitions, ...fromKeys]);
   read.set(target, all);
   return all;
 }
@@ -141,12 +151,24 @@ function readPredicates(
   }));
 }
 
+type Computed = { readonly name: string; readonly predicate: Expression };
+
+const computedColumns = ({ table }: TableDraft): readonly Computed[] =>
+  table.columns.flatMap(({ name, generated }) =>
+    generated?.predicate === undefined ? [] : [{ name, predicate: generated.predicate }],
+  );
+
+/** Those that a foreign key is over: they come from the parent, which must have what the database computes. */
+function computedForKeys(target: TableDraft): readonly Computed[] {
+  const referring = new Set(target.table.foreign_keys.flatMap((key) => behindGenerated(target.table, key).columns));
+  return computedColumns(target).filter(({ name }) => referring.has(name));
+}
+
 /** What the database computes is, to a CHECK, the expression that it computes. */
-function generatedColumns({ table }: TableDraft): ReadonlyMap<string, Expression> {
+function generatedColumns(target: TableDraft): ReadonlyMap<string, Expression> {
+  const given = new Set(computedForKeys(target).map(({ name }) => name));
   return new Map(
-    table.columns.flatMap(({ name, generated }) =>
-      generated?.predicate === undefined ? [] : [[name, generated.predicate] as const],
-    ),
+    computedColumns(target).flatMap(({ name, predicate }) => (given.has(name) ? [] : [[name, predicate] as const])),
   );
 }
 

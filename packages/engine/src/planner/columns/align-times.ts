@@ -30,7 +30,8 @@ export function alignTimes(draft: Draft, target: TableDraft): void {
   const owner = releaseOwner(draft, target, parents, window);
   const isLine = owner !== undefined && isBrief(draft, owner.table);
   const path = isLine ? [target.owning, ...owner.beginning.path] : [];
-  const ways = parents.map((parent) => ({ parent, way: wayTo(draft, target, parent, window, path) }));
+  const isPlaced = liesInTime(draft, target, path);
+  const ways = parents.map((parent) => ({ parent, way: wayTo(draft, target, parent, window, { path, isPlaced }) }));
   const needed = ways.filter(({ way }) => way === 'look').map(({ parent }) => parent);
   const kept = keepLight(needed, owner, MAX_MOMENTS);
   const doubted = ways.filter(({ way }) => way === 'nearly').map(({ parent }) => parent);
@@ -120,6 +121,15 @@ function isOurs(target: TableDraft, plan: ColumnPlan): plan is Ours {
   return !isDistinct && !target.columnRules.has(plan.name) && source.options['every'] === undefined;
 }
 
+/** Whether rows that come with another one of a table further up know by its place how old they are. */
+function liesInTime(draft: Draft, target: TableDraft, path: readonly number[]): boolean {
+  const last = path.reduce<TableDraft | undefined>(
+    (at, index) => draft.tables.get(at?.references[index]?.to ?? ''),
+    target,
+  );
+  return path.length === 0 || last?.beginning?.window !== undefined;
+}
+
 /** The parent that owns the rows, unless they can do without: then it is drawn as the others are. */
 function releaseOwner(
   draft: Draft,
@@ -148,7 +158,7 @@ function wayTo(
   target: TableDraft,
   { index, reference, beginning, via }: Parent,
   window: Window,
-  path: readonly number[],
+  { path, isPlaced }: { readonly path: readonly number[]; readonly isPlaced: boolean },
 ): 'there' | 'nearly' | 'look' {
   const theirs = beginning.window;
   if (theirs !== undefined && isOverBefore(theirs, window, draft.asOf)) return 'there';
@@ -167,7 +177,13 @@ function wayTo(
     ...(path.length === 0 ? {} : { path }),
     ...(owners === 0 ? {} : { owners }),
   };
-  return isForeseen ? 'there' : !isSame ? 'look' : owners === 0 && beginning.reads.length === 0 ? 'there' : 'nearly';
+  return isForeseen
+    ? 'there'
+    : !isSame || !isPlaced
+      ? 'look'
+      : owners === 0 && beginning.reads.length === 0
+        ? 'there'
+        : 'nearly';
 }
 
 /** Whether a way to another row goes by a parent that every row has, and that has a beginning itself. */

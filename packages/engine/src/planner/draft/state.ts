@@ -11,5 +11,7 @@ export type State = {
   readonly isOver: boolean;
   /** It says that something is still to come, not that it has been: `pending_approval`, `in_review`. */
   readonly isAhead: boolean;
+  /** A moment of the row says the state's word, and gives it its rank. */
+  readonly isDated?: true;
   readonly words: readonly string[];
 };

@@ -7,13 +7,15 @@ export function usesPlace({ columns, references, owning }: TableDraft): boolean 
   if (owning < 0) return false;
   const counted = [...columns.values()].some(
     (plan) =>
-      plan.unique_within !== undefined || expressionsIn(plan.source).some((made) => callsAny(made, 'place', 'places')),
+      plan.unique_within !== undefined ||
+      plan.unique_product?.within !== undefined ||
+      expressionsIn(plan.source).some((made) => callsAny(made, 'place', 'places')),
   );
   return (
     counted ||
     references.some(
       ({ strategy }) =>
-        (strategy?.kind === 'tree' && strategy.within === owning) ||
+        ((strategy?.kind === 'tree' || strategy?.kind === 'product') && strategy.within === owning) ||
         ((strategy?.kind === 'shared' || strategy?.kind === 'through') && strategy.path[0] === owning),
     )
   );

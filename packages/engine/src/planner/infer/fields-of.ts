@@ -1,5 +1,6 @@
 import type { SchemaDocument, Table } from '../../language/schema/schema-document.ts';
 import { WORLDS } from '../../base/data/vocabularies/worlds/all-worlds.ts';
+import { lazy } from '../../base/lazy.ts';
 import { ownSigns } from './data/meanings/worlds.ts';
 import { readNames } from './names/read-names.ts';
 
@@ -16,7 +17,7 @@ const LEAST_OF_SCHEMA = 8;
 const NEAR = 0.6;
 const NEAR_IN_SCHEMA = 0.5;
 
-const signs: ReadonlyMap<string, readonly string[]> = readSigns();
+const signs = lazy(readSigns);
 const tables = new WeakMap<Table, Scores>();
 const schemas = new WeakMap<SchemaDocument, Around>();
 
@@ -77,8 +78,11 @@ function scoresOf(schema: SchemaDocument, table: Table): Scores {
   const scores = new Map<string, number>();
   const own = new Set(words);
   for (const word of new Set([...words, ...[...columns.values()].flat()]))
-    for (const world of signs.get(word) ?? [])
-      scores.set(world, (scores.get(world) ?? 0) + (own.has(word) ? BY_TABLE : 1) * (ownSigns.has(word) ? 1 : SHARED));
+    for (const world of signs().get(word) ?? [])
+      scores.set(
+        world,
+        (scores.get(world) ?? 0) + (own.has(word) ? BY_TABLE : 1) * (ownSigns().has(word) ? 1 : SHARED),
+      );
   tables.set(table, scores);
   return scores;
 }

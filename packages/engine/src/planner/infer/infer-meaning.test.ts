@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MEANINGS } from './data/meanings/all-meanings.ts';
+import { meanings } from './data/meanings/all-meanings.ts';
 import { DESCRIPTION_BY_KIND, NAME_BY_KIND, NOTE_BY_NOUN } from './data/text-by-kind.ts';
 import { IDENTIFIER_SCHEMES } from '../../base/data/identifier-schemes.ts';
 import { textOption } from '../../weave/cell/option.ts';
@@ -63,7 +63,7 @@ test.each(facts)('%s.%s of type %s is %s', (table = '', column = '', type = '', 
 
 test('every rule names a vocabulary, a part of it or a scheme that exists', () => {
   const choices = [NAME_BY_KIND, DESCRIPTION_BY_KIND, NOTE_BY_NOUN].flatMap((table) => Object.values(table));
-  const given = [...MEANINGS.map(({ give }) => give), ...choices].flatMap((give) =>
+  const given = [...meanings().map(({ give }) => give), ...choices].flatMap((give) =>
     'generator' in give ? [give] : [],
   );
   for (const { generator, options } of given.filter((give) => give.generator === 'term')) {

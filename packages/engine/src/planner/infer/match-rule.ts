@@ -1,7 +1,7 @@
 import { ANY_WORLD, isTrade } from './data/meanings/world-marks.ts';
 import { isEnglish } from './names/english.ts';
+import { readPatternWord } from './names/pattern-word.ts';
 import type { Rule } from './rule.ts';
-import { splitWords } from './split-words.ts';
 
 export type Match<Answer> = {
   readonly give: Answer;
@@ -23,12 +23,12 @@ type Entry<Answer> = {
 };
 
 /** The longest pattern wins; then one that names the table's kind; then the whole name over its end over any place; then the first. */
-export function makeMatcher<Answer>(rules: readonly Rule<Answer>[]): Matcher<Answer> {
+export function makeMatcher<Answer>(rules: () => readonly Rule<Answer>[]): Matcher<Answer> {
   // Sorted when the first column asks, and read when one has the word: most commands ask for few kinds of columns.
   let sorted: ReadonlyMap<string, readonly Pattern<Answer>[]> | undefined;
   const read = new Map<string, Entries<Answer>>();
   const entriesOf = (word: string): Entries<Answer> => {
-    sorted ??= byLastWord(rules);
+    sorted ??= byLastWord(rules());
     let entries = read.get(word);
     if (entries === undefined) {
       const all = (sorted.get(word) ?? []).map(readPattern);
@@ -59,12 +59,23 @@ type Entries<Answer> = { readonly all: readonly Entry<Answer>[]; readonly anywhe
 
 type Pattern<Answer> = { readonly text: string; readonly rule: Rule<Answer> };
 
+const MARKS = /^[=~]/;
+
 function byLastWord<Answer>(rules: readonly Rule<Answer>[]): ReadonlyMap<string, readonly Pattern<Answer>[]> {
   const sorted = new Map<string, Pattern<Answer>[]>();
+  // Thousands of patterns end with a few hundred words.
+  const read = new Map<string, string>();
+  const lastWordOf = (text: string): string => {
+    const start = text.lastIndexOf(' ') + 1;
+    const last = text.slice(start === 0 && MARKS.test(text) ? 1 : start);
+    let word = read.get(last);
+    if (word === undefined) read.set(last, (word = readPatternWord(last).at(-1) ?? ''));
+    return word;
+  };
   for (const rule of rules) {
     for (const part of rule.when.split('|')) {
       const text = part.trim();
-      const key = splitWords(text.slice(text.search(/[^=~ ]+$/))).at(-1) ?? '';
+      const key = lastWordOf(text);
       const before = sorted.get(key);
       if (before === undefined) sorted.set(key, [{ text, rule }]);
       else before.push({ text, rule });
@@ -100,10 +111,7 @@ export function matchLoosely<Answer>(
 
 function readPattern<Answer>({ text, rule }: Pattern<Answer>): Entry<Answer> {
   const place = text[0] === '=' ? 'whole' : text[0] === '~' ? 'any' : 'end';
-  const words = text
-    .replace(/^[=~]/, '')
-    .split(' ')
-    .flatMap((word) => splitWords(word));
+  const words = text.replace(MARKS, '').split(' ').flatMap(readPatternWord);
   return {
     words,
     place,

@@ -35,3 +35,13 @@ export function measuredShares(table: Table, part: string, whole: string): reado
   if (!shares.every((share) => Number.isFinite(share) && share >= 0)) return undefined;
   return [Math.floor(Math.min(...shares)), Math.ceil(Math.max(...shares))];
 }
+
+/** In which share of the rows a measured column is 0. */
+export function measuredZeros(table: Table, name: string): number | undefined {
+  const { quantiles, values } = table.columns.find((column) => column.name === name)?.statistics ?? {};
+  const listed = values?.find(({ value }) => Number(value) === 0);
+  if (listed !== undefined) return listed.share;
+  if (quantiles === undefined || quantiles.length < LEAST) return undefined;
+  const last = quantiles.findLastIndex((value) => Number(value) <= 0);
+  return Math.max(0, last) / (quantiles.length - 1);
+}

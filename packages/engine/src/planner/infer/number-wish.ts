@@ -1,6 +1,6 @@
 import { contextOf } from './context-of.ts';
 import type { NumberAnswer } from './data/number-answer.ts';
-import { NUMBER_RULES } from './data/number-rules.ts';
+import { numberRules } from './data/number-rules.ts';
 import { type Unit, UNITS } from './data/units.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, BY_TYPE } from './columns/inference.ts';
 import { makeMatcher, matchLoosely } from './match-rule.ts';
@@ -8,7 +8,7 @@ import { cutName } from './names/cut-name.ts';
 import { unitOf } from './names/unit-of.ts';
 import type { Facts } from './read-facts.ts';
 
-const match = makeMatcher(NUMBER_RULES);
+const match = makeMatcher(numberRules);
 /** First words of a question: `is_current`, `has_children`. */
 const ASKING: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was', 'enable', 'allow', 'show']);
 /** Where the words say another number, but the column is an undeclared foreign key. */

@@ -1,12 +1,16 @@
 import { COMPOUND_KINDS, DOUBTFUL, FORM_NOUNS, KIND_PARENTS, TABLE_KINDS } from './data/table-kinds.ts';
+import { lazy } from '../../base/lazy.ts';
 import { isAgent } from './is-agent.ts';
 import type { TableNames } from './names/read-names.ts';
 
-const kindsByNoun = new Map<string, readonly string[]>();
-for (const [kind, nouns] of Object.entries(TABLE_KINDS)) {
-  for (const noun of nouns.split(/\s+/))
-    kindsByNoun.set(noun, [...new Set([...(kindsByNoun.get(noun) ?? []), ...withParents(kind)])]);
-}
+const kindsByNoun = lazy<ReadonlyMap<string, readonly string[]>>(() => {
+  const kinds = new Map<string, readonly string[]>();
+  for (const [kind, nouns] of Object.entries(TABLE_KINDS)) {
+    for (const noun of nouns.split(/\s+/))
+      kinds.set(noun, [...new Set([...(kinds.get(noun) ?? []), ...withParents(kind)])]);
+  }
+  return kinds;
+});
 const forms: ReadonlySet<string> = new Set(FORM_NOUNS);
 const read = new WeakMap<TableNames, readonly string[]>();
 
@@ -25,10 +29,10 @@ function findKinds({ words, prefix, columns }: TableNames): readonly string[] {
   const compound = COMPOUND_KINDS[nouns.slice(-2).join(' ')];
   if (compound !== undefined) return withParents(compound);
   const last = nouns.at(-1) ?? '';
-  if (isAgent(last) && !kindsByNoun.has(last) && DOUBTFUL[last] === undefined && !holdsDevices(columns))
+  if (isAgent(last) && !kindsByNoun().has(last) && DOUBTFUL[last] === undefined && !holdsDevices(columns))
     return ['person'];
-  const noun = nouns.findLast((word) => DOUBTFUL[word] !== undefined || kindsByNoun.has(word));
-  if (noun !== undefined) return decided(noun, columns) ?? kindsByNoun.get(noun) ?? [];
+  const noun = nouns.findLast((word) => DOUBTFUL[word] !== undefined || kindsByNoun().has(word));
+  if (noun !== undefined) return decided(noun, columns) ?? kindsByNoun().get(noun) ?? [];
   if (holdsVitals(columns)) return withParents('patient');
   const byColumns = kindsOfNouns(prefix.length > 0 ? prefix : commonFirst(columns));
   return byColumns.length > 0 || !holdsPersons(columns) ? byColumns : ['person'];
@@ -90,7 +94,7 @@ function holdsPersons(columns: TableNames['columns']): boolean {
 /** The kinds of the last of some words that has any. */
 export function kindsOfNouns(words: readonly string[]): readonly string[] {
   for (const word of words.toReversed()) {
-    const kinds = kindsByNoun.get(word);
+    const kinds = kindsByNoun().get(word);
     if (kinds !== undefined) return kinds;
   }
   return [];

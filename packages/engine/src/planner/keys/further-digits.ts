@@ -1,4 +1,4 @@
-import { offersOf } from './column-offers.ts';
+import { offersOf } from './offers/column-offers.ts';
 import { columnDigit, type Digit, isFreeReference, referenceDigit } from './digit.ts';
 import { isDistinct } from './is-distinct.ts';
 import { MAX_TUPLES } from './lay-out.ts';

@@ -1,9 +1,10 @@
 import { isSlotted } from './keep-slots.ts';
 import { isMetOnce } from './ways/by-partial.ts';
-import { isCountedWithinOwner } from './ways/by-owner.ts';
-import { isPeriodic } from './ways/by-period.ts';
+import { isCountedWithinOwner } from './offers/place-offers.ts';
+import { isPeriodic } from './offers/period-offers.ts';
 import { isChained } from './ways/by-tree.ts';
 import { byWhatHolds } from './ways/by-what-holds.ts';
+import { fanOutWithin } from './identifies-parent.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** Whether what is planned by now keeps a key, whichever way was taken for it. */
@@ -19,7 +20,8 @@ export function byOtherKeys(task: UniqueTask): string | undefined {
 }
 
 /** Whether all digits of a product are columns of the key, or name parents by them. */
-function hasWholeProduct({ target, set }: UniqueTask): boolean {
+function hasWholeProduct(task: UniqueTask): boolean {
+  const { target, set } = task;
   const isSeen = (names: readonly string[]): boolean =>
     names.length > 0 && names.every((name) => set.columns.includes(name) && set.prefixes?.[name] === undefined);
   const parts = [
@@ -32,7 +34,8 @@ function hasWholeProduct({ target, set }: UniqueTask): boolean {
       part: source.kind === 'generator' ? part : undefined,
     })),
   ].flatMap(({ columns, part }) => (part !== undefined && isSeen(columns) ? [part] : []));
-  return parts.some(({ name, radices, form }) => {
+  return parts.some(({ name, radices, form, within }) => {
+    if (within !== undefined && fanOutWithin(task) === undefined) return false;
     const places = new Set(parts.flatMap((other) => (other.name === name ? [other.position] : [])));
     return places.size === radices.length || (form === 'mixed' && places.size > 1);
   });

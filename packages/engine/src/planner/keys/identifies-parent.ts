@@ -9,6 +9,12 @@ export function ownerWithin({ draft, target, set }: UniqueTask): ReferenceDraft 
   return owner !== undefined && identifiesParent(draft, set, owner) ? owner : undefined;
 }
 
+/** The owner that the key names, if it may have several rows. */
+export function fanOutWithin(task: UniqueTask): ReferenceDraft | undefined {
+  const owner = ownerWithin(task);
+  return owner?.strategy?.kind === 'fan_out' ? owner : undefined;
+}
+
 /** Whether the set names the parent: by the whole reference, or by a column that never repeats in the parent. */
 export function identifiesParent(draft: Draft, set: UniqueSet, reference: ReferenceDraft): boolean {
   const within = reference.columns.filter((column) => set.columns.includes(column));

@@ -4,8 +4,12 @@ import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 /** Whether no value of the column occurs twice. NULLs may. */
 export function isDistinct(plan: ColumnPlan | undefined): boolean {
   if (plan === undefined) return false;
-  // A product of one column alone takes each of its values once.
-  return plan.unique === true || plan.unique_product?.radices.length === 1 || isCount(plan.source);
+  return plan.unique === true || isAlone(plan) || isCount(plan.source);
+}
+
+/** A product of one column alone takes each of its values once. */
+function isAlone({ unique_product: part }: ColumnPlan): boolean {
+  return part?.radices.length === 1 && part.within === undefined;
 }
 
 /** The row's number wherever there is a value, under whichever variant of a CHECK. */

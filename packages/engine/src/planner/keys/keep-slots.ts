@@ -7,7 +7,7 @@ import { namesOf } from '../checks/bounded-columns.ts';
 import type { TableDraft } from '../draft/draft.ts';
 import { lowerRows } from '../draft/lower-rows.ts';
 import { calculate, call, column, interval, number, text } from '../../language/expression/make-expression.ts';
-import { ownerWithin } from './identifies-parent.ts';
+import { fanOutWithin } from './identifies-parent.ts';
 import { isDistinct } from './is-distinct.ts';
 import { asksOrderOnly, ordersTimes } from '../range/order-conditions.ts';
 import type { RangeElement } from '../range/range-element.ts';
@@ -35,9 +35,9 @@ export function keepSlots(
     return undefined;
   // Another constraint may have given out stretches already: those of all rows do for every key, those of owners do not.
   const earlier = slotsOf(plans);
-  const owner = ownerWithin(task);
+  const owner = fanOutWithin(task);
   // What never repeats in the table would do so among owners.
-  const perOwner = owner?.strategy?.kind === 'fan_out' && earlier === undefined && !isDistinct(plans[0]);
+  const perOwner = owner !== undefined && earlier === undefined && !isDistinct(plans[0]);
   const found = findSlot(task, [element, ...rivals.filter(({ from }) => from === element.from)], perOwner);
   if (found === undefined) return undefined;
   if (earlier === 'row_number' && 'column' in element.to) return `no two ranges of ${names.join(' and ')} meet`;
@@ -174,7 +174,7 @@ const textOf = (arg: Expression): Expression => ({ op: 'cast', arg, type: { kind
 
 /** Whether a column of the key lies in a stretch of the row's own, in the table or within an owner that the key names. */
 export function isSlotted(task: UniqueTask): boolean {
-  const counts = ownerWithin(task)?.strategy?.kind === 'fan_out' ? ['row_number', 'place'] : ['row_number'];
+  const counts = fanOutWithin(task) !== undefined ? ['row_number', 'place'] : ['row_number'];
   return task.set.columns.some(
     (name) => task.set.prefixes?.[name] === undefined && liesInSlot(task.target, name, counts),
   );

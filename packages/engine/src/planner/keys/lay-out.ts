@@ -10,6 +10,8 @@ export const MAX_TUPLES = 2 ** 52;
 
 export type Layout = Pick<ProductPart, 'form'> & {
   readonly digits: readonly Digit[];
+  /** The owner among whose rows alone the tuples differ. */
+  readonly within?: ReferenceDraft | undefined;
   /** Why there are no more tuples than so many. */
   readonly why: (tuples: number) => string;
 };
@@ -18,16 +20,20 @@ export type Layout = Pick<ProductPart, 'form'> & {
  * Gives every row a tuple of digits of its own, by its number in a mixed-radix system. Where there are fewer tuples than
  * rows, the table gets fewer rows; false where it may not, and nothing is changed.
  */
-export function layOut({ draft, target, set }: UniqueTask, { form, digits, why }: Layout): boolean {
+export function layOut({ draft, target, set }: UniqueTask, { form, digits, within, why }: Layout): boolean {
   const part: Omit<ProductPart, 'position'> = {
     name: set.name,
     radices: digits.map(({ size }) => size),
     ...(form === undefined ? {} : { form }),
+    ...(within === undefined ? {} : { within: target.owning }),
   };
   const tuples = productSize(part);
   if (losesOwner(target, digits)) return false;
   if (digits.length === 0 || tuples < 1 || tuples > Number.MAX_SAFE_INTEGER) return false;
-  if (tuples < target.rows && !lowerRows(draft, target, tuples, why(tuples))) return false;
+  if (within !== undefined) {
+    if (tuples < within.least) return false;
+    within.most = Math.min(within.most ?? tuples, tuples);
+  } else if (tuples < target.rows && !lowerRows(draft, target, tuples, why(tuples))) return false;
   digits.forEach(({ take }, position) => take({ ...part, position }));
   // Whoever is laid out with others has no children of its own.
   if (target.references[target.owning]?.strategy?.kind === 'product') target.owning = -1;

@@ -47,7 +47,7 @@ function keep(draft: Draft, target: TableDraft, { reference, limit, asItIs }: Ta
   if (asItIs) {
     if (strategy.kind === 'one_to_one') return reason;
     if (strategy.kind === 'fan_out') return (reference.most ?? most + 1) <= most ? reason : undefined;
-    if (strategy.kind !== 'product') return undefined;
+    if (strategy.kind !== 'product' || strategy.within !== undefined) return undefined;
     const others = strategy.radices.filter((_, place) => place !== strategy.position);
     return strategy.form === undefined && others.reduce((all, size) => all * size, 1) <= most ? reason : undefined;
   }

@@ -1,21 +1,27 @@
 import { countOf } from '../../base/text/count-of.ts';
 import type { CapacityFacts } from './capacity.ts';
-import { offersOf } from './column-offers.ts';
+import { offersOf } from './offers/column-offers.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 import { byOtherKeys } from './holds-as-planned.ts';
 import { type Claim, claimOf, remember, stands } from './claims.ts';
 import { byCouples } from './ways/by-couples.ts';
 import { byDerivation } from './ways/by-derivation.ts';
-import { byLists, byOneColumn, byTuples } from './ways/by-digits.ts';
+import {
+  byJsonMember,
+  byLists,
+  byOneColumn,
+  byOthersOfOwner,
+  byOwner,
+  byPeriod,
+  byPlace,
+  byTuples,
+} from './ways/by-digits.ts';
 import { byFewerRows } from './ways/by-fewer-rows.ts';
-import { byJsonMember } from './ways/by-json-member.ts';
 import { byMixing } from './ways/by-mixing.ts';
 import { byNewParent } from './ways/by-new-parent.ts';
-import { byOwner, byPlace } from './ways/by-owner.ts';
 import { byNullablePairs, byPairs } from './ways/by-pairs.ts';
 import { byNulls, byPartial } from './ways/by-partial.ts';
-import { byPeriod } from './ways/by-period.ts';
 import { byRanges } from './ways/by-ranges.ts';
 import { bySiblings } from './ways/by-siblings.ts';
 import { byValuePairs } from './ways/by-value-pairs.ts';
@@ -23,7 +29,6 @@ import { byChain, byRoots } from './ways/by-tree.ts';
 import { byWhatHolds } from './ways/by-what-holds.ts';
 import { foldKeys } from './fold-keys.ts';
 import { forbidNulls } from './forbid-nulls.ts';
-import { pairWithOwner } from './pair-with-owner.ts';
 import { isUnordered } from './is-unordered.ts';
 import { type UniqueSet, uniqueSets } from '../draft/unique-sets.ts';
 import { eachSwapped, withoutSwapped } from './without-swapped.ts';
@@ -50,7 +55,7 @@ const WAYS: readonly Way[] = [
   byPeriod, // expression-uniques
   byPartial, // partial-uniques
   byTuples,
-  pairWithOwner,
+  byOthersOfOwner,
   byDerivation, // object-keys, paired-dates
   byCouples,
   byLists,

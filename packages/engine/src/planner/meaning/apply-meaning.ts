@@ -25,6 +25,7 @@ import { addBodies } from './rates/row-bodies.ts';
 import { addRowBounds } from './row-bounds.ts';
 import { addRowCounts } from './rates/row-counts.ts';
 import { addRowFigures } from './row-figures.ts';
+import { addRowHundred } from './rates/row-hundred.ts';
 import { addRowGross } from './rates/row-gross.ts';
 import { addRowOutcomes } from './row-outcomes.ts';
 import { addRowProducts } from './row-products.ts';
@@ -70,6 +71,7 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
     addRowOutcomes(weft, woven);
     addRowRests(weft, woven);
     addRowShares(weft, woven);
+    addRowHundred(weft, woven);
     addRowTotals(weft, woven, used);
     addRowFigures(weft, woven);
     addBodies(weft, woven);

@@ -106,9 +106,18 @@ export function addChildSums(weft: Weft, woven: WovenTable): void {
     for (const { name } of woven.target.table.columns) {
       const words = woven.words(name);
       const type = woven.target.types.get(name);
-      if (!isNumber(type) || !isFree(woven, name) || !words.some((word) => SUMMED.has(word))) continue;
-      const rest = words.filter((word) => !SUMMED.has(word) && !FILLERS.has(word));
-      const value = rest.length === 0 ? undefined : (sameNumber(child, rest) ?? amountOf(weft, child, noun, rest));
+      const isOfLines = words.length === 2 && words[1] === 'amount' && LINES.has(noun.at(-1) ?? '');
+      if (!isNumber(type) || !isFree(woven, name)) continue;
+      if (!isOfLines && !words.some((word) => SUMMED.has(word))) continue;
+      const rest = words.filter((word) => !SUMMED.has(word) && !FILLERS.has(word) && !(isOfLines && word === 'amount'));
+      const value =
+        rest.length === 0
+          ? undefined
+          : (sameNumber(child, rest) ??
+            (type?.kind === 'integer'
+              ? undefined
+              : (sameNumber(child, [...rest, 'price']) ?? sameNumber(child, [...rest, 'amount']))) ??
+            (isOfLines ? undefined : amountOf(weft, child, noun, rest)));
       if (value === undefined || (type?.kind === 'integer' && child.target.types.get(value)?.kind !== 'integer'))
         continue;
       const table = child.plan.name;
@@ -120,6 +129,8 @@ export function addChildSums(weft: Weft, woven: WovenTable): void {
   }
 }
 
+/** Parts of a bill: its `hammer_amount` is what their `hammer_price` comes to. */
+const LINES: ReadonlySet<string> = new Set(['line', 'item', 'position', 'detail']);
 const SUMMED: ReadonlySet<string> = new Set(['total', 'sum', 'lifetime', 'overall']);
 /** What people spend is what their orders come to. */
 const SPENT: ReadonlySet<string> = new Set('spent spend ordered purchased revenue billed invoiced paid'.split(' '));

@@ -11,13 +11,21 @@ export function isFactor(weft: Weft, woven: WovenTable, name: string, words: rea
   const noun = nounOf(weft.draft, woven.target);
   const roles = new Set(woven.target.table.columns.map((item) => numberRole(woven.words(item.name), noun)?.role));
   const own = numberRole(words, noun)?.role;
+  // What something went for, in so many words: `hammer_price`, `entry_fee`.
+  if (own === undefined || own === 'unit_price') {
+    const last = words.at(-1) ?? '';
+    if ((last === 'price' || last === 'fee') && !words.some((word) => OF_THE_ROW.has(word))) return true;
+  }
   if (own === 'unit_price')
     return roles.has('quantity') || woven.target.table.columns.some((item) => isTime(woven, item.name));
   return own === 'quantity' && GOODS_BY_UNIT.test(words.join(' ')) && roles.has('unit_price');
 }
 
+const OF_THE_ROW: ReadonlySet<string> = new Set(
+  'total minimum maximum final paid agreed shipping delivery service'.split(' '),
+);
 const GOODS_BY_UNIT = /^net /;
-const TIMES: ReadonlySet<string> = new Set(['hour', 'day', 'night', 'week', 'month']);
+const TIMES: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'night', 'week', 'month']);
 const isTime = (woven: WovenTable, name: string): boolean =>
   isNumber(woven.target.types.get(name)) && TIMES.has(woven.words(name).at(-1) ?? '');
 

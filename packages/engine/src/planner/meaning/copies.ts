@@ -144,7 +144,9 @@ function copyFrom(
       : undefined;
   const own = copyable(parent, noun);
   const short = noun.slice(-1).filter((word) => !GENERAL.has(word));
-  const heads = [noun, body, short].filter((head) => head.length > 0);
+  // An `item_name` is the name of the `item_type`.
+  const kind = short.length > 0 ? [] : noun.slice(0, -1);
+  const heads = [noun, body, short, kind].filter((head) => head.length > 0);
   const rest = heads.find((head) => words.length > head.length && isSame(words.slice(0, head.length), head));
   // In some languages the owner comes last: `courriel_client`.
   const last = heads.find((head) => words.length > head.length && isSame(words.slice(-head.length), head));
@@ -171,7 +173,12 @@ function copyFrom(
   const whole = bargain && from(bargain.name);
   if (whole !== undefined) return { ...whole, value: mostlyWhole(whole.value), says: `${whole.says} or somewhat less` };
   const personal = personalColumn(weft, woven, words, reference, parent);
-  return personal === undefined ? undefined : from(personal.column, personal.mostly);
+  if (personal !== undefined) return from(personal.column, personal.mostly);
+  // Whose first and last name stand apart is called by both.
+  const isBilled = /^(?:billing|bill to|invoice) (?:full )?name$/.test(words.join(' '));
+  return isBilled && kindsOfNouns(noun).includes('person')
+    ? wholeName(weft, woven, name, parent, step, reference.to)
+    : undefined;
 }
 
 /** A number or code by which the parent's rows are told apart, under the same name: the child says it once more. */

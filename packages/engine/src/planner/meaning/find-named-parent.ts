@@ -138,7 +138,7 @@ function scoreKey(
   if (plainKey && endsWith(body, noun)) return 50 + noun.length;
   if (isNamed && whole.length > 1 && parts.key !== 'none' && endsWith(words, whole)) return 48 + whole.length;
   // `employee_id` where the table is called `hr_employee`.
-  if (plainKey && type.kind !== 'text' && noun.length > body.length && endsWith(noun, body)) return 30;
+  if (plainKey && !isOwnKey && type.kind !== 'text' && noun.length > body.length && endsWith(noun, body)) return 30;
   return 0;
 }
 

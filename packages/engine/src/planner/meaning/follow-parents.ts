@@ -7,7 +7,9 @@ const MAX_STEPS = 3;
 /** What a thing has, not what it belongs to: a customer lives elsewhere than the store is, and states change by the row. */
 const HAD: ReadonlySet<string> = new Set(['address', 'file', 'lookup', 'tag', 'setting']);
 const PLACES: ReadonlySet<string> = new Set(
-  'venue site station stop terminal warehouse depot building property'.split(' '),
+  'venue site station stop terminal warehouse depot building property location office facility center yard hub outlet'.split(
+    ' ',
+  ),
 );
 const HAD_NOUNS: ReadonlySet<string> = new Set('contact image picture media status state type priority'.split(' '));
 /** People who act on what belongs to others: who comments on a post did not write it. */
@@ -94,7 +96,7 @@ export function isHad(draft: Draft, parent: TableDraft): boolean {
   return kindsOfNouns(noun).some((kind) => HAD.has(kind)) || HAD_NOUNS.has(last);
 }
 
-function isReaction(draft: Draft, target: TableDraft, parent: TableDraft): boolean {
+export function isReaction(draft: Draft, target: TableDraft, parent: TableDraft): boolean {
   const who = nounOf(draft, parent).at(-1) ?? '';
   return PEOPLE.has(who) && tableWords(draft, target).some((word) => REACTIONS.has(word));
 }

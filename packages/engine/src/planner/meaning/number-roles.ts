@@ -55,6 +55,7 @@ const ROLES: ReadonlyMap<string, NumberRole> = new Map(
 const NEUTRAL: ReadonlySet<string> = new Set('cent cents minor eur euro usd dollar gbp chf in of the'.split(' '));
 
 const TAXES: ReadonlySet<string> = new Set('tax vat gst'.split(' '));
+const RATE: ReadonlySet<string> = new Set(['rate', 'percent', 'percentage']);
 const WITH_TAX: ReadonlySet<string> = new Set('included including inclusive incl inc with'.split(' '));
 const WITHOUT_TAX: ReadonlySet<string> = new Set('excluded excluding exclusive excl ex before without'.split(' '));
 const SUMMED: ReadonlySet<string> = new Set('amount total sum subtotal price'.split(' '));
@@ -84,6 +85,9 @@ export type RoledNumber = {
 /** What a column of numbers is to its neighbours, by its name; `noun` is what the table calls its rows. */
 export function numberRole(words: readonly string[], noun: readonly string[]): RoledNumber | undefined {
   const bare = words.filter((word) => !NEUTRAL.has(word)).map((word) => (word === 'opened' ? 'open' : word));
+  // The rate of a tax.
+  if (bare.length === 1 && RATE.has(bare[0] ?? '') && noun.some((word) => TAXES.has(word)))
+    return { role: 'tax_rate', group: '' };
   const taxed = byTax(bare);
   if (taxed !== undefined)
     return { role: taxed, group: bare.filter((word) => !TAXED.has(word) && !noun.includes(word)).join(' ') };

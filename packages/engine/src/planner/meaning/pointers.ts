@@ -7,6 +7,7 @@ import { languageOf } from '../infer/names/schema-language.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { draftReference } from '../draft/draft-reference.ts';
 import { calculate, column, text } from '../../language/expression/make-expression.ts';
+import { listOf as allowedBy } from '../checks/find-enumerations.ts';
 import { isRuled } from './is-ruled.ts';
 import { isSame, nounOf, wordsOf } from './name-parts.ts';
 import type { Weft, WovenTable } from './weft.ts';
@@ -46,7 +47,7 @@ export function pointersOf(draft: Draft, target: TableDraft): readonly Pointer[]
 export function proposePointers(draft: Draft, target: TableDraft, popular: ReadonlyMap<string, number>): void {
   for (const { type, id } of pointersOf(draft, target)) {
     const listed = target.types.get(type);
-    const values = listed?.kind === 'enum' ? listed.values : undefined;
+    const values = listed?.kind === 'enum' ? listed.values : allowedBy(draft, target, type, draft.asOf);
     const fitting = [...draft.tables.values()].filter(
       (parent) => parent !== target && canPointAt(draft, target, id, parent),
     );

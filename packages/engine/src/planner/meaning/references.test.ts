@@ -149,3 +149,57 @@ test('lists stay small, and what belongs to few is many all the same', () => {
   const named = weave(schema, { rows: { order_statuses: 40, '*': 100 } }).plan.tables;
   expect(named.find(({ name }) => name === 'order_statuses')?.rows).toBe(40);
 });
+
+test('a type that a CHECK lists names the tables that its id leads to', () => {
+  const allowed = {
+    op: 'in',
+    arg: { op: 'column', name: 'subject_type' },
+    list: ['Post', 'photos'].map((value) => ({ op: 'literal', type: 'text', value })),
+  } as const;
+  const run = weave(
+    schemaOf(
+      table('posts', { title: TEXT }),
+      table('photos', { caption: TEXT }),
+      table(
+        'notes',
+        { subject_type: TEXT, subject_id: INTEGER },
+        { checks: [{ name: 'types', expression: "subject_type in ('Post', 'photos')", predicate: allowed }] },
+      ),
+    ),
+    { rows: { posts: 9, photos: 30, notes: 120 } },
+  );
+  const ids = new Map([
+    ['Post', idsOf(run, 'posts')],
+    ['photos', idsOf(run, 'photos')],
+  ]);
+  for (const row of rowsOf(run, 'notes')) expect(ids.get(String(row['subject_type']))).toContain(row['subject_id']);
+});
+
+test('a key that is called after its own table is no reference to a table of its parts', () => {
+  const lines = table('offer_lines', { offer_id: INTEGER }, { keys: { offer_id: 'offers' } });
+  const offers = {
+    ...table('offers', {}),
+    columns: [{ name: 'offer_id', type: INTEGER, nullable: false }],
+    primary_key: { columns: ['offer_id'] },
+  };
+  const french = schemaOf(
+    {
+      ...offers,
+      name: 'devis',
+      columns: [{ name: 'id_devis', type: INTEGER, nullable: false }],
+      primary_key: { columns: ['id_devis'] },
+    },
+    {
+      ...lines,
+      name: 'lignes_devis',
+      columns: [
+        { name: 'id_ligne', type: INTEGER, nullable: false },
+        { name: 'id_devis', type: INTEGER, nullable: false },
+      ],
+      primary_key: { columns: ['id_ligne'] },
+      foreign_keys: [{ columns: ['id_devis'], references: { table: 'devis', columns: ['id_devis'] } }],
+    },
+    table('factures', { montant_ht: INTEGER, date_facture: TEXT, nom_client: TEXT }),
+  );
+  expect(weave(french, { rows: { '*': 20 } }).tables.get('devis')?.plan.references).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { civilFromDays, DAY_MICROS } from '../../language/values/calendar.ts';
 import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
 import { hasWord, isGiven, isOutcome, numbersOf, proposePart, type RowNumber, wordSet } from './row-numbers.ts';
+import { rangeOfColumn } from './value-range.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { hasRoom, isFree, propose, proposeNumber } from './woven-table.ts';
 
@@ -12,8 +13,28 @@ type Bound = {
   readonly share: readonly [number, number];
 };
 
+/** Ends of a span, each with the other: `estimate_low` and `estimate_high`. */
+const ENDS: readonly (readonly [low: string, high: string])[] = [
+  ['low', 'high'],
+  ['lo', 'hi'],
+  ['lower', 'upper'],
+  ['lowest', 'highest'],
+  ['minimum', 'maximum'],
+  ['floor', 'ceiling'],
+  ['starting', 'hammer'],
+  ['starting', 'winning'],
+  ['opening', 'winning'],
+  ['opening', 'hammer'],
+];
+
 /** What uses up something, and what there is of it, whatever else their names say. */
 const BOUNDS: readonly Bound[] = [
+  {
+    of: wordSet('opening starting reserve'),
+    by: wordSet('estimate'),
+    isMoney: true,
+    share: [50, 95],
+  },
   {
     of: wordSet('opening starting reserve'),
     by: wordSet('winning hammer'),
@@ -82,7 +103,7 @@ const BOUNDS: readonly Bound[] = [
   },
   {
     of: wordSet('paid settled received'),
-    by: wordSet('total invoice gross due amount'),
+    by: wordSet('total invoice gross due amount accrued'),
     isMoney: true,
     share: [20, 100],
   },
@@ -128,6 +149,25 @@ export function addRowBounds(weft: Weft, woven: WovenTable): void {
       proposePart(weft, woven, own, whole, [0, 100]);
   }
   addYears(weft, woven, numbers);
+  addSpans(weft, woven, numbers);
+}
+
+/** The upper end of a span lies somewhat above the lower one. */
+function addSpans(weft: Weft, woven: WovenTable, numbers: readonly RowNumber[]): void {
+  for (const [low, high] of ENDS)
+    for (const from of numbers.filter(({ words }) => words.includes(low))) {
+      const wanted = from.words.with(from.words.indexOf(low), high).join(' ');
+      const to = numbers.find(({ words }) => words.join(' ') === wanted);
+      if (to === undefined || !isFree(woven, to.name) || (from.nullable && !to.nullable)) continue;
+      const range = rangeOfColumn(weft, woven, from.name);
+      if (range === undefined || range.min < 0) continue;
+      const share = calculate(call('between', number(115), number(180)), '*', number('0.01'));
+      const value = calculate(column(from.name), '*', share);
+      proposeNumber(weft, woven, to.name, to.scale === 0 ? call('ceil', value) : value, {
+        reason: `above ${from.name}`,
+        null_fraction: woven.columns.get(to.name)?.null_fraction ?? 0,
+      });
+    }
 }
 
 /** What is applied of an amount follows from elsewhere: then the amount is a little more. */

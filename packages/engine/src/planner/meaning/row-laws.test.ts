@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rowsOf, weave } from '../../laws/weave.fixture.ts';
-import { DATE, INTEGER, MONEY, schemaOf, table } from './meaning.fixture.ts';
+import { DATE, decimal, INTEGER, MONEY, schemaOf, table } from './meaning.fixture.ts';
 
 const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100);
 const FERRY = schemaOf(
@@ -63,4 +63,58 @@ test.each([
   const rows = rowsOf(weave(schema, { rows: 40 }), 'bills');
   for (const row of rows) expect(Number(row[gross])).toBeCloseTo(Number(row[net]) + Number(row[tax]), 2);
   expect(rows).toHaveLength(40);
+});
+
+const PERCENT = decimal(5, 2);
+
+test('pieces, days and a price for the day, minutes and a price for the hour, and a price with its value are multiplied', () => {
+  const schema = schemaOf(
+    table('hire_lines', { quantity: INTEGER, days: INTEGER, daily_rate: MONEY, line_total: MONEY }),
+    table('slots', { hourly_rate: MONEY, duration_minutes: INTEGER, price: MONEY }),
+    table('holdings', { quantity: INTEGER, market_price: MONEY, market_value: MONEY }),
+  );
+  const run = weave(schema, { rows: { '*': 60 } });
+  for (const row of rowsOf(run, 'hire_lines'))
+    expect(cents(row['line_total'])).toBe(cents(row['daily_rate']) * Number(row['quantity']) * Number(row['days']));
+  for (const row of rowsOf(run, 'slots'))
+    expect(Number(row['price'])).toBeCloseTo((Number(row['hourly_rate']) * Number(row['duration_minutes'])) / 60, 1);
+  for (const row of rowsOf(run, 'holdings'))
+    expect(cents(row['market_value'])).toBe(cents(row['market_price']) * Number(row['quantity']));
+});
+
+test('an upper end lies above the lower one, and percentages that are all there is come to a hundred', () => {
+  const schema = schemaOf(
+    table('lots', { estimate_low: MONEY, estimate_high: MONEY, starting_price: MONEY, hammer_price: MONEY }),
+    table('surveys', { promoters_pct: PERCENT, passives_pct: PERCENT, detractors_pct: PERCENT, nps: PERCENT }),
+    table('hosts', { cpu_pct: PERCENT, memory_pct: PERCENT, disk_pct: PERCENT }),
+  );
+  const run = weave(schema, { rows: { '*': 60 } });
+  for (const row of rowsOf(run, 'lots')) {
+    expect(cents(row['estimate_high'])).toBeGreaterThan(cents(row['estimate_low']));
+    expect(cents(row['hammer_price'])).toBeGreaterThanOrEqual(cents(row['starting_price']));
+    expect(cents(row['starting_price'])).toBeLessThanOrEqual(cents(row['estimate_low']));
+  }
+  const sum = (row: Readonly<Record<string, unknown>>, ...names: readonly string[]): number =>
+    names.reduce((all, name) => all + cents(row[name]), 0);
+  for (const row of rowsOf(run, 'surveys')) {
+    expect(sum(row, 'promoters_pct', 'passives_pct', 'detractors_pct')).toBe(10_000);
+    expect(cents(row['nps'])).toBe(cents(row['promoters_pct']) - cents(row['detractors_pct']));
+  }
+  expect(rowsOf(run, 'hosts').every((row) => sum(row, 'cpu_pct', 'memory_pct', 'disk_pct') === 10_000)).toBe(false);
+});
+
+test('what is paid of an invoice is not the sum of what stands before it', () => {
+  const schema = schemaOf(
+    table('invoices', {
+      goods_amount: MONEY,
+      premium_amount: MONEY,
+      tax_rate: PERCENT,
+      tax_amount: MONEY,
+      total_amount: MONEY,
+      paid_amount: MONEY,
+    }),
+  );
+  const rows = rowsOf(weave(schema, { rows: 80 }), 'invoices');
+  for (const row of rows) expect(cents(row['paid_amount'])).toBeLessThanOrEqual(cents(row['total_amount']));
+  expect(rows.some((row) => row['paid_amount'] === row['total_amount'])).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { calculate } from '../../language/expression/make-expression.ts';
+import { calculate, number } from '../../language/expression/make-expression.ts';
 import { limitPrice } from './limit-price.ts';
 import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
 import type { Roles } from './roles-of.ts';
@@ -26,7 +26,7 @@ const BY_ADJECTIVE: Readonly<Record<string, string>> = wordTable({
 });
 /** What numbers of a unit are called. */
 const UNITS: Readonly<Record<string, string>> = wordTable({
-  hour: 'hour hours worked',
+  hour: 'hour hours worked minute',
   day: 'day days',
   night: 'night nights',
   week: 'week',
@@ -85,10 +85,18 @@ export function addRowProducts(weft: Weft, woven: WovenTable, roles: Roles | und
     const result = resultOf(numbers, rate, quantity, used);
     if (result === undefined || !isFree(woven, result.name) || isRowSum(roles, rate, quantity, result)) continue;
     limitPrice(weft, woven, { quantity: quantity.name, price: rate.name, goal: result.name });
-    const how = { reason: `the names say ${result.name} = ${quantity.name} × ${rate.name}` };
-    const product = calculate(read(quantity, '1'), '*', read(rate));
-    if (!proposeNumber(weft, woven, result.name, product, how)) continue;
-    for (const { name } of [rate, quantity, result]) used.add(name);
+    // So many of a thing, for so many days each.
+    const pieces = numbers.find(
+      (item) => item.words.join() === 'quantity' && item !== quantity && item.at < result.at && !used.has(item.name),
+    );
+    const parts = [...(pieces === undefined ? [] : [pieces]), quantity, rate];
+    const how = { reason: `the names say ${result.name} = ${parts.map(({ name }) => name).join(' × ')}` };
+    const product = parts.map((item) => read(item, item === rate ? '0' : '1')).reduce((a, b) => calculate(a, '*', b));
+    // A price for an hour, of which the row counts the minutes.
+    const isOfMinutes = units.has('hour') && quantity.words.includes('minute');
+    const value = isOfMinutes ? calculate(product, '/', number(60)) : product;
+    if (!proposeNumber(weft, woven, result.name, value, how)) continue;
+    for (const { name } of [...parts, result]) used.add(name);
   }
   return used;
 }
@@ -115,13 +123,24 @@ function rateOf(rate: RowNumber, numbers: readonly RowNumber[]): Rate | undefine
   // `labour_rate` beside `labour_hours`.
   const what = words.filter((word) => !PRICES.has(word));
   const isPrice = words.includes('rate') || words.includes('price');
-  if (!isPrice || what.length === 0) return undefined;
+  if (!isPrice || words.length < 2) return undefined;
   const beside = numbers.find(
     ({ words: own }) =>
-      own.length === what.length + 1 && what.every((word) => own.includes(word)) && COUNTED.has(own.at(-1) ?? ''),
+      what.length > 0 &&
+      own.length === what.length + 1 &&
+      what.every((word) => own.includes(word)) &&
+      COUNTED.has(own.at(-1) ?? ''),
   );
-  return beside === undefined ? undefined : is([beside.words.at(-1) ?? '']);
+  if (beside !== undefined) return is([beside.words.at(-1) ?? '']);
+  // A `market_price` beside a `market_value`, of so many.
+  const head = words.slice(0, -1).join(' ');
+  const isValued = numbers.some(
+    ({ words: own }) => VALUES.has(own.at(-1) ?? '') && own.slice(0, -1).join(' ') === head,
+  );
+  return words.at(-1) === 'price' && isValued ? is(['quantity', 'share', 'unit']) : undefined;
 }
+
+const VALUES = wordSet('value amount');
 
 const TOTALS = wordSet('total subtotal sum grand overall gross net');
 const COUNTED = wordSet('hour day night quantity count number km unit volume weight');

@@ -7,13 +7,14 @@ import type { NumberRole } from './number-roles.ts';
 import { limitPrice } from './limit-price.ts';
 import type { Roles } from './roles-of.ts';
 import { paidBelow } from './pay-off.ts';
-import { measuredShare } from '../infer/measured-share.ts';
+import { measuredShare, measuredZeros } from '../infer/measured-share.ts';
 import { nounOf } from './name-parts.ts';
 import { addRowParts } from './row-parts.ts';
 import { sumBefore } from './row-totals.ts';
 import { taxRates } from './tax-rates.ts';
 import { rangeOfColumn, rangeOfExpression } from './value-range.ts';
 import { isMeasured } from './is-ruled.ts';
+import { wordTable } from '../../base/text/word-table.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isReadable, propose, proposeNumber } from './woven-table.ts';
 
@@ -48,6 +49,14 @@ export function addRowSums(weft: Weft, woven: WovenTable, roles: Roles, { lines,
 }
 
 const TIMES: ReadonlySet<string> = new Set(['hour', 'night', 'day', 'kilometer', 'km', 'mile', 'week', 'month']);
+
+const SPANS: Readonly<Record<string, string>> = wordTable({
+  daily: 'day',
+  nightly: 'night',
+  hourly: 'hour',
+  weekly: 'week',
+  monthly: 'month',
+});
 
 type Start = { readonly before: Term; readonly discounted: boolean };
 
@@ -119,7 +128,22 @@ class RowSum {
     if (this.used.has(quantity) || this.used.has(price)) return undefined;
     const goal = this.name('subtotal', 'net', 'total', 'gross', 'amount');
     if (goal !== undefined) limitPrice(this.weft, this.woven, { quantity, price, goal });
-    return { value: times(this.read(quantity, '1'), this.read(price)), says: `${quantity} × ${price}` };
+    const goods = { value: times(this.read(quantity, '1'), this.read(price)), says: `${quantity} × ${price}` };
+    const days = this.spanOf(quantity, price);
+    if (days === undefined) return goods;
+    return { value: times(goods.value, this.read(days, '1')), says: `${goods.says} × ${days}` };
+  }
+
+  /** How many days a piece is paid for by the day, where the row says both. */
+  spanOf(quantity: string, price: string): string | undefined {
+    const unit = this.woven.words(price).flatMap((word) => SPANS[word] ?? [])[0];
+    if (unit === undefined || this.woven.words(quantity).includes(unit)) return undefined;
+    return this.woven.target.table.columns.find(
+      ({ name }) =>
+        this.woven.target.types.get(name)?.kind === 'integer' &&
+        this.woven.words(name).at(-1) === unit &&
+        isReadable(this.woven, name),
+    )?.name;
   }
 
   /** Labour and parts, listed right before the net amount or the subtotal that they come to. */
@@ -143,7 +167,7 @@ class RowSum {
   /** A rate alone may be one of tax: beside hours, nights or pieces of work it is a price. */
   isPerUnit(quantity: string, price: string): boolean {
     if (!this.woven.words(price).includes('rate')) return true;
-    return this.woven.words(quantity).some((word) => TIMES.has(word));
+    return this.woven.words(quantity).some((word) => TIMES.has(word)) || this.spanOf(quantity, price) !== undefined;
   }
 
   /** The amount that discount, tax and all else refer to. */
@@ -168,7 +192,12 @@ class RowSum {
     const some = times(before.value, times(call('between', number(1), number(6)), number('0.05')));
     const value: Expression = {
       op: 'case',
-      whens: [{ when: call('chance', number('0.7')), then: number(0) }],
+      whens: [
+        {
+          when: call('chance', number((measuredZeros(this.woven.target.table, name) ?? 0.7).toFixed(4))),
+          then: number(0),
+        },
+      ],
       otherwise: some,
     };
     proposeNumber(this.weft, this.woven, name, value, {

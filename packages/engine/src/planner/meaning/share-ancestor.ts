@@ -2,16 +2,18 @@ import { kindsOfNouns } from '../infer/table-kinds.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { pairsOfReferences } from '../draft/pair-parents.ts';
 import type { Near, ReferenceStrategy } from '../../document/plan/plan.ts';
-import { isHad, isTold, lead, roleOf } from './follow-parents.ts';
+import { isHad, isReaction, isTold, lead, roleOf } from './follow-parents.ts';
 import { isSame, nounOf } from './name-parts.ts';
 
 /** Whose things are not mixed with those of others, though no column of the row says whose it is. */
 const HOLDERS: ReadonlySet<string> = new Set(
   `tenant organization account workspace project site store branch hotel school college clinic hospital restaurant airline carrier club
-  league company property building shop event conference exam portal domain instance studio gym library bank agency practice`.split(
+  league hall theater theatre venue stadium warehouse vessel ship aircraft location company property building shop event conference exam portal domain instance studio gym library bank agency practice`.split(
     /\s+/,
   ),
 );
+/** Whose bills and payments are for what is theirs: the trip on a member's invoice is one of that member. */
+const CUSTOMERS: ReadonlySet<string> = new Set('customer client member patient subscriber policyholder guest'.split(' '));
 const HOLDER_KINDS: ReadonlySet<string> = new Set(['company']);
 
 type Ancestor = { readonly table: TableDraft; readonly role: readonly string[] };
@@ -102,7 +104,9 @@ function wayTo(
   });
   if (direct !== undefined) return [direct];
   const noun = nounOf(draft, goal);
-  if (!HOLDERS.has(noun.at(-1) ?? '') && !kindsOfNouns(noun).some((kind) => HOLDER_KINDS.has(kind))) return undefined;
+  const last = noun.at(-1) ?? '';
+  const isHolder = HOLDERS.has(last) || kindsOfNouns(noun).some((kind) => HOLDER_KINDS.has(kind));
+  if (!isHolder && !(CUSTOMERS.has(last) && !isReaction(draft, target, goal))) return undefined;
   for (const index of earlier) {
     const other = target.references[index] as ReferenceDraft;
     if (!isOther(index) || other.nullable || other.to === reference.to || other.to === target.key) continue;

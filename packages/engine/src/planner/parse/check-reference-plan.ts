@@ -115,6 +115,7 @@ function stepsOf(strategy: ReferenceStrategy): readonly number[] {
   if (strategy.kind === 'through' || strategy.kind === 'shared') return strategy.path;
   if (strategy.kind === 'scatter') return strategy.path ?? [];
   if (strategy.kind === 'junction') return [strategy.within];
+  if (strategy.kind === 'product') return strategy.within === undefined ? [] : [strategy.within];
   if (strategy.kind === 'existing' && strategy.agrees !== undefined && strategy.within === undefined)
     return strategy.agrees.path;
   const within = strategy.kind === 'tree' || strategy.kind === 'existing' ? strategy.within : undefined;

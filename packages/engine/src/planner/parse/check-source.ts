@@ -21,6 +21,8 @@ export function checkSource(
   const { unique_within: within, unique_product: product } = column;
   if (within !== undefined && table.plan.references[within.reference] === undefined)
     refuse('unknown_reference', 'unique_within.reference', noReference(table, within.reference));
+  if (product?.within !== undefined && table.plan.references[product.within] === undefined)
+    refuse('unknown_reference', 'unique_product.within', noReference(table, product.within));
   if (product !== undefined && product.position >= product.radices.length)
     refuse(
       'contradiction',

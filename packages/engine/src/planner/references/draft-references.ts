@@ -1,4 +1,5 @@
 import type { ReferenceRule } from '../../document/rules/rules.ts';
+import type { Expression } from '../../language/expression/expression.ts';
 import type { ForeignKey, Table } from '../../language/schema/schema-document.ts';
 import { tableKey } from '../../language/schema/table-key.ts';
 import { behindGenerated } from '../draft/behind-generated.ts';
@@ -63,9 +64,11 @@ function isRepeated(references: readonly ReferenceDraft[], key: ForeignKey, to: 
 }
 
 function fromForeignKey(table: Table, key: ForeignKey, name: string, to: string, rule: ReferenceRule): ReferenceDraft {
-  const optional = key.columns.filter(
-    (column) => table.columns.find((item) => item.name === column)?.nullable === true,
-  );
+  const optional = key.columns.filter((name) => {
+    const column = table.columns.find((item) => item.name === name);
+    const computed = column?.generated?.predicate;
+    return column?.nullable === true && (computed === undefined || mayYieldNull(computed));
+  });
   return draftReference({
     name,
     columns: key.columns,
@@ -79,6 +82,22 @@ function fromForeignKey(table: Table, key: ForeignKey, name: string, to: string,
     cascades: key.on_delete === 'cascade',
     rule,
   });
+}
+
+/** Whether what the database computes may be NULL, as far as its form says. */
+function mayYieldNull(expression: Expression): boolean {
+  switch (expression.op) {
+    case 'literal':
+      return expression.type === 'null';
+    case 'cast':
+      return mayYieldNull(expression.arg);
+    case 'case': {
+      const { whens, otherwise } = expression;
+      return otherwise === undefined || [otherwise, ...whens.map(({ then }) => then)].some(mayYieldNull);
+    }
+    default:
+      return true;
+  }
 }
 
 function addDeclared(draft: Draft, target: TableDraft, name: string, rule: ReferenceRule): void {

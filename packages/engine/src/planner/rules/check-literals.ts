@@ -19,8 +19,11 @@ export function checkLiterals(
   dialect: Dialect,
   asOf: number,
 ): readonly Issue[] {
-  const whyUnfit = (value: JsonValue): string | undefined =>
-    isMoment(value, type, asOf) ? misfitOfMoment(value, type, asOf) : misfitOf(value, type, dialect);
+  const whyUnfit = (value: JsonValue): string | undefined => {
+    if (type.kind === 'array' && Array.isArray(value))
+      return `an array is written as the text that the server reads, '${bracesOf(value)}', not as a list`;
+    return isMoment(value, type, asOf) ? misfitOfMoment(value, type, asOf) : misfitOf(value, type, dialect);
+  };
   const issueOf = (at: string, reason: string | undefined): readonly Issue[] => {
     if (reason === undefined) return [];
     const message = `${place} is ${type.native}: ${reason}. Change the rule to values that fit.`;
@@ -37,6 +40,11 @@ export function checkLiterals(
     ...issueOf('range', isEmpty ? emptyRange(min, max, type, asOf) : undefined),
     ...issueOf('pattern', spelled.includes(undefined) ? undefined : spelled[0]),
   ];
+}
+
+function bracesOf(value: JsonValue): string {
+  if (Array.isArray(value)) return `{${value.map(bracesOf).join(',')}}`;
+  return value === null ? 'NULL' : JSON.stringify(value);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColumnType } from '../../language/types/column-type.ts';
+import { checkLiterals } from './check-literals.ts';
 import { misfitOf } from './misfit-of.ts';
 
 type Case = { readonly type: ColumnType; readonly fit: readonly string[]; readonly misfit: readonly string[] };
@@ -44,4 +45,17 @@ test('a BIT of MySQL is filled up from the left', () => {
   const type: ColumnType = { kind: 'bits', length: 4, native: 'bit(4)' };
   expect(misfitOf('10', type, 'mysql')).toBeUndefined();
   expect(misfitOf('10101', type, 'mysql')).toBeDefined();
+});
+
+test.each([
+  { value: [1, 2], written: '{1,2}' },
+  { value: [[1], [null]], written: '{{1},{NULL}}' },
+])('a list for an array is answered with the text that is read: $written', ({ value, written }) => {
+  const element: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };
+  const type: ColumnType = { kind: 'array', element, native: 'integer[]' };
+  const messages = (rule: object): readonly string[] =>
+    checkLiterals(rule, 't.a', type, 'postgresql', 0).map(({ message }) => message);
+  expect(messages({ constant: value })).toEqual([expect.stringContaining(`'${written}'`)]);
+  expect(messages({ one_of: [written, value] })).toEqual([expect.stringContaining(`'${written}'`)]);
+  expect(messages({ constant: written })).toEqual([]);
 });

@@ -20,9 +20,12 @@ export function shapeText(shaped: Shaped): ColumnSource | undefined {
   if (listed !== undefined) return weighed(shares, listed);
   if (shares.length > 0 && total >= NEARLY_ALL) return fromWords(shaped, shares);
   // Names, mail addresses and the like are better made than spelled.
-  if (plan.confidence > BY_HINT) return undefined;
+  if (plan.confidence > BY_HINT && !CODES.has(plan.source.generator)) return undefined;
   return fromFormats(column.statistics);
 }
+
+/** Codes of a company's own: which form they have no name tells. */
+const CODES: ReadonlySet<string> = new Set(['sku', 'identifier', 'token', 'pattern', 'template']);
 
 type Shares = NonNullable<ColumnStatistics['values']>;
 

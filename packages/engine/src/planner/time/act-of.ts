@@ -24,6 +24,9 @@ const IRREGULAR: Readonly<Record<string, string>> = wordTable({
   suspension: 'suspend',
   admission: 'admit',
   reversal: 'revers',
+  refusal: 'refus',
+  rejection: 'reject',
+  acceptance: 'accept',
 });
 const ENDINGS = /(?:ions?|ments?|als?|ures?|ings?|ed|es|e|y)$/;
 const SHORTEST = 3;

@@ -22,7 +22,29 @@ const RETURNED = 70;
 
 /** Whether a state says the word itself. */
 export const saysSo = ({ words, isAhead }: State, said: readonly string[]): boolean =>
-  !isAhead && words.some((word) => !STATES.has(word) && said.some((other) => isSameAct(word, other)));
+  !isAhead &&
+  words.some(
+    (word) =>
+      !STATES.has(word) && said.some((other) => isSameAct(word, other) || (REFUSALS.has(word) && REFUSALS.has(other))),
+  );
+
+/** One no, in the words of several translators. */
+const REFUSALS: ReadonlySet<string> = new Set('rejected rejection declined refused refusal denied denial'.split(' '));
+
+/**
+ * Whether a list of states goes from the first to the last: it begins with one of the earliest, does not go by the alphabet, and
+ * those of which a moment tells the rank come in its order.
+ */
+function isInOrder(states: readonly State[]): boolean {
+  const steps = states.filter(({ isLost }) => !isLost);
+  const isByAlphabet = states.every(({ value }, at) => at === 0 || (states[at - 1]?.value ?? '') <= value);
+  const dated = steps.filter(({ isDated }) => isDated === true);
+  return (
+    !isByAlphabet &&
+    (steps[0]?.rank ?? 0) <= Math.min(...steps.map(({ rank }) => rank)) &&
+    dated.every(({ rank }, at) => at === 0 || rank >= (dated[at - 1]?.rank ?? 0))
+  );
+}
 
 /** Whether a row in such a state has such a moment behind it. */
 export function isBehind(
@@ -36,6 +58,12 @@ export function isBehind(
   const isEnd = stage.stage === 'ended';
   // Of a step only its place in the list is known: what is listed before the state that says its word has not taken it.
   const saying = states.findIndex((other) => saysSo(other, said));
+  const sayer = states[saying];
+  if (sayer !== undefined && sayer !== state) {
+    // What a state of failure says has happened in it alone, and what failed came to no end that has a state of its own.
+    if (sayer.isLost || (isEnd && state.isLost)) return false;
+    if (isInOrder(states) && !state.isLost && states.indexOf(state) < saying) return false;
+  }
   if (
     saying >= 0 &&
     !Number.isInteger(stage.rank) &&

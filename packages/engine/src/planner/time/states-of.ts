@@ -43,6 +43,8 @@ const SENT_RANK = 32;
 const UNPAID_RANK = 35;
 const READY_RANK = 46;
 const MOVING_RANK = 57;
+/** Between what is delivered and what is given back. */
+const ARRIVED_RANK = 65;
 const OVER_RANK = 85;
 const ENDED = 80;
 
@@ -53,15 +55,17 @@ export type Known = { readonly word: string; readonly rank: number };
 export function statesOf(values: readonly unknown[], moments: readonly Known[] = []): readonly State[] | undefined {
   const read = values.map((value) => (typeof value === 'string' ? stateOf(value) : undefined));
   if (read.some((state) => state === undefined)) return undefined;
-  const said = read as readonly State[];
-  if (said.filter(({ rank }) => rank >= 0).length < 2) return undefined;
+  const said = (read as readonly State[]).map((state) => denied(state, read as readonly State[]));
+  const isSaid = ({ words: own, isAhead }: State): boolean =>
+    !isAhead && moments.some(({ word }) => own.includes(word));
+  if (said.filter((state) => state.rank >= 0 || isSaid(state)).length < 2) return undefined;
   const isStanding = said.some((state) => hasWord(state, STANDING) || state.words.includes('trialing'));
   const isDrafted = said.some((state) => state.words.includes('draft'));
   const ranked = said.map((state): State => {
     // What lasts has begun before it is called off.
     if (state.isLost) return isStanding ? { ...state, rank: Math.max(state.rank, UNDERWAY_RANK) } : state;
     const own = state.isAhead ? undefined : moments.find(({ word }) => state.words.includes(word));
-    if (own !== undefined) return { ...state, rank: Math.max(own.rank, 0) };
+    if (own !== undefined) return { ...state, rank: Math.max(own.rank, 0), isDated: true };
     return isDrafted && state.words.includes('open') ? { ...state, rank: SENT_RANK } : state;
   });
   const placed = placeUnknown(ranked);
@@ -73,23 +77,43 @@ export function statesOf(values: readonly unknown[], moments: readonly Known[] =
   });
 }
 
+/** What is unsold beside what is sold has come to an end without it. */
+function denied(state: State, all: readonly State[]): State {
+  const isDenied = state.words.some(
+    (word) => word.startsWith('un') && all.some(({ words: other }) => other.includes(word.slice(2))),
+  );
+  return isDenied && !hasWord(state, UNPAID)
+    ? { ...state, isLost: true, isPassing: false, isOver: false, rank: 0 }
+    : state;
+}
+
 const hasWord = (state: Pick<State, 'words'>, list: ReadonlySet<string>): boolean =>
   state.words.some((word) => list.has(word));
 
 const isUnderway = (state: State): boolean =>
   state.isAhead || [FIRST, UNDERWAY, STANDING, UNPAID, LOOKED_AT, MOVING].some((list) => hasWord(state, list));
 
+const isUnderwayWord = (state: State): boolean => !state.isAhead && hasWord(state, UNDERWAY);
+
 /** A list goes from first to last: what nobody knows lies where its neighbours say. */
 function placeUnknown(states: readonly State[]): readonly State[] {
   const known = states.filter(({ rank, isLost }) => rank >= 0 && !isLost);
   const isRising = known.every(({ rank }, at) => at === 0 || rank >= (known[at - 1]?.rank ?? 0));
   let before = 0;
-  return states.map((state) => {
+  let isArriving = false;
+  return states.map((state, at) => {
     if (state.isLost) return state;
     if (state.rank >= 0) {
-      before = state.rank;
-      return state;
+      // What goes on after it was published has been published.
+      const isLater =
+        isUnderwayWord(state) && states.slice(at + 1).some(({ rank, isLost }) => !isLost && rank > before);
+      before = isLater ? Math.max(before, state.rank) : state.rank;
+      isArriving = hasWord(state, MOVING);
+      return { ...state, rank: before };
     }
+    // What comes after the way there is there.
+    if (isArriving && isRising) before = ARRIVED_RANK;
+    isArriving = false;
     return { ...state, rank: isRising ? before : 0 };
   });
 }
@@ -102,6 +126,7 @@ function stateOf(value: string): State {
   if (!base.isAhead)
     for (const [reach, list] of LOST) if (has(list) || list.has(whole)) return { ...base, rank: reach, isLost: true };
   const passing = { ...base, isPassing: true };
+  if (isLent(said)) return { ...passing, rank: -1 };
   if (said.includes('ready')) return { ...passing, rank: READY_RANK };
   if (has(UNPAID)) return { ...passing, rank: UNPAID_RANK };
   if (has(MOVING)) return { ...passing, rank: MOVING_RANK };
@@ -120,5 +145,12 @@ function stateOf(value: string): State {
   return { ...base, rank, isPassing: isStep || stage.stage === 'created', isOver: stage.stage === 'ended' };
 }
 
+/** What is on hire is there, and does not wait for it. */
+const LENT = words('hire loan rent lease site board duty stage air');
+
+const isLent = (said: readonly string[]): boolean => said[0] === 'on' && LENT.has(said[1] ?? '');
+
 const isAhead = (said: readonly string[]): boolean =>
-  said.length > 1 && (AHEAD.has(said[0] ?? '') || said.includes('for') || said.some((word) => PARTLY.has(word)));
+  !isLent(said) &&
+  said.length > 1 &&
+  (AHEAD.has(said[0] ?? '') || said.includes('for') || said.some((word) => PARTLY.has(word)));

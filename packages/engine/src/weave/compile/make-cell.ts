@@ -3,13 +3,14 @@ import { findAbove } from './find-above.ts';
 import { buildPart } from '../generators/whole/part-cell.ts';
 import { deriveKey } from '../../base/random/key.ts';
 import { numberBelow, drawNode } from '../graph/draw-node.ts';
+import { placeWithin } from '../reference/place-within.ts';
 import { productDigit } from '../reference/product.ts';
 import { makePermutation, permute } from '../../base/random/permute.ts';
 import { growingSizes, makeFurtherTiers, makeTiers, permuteTiers } from '../../base/random/tiers.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
-import { call, constant, type Node, operate, subtract } from '../graph/node.ts';
+import { call, constant, type Node, operate } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 
 /** What a generator sees of a row. The address of every draw is (version, seed, table, column, lane). */
@@ -146,10 +147,4 @@ function numberTiers(scope: RowScope, plan: ColumnPlan, sizes: readonly number[]
  */
 function uniqueAddress({ run, table }: RowScope, plan: ColumnPlan): readonly (string | number)[] {
   return [run.plan.engine_version, table.name, plan.name, 'unique'];
-}
-
-/** The row's place among its owner's rows, which are all of this run. */
-function placeWithin(scope: RowScope, reference: number): { readonly place: Node; readonly owner: RowScope } {
-  const owner = scope.parent(reference);
-  return { place: subtract(scope.row, owner.children(scope.table.name).first), owner };
 }

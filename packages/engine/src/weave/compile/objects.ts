@@ -1,4 +1,4 @@
-import { compileReader, type RowObject, type RowReader } from './compile-reader.ts';
+import { compileDatedReader, compileReader, type RowObject, type RowReader } from './compile-reader.ts';
 import { makeLoopScope } from './make-row-scope.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';
 import type { RowValue } from '../encode/row-values.ts';
@@ -7,7 +7,7 @@ export type PreviewValue = RowValue;
 export type PreviewRow = RowObject;
 
 /** A table whose rows can be looked at, page by page. */
-export type PreviewProgram = { readonly rows: number; readonly read: RowReader };
+export type PreviewProgram<Value = PreviewValue> = { readonly rows: number; readonly read: RowReader<Value> };
 
 /** Rows of a table as plain objects. */
 export function previewRows(run: RunContext, table: string, firstRow: number, count: number): readonly PreviewRow[] {
@@ -24,6 +24,19 @@ export function compilePreview(run: RunContext, table: string, columns?: readonl
     read: compileReader(
       scope.frame,
       names.map((name) => scope.column(name)),
+    ),
+  };
+}
+
+/** The rows of a table with moments as `Date`s, as programs have them. */
+export function compileDatedRows(run: RunContext, table: string): PreviewProgram<PreviewValue | Date> {
+  const scope = makeLoopScope(run, table);
+  const { plan } = tableOf(run, table);
+  return {
+    rows: plan.rows,
+    read: compileDatedReader(
+      scope.frame,
+      plan.columns.map(({ name }) => scope.column(name)),
     ),
   };
 }

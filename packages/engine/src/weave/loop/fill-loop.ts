@@ -4,5 +4,5 @@
  */
 export type FillLoop = (view: DataView, at: number, row: number, end: number, state: FillState) => number;
 
-/** `salt` picks an attempt while a row is being sampled; `values` gets the values of rows that are not written as bytes. */
-export type FillState = { at: number; salt?: number; values?: unknown[] };
+/** `salt` picks an attempt while a row is being sampled; `rows` gets rows that are objects instead of bytes. */
+export type FillState = { at: number; salt?: number; rows?: object[] };

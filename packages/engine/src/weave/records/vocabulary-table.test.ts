@@ -1,37 +1,57 @@
 import { expect, test } from 'vitest';
-import { VOCABULARIES } from '../../base/data/vocabularies/all-vocabularies.ts';
+import { vocabularies } from '../../base/data/vocabularies/all-vocabularies.ts';
 import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';
 import { collationKey } from '../../base/text/collation-key.ts';
-import { VOCABULARY_NAMES, vocabularyOf } from './vocabulary-table.ts';
+import { vocabularyNames, vocabularyOf } from './vocabulary-table.ts';
 
 test('there are many vocabularies, and none twice', () => {
-  expect(VOCABULARY_NAMES.length).toBe(VOCABULARIES.length);
-  expect(VOCABULARY_NAMES.length).toBeGreaterThan(150);
+  expect(vocabularyNames().length).toBe(vocabularies().length);
+  expect(vocabularyNames().length).toBeGreaterThan(150);
 });
 
-test.each(VOCABULARIES.map((item) => [item.name, item] as const))('%s has whole entries, none twice', (name, item) => {
-  const table = vocabularyOf(name);
-  const [first = ''] = item.fields;
-  const words = table?.words(first).words ?? [];
-  expect(item.says).toMatch(
-    /^(?:an? |the |how |what |where |work |yes |use |goods|damage|equipment|terms |beds |meals |scopes|farm |working )/,
-  );
-  for (const field of item.fields)
-    for (const text of table?.words(field).words ?? []) expect(text, `${name}.${field}`).toMatch(/^\S(?:.*\S)?$/);
-  expect(words.join('\n')).not.toMatch(/\{[a-z_]+\}/);
-  const keys = words.map(collationKey);
-  expect(
-    keys.filter((key, index) => keys.indexOf(key) !== index),
-    'entries that repeat',
-  ).toEqual([]);
-  expect(table?.weights ?? words).toHaveLength(words.length);
-  for (const [field, shape] of Object.entries(item.beyond ?? {})) {
-    expect(item.fields).toContain(field);
-    expect(isPattern(parsePattern(shape))).toBe(true);
-  }
-});
+test.each(vocabularies().map((item) => [item.name, item] as const))(
+  '%s has whole entries, none twice',
+  (name, item) => {
+    const table = vocabularyOf(name);
+    const [first = ''] = item.fields;
+    const words = table?.words(first).words ?? [];
+    expect(item.says).toMatch(
+      /^(?:an? |the |how |what |where |work |yes |use |goods|damage|equipment|terms |beds |meals |scopes|farm |working )/,
+    );
+    for (const field of item.fields)
+      for (const text of table?.words(field).words ?? []) expect(text, `${name}.${field}`).toMatch(/^\S(?:.*\S)?$/);
+    expect(words.join('\n')).not.toMatch(/\{[a-z_]+\}/);
+    const keys = words.map(collationKey);
+    expect(
+      keys.filter((key, index) => keys.indexOf(key) !== index),
+      'entries that repeat',
+    ).toEqual([]);
+    expect(table?.weights ?? words).toHaveLength(words.length);
+    for (const [field, shape] of Object.entries(item.beyond ?? {})) {
+      expect(item.fields).toContain(field);
+      expect(isPattern(parsePattern(shape))).toBe(true);
+    }
+  },
+);
 
 test('a vocabulary of sentences has a thousand of them where its grammar has', () => {
   expect(vocabularyOf('clinical_note')?.size).toBeGreaterThan(200);
   expect(vocabularyOf('nothing')).toBeUndefined();
+});
+
+const NOTES = VOCABULARIES.filter(({ tails }) => tails !== undefined);
+
+test('a kind of note has a thousand different sentences, and its own come before those with a tail', () => {
+  const few = NOTES.map(({ name }) => ({ name, table: vocabularyOf(name) })).filter(
+    ({ table }) => table === undefined || table.size < 1000 || new Set(table.words(undefined).words).size < table.size,
+  );
+  expect(few.map(({ name }) => name)).toEqual([]);
+  const own = vocabularyOf('plain_note');
+  expect(own?.words(undefined).words.slice(0, own.plain)).toContain('Confirmed by phone.');
+  expect(
+    own
+      ?.words(undefined)
+      .words.slice(own.plain)
+      .some((text) => /^Confirmed by phone[, (].+\.$/.test(text)),
+  ).toBe(true);
 });

@@ -1,11 +1,12 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { convertValue } from '../graph/convert-value.ts';
-import { add, call, type Node, subtract } from '../graph/node.ts';
+import { add, call, type Node } from '../graph/node.ts';
 import type { ExistingKeys } from '../graph/run-additions.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import { tableOf } from '../graph/run-context.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { drawNode, numberBelow } from '../graph/draw-node.ts';
+import { placeWithin } from './place-within.ts';
 import { makePermutation, type Permutation, permute } from '../../base/random/permute.ts';
 import { endOf, existingKeysOf, tuplesOf } from './existing-keys.ts';
 import { keyValue } from './key-value.ts';
@@ -97,11 +98,6 @@ function groupKeys(found: ExistingKeys, own: readonly string[], others: readonly
 
 function addressOf({ run, table }: RowScope, reference: ReferencePlan): readonly (string | number)[] {
   return [run.plan.engine_version, run.plan.seed, table.name, reference.name];
-}
-
-function placeWithin(scope: RowScope, within: number): { readonly place: Node; readonly owner: RowScope } {
-  const owner = scope.parent(within);
-  return { place: subtract(scope.row, owner.children(scope.table.name).first), owner };
 }
 
 /** Stand-ins may be fewer than the rows: they are taken again from the first. */

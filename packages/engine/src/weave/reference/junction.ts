@@ -1,9 +1,10 @@
-import { call, type Node, subtract } from '../graph/node.ts';
+import { call, type Node } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import { tableOf } from '../graph/run-context.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { numberBelow } from '../graph/draw-node.ts';
 import { makePermutation, permute } from '../../base/random/permute.ts';
+import { placeWithin } from './place-within.ts';
 
 const TURNS = 2 ** 30;
 
@@ -15,8 +16,7 @@ export function junctionRow(
 ): Node {
   const { plan } = scope.run;
   const address = [plan.engine_version, plan.seed, scope.table.name, reference.name] as const;
-  const owner = scope.parent(strategy.within);
-  const place = subtract(scope.row, owner.children(scope.table.name).first);
+  const { place, owner } = placeWithin(scope, strategy.within);
   const { rows } = tableOf(scope.run, reference.to).plan;
   // The place is sent through a permutation that belongs to the owner.
   if (strategy.near === undefined) return call(permute, makePermutation(rows, ...address), place, owner.low);

@@ -1,29 +1,13 @@
 import { call, type Node } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import type { ProductPart, TablePlan } from '../../document/plan/plan.ts';
-import { makePermutation, permute } from '../../base/random/permute.ts';
+import { makePermutation, type Permutation, permute } from '../../base/random/permute.ts';
+import { placeWithin } from './place-within.ts';
 import { pairCount, productSize } from './product-size.ts';
 
 /** One digit of the row's place in a permutation of the whole product space. */
 export function productDigit(scope: RowScope, part: ProductPart): Node {
-  const { plan } = scope.run;
-  const size = productSize(part);
-  const place = scope.once(`product/${part.name}`, () =>
-    // A tuple with a parent of this run is new whatever else it holds; among values alone earlier runs' tuples are taken.
-    hasParent(scope.table.plan, part)
-      ? call(
-          permute,
-          makePermutation(size, plan.engine_version, plan.seed, scope.table.name, 'product', part.name),
-          scope.row,
-          0,
-        )
-      : call(
-          permute,
-          makePermutation(size, plan.engine_version, scope.table.name, 'product', part.name),
-          scope.number,
-          0,
-        ),
-  );
+  const place = scope.once(`product/${part.name}`, () => placeOf(scope, part));
   const [first = 1] = part.radices;
   if (part.form === 'mixed') return call(mixedDigit, place, first, part.position);
   if (part.form !== undefined && part.position > 1) {
@@ -37,7 +21,27 @@ export function productDigit(scope: RowScope, part: ProductPart): Node {
   return call(digitOf, place, below, part.radices[part.position] ?? 1);
 }
 
-export function hasParent({ references }: Pick<TablePlan, 'references'>, part: Pick<ProductPart, 'name'>): boolean {
+/** The number of the row's tuple. */
+function placeOf(scope: RowScope, part: ProductPart): Node {
+  const { engine_version, seed } = scope.run.plan;
+  const permutation = (...seeds: readonly number[]): Permutation =>
+    makePermutation(productSize(part), engine_version, ...seeds, scope.table.name, 'product', part.name);
+  if (part.within !== undefined) {
+    const { place, owner } = placeWithin(scope, part.within);
+    return call(permute, permutation(seed), place, owner.low);
+  }
+  // A tuple with a parent of this run is new whatever else it holds; among values alone earlier runs' tuples are taken.
+  return hasParent(scope.table.plan, part)
+    ? call(permute, permutation(seed), scope.row, 0)
+    : call(permute, permutation(), scope.number, 0);
+}
+
+/** Whether the tuples of earlier runs cannot come again, since they had other parents. */
+export function hasParent(
+  { references }: Pick<TablePlan, 'references'>,
+  part: Pick<ProductPart, 'name' | 'within'>,
+): boolean {
+  if (part.within !== undefined) return true;
   return references.some(({ strategy }) => strategy.kind === 'product' && strategy.name === part.name);
 }
 

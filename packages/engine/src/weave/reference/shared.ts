@@ -3,6 +3,7 @@ import type { RowScope } from '../graph/row-scope.ts';
 import { tableOf } from '../graph/run-context.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { numberBelow } from '../graph/draw-node.ts';
+import { placeWithin } from './place-within.ts';
 
 /** A parent below the same ancestor (a tenant): drawn from the ancestor's own contiguous rows, so that both keys hold. */
 export function sharedRow(
@@ -13,8 +14,8 @@ export function sharedRow(
   const anchor = strategy.path.reduce((at, step) => at.parent(step), scope);
   const { first, end } = anchor.children(reference.to);
   if (strategy.beside !== undefined) {
-    const owner = scope.parent(strategy.beside);
-    const next = add(add(owner.row, 1), subtract(scope.row, owner.children(scope.table.name).first));
+    const { place, owner } = placeWithin(scope, strategy.beside);
+    const next = add(add(owner.row, 1), place);
     return choose(operate('<', next, end), next, subtract(next, subtract(end, first)));
   }
   const { plan } = scope.run;

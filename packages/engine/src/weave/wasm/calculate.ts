@@ -3,21 +3,16 @@ import type { Body } from './body.ts';
 import { UntranslatableError } from './untranslatable-error.ts';
 import { OP } from './opcode.ts';
 import {
-  add,
-  and,
   fitsInt32,
   floor,
+  i32,
   int,
   integer,
   literal,
   type Offset,
   type Operand,
-  or,
   real,
-  rem,
-  shr,
   type Steady,
-  sub,
   toInt,
   toReal,
   toWord,
@@ -62,7 +57,7 @@ function stepOf(operator: string, a: Operand, b: Operand): Steady | undefined {
   if ((operator !== '+' && operator !== '-') || a.steady === undefined || b.constant === undefined) return undefined;
   const { walk } = a.steady;
   if (walk === undefined) return a.steady;
-  const back = operator === '+' ? sub : add;
+  const back = operator === '+' ? i32.sub : i32.add;
   return { walk: { value: () => calculate(operator, walk.value(), b), reach: (bound) => walk.reach(back(bound, b)) } };
 }
 
@@ -103,7 +98,7 @@ function boundsOf(operator: string, a: Operand, b: Operand): Facts {
 const mayBeZero = ({ min, max }: Operand): boolean => min <= 0 && max >= 0;
 
 function remainderOf(a: Operand, b: Operand): Operand {
-  if (fitsInt32(a) && fitsInt32(b) && a.min >= 0 && b.min > 0) return rem(toInt(a), toInt(b), 0, b.max - 1);
+  if (fitsInt32(a) && fitsInt32(b) && a.min >= 0 && b.min > 0) return i32.rem(toInt(a), toInt(b), 0, b.max - 1);
   throw new UntranslatableError('A remainder of numbers that may not be small.');
 }
 
@@ -111,7 +106,7 @@ function shiftRight(a: Operand, b: Operand): Operand {
   const shift = b.constant;
   if (shift === undefined) throw new UntranslatableError('A shift by a number that is not constant.');
   if (shift === 0) return unsignedReal(toWord(a));
-  return shr(toWord(a), shift, 0, 2 ** (32 - shift) - 1);
+  return i32.shr(toWord(a), shift, 0, 2 ** (32 - shift) - 1);
 }
 
 const COMPARISONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -142,7 +137,7 @@ export function not(value: Operand): Operand {
 const CHEAP = 24;
 
 export function join(body: Body, operator: '&&' | '||', a: Operand, b: Operand): Operand {
-  if (isWithin(b.code, CHEAP)) return operator === '&&' ? and(a, b, 0, 1) : or(a, b, 0, 1);
+  if (isWithin(b.code, CHEAP)) return operator === '&&' ? i32.and(a, b, 0, 1) : i32.or(a, b, 0, 1);
   return operator === '&&' ? body.choose(a, b, int(0)) : body.choose(a, int(1), b);
 }
 

@@ -118,29 +118,31 @@ function word(value: Operand | number): Operand {
   return typeof value === 'number' ? int(value) : toWord(value);
 }
 
-export const add = binary(OP.i32Add);
-export const sub = binary(OP.i32Sub);
-export const mul = binary(OP.i32Mul);
-export const and = binary(OP.i32And);
-export const or = binary(OP.i32Or);
-export const xor = binary(OP.i32Xor);
-export const shl = binary(OP.i32Shl);
-export const shr = binary(OP.i32ShrU);
-export const div = binary(OP.i32DivU);
-export const rem = binary(OP.i32RemU);
-
 function comparison(op: number): (a: Operand | number, b: Operand | number) => Operand {
   return (a, b) => integer([word(a).code, word(b).code, op], 0, 1);
 }
 
-export const eq = comparison(OP.i32Eq);
-export const ne = comparison(OP.i32Ne);
-export const lt = comparison(OP.i32LtS);
-export const le = comparison(OP.i32LeS);
-export const gt = comparison(OP.i32GtS);
-export const ge = comparison(OP.i32GeS);
-export const below = comparison(OP.i32LtU);
-export const notBelow = comparison(OP.i32GeU);
+/** Instructions on 32-bit words. */
+export const i32 = {
+  add: binary(OP.i32Add),
+  sub: binary(OP.i32Sub),
+  mul: binary(OP.i32Mul),
+  and: binary(OP.i32And),
+  or: binary(OP.i32Or),
+  xor: binary(OP.i32Xor),
+  shl: binary(OP.i32Shl),
+  shr: binary(OP.i32ShrU),
+  div: binary(OP.i32DivU),
+  rem: binary(OP.i32RemU),
+  eq: comparison(OP.i32Eq),
+  ne: comparison(OP.i32Ne),
+  lt: comparison(OP.i32LtS),
+  le: comparison(OP.i32LeS),
+  gt: comparison(OP.i32GtS),
+  ge: comparison(OP.i32GeS),
+  below: comparison(OP.i32LtU),
+  notBelow: comparison(OP.i32GeU),
+} as const;
 
 function realBinary(op: number): (a: Operand | number, b: Operand | number, min?: number, max?: number) => Operand {
   return (a, b, min, max) => real([float64(a).code, float64(b).code, op], min, max);
@@ -150,19 +152,21 @@ function float64(value: Operand | number): Operand {
   return typeof value === 'number' ? num(value) : toReal(value);
 }
 
-export const addReal = realBinary(OP.f64Add);
-export const subReal = realBinary(OP.f64Sub);
-export const mulReal = realBinary(OP.f64Mul);
-export const divReal = realBinary(OP.f64Div);
-
 function realComparison(op: number): (a: Operand | number, b: Operand | number) => Operand {
   return (a, b) => integer([float64(a).code, float64(b).code, op], 0, 1);
 }
 
-export const ltReal = realComparison(OP.f64Lt);
-export const geReal = realComparison(OP.f64Ge);
-export const leReal = realComparison(OP.f64Le);
-export const gtReal = realComparison(OP.f64Gt);
+/** Instructions on JavaScript's numbers. */
+export const f64 = {
+  add: realBinary(OP.f64Add),
+  sub: realBinary(OP.f64Sub),
+  mul: realBinary(OP.f64Mul),
+  div: realBinary(OP.f64Div),
+  lt: realComparison(OP.f64Lt),
+  ge: realComparison(OP.f64Ge),
+  le: realComparison(OP.f64Le),
+  gt: realComparison(OP.f64Gt),
+} as const;
 
 export function floor(value: Operand, min = value.min, max = value.max): Operand {
   if (value.whole) return { ...value, min: Math.max(value.min, min), max: Math.min(value.max, max) };
@@ -190,7 +194,7 @@ const LOADS: Readonly<Record<Element, { readonly op: number; readonly shift: num
 /** The element of a table at a fixed address. */
 export function load(element: Element, address: number, index: Operand | number, min?: number, max?: number): Operand {
   const { op, shift } = LOADS[element];
-  const scaled = shift === 0 ? word(index) : shl(index, shift);
+  const scaled = shift === 0 ? word(index) : i32.shl(index, shift);
   const code = [scaled.code, op, 0, unsigned(address)];
   return element === 'f64' ? real(code, min, max) : integer(code, min, max);
 }

@@ -4,7 +4,7 @@ import { againOf, drawLanes, SameWords, wordsOf } from './draw-lanes.ts';
 import { unsigned } from './leb128.ts';
 import type { MemoryImage } from './memory-image.ts';
 import { OP, V128_LOAD, V128_STORE, VECTOR } from './opcode.ts';
-import { add, int, integer, lt, mul, type Operand, shr, toInt } from './operand.ts';
+import { i32, int, integer, type Operand, toInt } from './operand.ts';
 
 /** Rows whose draws are made together, four at a time; a few kilobytes at most, which stay near. */
 const ROWS = 64;
@@ -105,7 +105,7 @@ export class RowsAhead {
   }
 
   #rowLanes(place: Operand, vector: number, last: number): Code {
-    const first = add(this.#body.get(this.#row), shr(place, 2));
+    const first = i32.add(this.#body.get(this.#row), i32.shr(place, 2));
     const lanes = [0, 1, 2, 3].map((lane) => vector + lane);
     const rows = [first.code, VECTOR.splat, wordsOf(lanes), VECTOR.add];
     return [...rows, int(last).code, VECTOR.splat, VECTOR.least];
@@ -132,10 +132,10 @@ export class RowsAhead {
       () => {
         if (this.#draws.size > 0) this.#emitDraws();
         for (const stage of this.#stages) this.#emitStage(stage);
-        const stop = body.keep(add(body.get(this.#row), ROWS, 0));
-        body.set(this.#stop, body.choose(lt(stop, body.get(end)), stop, body.get(end)));
+        const stop = body.keep(i32.add(body.get(this.#row), ROWS, 0));
+        body.set(this.#stop, body.choose(i32.lt(stop, body.get(end)), stop, body.get(end)));
         body.set(this.#offset, int(0));
-        walk(this.#stop, () => body.set(this.#offset, add(body.get(this.#offset), WORD_BYTES, 0)));
+        walk(this.#stop, () => body.set(this.#offset, i32.add(body.get(this.#offset), WORD_BYTES, 0)));
       },
     );
   }
@@ -148,8 +148,11 @@ export class RowsAhead {
       if (stage.kind === 'lanes') stage.emit(offset);
       else
         for (const { code, address } of stage.words) body.emit([offset.code, code, OP.i32Store, 0, unsigned(address)]);
-      body.set(this.#offset, add(offset, stage.kind === 'lanes' ? WORD_BYTES * LANES * VECTORS.length : WORD_BYTES, 0));
-      return lt(offset, ROWS * WORD_BYTES);
+      body.set(
+        this.#offset,
+        i32.add(offset, stage.kind === 'lanes' ? WORD_BYTES * LANES * VECTORS.length : WORD_BYTES, 0),
+      );
+      return i32.lt(offset, ROWS * WORD_BYTES);
     });
   }
 
@@ -169,12 +172,12 @@ export class RowsAhead {
     const row = body.get(this.#row);
     const vectors = DRAWN_VECTORS.map((vector) => {
       const lanes = [0, 1, 2, 3].map((lane) => vector * LANES + lane);
-      return { low: begin(row, lanes), again: begin(mul(row, againOf(1)), lanes.map(againOf)) };
+      return { low: begin(row, lanes), again: begin(i32.mul(row, againOf(1)), lanes.map(againOf)) };
     });
     const plus = (index: number, word: number): Code => [body.getWide(index), same.of(word), VECTOR.add];
     body.set(place, int(0));
     body.repeat(
-      () => lt(body.get(place), ROWS * WORD_BYTES),
+      () => i32.lt(body.get(place), ROWS * WORD_BYTES),
       () => {
         for (const { k0, k1, address } of draws) {
           const lanes = vectors.map(({ low, again }) => ({
@@ -192,7 +195,7 @@ export class RowsAhead {
           body.setWide(low, plus(low, rows));
           body.setWide(again, plus(again, againOf(rows)));
         }
-        body.set(place, add(body.get(place), rows * WORD_BYTES, 0, ROWS * WORD_BYTES));
+        body.set(place, i32.add(body.get(place), rows * WORD_BYTES, 0, ROWS * WORD_BYTES));
       },
     );
   }

@@ -1,17 +1,17 @@
 import type { Code } from './code.ts';
 import { I8X16_SHUFFLE, OP, V128_CONST } from './opcode.ts';
-import { and, int, integer, or, type Operand, shl, shr } from './operand.ts';
+import { i32, int, integer, type Operand } from './operand.ts';
 import type { Translation } from './translation.ts';
 
 /** A word of so many bytes with its big end first. Of two bytes the lower half of the answer counts. */
 export function swapBytes({ body }: Translation, value: Operand, width: number): Operand {
   if (value.constant !== undefined) return int(swapConstant(value.constant, width));
   const isSmall = value.min >= 0 && value.max < 65_536;
-  if (isSmall && value.max < 256) return shl(value, width * 8 - 8);
+  if (isSmall && value.max < 256) return i32.shl(value, width * 8 - 8);
   const word = body.keep(value);
-  if (width === 2) return or(shl(word, 8), isSmall ? shr(word, 8) : and(shr(word, 8), 255));
-  if (isSmall) return or(shl(word, 24), shl(and(word, 0xff00), 8));
-  return or(and(rotate(word, 8), 0x00ff00ff), and(rotate(word, 24), 0xff00ff00 | 0));
+  if (width === 2) return i32.or(i32.shl(word, 8), isSmall ? i32.shr(word, 8) : i32.and(i32.shr(word, 8), 255));
+  if (isSmall) return i32.or(i32.shl(word, 24), i32.shl(i32.and(word, 0xff00), 8));
+  return i32.or(i32.and(rotate(word, 8), 0x00ff00ff), i32.and(rotate(word, 24), 0xff00ff00 | 0));
 }
 
 const rotate = (word: Operand, by: number): Operand => integer([word.code, int(by).code, OP.i32Rotl]);

@@ -5,7 +5,7 @@ import type { Statement } from '../loop/loop.ts';
 import { UntranslatableError } from './untranslatable-error.ts';
 import type { MemoryImage } from './memory-image.ts';
 import { OP } from './opcode.ts';
-import { add, div, int, integer, le, lt, type Operand, sub } from './operand.ts';
+import { i32, int, integer, type Operand } from './operand.ts';
 import { translateValue } from './translate-expression.ts';
 import { translateStatement } from './translate-statement.ts';
 import { type HostFunction, PARAMETERS, Translation } from './translation.ts';
@@ -68,8 +68,8 @@ function* translate({ hoisted, statements, rows, maxRowBytes }: LoopSource): Ste
     }),
   ];
   const goesOn = (stop: Local): Operand => {
-    const hasRows = lt(body.get(row), body.get(stop));
-    return integer([hasRows.code, le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);
+    const hasRows = i32.lt(body.get(row), body.get(stop));
+    return integer([hasRows.code, i32.le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);
   };
   const sure = body.declare(end);
   // Which draws are wanted is known when the row has been translated.
@@ -78,18 +78,18 @@ function* translate({ hoisted, statements, rows, maxRowBytes }: LoopSource): Ste
       () => goesOn(stop),
       () => {
         // So many rows fit whatever they hold: between them nothing but the row is asked about.
-        const more = add(div(sub(body.get(limit), body.get(at)), maxRowBytes), 1);
-        const left = body.keep(sub(body.get(stop), body.get(row)));
+        const more = i32.add(i32.div(i32.sub(body.get(limit), body.get(at)), maxRowBytes), 1);
+        const left = body.keep(i32.sub(body.get(stop), body.get(row)));
         const fitting = body.keep(more);
-        body.set(sure, add(body.get(row), body.choose(lt(fitting, left), fitting, left)));
+        body.set(sure, i32.add(body.get(row), body.choose(i32.lt(fitting, left), fitting, left)));
         for (const makeReady of loom.stretches) {
           const until = body.keep(makeReady(body.get(row)));
-          body.set(sure, body.choose(lt(until, body.get(sure)), until, body.get(sure)));
+          body.set(sure, body.choose(i32.lt(until, body.get(sure)), until, body.get(sure)));
         }
         body.again(() => {
           body.emit(rowCode);
           step();
-          return lt(body.get(row), body.get(sure));
+          return i32.lt(body.get(row), body.get(sure));
         });
       },
     ),

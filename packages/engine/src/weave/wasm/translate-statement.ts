@@ -2,7 +2,7 @@ import { EFFECT_KERNELS, REWRITER_KERNELS, WRITER_KERNELS } from './kernels/cata
 import type { Expression, Statement } from '../loop/loop.ts';
 import { UntranslatableError } from './untranslatable-error.ts';
 import { NO_RESULT, OP } from './opcode.ts';
-import { fitsInt32, int, integer, lt, toInt } from './operand.ts';
+import { fitsInt32, i32, int, integer, toInt } from './operand.ts';
 import { storeAt, storeNext } from './store-number.ts';
 import { type LoopContext, translateArguments, translateTest, translateValue } from './translate-expression.ts';
 
@@ -124,7 +124,7 @@ function translateWalk(context: LoopContext, statement: Extract<Statement, { kin
   body.set(local, first);
   variables.name(statement.name, { ...body.get(local), max: Math.max(first.max, end.max - 1) });
   body.repeat(
-    () => lt(body.get(local), toInt(end)),
+    () => i32.lt(body.get(local), toInt(end)),
     () => {
       body.emit([OP.block, NO_RESULT]);
       for (const inner of statement.body) {

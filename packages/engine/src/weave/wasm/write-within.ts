@@ -1,5 +1,5 @@
 import { OP } from './opcode.ts';
-import { ge, geReal, integer, le, leReal, type Operand, toInt } from './operand.ts';
+import { f64, i32, integer, type Operand, toInt } from './operand.ts';
 import type { Translation } from './translation.ts';
 
 export type Bounds = { readonly min: number; readonly max: number };
@@ -38,8 +38,8 @@ export function writeWithin(
 function isWithin(value: Operand, { min, max }: Bounds): Operand {
   const isInt = value.type === 'i32';
   const tests = [
-    ...(value.min >= min ? [] : [isInt ? ge(value, min) : geReal(value, min)]),
-    ...(value.max <= max ? [] : [isInt ? le(value, max) : leReal(value, max)]),
+    ...(value.min >= min ? [] : [isInt ? i32.ge(value, min) : f64.ge(value, min)]),
+    ...(value.max <= max ? [] : [isInt ? i32.le(value, max) : f64.le(value, max)]),
   ];
   const [first, second] = tests;
   if (first === undefined) return integer([OP.i32Const, 1], 1, 1);

@@ -3,7 +3,7 @@ import type { Body, Local } from './body.ts';
 import { unsigned } from './leb128.ts';
 import { type Long, long } from './long.ts';
 import { OP } from './opcode.ts';
-import { int, integer, type Operand, or, shl, toWord } from './operand.ts';
+import { i32, int, integer, type Operand, toWord } from './operand.ts';
 
 /** Bytes that one store takes. */
 export const ROOM = 8;
@@ -180,9 +180,9 @@ export abstract class Writing {
 }
 
 function joinWord(known: bigint, parts: readonly Part[]): Operand {
-  const words = parts.map(({ from, word }) => (from === 0 ? word : shl(word, from * 8)));
+  const words = parts.map(({ from, word }) => (from === 0 ? word : i32.shl(word, from * 8)));
   const [first, ...rest] = known === 0n && words.length > 0 ? words : [int(Number(BigInt.asIntN(32, known))), ...words];
-  return rest.reduce((sum, next) => or(sum, next), first ?? int(0));
+  return rest.reduce((sum, next) => i32.or(sum, next), first ?? int(0));
 }
 
 function joinLong(known: bigint, parts: readonly Part[]): Long {

@@ -18,7 +18,7 @@ SELECT p.proname AS name, p.prosrc AS source
   JOIN pg_catalog.pg_language AS l ON l.oid = p.prolang AND l.lanname IN ('sql', 'plpgsql')
  WHERE p.pronamespace NOT IN ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
    AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_depend AS d
-                    WHERE d.objid = p.oid AND d.classid = 'pg_catalog.pg_proc'::regclass AND d.deptype = 'e')`;
+                    WHERE d.objid = p.oid AND d.classid = 'pg_catalog.pg_proc'::regclass::oid AND d.deptype = 'e')`;
 
 const EVENTS: readonly (readonly [TriggerEvent, number])[] = [
   ['insert', 4],

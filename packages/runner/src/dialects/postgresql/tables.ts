@@ -1,16 +1,15 @@
 import { isTargetError, type Session } from '@rowloom/databases';
-import { prepare, sequencesToCreate } from '@rowloom/sql';
+import { prepare, sequencesToCreate, writingFunctions } from '@rowloom/sql';
 import { quoteName, type SchemaDocument } from '@rowloom/engine';
 import type { TableSql } from '../run-dialect.ts';
 import { readTriggers } from './read-triggers.ts';
-import { writingFunctions } from './writing-functions.ts';
 
 export const tables: TableSql = {
   async readOwned(session, names) {
     const rows = await session.query(
       `SELECT c.oid IS NOT NULL AS found, pg_catalog.pg_has_role(c.relowner, 'USAGE') AS owned
          FROM pg_catalog.unnest($1::text[]) WITH ORDINALITY AS wished (name, place)
-         LEFT JOIN pg_catalog.pg_class AS c ON c.oid = pg_catalog.to_regclass(wished.name)
+         LEFT JOIN pg_catalog.pg_class AS c ON c.oid = pg_catalog.to_regclass(wished.name)::oid
         ORDER BY wished.place`,
       [arrayText(names)],
     );
@@ -20,7 +19,7 @@ export const tables: TableSql = {
     const rows = await session.query(
       `SELECT wished.name, pg_catalog.has_table_privilege(c.oid, 'SELECT') AS readable
          FROM pg_catalog.unnest($1::text[]) WITH ORDINALITY AS wished (name, place)
-         JOIN pg_catalog.pg_class AS c ON c.oid = pg_catalog.to_regclass(wished.name)
+         JOIN pg_catalog.pg_class AS c ON c.oid = pg_catalog.to_regclass(wished.name)::oid
         WHERE NOT (pg_catalog.has_table_privilege(c.oid, 'SELECT') AND pg_catalog.has_table_privilege(c.oid, 'INSERT'))
         ORDER BY wished.place`,
       [arrayText(names)],
@@ -53,7 +52,7 @@ export const tables: TableSql = {
        FROM pg_catalog.json_array_elements_text($1::json) WITH ORDINALITY AS wished (name, place)`,
   hiding: `SELECT wished.place FROM pg_catalog.json_array_elements_text($1::json) WITH ORDINALITY AS wished (name, place)
       WHERE pg_catalog.row_security_active(pg_catalog.to_regclass(wished.name)::oid)`,
-  writingFunctions,
+  writingFunctions: writingFunctions('$1'),
   isUnsteady: false,
   keepsWords: false,
   readTriggers,

@@ -27,20 +27,20 @@ export async function findSequences(
     `SELECT wished.name AS table_name, a.attname AS column_name, t.typcategory = 'S' AS is_text,
             pg_catalog.format('%I.%I', sn.nspname, s.relname) AS sequence, q.seqincrement > 0 AS ascends,
             CASE WHEN q.seqincrement > 0 THEN q.seqmax ELSE q.seqmin END::text AS last,
-            min(CASE WHEN p.classid = 'pg_catalog.pg_attrdef'::regclass
+            min(CASE WHEN p.classid = 'pg_catalog.pg_attrdef'::regclass::oid
                      THEN pg_catalog.pg_get_expr(d.adbin, d.adrelid) END) AS default_text
        FROM pg_catalog.unnest($1::text[]) AS wished (name)
        JOIN pg_catalog.pg_attribute AS a
-         ON a.attrelid = pg_catalog.to_regclass(wished.name) AND a.attnum > 0 AND NOT a.attisdropped
+         ON a.attrelid = pg_catalog.to_regclass(wished.name)::oid AND a.attnum > 0 AND NOT a.attisdropped
        JOIN pg_catalog.pg_type AS t ON t.oid = a.atttypid
        LEFT JOIN pg_catalog.pg_attrdef AS d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
        JOIN pg_catalog.pg_depend AS p
-         ON (p.refclassid = 'pg_catalog.pg_class'::regclass AND p.classid = 'pg_catalog.pg_class'::regclass
+         ON (p.refclassid = 'pg_catalog.pg_class'::regclass::oid AND p.classid = 'pg_catalog.pg_class'::regclass::oid
              AND p.refobjid = a.attrelid AND p.refobjsubid = a.attnum AND p.deptype IN ('a', 'i'))
-         OR (p.classid = 'pg_catalog.pg_attrdef'::regclass AND p.objid = d.oid
-             AND p.refclassid = 'pg_catalog.pg_class'::regclass)
+         OR (p.classid = 'pg_catalog.pg_attrdef'::regclass::oid AND p.objid = d.oid
+             AND p.refclassid = 'pg_catalog.pg_class'::regclass::oid)
        JOIN pg_catalog.pg_class AS s
-         ON s.relkind = 'S' AND s.oid = CASE WHEN p.classid = 'pg_catalog.pg_attrdef'::regclass THEN p.refobjid ELSE p.objid END
+         ON s.relkind = 'S' AND s.oid = CASE WHEN p.classid = 'pg_catalog.pg_attrdef'::regclass::oid THEN p.refobjid ELSE p.objid END
        JOIN pg_catalog.pg_sequence AS q ON q.seqrelid = s.oid
        JOIN pg_catalog.pg_namespace AS sn ON sn.oid = s.relnamespace
       GROUP BY 1, 2, 3, 4, 5, 6

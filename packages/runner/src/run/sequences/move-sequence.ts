@@ -15,8 +15,8 @@ export async function moveSequence(
     `SELECT pg_catalog.setval($1::regclass, CAST(${within}(loaded.top, CAST($2 AS numeric)) AS bigint))
        FROM (${top}) AS loaded
       WHERE loaded.top ${isBehind} (
-        SELECT CASE WHEN s.is_called THEN s.last_value + q.seqincrement ELSE s.last_value END
-          FROM ${sequence} AS s, pg_catalog.pg_sequence AS q WHERE q.seqrelid = $1::regclass)`,
+        SELECT CAST(CASE WHEN s.is_called THEN s.last_value + q.seqincrement ELSE s.last_value END AS numeric)
+          FROM ${sequence} AS s, pg_catalog.pg_sequence AS q WHERE q.seqrelid = $1::regclass::oid)`,
     [sequence, end],
   );
 }

@@ -168,3 +168,16 @@ test('names of types, sequences and functions are read from the tree', () => {
     { schema: 'app', name: 'f' },
   ]);
 });
+
+test.each([
+  ["nextval('a')", true],
+  ["pg_catalog.nextval('a'::text::regclass)", true],
+  ["nextval(lower('A')::regclass)", false],
+  ["nextval(('a' || 'b')::regclass)", false],
+  ["nextval('ab'::varchar(1)::regclass)", false],
+  ['nextval(16384::regclass)', false],
+  ["nextval('a') + nextval(lower('B')::regclass)", false],
+  ["nextval('a; b')", false],
+])('the default %s, which takes a number, is written: %s', (text, isWritten) => {
+  expect(rewritePostgresqlDefault(text) !== undefined).toBe(isWritten);
+});

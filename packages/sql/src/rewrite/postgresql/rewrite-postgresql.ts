@@ -22,8 +22,9 @@ export function rewritePostgresqlExpression(text: string, mayCall: MayCall = NOB
   return orUndefined(() => printNode(expressionOf(text), guard(mayCall)));
 }
 
-/** The same for a default, which may also take the next number of a sequence. */
+/** The same for a default, which may also take the next number of a sequence that it names. */
 export function rewritePostgresqlDefault(text: string, mayCall: MayCall = NOBODY): string | undefined {
+  if (orUndefined(() => namedSequences(expressionOf(text))) === undefined) return undefined;
   return rewritePostgresqlExpression(text, (called) => takesNumber(called) || mayCall(called));
 }
 
@@ -36,6 +37,11 @@ export function callsOfPostgresql(text: string): readonly CalledFunction[] {
 
 /** The sequences whose next number an expression takes. */
 export function sequencesOfPostgresql(text: string): readonly string[] {
+  return orUndefined(() => namedSequences(expressionOf(text))) ?? [];
+}
+
+/** Refuses a name that is yet to be computed: it could be any sequence's. */
+function namedSequences(expression: Node): readonly string[] {
   const names: string[] = [];
   const take = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -43,7 +49,8 @@ export function sequencesOfPostgresql(text: string): readonly string[] {
     if (call !== undefined && namesOf(call.funcname).at(-1) === 'nextval') names.push(sequenceName(call.args?.[0]));
     for (const inner of Object.values(value)) take(inner);
   };
-  return orUndefined(() => (take(expressionOf(text)), names)) ?? [];
+  take(expression);
+  return names;
 }
 
 /** A type's name with its lengths and dimensions, and nothing more. */
@@ -183,9 +190,17 @@ function serverOwn(node: Node): Node {
   return { FuncCall: { ...rest, funcname: [...own, ...funcname], args: args.map(serverOwn) } };
 }
 
+/** Casts that leave a name as it is. */
+const NAME_TYPES: ReadonlySet<string> = new Set(['regclass', 'pg_catalog.regclass', 'text', 'pg_catalog.text']);
+
 /** `'public."My_seq"'::regclass`: PostgreSQL reads a name in the text as it would in a statement. */
 function sequenceName(node: Node | undefined): string {
-  if (node !== undefined && 'TypeCast' in node) return sequenceName(node.TypeCast.arg);
+  if (node !== undefined && 'TypeCast' in node) {
+    const { arg, typeName } = node.TypeCast;
+    const isPlain = typeName?.typmods === undefined && typeName?.arrayBounds === undefined;
+    if (!isPlain || !NAME_TYPES.has(namesOf(typeName?.names).join('.'))) refuse('a sequence that is not named');
+    return sequenceName(arg);
+  }
   const text = node !== undefined && 'A_Const' in node ? (node.A_Const.sval?.sval ?? '') : '';
   const target = text.includes('\0') || text === '' ? undefined : soleTarget(`SELECT (${text}\n)`);
   const fields = target !== undefined && 'ColumnRef' in target ? namesOf(target.ColumnRef.fields) : [];

@@ -2,6 +2,8 @@
 export type Ddl = {
   readonly tables: string;
   readonly constraints: string;
+  /** The first part in its pieces, remarks included. */
+  readonly pieces: readonly string[];
   /** The first part as single statements, so that one which fails can be named. */
   readonly creation: readonly string[];
   /** The second part as single statements, for whoever keeps a record of how far it got. */
@@ -12,6 +14,7 @@ export function makeDdl(tables: readonly string[], constraints: readonly string[
   return {
     tables: joinStatements(tables),
     constraints: joinStatements(constraints),
+    pieces: tables,
     creation: tables.filter(isStatement),
     steps: constraints.filter(isStatement),
   };

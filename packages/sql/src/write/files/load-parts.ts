@@ -1,4 +1,4 @@
-import type { Column, FileFormat, Table } from '@rowloom/engine';
+import type { Column, FileFormat, SchemaDocument, Table } from '@rowloom/engine';
 import type { Ddl } from '../ddl/ddl.ts';
 
 export type LoadTable = {
@@ -11,6 +11,8 @@ export type LoadTable = {
 };
 
 export type LoadParts = {
+  /** Whose tables the DDL makes: more than are loaded, where some have no rows. */
+  readonly schema: SchemaDocument;
   readonly format: FileFormat;
   readonly gzip: boolean;
   readonly ddl: Ddl;

@@ -1,10 +1,14 @@
-import { DIALECTS, quoteName, quoteText } from '@rowloom/engine';
+import { DIALECTS, quoteName, quoteText, type SchemaDocument } from '@rowloom/engine';
+import { qualifiedName } from '../postgresql/qualified-name.ts';
+import { untilPartitions } from '../postgresql/until-partitions.ts';
+import { writingFunctions } from '../postgresql/writing-functions.ts';
 import { shellWord } from './shell-word.ts';
 import type { LoadClient, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into PostgreSQL. Run it in this folder:
 --   psql --dbname DATABASE --file load.sql
--- It creates the tables, loads them and then adds their keys, in one transaction. Where the tables exist already:
+-- It creates the tables, loads them and then adds their keys, in one transaction. Tables that call functions of yours which
+-- may write (VOLATILE ones) are refused. Where the tables exist already:
 --   psql --dbname DATABASE --set data_only=1 --file load.sql`;
 
 /** For psql. Rows come first and constraints after them: that way cycles load too, and everything loads faster. */
@@ -15,13 +19,17 @@ export const loadPostgresql: LoadClient = {
     jsonl: copyLines,
     csv: copyFields,
   },
-  script: ({ format, gzip, ddl, tables, rows }) => [
+  script: ({ schema, format, gzip, ddl, tables, rows }) => [
     HEAD,
     ...(format === 'sql' && gzip ? ['-- Unpack the files first: gunzip *.sql.gz'] : []),
     '\\set ON_ERROR_STOP on',
     ...DIALECTS.postgresql.scriptHead,
     'BEGIN;',
-    ...unlessDataOnly(ddl.tables),
+    ...unlessDataOnly(
+      untilPartitions(ddl.pieces)
+        .flatMap((part) => (part.length === 0 ? [] : [...part, refuseWriters(schema)]))
+        .join('\n'),
+    ),
     ...rows,
     ...tables.flatMap(advanceSequences),
     ...unlessDataOnly(ddl.constraints),
@@ -31,6 +39,22 @@ export const loadPostgresql: LoadClient = {
 
 function unlessDataOnly(sql: string): readonly string[] {
   return sql.trim() === '' ? [] : ['\\if :{?data_only}', '\\else', sql.trim(), '\\endif'];
+}
+
+/**
+ * Whoever wrote the schema is not whoever runs the script: what its tables call in a database may be that database's own. The
+ * server knows once they are there, and everything is taken back if one of them may write.
+ */
+function refuseWriters({ tables }: SchemaDocument): string {
+  const names = quoteText('postgresql', JSON.stringify(tables.map(qualifiedName)));
+  const check = `DECLARE found text; BEGIN
+  SELECT string_agg(table_name || ' calls ' || called, '; ') INTO found FROM (${writingFunctions(names)}) AS calls;
+  IF found IS NOT NULL THEN
+    RAISE EXCEPTION 'The tables call functions of this database that may do more than compute a value: %', found
+      USING HINT = 'Declare them IMMUTABLE or STABLE if they are, or take what calls them out of the schema.';
+  END IF;
+END`;
+  return `DO ${quoteText('postgresql', check)};`;
 }
 
 const sourceOf = ({ file }: LoadTable, gzip: boolean): string =>

@@ -44,7 +44,7 @@ function request(columns: readonly Column[], overrides: Partial<LoadRequest> = {
     format: 'csv',
     gzip: false,
     files: new Map([['orders', 'orders.csv']]),
-    ddl: { tables: '', constraints: '', creation: [], steps: [] },
+    ddl: { tables: '', constraints: '', pieces: [], creation: [], steps: [] },
     ...overrides,
   };
 }
@@ -59,7 +59,13 @@ test('tables are created before the rows and constrained after them, unless only
   const script =
     writeLoadScript(
       request([ID], {
-        ddl: { tables: 'CREATE TABLE orders ();', constraints: 'ALTER TABLE orders;', creation: [], steps: [] },
+        ddl: {
+          tables: 'CREATE TABLE orders ();',
+          constraints: 'ALTER TABLE orders;',
+          pieces: ['CREATE TABLE orders ();'],
+          creation: [],
+          steps: [],
+        },
       }),
     ) ?? '';
   const places = ['BEGIN;', 'CREATE TABLE orders ();', '\\copy', 'ALTER TABLE orders;', 'COMMIT;'].map((text) =>

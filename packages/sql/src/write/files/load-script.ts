@@ -23,13 +23,13 @@ export type LoadRequest = {
 
 /** The script that loads a folder with the dialect's own client; undefined where that client cannot read the format. */
 export function writeLoadScript(request: LoadRequest): string | undefined {
-  const { format, gzip, ddl, dialect } = request;
+  const { schema, format, gzip, ddl, dialect } = request;
   const client = WRITING[dialect].client;
   const load = client.formats[format];
   if (load === undefined) return undefined;
   const tables = loadTables(request);
   const rows = tables.flatMap((part) => load(part, gzip));
-  return `${client.script({ format, gzip, ddl, tables, rows }).join('\n')}\n`;
+  return `${client.script({ schema, format, gzip, ddl, tables, rows }).join('\n')}\n`;
 }
 
 /** The command that runs the script, where there is one. */

@@ -38,8 +38,12 @@ const createSequences = (document: Draft): readonly string[] =>
   sequencesToCreate(document).map((name) => `CREATE SEQUENCE IF NOT EXISTS ${name};`);
 
 /** Sequences that several tables share, or that no column owns, by their names in SQL. */
-export function sequencesToCreate({ dialect, tables }: Pick<Draft, 'dialect' | 'tables'>): readonly string[] {
+export function sequencesToCreate({
+  dialect,
+  tables,
+  domains,
+}: Pick<Draft, 'dialect' | 'tables' | 'domains'>): readonly string[] {
   if (dialect !== 'postgresql') return [];
-  const defaults = tables.flatMap(({ columns }) => columns.flatMap((column) => column.default ?? []));
+  const defaults = [...domains, ...tables.flatMap(({ columns }) => columns)].flatMap((item) => item.default ?? []);
   return [...new Set(defaults.flatMap(sequencesOfPostgresql))];
 }

@@ -145,4 +145,24 @@ Wir probierten [drei|zwei|vier] Wege, und [der einfachste|der langsamste|der unw
 Ich lernte Menschen kennen, [die ich sonst nie getroffen hätte|die heute Freunde sind|die mehr wissen als jedes Buch].
 Nächstes Jahr [machen wir es wieder|versuchen wir es anderswo|fangen wir früher an].
 Schreibt uns, [wie ihr es macht|was ihr denkt|welche Ideen ihr habt]: [wir sind neugierig|wir lesen alles].`,
+  review_title_good: `[Nach einer Woche|Nach zwei Wochen|Nach einem Monat|Nach drei Monaten|Nach einem halben Jahr|Nach einem Jahr|Erster Eindruck|Fürs Büro|Für die Küche|Für die Reise|Für meinen Sohn|Als Geschenk|Für jeden Tag|Zweite Bestellung|Im Angebot|Für den Balkon]: [sehr zufrieden|immer noch überzeugt|wie neu|genau richtig|perfekt|gute Wahl|keine Klagen|besser als gehofft|einfach schön|jeden Cent wert]
+[Sehr gute|Tolle|Super|Hervorragende|Beeindruckende|Richtig gute] [Qualität|Verarbeitung|Leistung|Wahl|Idee][|, gerne wieder|, klare Empfehlung|, danke| für den Preis| in jeder Hinsicht]
+[Schnell geliefert|Pünktlich da|Gut verpackt] und [passt|funktioniert|sieht aus wie beschrieben][|, danke|, top|, gerne wieder]
+[Mein|Unser] [neuer Liebling|bester Kauf des Jahres|täglicher Begleiter][|, kein Bedauern|, immer noch begeistert|, sehr zufrieden]
+[Hält|Macht], was es verspricht[|, jeden Tag|, auch nach Monaten|, ohne Wenn und Aber]
+[Leicht|Stabil|Kompakt|Handlich|Elegant] und [einfach zu bedienen|gut verarbeitet|praktisch|schön anzusehen][|, top|, empfehlenswert]
+[Sehr zufrieden|Rundum glücklich|Begeistert|Voll überzeugt] [vom Kauf|von der Qualität|vom Service|nach einem Monat][|, danke|, gerne wieder|, fünf Sterne]`,
+  review_title_medium: `[Nach einer Woche|Nach zwei Wochen|Nach einem Monat|Nach drei Monaten|Nach einem halben Jahr|Nach einem Jahr|Erster Eindruck|Fürs Büro|Für die Küche|Für die Reise|Für meinen Sohn|Als Geschenk|Für jeden Tag|Zweite Bestellung|Im Angebot|Für den Balkon]: [ganz okay|könnte besser sein|reicht aus|noch unsicher|annehmbar|brauchbar|etwas enttäuscht|nur Durchschnitt|mit kleinen Mängeln|erfüllt den Zweck]
+[In Ordnung|Ganz gut|Brauchbar|Mittelmäßig|Geht so] [für den Preis|fürs Erste|für gelegentlich|alles in allem][|, mehr nicht|, aber nichts Besonderes|, könnte besser sein]
+[Gute Idee|Schönes Design|Solide Qualität|Gutes Produkt], [aber lange Lieferzeit|aber schlechte Anleitung|aber etwas laut|aber fällt klein aus|aber dünnes Material]
+[Erfüllt seinen Zweck|Funktioniert|Tut, was es soll], aber [recht laut|etwas schwer|nichts für jeden Tag|kleiner als gedacht]
+[Gemischte Gefühle|Noch unsicher|Halb überzeugt|Weder gut noch schlecht][| nach einer Woche| nach einem Monat| bei der Größe| bei der Qualität]
+[Mehr|Etwas mehr|Bessere Qualität] [erwartet|erhofft] [für das Geld|nach den Bewertungen|von dieser Marke]`,
+  review_title_bad: `[Nach einer Woche|Nach zwei Wochen|Nach einem Monat|Nach drei Monaten|Nach einem halben Jahr|Nach einem Jahr|Erster Eindruck|Fürs Büro|Für die Küche|Für die Reise|Für meinen Sohn|Als Geschenk|Für jeden Tag|Zweite Bestellung|Im Angebot|Für den Balkon]: [kaputt|nutzlos|nie wieder|enttäuscht|nicht zu empfehlen|schon zurückgeschickt|zu teuer|schlechte Qualität|ein Fehlkauf|Geld verschwendet]
+[Kaputt|Defekt|Unbrauchbar] nach [zwei Tagen|einer Woche|einem Monat|dem ersten Gebrauch|drei Einsätzen]
+[Schlechte|Miserable|Enttäuschende|Billige] [Qualität|Verarbeitung|Verpackung|Passform][|, zurückgeschickt|, nicht kaufen|, nie wieder|, leider]
+[Falscher|Beschädigter|Gebrauchter] [Artikel|Inhalt|Karton] [geliefert|erhalten][|, keine Antwort|, warte auf Geld|, schon zweimal]
+[Nicht wie beschrieben|Nicht wie auf den Fotos|Das Geld nicht wert|Nicht das Bestellte][|, zurückgeschickt|, enttäuscht|, Finger weg]
+[Rausgeworfenes Geld|Fehlkauf des Jahres|Nicht empfehlenswert|Nie wieder|Große Enttäuschung][|, leider|, geht zurück|, Finger weg]
+[Noch immer|Seit vier Wochen] [keine Erstattung|keine Antwort|kein Ersatz|kein Paket]`,
 };

@@ -145,4 +145,24 @@ We tried [three|two|four] ways and [the simplest|the slowest|the least expected]
 I met people [I would never have met|who are friends today|who know more than a book].
 Next year [we will do it again|we will try another place|we will start earlier].
 Tell us [how you do it|what you think|about your ideas]: [we are curious|we read everything].`,
+  review_title_good: `[After a week|After two weeks|After a month|After three months|After half a year|After one year|First impression|For the office|For the kitchen|For travel|For my son|As a present|For everyday use|Second order|On sale|For our balcony]: [very happy|still convinced|like new|just right|perfect|great choice|no complaints|better than hoped|love it|worth it]
+[Great|Excellent|Very good|Impressive|Solid|Wonderful] [quality|value|product|purchase|workmanship|design][|, would buy again|, highly recommended|, thank you| for the price| all round]
+[Arrived|Delivered] [early|on time|quickly] and [works|fits|looks] [perfectly|great|as described]
+[My|Our] [new favorite|best buy this year|second one already|daily companion][|, still happy|, love it|, no regrets]
+[Does|Keeps] what it promises[|, and more|, every day|, after months of use|, no complaints]
+[Light|Sturdy|Compact|Handy|Elegant] and [easy to use|well made|good looking|practical][|, love it|, recommended]
+[Happy|Delighted|Thrilled|Very pleased] with [it|this one|the purchase|the quality|my order][|, even after a month|, thanks]`,
+  review_title_medium: `[After a week|After two weeks|After a month|After three months|After half a year|After one year|First impression|For the office|For the kitchen|For travel|For my son|As a present|For everyday use|Second order|On sale|For our balcony]: [it is okay|could be better|good enough|not sure|acceptable|usable|a bit disappointed|no more than average|with small flaws|does the job]
+[Okay|Fine|Decent|Fair|Average] [for the price|for now|for occasional use|all in all][|, but nothing special|, not more|, could be better]
+[Good|Nice|Solid] [idea|design|product|quality], [slow delivery|poor manual|runs small|a bit loud|weak packaging|thin material]
+[Does the job|Works|Usable], but [rather loud|a bit heavy|not for every day|needs patience|smaller than expected]
+[Mixed feelings|Not sure yet|Half convinced|Neither good nor bad][| after a week| after a month| about the size| about the quality]
+[Expected|Hoped for] [more|a bit more|better quality|clearer instructions] [for the money|after the reviews|from this brand]`,
+  review_title_bad: `[After a week|After two weeks|After a month|After three months|After half a year|After one year|First impression|For the office|For the kitchen|For travel|For my son|As a present|For everyday use|Second order|On sale|For our balcony]: [broken|useless|never again|disappointed|not recommended|already returned|too expensive|bad quality|a mistake|waste of money]
+[Broke|Failed|Stopped working|Fell apart] after [two days|a week|one month|the first use|three uses]
+[Poor|Terrible|Disappointing|Cheap] [quality|material|workmanship|service|packaging|fit][|, sent it back|, do not buy|, never again|, sadly]
+[Wrong|Damaged|Incomplete|Used] [item|product|parcel|set] [received|delivered][|, no answer|, waiting for a refund|, twice]
+[Not|Nothing] [as described|like the photos|worth the money|what I ordered][|, returned|, disappointed|, avoid]
+[Waste of money|Worst purchase this year|Regret buying it|Do not buy|Never again][|, sadly|, sent back|, keep away]
+[Still|Four weeks] waiting for [my refund|a reply|the replacement|the missing part]`,
 };

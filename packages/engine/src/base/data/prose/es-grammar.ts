@@ -142,4 +142,24 @@ Probamos [tres|dos|cuatro] caminos y ganó [el más simple|el más lento|el meno
 Conocí a gente [que nunca habría encontrado|con la que hoy tengo amistad|que sabe más que un libro].
 El año que viene [lo repetiremos|probaremos en otro sitio|empezaremos antes].
 Cuéntennos [cómo lo hacen|qué opinan|sus ideas]: [tenemos curiosidad|lo leemos todo].`,
+  review_title_good: `[Tras una semana|Tras dos semanas|Tras un mes|Tras tres meses|Tras medio año|Tras un año|Primera impresión|Para la oficina|Para la cocina|De viaje|Para mi hijo|Como regalo|Para cada día|Segundo pedido|En oferta|Para el balcón]: [muy contento|sigo convencido|como nuevo|justo lo que quería|perfecto|buena elección|sin quejas|mejor de lo esperado|me encanta|vale la pena]
+[Muy buena|Excelente|Gran|Estupenda|Magnífica] [calidad|compra|idea|elección|sorpresa][|, lo recomiendo|, gracias|, sin quejas| por el precio| en todo]
+[Llegó|Entregado] [rápido|a tiempo|antes de lo previsto] y [funciona muy bien|es como se describe|bien embalado][|, gracias|, perfecto]
+[Mi|Nuestro] [nuevo favorito|mejor compra del año|compañero diario][|, sin arrepentirme|, sigo contento|, lo recomiendo]
+[Cumple|Hace] lo que promete[|, cada día|, incluso tras meses|, sin dudarlo]
+[Ligero|Sólido|Compacto|Práctico|Elegante] y [fácil de usar|bien acabado|bonito|bien pensado][|, perfecto|, recomendable]
+[Muy contento|Encantado|Muy satisfecho|Feliz] con [la compra|la calidad|el servicio|el pedido][|, gracias|, cinco estrellas|, repetiré]`,
+  review_title_medium: `[Tras una semana|Tras dos semanas|Tras un mes|Tras tres meses|Tras medio año|Tras un año|Primera impresión|Para la oficina|Para la cocina|De viaje|Para mi hijo|Como regalo|Para cada día|Segundo pedido|En oferta|Para el balcón]: [está bien|podría mejorar|suficiente|aún no lo sé|aceptable|utilizable|algo decepcionado|normal|con pequeños fallos|cumple]
+[Correcto|Normal|Aceptable|Regular|No está mal] [por el precio|para empezar|para uso ocasional|en general][|, nada más|, nada especial|, podría ser mejor]
+[Buena idea|Bonito diseño|Calidad correcta|Buen producto], pero [envío lento|manual confuso|algo ruidoso|talla pequeña|tela fina]
+[Cumple|Funciona|Sirve], pero [es bastante ruidoso|pesa un poco|no es para cada día|es más pequeño de lo que pensaba]
+[Opinión dividida|Aún no lo sé|Medio convencido|Ni bueno ni malo][| tras una semana| tras un mes| por el tamaño| por la calidad]
+[Esperaba|Quería] [más|algo más|mejor calidad] [por ese dinero|después de las opiniones|de esta marca]`,
+  review_title_bad: `[Tras una semana|Tras dos semanas|Tras un mes|Tras tres meses|Tras medio año|Tras un año|Primera impresión|Para la oficina|Para la cocina|De viaje|Para mi hijo|Como regalo|Para cada día|Segundo pedido|En oferta|Para el balcón]: [roto|inútil|nunca más|decepcionado|no lo recomiendo|ya devuelto|demasiado caro|mala calidad|un error|dinero tirado]
+[Se rompió|Dejó de funcionar|Inservible] tras [dos días|una semana|un mes|el primer uso|tres usos]
+[Mala|Pésima|Decepcionante] [calidad|experiencia|compra|sorpresa][|, devuelto|, no comprar|, nunca más|, una pena]
+[Artículo equivocado|Producto dañado|Paquete incompleto|Artículo usado] [recibido|entregado][|, sin respuesta|, espero el reembolso|, dos veces]
+[No es como se describe|Nada que ver con las fotos|No vale lo que cuesta|No es lo que pedí][|, devuelto|, decepcionado|, evitar]
+[Dinero tirado|La peor compra del año|No lo compren|Nunca más|Gran decepción][|, una pena|, devuelto|, evitar]
+[Todavía|Desde hace un mes] [sin reembolso|sin respuesta|sin paquete|sin repuesto]`,
 };

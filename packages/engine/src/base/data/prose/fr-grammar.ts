@@ -142,4 +142,24 @@ Nous avons essayé [trois|deux|quatre] chemins et [le plus simple|le plus lent|l
 J’ai rencontré des gens [que je n’aurais jamais croisés|qui sont devenus des amis|qui en savent plus qu’un livre].
 L’an prochain [nous recommencerons|nous essaierons ailleurs|nous commencerons plus tôt].
 Dites-nous [comment vous faites|ce que vous en pensez|vos idées] : [nous sommes curieux|nous lisons tout].`,
+  review_title_good: `[Après une semaine|Après deux semaines|Après un mois|Après trois mois|Après six mois|Après un an|Première impression|Pour le bureau|Pour la cuisine|En voyage|Pour mon fils|En cadeau|Au quotidien|Deuxième commande|En promotion|Pour le balcon] : [très content|toujours convaincu|comme neuf|juste ce qu’il faut|parfait|bon choix|rien à redire|mieux que prévu|je l’adore|ça vaut le prix]
+[Très bonne|Excellente|Superbe|Belle|Vraiment bonne] [qualité|finition|idée|affaire|surprise][|, je recommande|, merci|, rien à redire| pour le prix| à tout point de vue]
+[Livré|Reçu] [rapidement|à temps|en avance] et [fonctionne très bien|conforme à la description|parfaitement emballé][|, merci|, parfait]
+[Mon|Notre] [nouveau favori|meilleur achat de l’année|compagnon du quotidien][|, aucun regret|, toujours ravi|, je recommande]
+[Tient|Respecte] ses promesses[|, chaque jour|, même après des mois|, sans hésiter]
+[Léger|Solide|Compact|Pratique|Élégant] et [facile à utiliser|bien fini|agréable à regarder|bien pensé][|, parfait|, je recommande]
+[Très satisfait|Ravi|Enchanté|Conquis] [de mon achat|de la qualité|du service|après un mois][|, merci|, cinq étoiles|, à recommander]`,
+  review_title_medium: `[Après une semaine|Après deux semaines|Après un mois|Après trois mois|Après six mois|Après un an|Première impression|Pour le bureau|Pour la cuisine|En voyage|Pour mon fils|En cadeau|Au quotidien|Deuxième commande|En promotion|Pour le balcon] : [correct|peut mieux faire|suffisant|pas encore sûr|acceptable|utilisable|un peu déçu|dans la moyenne|quelques défauts|fait le travail]
+[Correct|Moyen|Honnête|Convenable|Pas mal] [pour le prix|pour débuter|pour un usage occasionnel|dans l’ensemble][|, sans plus|, rien d’exceptionnel|, peut mieux faire]
+[Bonne idée|Joli design|Qualité correcte|Bon produit], mais [livraison lente|notice peu claire|un peu bruyant|taille petit|matière fine]
+[Fait le travail|Fonctionne|Utilisable], mais [assez bruyant|un peu lourd|pas pour tous les jours|plus petit que prévu]
+[Avis partagé|Pas encore sûr|À moitié convaincu|Ni bon ni mauvais][| après une semaine| après un mois| pour la taille| pour la qualité]
+[J’attendais|J’espérais] [mieux|un peu plus|une meilleure qualité] [pour ce prix|après les avis|de cette marque]`,
+  review_title_bad: `[Après une semaine|Après deux semaines|Après un mois|Après trois mois|Après six mois|Après un an|Première impression|Pour le bureau|Pour la cuisine|En voyage|Pour mon fils|En cadeau|Au quotidien|Deuxième commande|En promotion|Pour le balcon] : [cassé|inutile|plus jamais|déçu|à déconseiller|déjà renvoyé|trop cher|mauvaise qualité|une erreur|argent perdu]
+[Cassé|En panne|Inutilisable] après [deux jours|une semaine|un mois|la première utilisation|trois essais]
+[Mauvaise|Piètre|Décevante] [qualité|finition|expérience|surprise|coupe][|, renvoyé|, à éviter|, plus jamais|, dommage]
+[Mauvais article|Produit abîmé|Colis incomplet|Article usagé] [reçu|livré][|, aucune réponse|, j’attends le remboursement|, deux fois]
+[Pas conforme|Rien à voir avec les photos|Ne vaut pas son prix|Pas ce que j’ai commandé][|, renvoyé|, déçu|, à fuir]
+[Argent perdu|Pire achat de l’année|À éviter|Plus jamais|Grosse déception][|, dommage|, retour envoyé|, à fuir]
+[Toujours|Depuis un mois] [pas de remboursement|pas de réponse|pas de colis|pas de pièce de rechange]`,
 };

@@ -42,4 +42,24 @@ Nella guida non ho trovato [una risposta|nulla|nulla che mi aiuti].
 [Anche una collega|Anche mio marito|Anche il nostro ufficio di Roma] ha [lo stesso problema|chiesto la stessa cosa].
 Ho [già provato|seguito] [tutti i passi della guida|con un altro dispositivo|due volte].
 Resto in attesa di [una vostra risposta|un vostro riscontro|notizie].`,
+  review_title_good: `[Dopo una settimana|Dopo due settimane|Dopo un mese|Dopo tre mesi|Dopo sei mesi|Dopo un anno|Prima impressione|Per l’ufficio|Per la cucina|In viaggio|Per mio figlio|Come regalo|Per tutti i giorni|Secondo ordine|In offerta|Per il balcone]: [molto contento|ancora convinto|come nuovo|proprio quello che volevo|perfetto|ottima scelta|nessun problema|meglio del previsto|lo adoro|vale il prezzo]
+[Ottima|Eccellente|Bellissima|Davvero buona] [qualità|idea|scelta|sorpresa|finitura][|, lo consiglio|, grazie|, niente da dire| per il prezzo| in tutto]
+[Arrivato|Consegnato] [in fretta|puntuale|in anticipo] e [funziona benissimo|come descritto|ben imballato][|, grazie|, perfetto]
+[Il mio|Il nostro] [nuovo preferito|miglior acquisto dell’anno|compagno di ogni giorno][|, nessun rimpianto|, ancora felice|, lo consiglio]
+[Mantiene|Fa] quello che promette[|, ogni giorno|, anche dopo mesi|, senza dubbi]
+[Leggero|Solido|Compatto|Pratico|Elegante] e [facile da usare|ben rifinito|bello da vedere|ben pensato][|, perfetto|, consigliato]
+[Molto contento|Entusiasta|Molto soddisfatto|Felice] [dell’acquisto|della qualità|del servizio|dopo un mese][|, grazie|, cinque stelle|, lo ricompro]`,
+  review_title_medium: `[Dopo una settimana|Dopo due settimane|Dopo un mese|Dopo tre mesi|Dopo sei mesi|Dopo un anno|Prima impressione|Per l’ufficio|Per la cucina|In viaggio|Per mio figlio|Come regalo|Per tutti i giorni|Secondo ordine|In offerta|Per il balcone]: [va bene|si può migliorare|sufficiente|non sono sicuro|accettabile|utilizzabile|un po’ deluso|nella media|con piccoli difetti|fa il suo lavoro]
+[Discreto|Nella media|Accettabile|Così così|Non male] [per il prezzo|per iniziare|per un uso saltuario|nel complesso][|, niente di più|, niente di speciale|, si può migliorare]
+[Buona idea|Bel design|Qualità discreta|Buon prodotto], ma [consegna lenta|istruzioni poco chiare|un po’ rumoroso|veste piccolo|materiale sottile]
+[Fa il suo lavoro|Funziona|Si usa], ma [è piuttosto rumoroso|pesa un po’|non è per tutti i giorni|è più piccolo del previsto]
+[Opinione incerta|Non sono sicuro|Convinto a metà|Né bene né male][| dopo una settimana| dopo un mese| per la misura| per la qualità]
+Mi aspettavo [di più|qualcosa di più|una qualità migliore|istruzioni più chiare] [per questa cifra|dopo le recensioni|da questa marca]`,
+  review_title_bad: `[Dopo una settimana|Dopo due settimane|Dopo un mese|Dopo tre mesi|Dopo sei mesi|Dopo un anno|Prima impressione|Per l’ufficio|Per la cucina|In viaggio|Per mio figlio|Come regalo|Per tutti i giorni|Secondo ordine|In offerta|Per il balcone]: [rotto|inutile|mai più|deluso|sconsigliato|già reso|troppo caro|pessima qualità|un errore|soldi buttati]
+[Rotto|Guasto|Inutilizzabile] dopo [due giorni|una settimana|un mese|il primo uso|tre utilizzi]
+[Pessima|Scarsa|Deludente] [qualità|esperienza|finitura|sorpresa][|, reso|, da evitare|, mai più|, peccato]
+[Articolo sbagliato|Prodotto danneggiato|Pacco incompleto|Articolo usato] [ricevuto|consegnato][|, nessuna risposta|, aspetto il rimborso|, due volte]
+[Non come descritto|Diverso dalle foto|Non vale il prezzo|Non è ciò che ho ordinato][|, reso|, deluso|, da evitare]
+[Soldi buttati|Peggior acquisto dell’anno|Non compratelo|Mai più|Grande delusione][|, peccato|, reso|, da evitare]
+[Ancora|Da un mese] [nessun rimborso|nessuna risposta|nessun pacco|nessun ricambio]`,
 };

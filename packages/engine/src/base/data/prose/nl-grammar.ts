@@ -36,4 +36,24 @@ In de helppagina’s vond ik [geen antwoord|niets|niets dat mij verder helpt].
 [Een collega|Mijn man|Ons kantoor in Utrecht] heeft [hetzelfde probleem|hetzelfde gevraagd].
 Ik heb [alle stappen van de handleiding|het met een ander apparaat|alles twee keer] geprobeerd.
 Ik hoor graag [van u|wat u kunt doen|hoe het verder gaat].`,
+  review_title_good: `[Na een week|Na twee weken|Na een maand|Na drie maanden|Na een half jaar|Na een jaar|Eerste indruk|Voor kantoor|Voor de keuken|Voor op reis|Voor mijn zoon|Als cadeau|Voor elke dag|Tweede bestelling|In de aanbieding|Voor het balkon]: [erg blij|nog steeds overtuigd|als nieuw|precies goed|perfect|goede keuze|geen klachten|beter dan gehoopt|geweldig|zijn geld waard]
+[Zeer goede|Uitstekende|Prima|Mooie|Echt goede] [kwaliteit|afwerking|aankoop|keuze|verrassing][|, aanrader|, bedankt|, geen klachten| voor de prijs| in alle opzichten]
+[Snel geleverd|Op tijd|Goed verpakt] en [werkt prima|precies zoals beschreven|past goed][|, bedankt|, top]
+[Mijn|Onze] [nieuwe favoriet|beste aankoop van het jaar|dagelijkse hulp][|, geen spijt|, nog steeds blij|, aanrader]
+[Doet|Levert] wat het belooft[|, elke dag|, ook na maanden|, zonder twijfel]
+[Licht|Stevig|Compact|Handig|Elegant] en [makkelijk in gebruik|goed afgewerkt|mooi om te zien|goed doordacht][|, top|, aanrader]
+[Erg blij|Heel tevreden|Enthousiast|Dolblij] met [de aankoop|de kwaliteit|de service|de bestelling][|, bedankt|, vijf sterren|, koop ik weer]`,
+  review_title_medium: `[Na een week|Na twee weken|Na een maand|Na drie maanden|Na een half jaar|Na een jaar|Eerste indruk|Voor kantoor|Voor de keuken|Voor op reis|Voor mijn zoon|Als cadeau|Voor elke dag|Tweede bestelling|In de aanbieding|Voor het balkon]: [prima|kan beter|goed genoeg|nog niet zeker|acceptabel|bruikbaar|een beetje teleurgesteld|gemiddeld|met kleine gebreken|doet zijn werk]
+[Redelijk|Gemiddeld|Prima|Matig|Niet slecht] [voor de prijs|om te beginnen|voor af en toe|al met al][|, meer niet|, niets bijzonders|, kan beter]
+[Goed idee|Mooi ontwerp|Redelijke kwaliteit|Goed product], maar [trage levering|onduidelijke handleiding|vrij luid|valt klein uit|dun materiaal]
+[Doet zijn werk|Werkt|Bruikbaar], maar [vrij luid|wat zwaar|niet voor elke dag|kleiner dan gedacht]
+[Gemengde gevoelens|Nog niet zeker|Half overtuigd|Niet goed, niet slecht][| na een week| na een maand| over de maat| over de kwaliteit]
+[Meer|Iets meer|Betere kwaliteit] [verwacht|gehoopt] [voor dit geld|na de recensies|van dit merk]`,
+  review_title_bad: `[Na een week|Na twee weken|Na een maand|Na drie maanden|Na een half jaar|Na een jaar|Eerste indruk|Voor kantoor|Voor de keuken|Voor op reis|Voor mijn zoon|Als cadeau|Voor elke dag|Tweede bestelling|In de aanbieding|Voor het balkon]: [kapot|nutteloos|nooit meer|teleurgesteld|niet aan te raden|al teruggestuurd|te duur|slechte kwaliteit|een miskoop|weggegooid geld]
+[Kapot|Defect|Onbruikbaar] na [twee dagen|een week|een maand|het eerste gebruik|drie keer]
+[Slechte|Matige|Teleurstellende|Goedkope] [kwaliteit|afwerking|verpakking|pasvorm][|, teruggestuurd|, niet kopen|, nooit meer|, helaas]
+[Verkeerd artikel|Beschadigd product|Onvolledig pakket|Gebruikt artikel] [ontvangen|geleverd][|, geen antwoord|, wacht op geld|, twee keer]
+[Niet zoals beschreven|Heel anders dan de foto’s|Het geld niet waard|Niet wat ik bestelde][|, teruggestuurd|, teleurgesteld|, afrader]
+[Weggegooid geld|Slechtste aankoop van het jaar|Niet kopen|Nooit meer|Grote teleurstelling][|, helaas|, gaat terug|, afrader]
+[Nog steeds|Al vier weken] [geen terugbetaling|geen antwoord|geen pakket|geen vervanging]`,
 };

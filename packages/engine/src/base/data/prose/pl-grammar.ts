@@ -36,4 +36,24 @@ W pomocy nie ma [odpowiedzi|nic na ten temat|nic, co by pomogło].
 [Koleżanka|Mój mąż|Nasze biuro w Łodzi] ma [ten sam problem|to samo pytanie].
 Wykonałam [wszystkie kroki z instrukcji|to samo na innym urządzeniu|wszystko dwa razy].
 Czekam na [odpowiedź|wiadomość|informację].`,
+  review_title_good: `[Po tygodniu|Po dwóch tygodniach|Po miesiącu|Po trzech miesiącach|Po pół roku|Po roku|Pierwsze wrażenie|Do biura|Do kuchni|W podróży|Dla syna|Na prezent|Na co dzień|Drugie zamówienie|W promocji|Na balkon]: [pełne zadowolenie|wciąż przekonuje|jak nowe|w sam raz|idealnie|dobry wybór|bez zastrzeżeń|lepiej, niż sądziłem|zachwyca|warte ceny]
+[Bardzo dobra|Świetna|Doskonała|Znakomita] [jakość|cena|obsługa|decyzja|niespodzianka][|, polecam|, dziękuję|, bez zastrzeżeń|, kupię znowu]
+[Szybka|Sprawna|Terminowa] dostawa i [wszystko działa|towar zgodny z opisem|dobre opakowanie][|, polecam|, dziękuję]
+[Mój|Nasz] [nowy ulubieniec|najlepszy zakup roku|codzienny towarzysz][|, nie żałuję|, wciąż zachwyca|, polecam]
+[Spełnia obietnice|Robi to, co ma robić][|, codziennie|, nawet po miesiącach|, bez wątpienia]
+[Lekkie|Solidne|Poręczne|Praktyczne|Eleganckie] i [łatwe w użyciu|dobrze wykonane|ładne|przemyślane][|, polecam|, na piątkę]
+[Zadowolenie|Radość|Pełna satysfakcja] [z zakupu|z jakości|z obsługi|po miesiącu][|, polecam|, pięć gwiazdek|, kupię znowu]`,
+  review_title_medium: `[Po tygodniu|Po dwóch tygodniach|Po miesiącu|Po trzech miesiącach|Po pół roku|Po roku|Pierwsze wrażenie|Do biura|Do kuchni|W podróży|Dla syna|Na prezent|Na co dzień|Drugie zamówienie|W promocji|Na balkon]: [w porządku|mogło być lepiej|wystarcza|jeszcze nie wiem|do przyjęcia|da się używać|lekkie rozczarowanie|przeciętnie|drobne wady|spełnia zadanie]
+[W porządku|Przeciętne|Znośne|Średnie|Niezłe] [za tę cenę|na początek|od czasu do czasu|ogólnie][|, nic więcej|, nic specjalnego|, mogło być lepiej]
+[Dobry pomysł|Ładny wygląd|Niezła jakość|Dobry produkt], ale [długa dostawa|niejasna instrukcja|trochę głośno|mały rozmiar|cienki materiał]
+[Spełnia swoje zadanie|Działa|Nadaje się], ale [dość głośne|trochę ciężkie|nie na co dzień|mniejsze, niż sądziłem]
+[Mieszane uczucia|Jeszcze nie wiem|Ani dobrze, ani źle][| po tygodniu| po miesiącu| co do rozmiaru| co do jakości]
+[Oczekiwania były większe|Liczyłem na więcej|Miało być lepiej] [za te pieniądze|po tych opiniach|jak na tę markę]`,
+  review_title_bad: `[Po tygodniu|Po dwóch tygodniach|Po miesiącu|Po trzech miesiącach|Po pół roku|Po roku|Pierwsze wrażenie|Do biura|Do kuchni|W podróży|Dla syna|Na prezent|Na co dzień|Drugie zamówienie|W promocji|Na balkon]: [zepsute|bezużyteczne|nigdy więcej|rozczarowanie|nie polecam|już odesłane|za drogo|słaba jakość|błąd|strata pieniędzy]
+[Zepsute|Nie działa|Do wyrzucenia] po [dwóch dniach|tygodniu|miesiącu|pierwszym użyciu|trzech użyciach]
+[Słaba|Fatalna|Rozczarowująca|Kiepska] [jakość|obsługa|niespodzianka|cena][|, odesłane|, nie polecam|, nigdy więcej|, niestety]
+[Zły towar|Uszkodzony produkt|Niepełna paczka|Używany towar] [w paczce|w dostawie][|, brak odpowiedzi|, czekam na zwrot|, drugi raz]
+[Niezgodne z opisem|Inne niż na zdjęciach|Niewarte tej ceny|Nie to zamówienie][|, odesłane|, rozczarowanie|, odradzam]
+[Strata pieniędzy|Najgorszy zakup roku|Nie kupujcie|Nigdy więcej|Duże rozczarowanie][|, niestety|, odesłane|, odradzam]
+[Wciąż|Od miesiąca] [brak zwrotu|brak odpowiedzi|brak paczki|brak części]`,
 };

@@ -142,4 +142,24 @@ Tentamos [três|dois|quatro] caminhos e venceu [o mais simples|o mais lento|o me
 Conheci gente [que nunca teria encontrado|que hoje é amiga|que sabe mais que um livro].
 No ano que vem [repetimos|tentamos em outro lugar|começamos antes].
 Conte para nós [como você faz|o que acha|suas ideias]: [somos curiosos|lemos tudo].`,
+  review_title_good: `[Depois de uma semana|Depois de duas semanas|Depois de um mês|Depois de três meses|Depois de seis meses|Depois de um ano|Primeira impressão|Para o escritório|Para a cozinha|Em viagem|Para meu filho|De presente|Para todo dia|Segundo pedido|Em promoção|Para a varanda]: [muito feliz|continuo convencido|como novo|do jeito que eu queria|perfeito|boa escolha|sem queixas|melhor que o esperado|adorei|vale a pena]
+[Ótima|Excelente|Muito boa|Bela] [qualidade|compra|ideia|escolha|surpresa][|, recomendo|, obrigado|, sem queixas| pelo preço| em tudo]
+[Chegou|Entregue] [rápido|no prazo|antes do prazo] e [funciona muito bem|igual à descrição|bem embalado][|, obrigado|, perfeito]
+[Meu|Nosso] [novo favorito|melhor achado do ano|companheiro diário][|, sem arrependimento|, continuo feliz|, recomendo]
+[Cumpre|Faz] o que promete[|, todos os dias|, mesmo depois de meses|, sem dúvida]
+[Leve|Resistente|Compacto|Prático|Elegante] e [fácil de usar|bem acabado|bonito|bem pensado][|, perfeito|, recomendo]
+[Muito feliz|Encantado|Muito satisfeito|Contente] com [a compra|a qualidade|o serviço|o pedido][|, obrigado|, cinco estrelas|, vou repetir]`,
+  review_title_medium: `[Depois de uma semana|Depois de duas semanas|Depois de um mês|Depois de três meses|Depois de seis meses|Depois de um ano|Primeira impressão|Para o escritório|Para a cozinha|Em viagem|Para meu filho|De presente|Para todo dia|Segundo pedido|Em promoção|Para a varanda]: [está ok|podia ser melhor|suficiente|ainda não sei|aceitável|dá para usar|um pouco decepcionado|mediano|com pequenas falhas|cumpre a função]
+[Razoável|Mediano|Aceitável|Regular|Nada mal] [pelo preço|para começar|para uso ocasional|no geral][|, só isso|, nada de especial|, poderia ser melhor]
+[Boa ideia|Design bonito|Qualidade razoável|Bom produto], mas [entrega lenta|manual confuso|um pouco barulhento|tamanho pequeno|tecido fino]
+[Cumpre a função|Funciona|Serve], mas [é bem barulhento|pesa um pouco|não é para todo dia|é menor do que pensei]
+[Opinião dividida|Ainda não sei|Meio convencido|Nem bom nem ruim][| depois de uma semana| depois de um mês| pelo tamanho| pela qualidade]
+[Esperava|Queria] [mais|um pouco mais|melhor qualidade] [por esse valor|depois das avaliações|desta marca]`,
+  review_title_bad: `[Depois de uma semana|Depois de duas semanas|Depois de um mês|Depois de três meses|Depois de seis meses|Depois de um ano|Primeira impressão|Para o escritório|Para a cozinha|Em viagem|Para meu filho|De presente|Para todo dia|Segundo pedido|Em promoção|Para a varanda]: [quebrado|inútil|nunca mais|decepcionado|não recomendo|já devolvi|caro demais|má qualidade|um erro|dinheiro perdido]
+[Quebrou|Parou de funcionar|Inutilizável] depois de [dois dias|uma semana|um mês|um uso|três usos]
+[Péssima|Fraca|Decepcionante] [qualidade|experiência|compra|surpresa][|, devolvi|, não comprem|, nunca mais|, uma pena]
+[Item errado|Produto danificado|Pacote incompleto|Item usado] [recebido|entregue][|, sem resposta|, espero o reembolso|, duas vezes]
+[Não é como descrito|Nada a ver com as fotos|Não vale o preço|Não é o que pedi][|, devolvi|, decepcionado|, evitem]
+[Dinheiro jogado fora|Pior compra do ano|Não comprem|Nunca mais|Grande decepção][|, uma pena|, devolvi|, evitem]
+[Ainda|Há um mês] [sem reembolso|sem resposta|sem pacote|sem peça de reposição]`,
 };

@@ -5,7 +5,7 @@ import { FINANCE } from './finance.ts';
 import { GENERAL } from './general.ts';
 import { HEALTH } from './health.ts';
 import { LIVING } from './living.ts';
-import { NOUNS } from './nouns.ts';
+import { nouns } from './nouns.ts';
 import { PLACES } from './places.ts';
 import { REMARKS } from './remarks.ts';
 import { REMARKS_ABROAD } from './remarks-abroad.ts';
@@ -15,10 +15,10 @@ import { TRAVEL } from './travel.ts';
 import { VEHICLES } from './vehicles.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WORK } from './work.ts';
-import { FIELD_MEANINGS } from './worlds/all-worlds.ts';
+import { fieldMeanings } from './worlds/all-worlds.ts';
 
 /** Every vocabulary; the order means nothing. */
-export const VOCABULARIES: readonly Vocabulary[] = [
+export const vocabularies = (): readonly Vocabulary[] => [
   ...COMMERCE,
   ...CULTURE,
   ...EDUCATION,
@@ -26,7 +26,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...GENERAL,
   ...HEALTH,
   ...LIVING,
-  ...NOUNS.map(({ vocabulary }) => vocabulary),
+  ...nouns().map(({ vocabulary }) => vocabulary),
   ...PLACES,
   ...REMARKS,
   ...REMARKS_ABROAD,
@@ -35,5 +35,5 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...TRAVEL,
   ...VEHICLES,
   ...WORK,
-  ...FIELD_MEANINGS.map(({ vocabulary }) => vocabulary),
+  ...fieldMeanings().map(({ vocabulary }) => vocabulary),
 ];

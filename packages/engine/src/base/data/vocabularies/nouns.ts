@@ -1,5 +1,6 @@
+import { lazy } from '../../lazy.ts';
 import { TRADE_LINES } from './nouns-trades.ts';
-import { entries, type Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * What everyday nouns of columns stand for, one a line: the vocabulary, the names of columns that mean it (as rules have
@@ -163,10 +164,25 @@ agreement_kind; contract type|contract kind|contract class|agreement type|contra
 /** A vocabulary with the patterns of names that ask for it. */
 export type Noun = { readonly when: string; readonly vocabulary: Vocabulary };
 
-export const NOUNS: readonly Noun[] = `${LINES.trim()}\n${TRADE_LINES.trim()}`
+/** What is not translated is the same in all four. */
+const inEachLanguage = (entry: string): string =>
+  entry.includes('=') ? entry.replaceAll('=', '|') : `${entry}|${entry}|${entry}|${entry}`;
+
+export const nouns: () => readonly Noun[] = lazy(() =>
+  `${LINES.trim()}\n${TRADE_LINES.trim()}`
   .split('\n')
   .map((line) => {
     const [name = '', when = '', list = ''] = line.split('; ');
-    const lines = list.split('|').map((entry) => (entry.includes('=') ? entry.replaceAll('=', '|') : `${entry}|${entry}|${entry}|${entry}`));
-    return { when, vocabulary: entries(name, `a word for the ${name.replaceAll('_', ' ')}`, 'name de fr es', lines.join('\n')) };
-  });
+    const says = `a word for the ${name.replaceAll('_', ' ')}`;
+    const vocabulary: Vocabulary = {
+      name,
+      says,
+      fields: ['name', 'de', 'fr', 'es'],
+      get lines() {
+        return list.split('|').map(inEachLanguage).join('\n').trim();
+      },
+      shares: 'falling',
+    };
+    return { when, vocabulary };
+  }),
+);

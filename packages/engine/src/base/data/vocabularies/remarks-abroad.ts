@@ -143,4 +143,122 @@ Documenten ontvangen op {day}.`, {
     span: 'een week|twee weken|drie dagen|een maand',
     who: 'de directie|de boekhouding|de administratie',
   }),
+  texts('plain_description_it', 'a description in Italian', `
+Valido per {what}.
+Standard per {what}.
+Solo per {what}.
+In uso dal {year} per {what}.
+Disponibile per {what}.
+Non adatto per {what}.`, {
+    what: 'nuovi clienti|contratti in corso|tutte le sedi|casi particolari|uso interno|la sede centrale',
+    year: '2019|2020|2021|2022|2023|2024',
+  }),
+  texts('plain_description_pt', 'a description in Portuguese', `
+Válido para {what}.
+Padrão para {what}.
+Somente para {what}.
+Em uso desde {year} para {what}.
+Disponível para {what}.
+Não indicado para {what}.`, {
+    what: 'novos clientes|contratos vigentes|todas as unidades|casos especiais|uso interno|a matriz',
+    year: '2019|2020|2021|2022|2023|2024',
+  }),
+  texts('plain_description_nl', 'a description in Dutch', `
+Geldt voor {what}.
+Standaard voor {what}.
+Alleen voor {what}.
+Sinds {year} in gebruik voor {what}.
+Beschikbaar voor {what}.
+Niet geschikt voor {what}.`, {
+    what: 'nieuwe klanten|lopende contracten|alle vestigingen|bijzondere gevallen|intern gebruik|het hoofdkantoor',
+    year: '2019|2020|2021|2022|2023|2024',
+  }),
+  texts('plain_note_pl', 'a note in Polish', `
+Sprawdzone ({day}).
+Potwierdzone telefonicznie.
+Do ponownej kontroli za {span}.
+Zobacz załączony dokument.
+Czeka na odpowiedź: {who}.
+Zatwierdzone ({who}).
+Szczegóły wkrótce.
+Poprawione ({day}).
+Ważne do odwołania.
+Przekazane: {who}.
+Dokumenty wpłynęły ({day}).
+Dane są kompletne.
+Dalsze działania nie są potrzebne.
+Termin przełożony: {day}.`, {
+    day: 'poniedziałek|wtorek|środa|czwartek|piątek',
+    span: 'tydzień|dwa tygodnie|trzy dni|miesiąc|sześć tygodni',
+    who: 'dyrekcja|księgowość|administracja|kierownik|dostawca',
+  }),
+  texts('plain_description_pl', 'a description in Polish', `
+Dotyczy: {what}.
+Ustawienie domyślne, {what}.
+Wyłącznie: {what}.
+W użyciu od {year} roku ({what}).
+Dostępne: {what}.`, {
+    what: 'nowi klienci|bieżące umowy|wszystkie oddziały|przypadki szczególne|użytek wewnętrzny|centrala',
+    year: '2019|2020|2021|2022|2023|2024',
+  }),
+  texts('plain_note_ja', 'a note in Japanese', `
+{day}に確認しました。
+電話で確認済み。
+{span}後に再確認。
+添付資料を参照。
+{who}からの返事待ち。
+{who}と相談のうえ更新。
+{who}が承認。
+詳細は後日連絡。
+{day}に修正。
+別途連絡があるまで有効。
+{who}に引き継ぎ。
+書類は{day}に受領。
+記載内容に不備なし。
+追加の対応は不要。
+予定を{day}に変更。`, {
+    day: '月曜日|火曜日|水曜日|木曜日|金曜日',
+    span: '三日|一週間|二週間|一か月|六週間',
+    who: '担当者|経理|総務|取引先|部長',
+  }),
+  texts('plain_description_ja', 'a description in Japanese', `
+{what}に適用。
+{what}の標準設定。
+{what}のみ対象。
+{year}年から{what}で使用。
+{what}で利用可能。
+{what}は対象外。`, {
+    what: '新規のお客様|現在の契約|全拠点|特別な場合|社内|本社',
+    year: '2019|2020|2021|2022|2023|2024',
+  }),
+  texts('plain_note_zh', 'a note in Chinese', `
+{day}已核对。
+已电话确认。
+{span}后再次检查。
+见附件。
+等待{who}回复。
+与{who}沟通后更新。
+{who}已批准。
+详情稍后补充。
+{day}已更正。
+有效期至另行通知。
+已移交{who}。
+{day}收到文件。
+信息完整。
+无需进一步处理。
+改期至{day}。`, {
+    day: '周一|周二|周三|周四|周五',
+    span: '三天|一周|两周|一个月|六周',
+    who: '经理|财务|行政|供应商|客户',
+  }),
+  texts('plain_description_zh', 'a description in Chinese', `
+适用于{what}。
+{what}的默认设置。
+仅限{what}。
+自{year}年起用于{what}。
+可用于{what}。
+不适用于{what}。`, {
+    what: '新客户|现有合同|所有网点|特殊情况|内部使用|总部',
+    year: '2019|2020|2021|2022|2023|2024',
+  }),
 ];

@@ -204,7 +204,11 @@ The {kind_b} was renovated in {year} and has {feature}.
 Shops and schools are within walking distance.
 Public transport is five minutes away.
 Available from {month}.
-Bright rooms with {feature}.`, {
+Bright rooms with {feature}.
+{rooms}-room {kind} of {area} m², built in {built}, with {feature}.
+{size} {kind} on the {level} floor, {area} m², available from {month}.
+Renovated in {year}: {kind} with {feature} and {feature_b}, {area} m².`, {
+    area: '38|46|54|62|71|78|85|92|104|118|135|160', built: '1908|1936|1958|1967|1974|1986|1995|2003|2011|2018', level: 'first|second|third|fourth|top',
     size: 'Spacious|Bright|Cozy|Modern', kind: 'apartment|house|studio|flat', kind_b: 'apartment|house|building', feature: 'a balcony|a large garden|a fitted kitchen|parquet floors|a garage', feature_b: 'a cellar|an elevator|a guest toilet', place: 'quiet|central|green|popular', year: '2012|2016|2019|2022', rooms: 'Two|Three|Four|Five', month: 'March|June|September|now on',
   }),
   texts('vehicle_description', 'a description of a vehicle', `
@@ -214,7 +218,12 @@ Equipped with {option} and {option_b}.
 Non-smoker car, garage parked.
 New tires and brakes in {year}.
 Small scratch on the {part}.
-{option_c}, {option_d} and winter tires included.`, {
+{option_c}, {option_d} and winter tires included.
+{state} condition, {km} km, {owner}, {option} and {option_b}.
+Serviced at {km} km in {month}, {option} and {option_c}.
+First registered in {month} {year}, {km} km, {owner}.
+{option_c}, {option_b}, {km} km, next inspection in {month} {year}.`, {
+    km: '12,400|18,900|27,300|34,800|46,100|58,700|73,200|89,500|112,000|141,000',
     state: 'Excellent|Very good|Good|Well-kept', owner: 'one previous owner|two previous owners|company car', month: 'March|June|October', option: 'navigation|heated seats|parking sensors', option_b: 'a rear camera|cruise control|a tow bar', year: '2022|2023|2024', part: 'rear bumper|left door|front wing', option_c: 'Air conditioning|Leather seats|LED lights', option_d: 'keyless entry|Bluetooth|a panoramic roof',
   }),
   texts('hotel_description', 'a description of a hotel', `
@@ -223,7 +232,12 @@ All rooms have {amenity} and {amenity_b}.
 Guests enjoy {amenity_c} and a daily breakfast buffet.
 Free Wi-Fi in all areas.
 The restaurant serves {cuisine} cuisine.
-Parking is available at the house.`, {
+Parking is available at the house.
+{stars} hotel {place} with {rooms} rooms, {amenity} and {amenity_b}.
+Family-run house {place}, {distance} from the {sight}, with {amenity_c}.
+{rooms} rooms with {amenity}, {cuisine} cuisine and {amenity_c}.
+Renovated in {year}: {rooms} rooms {place}, each with {amenity} and {amenity_b}.`, {
+    stars: 'Three-star|Four-star|Five-star|Boutique', rooms: '18|24|36|42|58|75|96|120|180', year: '2015|2017|2019|2021|2023',
     place: 'in the heart of the old town|by the lake|near the station|on the beach', distance: 'five minutes|a short walk|two kilometers', sight: 'harbor|castle|city center|congress center', amenity: 'air conditioning|a balcony|a minibar', amenity_b: 'a flat-screen TV|a safe|a desk', amenity_c: 'the spa|the roof terrace|the pool', cuisine: 'regional|Mediterranean|international',
   }),
   texts('plot', 'a summary of a story', `
@@ -231,7 +245,11 @@ A {trait} {person} returns to {place} and uncovers {secret}.
 Two {people} must {task} before {deadline}.
 When {event}, a {person} has to choose between {choice}.
 The story of a {person} who tries to {task}.
-In {place}, a {trait} {person} meets {other}.`, {
+In {place}, a {trait} {person} meets {other}.
+{other_b} hires a {trait} {person} to {task}, and {secret} comes to light.
+Years after {event}, two {people} try to {task} in {place}.
+A {person} and {other} must choose between {choice} when {event}.`, {
+    other_b: 'A stranger|A rich widow|An old friend|A museum|The village',
     trait: 'young|retired|lonely|famous|stubborn', person: 'doctor|teacher|detective|musician|pilot|farmer', place: 'a small town|Paris|a remote island|the mountains', secret: 'an old secret|a family mystery|a forgotten crime', people: 'sisters|strangers|old friends|rivals', task: 'save the family farm|cross the desert|find a lost letter|solve a murder|win a competition', deadline: 'the winter comes|the war begins|it is too late', event: 'the power fails|a letter arrives|a storm hits the coast', choice: 'love and duty|the truth and safety|home and freedom', other: 'a stranger|her childhood friend|an unexpected ally',
   }),
   texts('offer_text', 'a text of an offer', `
@@ -240,7 +258,13 @@ Buy {count} and get one free.
 Free shipping on orders over {amount}.
 {percent}% discount for {group}.
 Save {amount} on {goods}.
-Only this week: {goods} at half price.`, {
+Only this week: {goods} at half price.
+{percent}% off {goods} with code {code} until {end}.
+{goods_b} and {goods}: save {amount} until {end}.
+{percent}% on {goods} for {group}, until {end}.
+Spend {amount} on {goods} and get {percent}% off your next order.
+{goods_b} from {price}, for {group} {percent}% less.`, {
+    code: 'SPRING|SUMMER|AUTUMN|WINTER|HELLO|THANKS', goods_b: 'Sofas|Bikes|Running shoes|Lamps|Backpacks|Headphones|Cookware', price: '$9|$19|$29|$49|$99',
     percent: '5|10|15|20|25|30', goods: 'all shoes|garden furniture|winter jackets|selected books|kitchen appliances', end: 'Sunday|the end of the month|stocks last', count: 'two|three', amount: '$25|$50|$75|$100', group: 'new customers|students|members|newsletter subscribers',
   }),
   texts('category_text', 'a description of a category', `

@@ -1,3 +1,5 @@
+import { type Tails, tailsOf } from './tails.ts';
+
 /** A list of terms, or of entries with several parts that belong together: a code and its name. */
 export type Vocabulary = {
   readonly name: string;
@@ -13,13 +15,24 @@ export type Vocabulary = {
   readonly beyond?: Readonly<Record<string, string>>;
   /** Words for `{slots}` in the lines: every line stands for all of its fillings. */
   readonly slots?: Readonly<Record<string, string>>;
+  /** Ends that half of its sentences take, where it has too few of its own. */
+  readonly tails?: Tails;
 };
 
 type Shares = Vocabulary['shares'];
 
 /** Terms of one part, separated by `|`; the commonest first. */
 export function terms(name: string, says: string, list: string, shares: Shares = 'falling'): Vocabulary {
-  return { name, says, fields: ['name'], lines: list.replaceAll(/\s*\|\s*/g, '\n').trim(), shares };
+  return {
+    name,
+    says,
+    fields: ['name'],
+    // Of hundreds of lists a run asks for a few.
+    get lines() {
+      return list.replaceAll(/\s*\|\s*/g, '\n').trim();
+    },
+    shares,
+  };
 }
 
 /** Entries of several parts, one a line; `beyond` gives the shape of further codes. */
@@ -35,5 +48,6 @@ export function entries(
 
 /** Sentences, one a line, with slots; all of them come evenly. */
 export function texts(name: string, says: string, lines: string, slots: Vocabulary['slots'] = {}): Vocabulary {
-  return { name, says, fields: ['name'], lines: lines.trim(), shares: 'even', slots };
+  const tails = tailsOf(name);
+  return { name, says, fields: ['name'], lines: lines.trim(), shares: 'even', slots, ...(tails && { tails }) };
 }

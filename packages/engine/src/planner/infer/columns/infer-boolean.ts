@@ -1,10 +1,10 @@
-import { BOOLEAN_RULES } from '../data/boolean-rules.ts';
+import { booleanRules } from '../data/boolean-rules.ts';
 import { CERTAIN, type Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
 import { makeMatcher } from '../match-rule.ts';
 import type { Facts } from '../read-facts.ts';
 
-const match = makeMatcher(BOOLEAN_RULES);
+const match = makeMatcher(booleanRules);
 
 /** How often the column is true: by its name, else by its default, else evenly. */
 export function shareOfTrue(facts: Facts): { readonly share: number; readonly why: string } {

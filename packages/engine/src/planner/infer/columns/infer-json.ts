@@ -1,13 +1,13 @@
 import { isObject } from '../../../weave/cell/option.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 import type { ColumnDomain } from '../../../solve/row-solution.ts';
-import { JSON_RULES, PLAIN_JSON } from '../data/json-rules.ts';
+import { jsonRules, PLAIN_JSON } from '../data/json-rules.ts';
 import { BY_NAME, BY_TYPE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 import { makeMatcher } from '../match-rule.ts';
 import type { Facts } from '../read-facts.ts';
 
-const match = makeMatcher(JSON_RULES);
+const match = makeMatcher(jsonRules);
 
 /** JSON of the shape that the name suggests, and of the kind that a CHECK asks for. */
 export function inferJson(facts: Facts): Finding {

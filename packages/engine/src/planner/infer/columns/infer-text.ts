@@ -19,7 +19,8 @@ import { nameOfNoun } from '../name-of-noun.ts';
 import { numberText } from './infer-number-text.ts';
 import { meansProse, plainText } from '../plain-text.ts';
 import { nameBeside, noteOf } from '../text-of-row.ts';
-import { NOUNS } from '../../../base/data/vocabularies/nouns.ts';
+import { lazy } from '../../../base/lazy.ts';
+import { nouns } from '../../../base/data/vocabularies/nouns.ts';
 import { type Facts, hasSibling } from '../read-facts.ts';
 import { isWorldProse, isWorldTerm } from '../data/meanings/worlds.ts';
 import { readInWorld } from '../world-reading.ts';
@@ -29,7 +30,7 @@ import { languageOf } from '../names/schema-language.ts';
 import { splitWords } from '../split-words.ts';
 import { wordTable } from '../../../base/text/word-table.ts';
 
-const NOUN_LISTS: ReadonlySet<unknown> = new Set(NOUNS.map(({ vocabulary }) => vocabulary.name));
+const nounLists = lazy((): ReadonlySet<unknown> => new Set(nouns().map(({ vocabulary }) => vocabulary.name)));
 
 /** Nouns of what somebody writes. */
 const WRITTEN: ReadonlySet<string> = new Set(
@@ -132,7 +133,7 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
     'generator' in give &&
     give.generator === 'term' &&
     give.options?.['join'] === undefined &&
-    (NOUN_LISTS.has(give.options?.['of']) ||
+    (nounLists().has(give.options?.['of']) ||
       isWorldTerm(give.options?.['of']) ||
       WRITTEN.has(facts.words.at(-1) ?? '')) &&
     meansProse(facts)

@@ -1,16 +1,19 @@
+import { lazy } from '../../../base/lazy.ts';
 import { wordTable } from '../../../base/text/word-table.ts';
 import { LEGACY_ABBREVIATIONS } from './abbreviations-legacy.ts';
 
-const legacy = LEGACY_ABBREVIATIONS.trim()
-  .split(/[|\n]/)
-  .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
+const legacy = lazy(() =>
+  LEGACY_ABBREVIATIONS.trim()
+    .split(/[|\n]/)
+    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const),
+);
 
 /** Those of mainframes stand alone: in a longer word they are its beginning by chance, `accr` of `accredited`. */
-export const STANDING_ALONE: ReadonlySet<string> = new Set(legacy.map(([short]) => short));
+export const standingAlone: () => ReadonlySet<string> = lazy(() => new Set(legacy().map(([short]) => short)));
 
 /** Short forms that people write in column and table names, and what they mean. Several words may stand for one. */
-export const ABBREVIATIONS: Readonly<Record<string, string>> = wordTable({
-  ...Object.fromEntries(legacy),
+export const abbreviations: () => Readonly<Record<string, string>> = lazy(() => wordTable({
+  ...Object.fromEntries(legacy()),
   acct: 'account', appl: 'application', bef: 'before', aft: 'after', cdt: 'credit', hrct: 'haircut', nte: 'note', addr: 'address', adr: 'address', algo: 'algorithm', amt: 'amount', app: 'application', approx: 'approximate',
   arr: 'arrival', attr: 'attribute', attrs: 'attribute', auth: 'authentication', avg: 'average', bal: 'balance', bday: 'birth date',
   birthdate: 'birth date', birthday: 'birth date', blob: 'data', bool: 'flag', calc: 'calculated', cat: 'category', cc: 'card',
@@ -88,4 +91,4 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = wordTable({
   hndl: 'handling', hght: 'height', intr: 'interest', mem: 'member', memb: 'member', mlg: 'mileage', milge: 'mileage', odo: 'odometer', ntwk: 'network', pstn: 'position', posn: 'position', qstn: 'question', regn: 'region',
   regs: 'registration', regis: 'registration', resv: 'reservation', sbj: 'subject', spd: 'speed', sqft: 'square foot', terr: 'territory', trtry: 'territory', tnt: 'tenant',
   rej: 'rejected', ded: 'deduction', bo: 'backorder', outst: 'outstanding', rem: 'remaining', alloc: 'allocated', enrl: 'enrolled', usd: 'used', labour: 'labor', dy: 'day', exc: 'exception', cntmn: 'contamination',
-});
+}));

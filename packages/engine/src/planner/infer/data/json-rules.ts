@@ -1,3 +1,4 @@
+import { lazy } from '../../../base/lazy.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,7 +9,7 @@ const rule = (when: string, says: string, shape: JsonValue): Rule<JsonAnswer> =>
 
 const term = (of: string): JsonValue => ({ generator: 'term', options: { of } });
 
-export const JSON_RULES: readonly Rule<JsonAnswer>[] = [
+export const jsonRules: () => readonly Rule<JsonAnswer>[] = lazy(() => [
   rule('setting|preference|~setting|~preference|config|~config|option|~option|opts|~prefs|policy', 'settings', {
     theme: { generator: 'one_of', options: { values: ['light', 'dark', 'system'] } },
     language: { generator: 'language_code' },
@@ -76,7 +77,7 @@ export const JSON_RULES: readonly Rule<JsonAnswer>[] = [
   rule('flag|~flag|features enabled|toggle', 'flags', { beta: { generator: 'boolean' }, export: { generator: 'boolean' }, api: { generator: 'boolean' } }),
   rule('period|duration|interval|~period|term|~term', 'a period', { unit: { generator: 'one_of', options: { values: ['day', 'month', 'year'] } }, amount: { generator: 'integer', options: { min: 1, max: 12 } } }),
   rule('color|~color|branding', 'colours', { primary: { generator: 'color_hex' }, background: { generator: 'color_hex' } }),
-];
+]);
 
 /** When the name says nothing. */
 export const PLAIN_JSON: JsonValue = {

@@ -31,7 +31,7 @@ const HOME = 'property listing apartment house home real_estate';
 const PEOPLE_IN = 'player athlete suspect offender person inmate arrestee passenger';
 
 /** Ranges and scales of offices and services, by the name and by what the table is about. */
-export const TRADE_NUMBER_RULES: readonly Rule<NumberAnswer>[] = [
+export const tradeNumberRules = (): readonly Rule<NumberAnswer>[] => [
   // Pay
   is('hourly wage|hourly pay|wage per hour|pay per hour|hourly salary', 'an hourly wage', 9, 60, MONEY),
   is('tip share percent|tip percent|tip rate|gratuity percent', 'a percentage', 5, 25, SHARE),

@@ -1,13 +1,14 @@
+import { lazy } from '../../../base/lazy.ts';
 import type { Rule } from '../rule.ts';
 import type { NumberAnswer } from './number-answer.ts';
-import { TRADE_NUMBER_RULES } from './number-rules-trades.ts';
+import { tradeNumberRules } from './number-rules-trades.ts';
 import { about } from './text-answer.ts';
 
 const rule = (when: string, says: string, min: number, max: number, more: Partial<NumberAnswer> = {}): Rule<NumberAnswer> => ({ when, give: { says, min, max, ...more } });
 const within = (kinds: string, row: Rule<NumberAnswer>): Rule<NumberAnswer> => ({ ...row, in: kinds });
 
-export const NUMBER_RULES: readonly Rule<NumberAnswer>[] = [
-  ...TRADE_NUMBER_RULES,
+export const numberRules: () => readonly Rule<NumberAnswer>[] = lazy(() => [
+  ...tradeNumberRules(),
   rule('price|unit price|list price|sale price|retail price|cost price|selling price|purchase price|price per unit|standard price|base price|ticket price|price amount', 'a price', 1, 500, { scale: 2, like: 'price' }),
   rule('amount|total|subtotal|sub total|grand total|total amount|total price|net|gross|net amount|gross amount|paid amount|line total|amount due|total due|order total|sum|turnover|revenue|income|profit|payment|paid|due amount|balance due|amount paid|total cost|total paid|transaction amount|invoice total|sales|sales ytd|sales last year|cost ytd|cost last year|collected|~total|total height|ttc|price ttc|~amount', 'an amount', 5, 2000, { scale: 2, like: 'money' }),
   rule('cost|unit cost|standard cost|shipping cost|delivery cost|handling cost|replacement cost|planned cost|actual cost|expense|cost amount|last receipt cost|ship base', 'a cost', 1, 300, { scale: 2, like: 'money' }),
@@ -149,4 +150,4 @@ export const NUMBER_RULES: readonly Rule<NumberAnswer>[] = [
   rule('value|measurement|reading|metric|data|decimal value|numeric value|current value|previous value|average|mean|median|std|maximum value|minimum value|difference|delta|change|variance|sample|result|current aggregation|maximum aggregation|total aggregated unit|factor|multiplier|coefficient|weight value|rounding precision|task load|overhead', 'a value', 0, 1000, { scale: 2, vague: true }),
   rule('id|uid|~id|identity|user|customer|product|parent|owner|created by|updated by|modified by|account|reference id|ref id|~event|object id|entity|encounter', 'a reference that no key declares', 1, 1000, { role: 'reference', shape: 'even' }),
   rule('flags|bitmask|permission|bit flag|mask|options|capabilities|bits|bit prefs|rights', 'bits', 0, 15, { shape: 'even', vague: true }),
-];
+]);

@@ -1,7 +1,8 @@
+import { lazy } from '../../../base/lazy.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Rule } from '../rule.ts';
-import { MEANINGS } from './meanings/all-meanings.ts';
-import { WORLD_RULES } from './meanings/worlds.ts';
+import { meanings } from './meanings/all-meanings.ts';
+import { worldRules } from './meanings/worlds.ts';
 import { about, type TextAnswer, type TextRole } from './text-answer.ts';
 
 const is = (when: string, generator: string, says: string, options?: GeneratorOptions): Rule<TextAnswer> => ({
@@ -24,9 +25,9 @@ const PEOPLE = 'person session';
 /** Tables of settings, and of what was changed in them. */
 const SOFTWARE = about('setting config option preference attribute parameter metadata audit log history change event lookup');
 
-export const TEXT_RULES: readonly Rule<TextAnswer>[] = [
-  ...WORLD_RULES,
-  ...MEANINGS,
+export const textRules: () => readonly Rule<TextAnswer>[] = lazy(() => [
+  ...worldRules(),
+  ...meanings(),
   // People
   is('sort by|order by|group by|sort order field|sort field', 'one_of', 'a column', { values: ['name', 'created_at', 'updated_at', 'price', 'position'] }),
   is('owner|principal|account owner|registered owner|vehicle owner|property owner', 'full_name', 'a person'),
@@ -164,4 +165,4 @@ export const TEXT_RULES: readonly Rule<TextAnswer>[] = [
   role('date|at|time|timestamp|date time|created|updated|modified|created on|updated on|on|birth date|due date|start date|end date|expiry date|last seen|since|until|day|date added|=start|=end|=begin', 'moment'),
   role('active|enabled|deleted|flag|visible|published|verified|confirmed|archived|default|locked|hidden|~is|~has|~can|approved|required|allow|allowed|=valid|indicator|ind|yn|salaried flag|=primary|=primary flag', 'flag'),
   role('id|uuid|uid|identity|account id|user id|customer id|document uuid|object id|record id|row id|item id|entity id|external user id|google id|stripe id|facebook id', 'identifier'),
-];
+]);

@@ -1,3 +1,4 @@
+import { lazy } from '../../../base/lazy.ts';
 import type { Rule } from '../rule.ts';
 
 /** When in a row's life a moment lies. A later stage may derive from an earlier one, never the reverse. */
@@ -29,7 +30,7 @@ const rule = (when: string, stage: Stage, says: string, rank: number, nulls: num
   give: days === undefined ? { stage, says, rank, nulls } : { stage, says, rank, nulls, days },
 });
 
-export const TIME_RULES: readonly Rule<TimeAnswer>[] = [
+export const timeRules: () => readonly Rule<TimeAnswer>[] = lazy(() => [
   rule('~birth|birth date|date birth|date of birth|born|born on|born at', 'birth', 'a date of birth', 0, 0.1),
   { when: '~death|date of death|died|deceased', give: { stage: 'removed', says: 'a date of death', rank: 93, nulls: 0.95, isLast: true } },
   rule('~created|~creation|~create|~inserted|~registered|~registration|~added|~joined|~signup|~sign up|~enrolled|~issued|~issuing|~issue date|~placed|~ordered|order date|~posted|~received|~recorded|~logged|~occurred|~hire|~hired|~opened|invoice date|payment date|transaction date|~requested|~submitted|~enqueued|~purchase date|~purchased|~date added|rental date|~booked|~booking date|~invited|~captured|~taken|~measured|~generated|review date|~member since|~since|entry date|sale date|~reported|~uploaded|~imported|~subscription at|~signed up|visit date|~visited|~granted', 'created', 'the moment of creation', 0, 0),
@@ -54,9 +55,9 @@ export const TIME_RULES: readonly Rule<TimeAnswer>[] = [
   rule('~updated|~modified|~modification|~changed|~edited|~update|last update|last modified|~altered|~touched|~refreshed|~refresh|~revised|~update time|~changed at|~synchronized|~renew|tms', 'changed', 'the last change', 95, 0),
   rule('last seen|last login|~last login|last sign in|~last used|~last active|last activity|last access|~last|last logged in|~accessed|~last visit|~latest|~recent|lastseen', 'changed', 'the last activity', 94, 0.15),
   rule('~deleted|~archived|~canceled|~cancellation|~discarded|~revoked|~removed|~voided|~yanked|~trashed|~purged|~destroyed|~deactivated|~disabled|~withdrawn', 'removed', 'the removal', 96, 0.9),
-  rule('~rejected|~declined|~bounced|~escalated|~denied|~refused', 'removed', 'something rare', 90, 0.85, [0, 30]),
+  rule('~rejected|~declined|~bounced|~escalated|~denied|~refused|~rejection|~refusal|~denial', 'removed', 'something rare', 90, 0.85, [0, 30]),
   rule('~decommissioned|~scrapped|~demolished|~dissolved|~deregistered|~delisted|~banned|~blocked|~suspended|~locked|~failed|~failure|~error|~discontinued|~dismissed|~disputed|~incompleted|~retry|~retried|~flagged|~lost|~expired|~disabled at|last error|failed login|~reminder sent|~muted|~used at', 'removed', 'something rare', 90, 0.85),
   rule('~expires|~expire|~expiry|~expiration|~expired|~renewal|~renews|~warranty|~trial end|~trial ended|~trial ends|~best before|~lock until|~period end|~current period end|~ending|~subscription end|~good until', 'future', 'an expiry', 70, 0.2, [30, 365]),
   rule('~due|~deadline|~required date|~payment due|~expected|~estimated|~planned|~target date|~eta|~promised|~follow up|~required by|~reply by', 'future', 'a due date', 65, 0.1, [7, 45]),
   rule('~next|~scheduled|~schedule|~appointment|~upcoming|~reminder|~available at|~run at|~execute at|~cron at|~retry at|~starts at future|~not before|~snoozed', 'future', 'something planned', 60, 0.2, [1, 60]),
-];
+]);

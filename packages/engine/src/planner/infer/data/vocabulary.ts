@@ -1,11 +1,12 @@
+import { lazy } from '../../../base/lazy.ts';
 import type { Rule } from '../rule.ts';
-import { BOOLEAN_RULES } from './boolean-rules.ts';
-import { JSON_RULES } from './json-rules.ts';
-import { NUMBER_RULES } from './number-rules.ts';
-import { WORLD_RULES } from './meanings/worlds.ts';
+import { booleanRules } from './boolean-rules.ts';
+import { jsonRules } from './json-rules.ts';
+import { numberRules } from './number-rules.ts';
+import { worldRules } from './meanings/worlds.ts';
 import { FORM_NOUNS, TABLE_KINDS } from './table-kinds.ts';
-import { TEXT_RULES } from './text-rules.ts';
-import { TIME_RULES } from './time-rules.ts';
+import { textRules } from './text-rules.ts';
+import { timeRules } from './time-rules.ts';
 
 /** Words of no rule that are written together with others. */
 const MORE = `access actual large small purchasing thumbnail cached new responsible silent global built expression override fetch scheduling plugin matcher declaration nix zero alarm crossed presentation dependent agreement airport album analytics android answer applied artist auto bill birth blacklist body bonus book bot
@@ -25,18 +26,21 @@ const MORE = `access actual large small purchasing thumbnail cached new responsi
   card approval due total list price model illustration culture bill month year address detail header history archive store demographic`;
 
 /** Names are not cut into words of single fields of work, nor short ones read as such; words of one trade would make those of others ambiguous. */
-const special: ReadonlySet<unknown> = new Set(WORLD_RULES);
-const rules: readonly Rule<unknown>[] = [...TEXT_RULES, ...NUMBER_RULES, ...TIME_RULES, ...BOOLEAN_RULES, ...JSON_RULES].filter(
-  (rule: Rule<unknown>) => !special.has(rule) && rule.isEnglish !== true,
-);
+const rules = lazy((): readonly Rule<unknown>[] => {
+  const special: ReadonlySet<unknown> = new Set(worldRules());
+  return [...textRules(), ...numberRules(), ...timeRules(), ...booleanRules(), ...jsonRules()].filter(
+    (rule: Rule<unknown>) => !special.has(rule) && rule.isEnglish !== true,
+  );
+});
 
 /** What rules look for, as phrases: words that go together. */
-export const PHRASES: readonly string[] = rules.flatMap((rule) => rule.when.split('|').map((text) => text.replace(/^[=~\s]+/, '').trim()));
+export const phrases = (): readonly string[] =>
+  rules().flatMap((rule) => rule.when.split('|').map((text) => text.replace(/^[=~\s]+/, '').trim()));
 
 /** Every word that inference knows: names written without separators are cut into these. */
-export const VOCABULARY: readonly string[] = [
+export const vocabulary = (): readonly string[] => [
   ...MORE.split(/\s+/),
   ...Object.values(TABLE_KINDS).flatMap((nouns) => nouns.split(/\s+/)),
   ...FORM_NOUNS,
-  ...rules.flatMap((rule) => rule.when.split(/[|=~\s]+/)),
+  ...rules().flatMap((rule) => rule.when.split(/[|=~\s]+/)),
 ].filter((word) => word.length > 2);

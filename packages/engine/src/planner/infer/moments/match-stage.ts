@@ -1,7 +1,7 @@
-import { type TimeAnswer, TIME_RULES } from '../data/time-rules.ts';
+import { type TimeAnswer, timeRules } from '../data/time-rules.ts';
 import { makeMatcher, type Match } from '../match-rule.ts';
 
-const matchWords = makeMatcher(TIME_RULES);
+const matchWords = makeMatcher(timeRules);
 const NEUTRAL: ReadonlySet<string> = new Set(['at', 'on', 'date', 'time', 'timestamp', 'utc', 'day', 'moment', 'of']);
 
 const AGAIN: ReadonlySet<string> = new Set(['step', 'created', 'past']);

@@ -56,9 +56,24 @@ export function stagesOf(context: Context): ReadonlyMap<string, TimeAnswer> {
     if (said !== undefined && !isVerb(bareOf(only.words).at(-1) ?? '')) found.set(only.column.name, said);
   }
   sequenceMoments(moments, found);
+  closeLast(moments, found);
   known.set(context.siblings, found);
   return found;
 }
+
+/** What was solved or completed is closed after that. */
+function closeLast(moments: readonly Sibling[], found: Map<string, TimeAnswer>): void {
+  const ends = moments.filter(({ column }) => found.get(column.name)?.stage === 'ended');
+  const closing = ends.find(({ words }) => bareOf(words).join() === 'closed');
+  const stage = closing && found.get(closing.column.name);
+  if (closing === undefined || stage === undefined) return;
+  const isDone = ends.some(({ words }) => bareOf(words).length === 1 && DONE.has(bareOf(words)[0] ?? ''));
+  if (isDone) found.set(closing.column.name, { ...stage, rank: stage.rank + A_LITTLE });
+}
+
+/** Less than lies between two steps of which only the order is known. */
+const A_LITTLE = 0.005;
+const DONE: ReadonlySet<string> = new Set('resolved solved completed finished concluded ended'.split(' '));
 
 const isMoment = ({ type }: Sibling): boolean => type.kind === 'date' || type.kind === 'timestamp';
 const bareOf = (words: readonly string[]): readonly string[] => words.filter((word) => !NEUTRAL.has(word));

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS } from '../data/abbreviations.ts';
+import { abbreviations } from '../data/abbreviations.ts';
 import { isEnglish, readEnglish } from './english.ts';
 import { spellOut } from './spell-out.ts';
 import { wordTable } from '../../../base/text/word-table.ts';
@@ -128,7 +128,7 @@ export function cutMark(word: string): readonly string[] | undefined {
 function headOf(stem: string, after: string): readonly string[] | undefined {
   const own = HEADS[stem];
   if (own !== undefined) return [own];
-  if (stem.length < SHORTEST_HEAD && ABBREVIATIONS[stem] === undefined) return undefined;
+  if (stem.length < SHORTEST_HEAD && abbreviations()[stem] === undefined) return undefined;
   return (
     readEnglish(stem) ??
     (/[aeiou]/.test(stem.slice(1)) ? undefined : spellOut(stem, { before: undefined, after }, true))

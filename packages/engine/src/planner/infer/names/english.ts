@@ -1,13 +1,14 @@
-import { ABBREVIATIONS, STANDING_ALONE } from '../data/abbreviations.ts';
-import { VOCABULARY } from '../data/vocabulary.ts';
-import { WORLD_WORDS } from '../data/meanings/worlds.ts';
+import { lazy } from '../../../base/lazy.ts';
+import { abbreviations, standingAlone } from '../data/abbreviations.ts';
+import { vocabulary } from '../data/vocabulary.ts';
+import { worldWords } from '../data/meanings/worlds.ts';
 import { ENGLISH_WORDS } from '../data/glossary/en.ts';
 import { singular } from './singular.ts';
 
 /** Words that rules speak of: of two readings, the likelier. */
-const common: ReadonlySet<string> = new Set(VOCABULARY);
-const special: ReadonlySet<string> = new Set(WORLD_WORDS);
-const known: ReadonlySet<string> = new Set([...common, ...ENGLISH_WORDS.trim().split(/\s+/)]);
+const common = lazy((): ReadonlySet<string> => new Set(vocabulary()));
+const special = lazy((): ReadonlySet<string> => new Set(worldWords()));
+const known = lazy((): ReadonlySet<string> => new Set([...common(), ...ENGLISH_WORDS.trim().split(/\s+/)]));
 /** Words of two letters, where they may stand in what is run together: `isactive`, `billtoaddress`, `createdat`. */
 const SHORT_STARTS: ReadonlySet<string> = new Set(['is', 'ip', 'id', 'by']);
 const SHORT_INSIDE: ReadonlySet<string> = new Set(['of', 'to', 'in', 'by', 'id', 'ip']);
@@ -17,26 +18,26 @@ const ENDINGS: ReadonlySet<string> = new Set('ration nation able ship less hood 
 const LONGEST = 16;
 const MAX_PARTS = 5;
 
-export const isEnglish = (word: string): boolean => known.has(word);
+export const isEnglish = (word: string): boolean => known().has(word);
 /** Words of single fields of work: they are English where a schema is, and tell nothing of its language. */
-export const isSpecial = (word: string): boolean => special.has(word);
+export const isSpecial = (word: string): boolean => special().has(word);
 
 export function readSpecial(word: string): readonly string[] | undefined {
   const one = singular(word);
-  return special.has(one) ? [one] : special.has(word) ? [word] : undefined;
+  return special().has(one) ? [one] : special().has(word) ? [word] : undefined;
 }
 
-export const isCommon = (word: string): boolean => common.has(word);
-export const knownWords = (): ReadonlySet<string> => known;
+export const isCommon = (word: string): boolean => common().has(word);
+export const knownWords = (): ReadonlySet<string> => known();
 
 /** A word or short form in plain singular English; undefined where it is neither. */
 export function readEnglish(word: string): readonly string[] | undefined {
-  const plain = ABBREVIATIONS[word];
+  const plain = abbreviations()[word];
   if (plain !== undefined) return plain.split(' ');
   const one = singular(word);
-  if (known.has(word)) return [word === one || !known.has(one) ? word : one];
-  if (known.has(one)) return [one];
-  return ABBREVIATIONS[one]?.split(' ') ?? american(one);
+  if (known().has(word)) return [word === one || !known().has(one) ? word : one];
+  if (known().has(one)) return [one];
+  return abbreviations()[one]?.split(' ') ?? american(one);
 }
 
 /** Endings of British spelling, and how the words of rules are written. */
@@ -57,7 +58,7 @@ const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
 function american(word: string): readonly string[] | undefined {
   for (const [british, ending] of SPELLINGS) {
     const other = word.replace(british, ending);
-    if (other !== word && known.has(other)) return [other];
+    if (other !== word && known().has(other)) return [other];
   }
   return undefined;
 }
@@ -90,8 +91,8 @@ export function cutTogether(word: string): readonly string[] | undefined {
 function isPiece(piece: string, isFirst: boolean, isLast: boolean): boolean {
   if (piece.length < 3) return (isFirst ? SHORT_STARTS : isLast ? SHORT_ENDS : SHORT_INSIDE).has(piece);
   // Words of three letters are found in nearly everything: only those that rules speak of may be a part.
-  if (piece.length === 3) return common.has(piece) || isPart(piece);
-  return known.has(piece) || known.has(singular(piece)) || isPart(piece);
+  if (piece.length === 3) return common().has(piece) || isPart(piece);
+  return known().has(piece) || known().has(singular(piece)) || isPart(piece);
 }
 
-const isPart = (piece: string): boolean => ABBREVIATIONS[piece] !== undefined && !STANDING_ALONE.has(piece);
+const isPart = (piece: string): boolean => abbreviations()[piece] !== undefined && !standingAlone().has(piece);

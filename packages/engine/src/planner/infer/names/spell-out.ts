@@ -1,4 +1,4 @@
-import { PHRASES } from '../data/vocabulary.ts';
+import { phrases } from '../data/vocabulary.ts';
 import { isCommon, knownWords } from './english.ts';
 import { isWithin } from './is-within.ts';
 
@@ -123,7 +123,7 @@ function byFirstLetter(): ReadonlyMap<string, readonly Entry[]> {
 /** Neighbours within a phrase that rules know: "first name", "principal amount". */
 function usualPairs(): ReadonlySet<string> {
   return new Set(
-    PHRASES.flatMap((phrase) => {
+    phrases().flatMap((phrase) => {
       const words = phrase.split(' ');
       return words.slice(1).map((word, index) => `${words[index]} ${word}`);
     }),

@@ -3,13 +3,11 @@ import { callsAny, columnsOf } from '../../../language/expression/walk-expressio
 import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
 import { keyPart } from '../../draft/key-part.ts';
 import type { UniqueSet } from '../../draft/unique-sets.ts';
-import { ownerWithin } from '../identifies-parent.ts';
+import { fanOutWithin } from '../identifies-parent.ts';
 import { markedColumn } from '../marked-column.ts';
 import { reachBack } from '../reach-back.ts';
 import type { UniqueTask } from '../unique-task.ts';
-import { byLists, byOneColumn } from './by-digits.ts';
-import { byOwner } from './by-owner.ts';
-
+import { byLists, byOneColumn, byOwner } from './by-digits.ts';
 import { byWhatHolds } from './by-what-holds.ts';
 
 /** `username_lower`, which is `lower(username)` by a CHECK, differs where `username` does: the key is one over that. */
@@ -65,7 +63,7 @@ function byMonths(task: UniqueTask, name: string, { expression }: Derived): stri
   if (stepped === undefined || target.columnRules.has(from)) return undefined;
   const alone = { ...task, set: { ...set, columns: [from] } };
   const within = { ...task, set: { ...set, columns: [...set.columns.filter((column) => column !== name), from] } };
-  const perOwner = plan.unique !== true && ownerWithin(task)?.strategy?.kind === 'fan_out';
+  const perOwner = plan.unique !== true && fanOutWithin(task) !== undefined;
   target.columns.set(from, perOwner ? reachBack({ rows: OF_ONE_OWNER }, stepped) : reachBack(target, stepped));
   const reason = perOwner ? byOwner(within) : (byOneColumn(alone) ?? byLists(alone));
   if (reason === undefined) target.columns.set(from, plan);

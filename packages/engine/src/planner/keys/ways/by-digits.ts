@@ -1,69 +1,69 @@
-import { keepVariant, type Liberty, type Offer, offersOf, TWICE } from '../column-offers.ts';
-import { columnDigit, type Digit, isDrawn, referenceDigit } from '../digit.ts';
-import { ownerWithin } from '../identifies-parent.ts';
-import { layOut, MAX_TUPLES } from '../lay-out.ts';
+import { lowerRows } from '../../draft/lower-rows.ts';
+import type { ReferenceDraft } from '../../draft/draft.ts';
+import { isDrawn } from '../digit.ts';
+import { fanOutWithin } from '../identifies-parent.ts';
+import { offersOf } from '../offers/column-offers.ts';
+import { memberOffers } from '../offers/member-offers.ts';
+import { periodOffers } from '../offers/period-offers.ts';
+import { placeOffers } from '../offers/place-offers.ts';
+import { inTable, inTuples, isEnough, withinOwner } from '../tell-apart.ts';
 import type { UniqueTask } from '../unique-task.ts';
+
+/** A number among the rows of one owner counts them. */
+export function byPlace(task: UniqueTask): string | undefined {
+  return withinOwner(task, placeOffers(task, 'numbers'));
+}
 
 /** One column has a value for every row, as soon as guesses give way to the key: then every tuple differs. */
 export function byOneColumn(task: UniqueTask): string | undefined {
-  return distinct(task, 'guesses');
+  return inTable(task, offersOf(task, 'guesses'));
 }
 
-/** A permutation of all tuples of the parents and the few values of the other columns. */
+/** Few values, but enough for the rows of one owner; where there are none a whole number counts. */
+export function byOwner(task: UniqueTask): string | undefined {
+  return withinOwner(task, offersOf(task, 'plan')) ?? withinOwner(task, placeOffers(task, 'any'));
+}
+
+/** One row for each day, week or month. */
+export function byPeriod(task: UniqueTask): string | undefined {
+  return withinOwner(task, periodOffers(task, 'place')) ?? inTable(task, periodOffers(task, 'row_number'));
+}
+
+/** Parents and the few values of the other columns have a tuple for every row. */
 export function byTuples(task: UniqueTask): string | undefined {
-  return tuples(task, 'plan', true);
+  return inTuples(task, 'plan', { whole: true });
 }
 
-/** The same two with all that lists can hold, at last for as many rows as that makes. */
+/** The rows of one owner refer to different parents each. */
+export function byOthersOfOwner(task: UniqueTask): string | undefined {
+  const { draft, target, set } = task;
+  const owner = fanOutWithin(task);
+  if (owner === undefined || owner.columns.length === 0 || owner.absent) return undefined;
+  const rowsOf = ({ to }: ReferenceDraft): number => draft.tables.get(to)?.rows ?? 0;
+  const [reference] = target.references
+    .filter((other) => isDrawn(other, set.columns) && (other.strategy.among ?? other.strategy.rounds) === undefined)
+    .toSorted((one, other) => rowsOf(other) - rowsOf(one));
+  if (reference === undefined) return undefined;
+  const parents = rowsOf(reference);
+  const pairs = rowsOf(owner) * parents;
+  if (parents < owner.least || pairs === 0) return undefined;
+  if (!isEnough(task, owner, parents)) {
+    const together = inTuples(task, 'plan', { owner, above: parents });
+    if (together !== undefined) return together;
+  }
+  const why = `there are only ${rowsOf(owner)} × ${parents} pairs of ${owner.to} and ${reference.to}`;
+  if (pairs < target.rows && !lowerRows(draft, target, pairs, why)) return undefined;
+  reference.strategy = { kind: 'junction', within: target.owning };
+  owner.most = Math.min(owner.most ?? parents, parents);
+  return 'each pair of parents occurs once';
+}
+
+/** All that lists can hold, at last for as many rows as that makes. */
 export function byLists(task: UniqueTask): string | undefined {
-  return distinct(task, 'lists') ?? tuples(task, 'lists', false);
+  return inTable(task, offersOf(task, 'lists')) ?? inTuples(task, 'lists', {});
 }
 
-/** Text first, since it has the most room. */
-function distinct(task: UniqueTask, liberty: Liberty): string | undefined {
-  const { target, set } = task;
-  const [best] = offersOf(task, liberty)
-    .filter((offer) => offer.size >= target.rows && !isUsedUp(task, offer))
-    .toSorted(
-      (a, b) => Number(target.distinct.has(b.plan.name)) - Number(target.distinct.has(a.plan.name)) || b.size - a.size,
-    );
-  if (best === undefined) return undefined;
-  const { plan, variant } = best;
-  if (variant !== undefined) keepVariant(target, plan.name, variant);
-  const null_fraction = set.kind === 'primary_key' ? 0 : plan.null_fraction;
-  target.columns.set(plan.name, { ...plan, unique: true, null_fraction });
-  return `${plan.name} never repeats`;
-}
-
-/** Whether the values would not do for a later run, though they would if they differed within the owner alone. */
-function isUsedUp(task: UniqueTask, { plan, size }: Offer): boolean {
-  const { target } = task;
-  if (target.distinct.has(plan.name) || ownerWithin(task)?.strategy?.kind !== 'fan_out') return false;
-  return size < target.rows * TWICE;
-}
-
-function tuples(task: UniqueTask, liberty: Liberty, whole: boolean): string | undefined {
-  const { target, set } = task;
-  const references = target.references.filter((reference) => isDrawn(reference, set.columns));
-  const digits = [...references.map((reference) => referenceDigit(task, reference)), ...valueDigits(task, liberty)];
-  const count = digits.reduce((product, { size }) => product * size, 1);
-  if (digits.length === 0 || count === 0 || count > MAX_TUPLES) return undefined;
-  if (whole && count < target.rows) return undefined;
-  const why = (): string => `(${set.columns.join(', ')}) has no more distinct tuples`;
-  return layOut(task, { digits, why }) ? 'each tuple of values is taken once' : undefined;
-}
-
-/** Of each column what offers most. Tuples with a NULL in them differ from all others. */
-function valueDigits(task: UniqueTask, liberty: Liberty): readonly Digit[] {
-  const { target, set } = task;
-  const offers = offersOf(task, liberty).filter(({ variant }) => variant === undefined);
-  return set.columns.flatMap((name) => {
-    const [best] = offers.filter(({ plan }) => plan.name === name).toSorted((a, b) => b.size - a.size);
-    if (best === undefined) return [];
-    const { plan } = best;
-    return {
-      ...columnDigit(task, plan),
-      take: (part) => target.columns.set(plan.name, { ...plan, unique_product: part }),
-    };
-  });
+/** A member of a JSON document that the key looks at. */
+export function byJsonMember(task: UniqueTask): string | undefined {
+  return inTable(task, memberOffers(task));
 }

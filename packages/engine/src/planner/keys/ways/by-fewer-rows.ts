@@ -1,17 +1,20 @@
-import { offersOf } from '../column-offers.ts';
+import { offersOf } from '../offers/column-offers.ts';
+import { periodOffers } from '../offers/period-offers.ts';
 import { lowerRows } from '../../draft/lower-rows.ts';
-import { ownerWithin } from '../identifies-parent.ts';
+import { fanOutWithin } from '../identifies-parent.ts';
+import { take } from '../tell-apart.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 /** Where nothing tells rows apart: one row for each owner, else as many rows as one column has values, else one row. */
 export function byFewerRows(task: UniqueTask): string | undefined {
   const { draft, target, set } = task;
-  const owner = ownerWithin(task);
-  if (owner?.strategy?.kind === 'fan_out' && owner.least <= 1) {
+  const owner = fanOutWithin(task);
+  if (owner !== undefined && owner.least <= 1) {
     owner.most = 1;
     return `each row of ${owner.to} has one row at most`;
   }
-  const [best] = offersOf(task, 'plan').toSorted((a, b) => b.size - a.size);
+  const offers = [...offersOf(task, 'plan'), ...periodOffers(task, 'row_number')];
+  const [best] = offers.toSorted((a, b) => b.size - a.size);
   const rows = Math.max(1, Math.min(target.rows, best?.size ?? 1));
   const named = [...set.columns, ...set.coarse];
   const why =
@@ -19,6 +22,5 @@ export function byFewerRows(task: UniqueTask): string | undefined {
       ? `${set.name} computes something from (${named.join(', ')}), in which no more rows are known to differ`
       : `${set.name} allows no more distinct rows${named.length === 0 ? '' : ` of (${named.join(', ')})`}`;
   if (!lowerRows(draft, target, rows, why)) return undefined;
-  if (best !== undefined && rows > 1) target.columns.set(best.plan.name, { ...best.plan, unique: true });
-  return rows === 1 ? 'there is one row' : `${best?.plan.name} never repeats`;
+  return best === undefined || rows === 1 ? 'there is one row' : take(task, best, { unique: true });
 }

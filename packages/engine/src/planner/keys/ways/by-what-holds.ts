@@ -50,7 +50,7 @@ function byParents({ draft, target, set }: UniqueTask): string | undefined {
 
 /** Whether all that a product is made of is in the set: it was taken for a narrower key, and serves this one too. */
 function isWholeProduct(strategy: ReferenceStrategy | undefined, within: readonly ReferenceDraft[]): boolean {
-  if (strategy?.kind !== 'product') return false;
+  if (strategy?.kind !== 'product' || strategy.within !== undefined) return false;
   const places = within.flatMap(({ strategy: other }) =>
     other?.kind === 'product' && other.name === strategy.name ? [other.position] : [],
   );

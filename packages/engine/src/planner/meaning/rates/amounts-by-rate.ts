@@ -9,7 +9,11 @@ const PERCENT = wordSet('percent percentage rate');
 const LESS = wordSet('discount rebate deduction haircut hrct retention depreciation commission withholding reduction');
 const MORE = wordSet('tax vat markup surcharge premium tip fee interest royalty bonus');
 const AMOUNTS = wordSet('amount value fee total charge sum');
+/** What comes of a rate, without another word for it. */
+const ACCRUED = wordSet('accrued accrual calculated');
 const NETS = wordSet('net paid final payable effective discounted after reduced');
+/** What is paid beside one of these is paid of it. */
+const TOTALS = wordSet('total gross due');
 const NO_BASE = wordSet('per percent rate minimum maximum average count number quantity');
 
 /**
@@ -26,7 +30,9 @@ export function addAmountsByRate(weft: Weft, woven: WovenTable, others: Roles | 
     // What quantity × price, net and tax have to do with each other is told elsewhere.
     if (base === undefined || [...(others?.values() ?? [])].includes(base.name)) continue;
     const amount = after.find(
-      (item) => item.words.includes(stem) && item.words.every((word) => word === stem || AMOUNTS.has(word)),
+      (item) =>
+        (item.words.includes(stem) || hasWord(item, ACCRUED)) &&
+        item.words.every((word) => word === stem || AMOUNTS.has(word) || ACCRUED.has(word)),
     );
     const share = calculate(read(rate), '*', number('0.01'));
     const part = calculate(read(base), '*', share);
@@ -35,7 +41,10 @@ export function addAmountsByRate(weft: Weft, woven: WovenTable, others: Roles | 
         reason: `the names say ${amount.name} = ${base.name} × ${rate.name}`,
         least: 0,
       });
-    const net = after.find((item) => item !== amount && isNetOf(item, base));
+    const isTotalled = after.some((item) => item !== amount && hasWord(item, TOTALS));
+    const net = after.find(
+      (item) => item !== amount && isNetOf(item, base) && !(isTotalled && item.words.includes('paid')),
+    );
     if (net === undefined || !isFree(woven, net.name)) continue;
     const taken = amount === undefined ? part : read(amount);
     const sign = LESS.has(stem) ? '-' : '+';

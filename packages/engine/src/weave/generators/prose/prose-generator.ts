@@ -5,7 +5,14 @@ import type { Cell } from '../../cell/cell.ts';
 import { checkRange } from '../check-options.ts';
 import { type Generator, generator } from '../generator.ts';
 import { countOption } from '../../cell/option.ts';
-import { prosePieces, type Sentences, sentencesOf } from './prose.ts';
+import { call } from '../../graph/node.ts';
+import { NOTE_TAILS } from '../../../base/data/vocabularies/tails.ts';
+import { LANGUAGE_OF } from '../../../base/locale/language.ts';
+import { splitList } from '../../../base/locale/split-list.ts';
+import { makeDictionary } from '../../../base/text/dictionary.ts';
+import { withTails } from '../../records/vocabulary-table.ts';
+import { baseOf } from './mood.ts';
+import { groupOf, prosePieces, type Sentences, sentencesOf } from './prose.ts';
 import { roomFor, roomWithin, textValue } from './text-value.ts';
 
 type Definition = {
@@ -57,4 +64,22 @@ export function proseGenerator(definition: Definition): Generator {
 
 export function sentencesFrom(list: keyof LocaleData): (cell: { readonly lexicon: Lexicon }) => Sentences {
   return ({ lexicon }) => lexicon.once(`prose/${list}`, () => sentencesOf(lexicon.words(list)));
+}
+
+/** A list of which half of the rows take a sentence with a tail: who noted it, and when. */
+export function sentencesWithTails(list: keyof LocaleData): (cell: Cell) => Sentences {
+  return (cell) => {
+    const { words, bases, group } = cell.lexicon.once(`prose/${list} with tails`, () => {
+      const plain = splitList(cell.lexicon.data[list]);
+      const tailed = withTails(plain, NOTE_TAILS[LANGUAGE_OF[cell.lexicon.code]]);
+      const sizes = [plain.length, ...(tailed.length > 0 ? [tailed.length] : [])];
+      return {
+        words: makeDictionary([...plain, ...tailed]),
+        bases: Uint16Array.of(0, plain.length),
+        group: groupOf(sizes),
+      };
+    });
+    const which = group.sizes.length > 1 ? cell.chance(0.5, 'tail') : 0;
+    return { words, base: typeof which === 'number' ? 0 : call(baseOf, bases, which), group: { ...group, which } };
+  };
 }

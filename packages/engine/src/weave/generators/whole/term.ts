@@ -6,7 +6,7 @@ import {
   casedWords,
   isTermCase,
   TERM_CASES,
-  VOCABULARY_NAMES,
+  vocabularyNames,
   vocabularyOf,
   type VocabularyTable,
 } from '../../records/vocabulary-table.ts';
@@ -20,6 +20,7 @@ import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
 import { MORE_OPTION } from '../number/more-option.ts';
 import { countOption, textOption } from '../../cell/option.ts';
+import { leaningEntry, plainOf, sentenceJoin, vocabularyIn } from './sentence-list.ts';
 import { countTerms, furtherPieces } from './term-generator.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { weightedIndex } from '../../graph/weighted-index.ts';
@@ -40,16 +41,16 @@ export const term = generator({
     ...MORE_OPTION,
   },
   distinct: 'index',
-  words: (_, options) => listOf(options).words,
+  words: (cell, options) => listOf(cell, options).words,
   capacity: (cell, options) => {
-    const list = listOf(options);
+    const list = listOf(cell, options);
     if (options['more'] !== true) return fitting(cell, list).size;
     const space = beyondOf(cell, options, list);
     return space === undefined ? countTerms(list, cell) : list.size + space.count;
   },
   check: checkTerm,
   build: (cell, options) => {
-    const list = listOf(options);
+    const list = listOf(cell, options);
     if (cell.unique) return textValue(cell, uniquePieces(cell, options, list));
     const most = countOption(options, 'max', 1, 1);
     return textValue(
@@ -61,13 +62,12 @@ export const term = generator({
 
 const NOTHING = makeDictionary(['—']);
 
-function tableOf(options: GeneratorOptions): VocabularyTable | undefined {
-  return vocabularyOf(textOption(options, 'of') ?? '');
-}
+const tableOf = ({ lexicon }: Pick<Cell, 'lexicon'>, options: GeneratorOptions): VocabularyTable | undefined =>
+  vocabularyIn(textOption(options, 'of') ?? '', lexicon);
 
-function listOf(options: GeneratorOptions): Dictionary {
+function listOf(cell: Pick<Cell, 'lexicon'>, options: GeneratorOptions): Dictionary {
   const { field, case: form } = options;
-  const words = tableOf(options)?.words(typeof field === 'string' ? field : undefined) ?? NOTHING;
+  const words = tableOf(cell, options)?.words(typeof field === 'string' ? field : undefined) ?? NOTHING;
   return casedWords(words, isTermCase(form) ? form : undefined);
 }
 
@@ -78,8 +78,13 @@ const fitting = (cell: Pick<Cell, 'maxLength' | 'type' | 'numbers'>, list: Dicti
 function entryOf(cell: Cell, options: GeneratorOptions, size: number): Node {
   const record = cell.record(recordName(`term ${textOption(options, 'of') ?? ''}`, options));
   return record.once(options['each'] === true ? 'each' : 'drawn', () => {
-    const weights = tableOf(options)?.weights;
-    const drawn = weights === undefined ? record.below(size) : weightedIndex(weights, record.draw());
+    const { weights, plain = size } = tableOf(cell, options) ?? {};
+    const drawn =
+      weights !== undefined
+        ? weightedIndex(weights, record.draw())
+        : plain < size
+          ? call(leaningEntry, record.draw(), plain, size)
+          : record.below(size);
     if (options['each'] !== true) return drawn;
     return choose(operate('<', record.number, size), record.place(size), drawn);
   });
@@ -106,11 +111,11 @@ function uniquePieces(cell: Cell, options: GeneratorOptions, list: Dictionary): 
 
 /** Codes in the list's own shape, where the vocabulary has one and the column holds it. */
 function beyondOf(
-  cell: Pick<Cell, 'maxLength' | 'type' | 'numbers'>,
+  cell: Pick<Cell, 'maxLength' | 'type' | 'numbers' | 'lexicon'>,
   options: GeneratorOptions,
   list: Dictionary,
 ): ReturnType<typeof spaceBeyond> {
-  const { beyond, fields } = tableOf(options)?.vocabulary ?? { fields: [] };
+  const { beyond, fields } = tableOf(cell, options)?.vocabulary ?? { fields: [] };
   const shape = beyond?.[textOption(options, 'field') ?? fields[0] ?? ''];
   if (shape === undefined || fitting(cell, list) !== list) return undefined;
   const { case: form } = options;
@@ -120,7 +125,7 @@ function beyondOf(
 
 /** Several entries in one text: as many as the column holds whole. */
 function severalPieces(cell: Cell, options: GeneratorOptions, list: Dictionary, wished: number): readonly Piece[] {
-  const separator = textOption(options, 'join') ?? ', ';
+  const separator = sentenceJoin(textOption(options, 'join') ?? ', ', cell.lexicon);
   const room = roomFor(cell);
   let most = wished;
   let part = list;
@@ -132,7 +137,11 @@ function severalPieces(cell: Cell, options: GeneratorOptions, list: Dictionary, 
   }
   const least = Math.min(most, countOption(options, 'min', 1, 1));
   const count = least === most ? constant(most) : operate('+', cell.below(most - least + 1, 'count'), least);
-  let index = cell.below(part.size, 'entry 0');
+  const table = tableOf(cell, options);
+  const plain = table === undefined ? part.size : plainOf(table, list, part);
+  // Sentences with a tail are many: the others come first, in half of the rows.
+  let index =
+    plain < part.size ? call(leaningEntry, cell.draw('entry 0'), plain, part.size) : cell.below(part.size, 'entry 0');
   const pieces: Piece[] = [word(part, index)];
   for (let i = 1; i < Math.min(most, part.size); i++) {
     index = call(otherEntry, index, cell.below(part.size - 1, `entry ${i}`), part.size);
@@ -147,7 +156,7 @@ function checkTerm(options: GeneratorOptions): readonly Issue[] {
   const name = textOption(options, 'of');
   const vocabulary = vocabularyOf(name ?? '')?.vocabulary;
   if (vocabulary === undefined) {
-    const near = nearestName(name ?? '', VOCABULARY_NAMES);
+    const near = nearestName(name ?? '', vocabularyNames());
     const hint = near === undefined ? '' : ` Did you mean ${near}?`;
     return [
       {

@@ -8,22 +8,15 @@ import { numbersOf } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
 import {
-  add,
-  addReal,
-  div,
-  divReal,
+  f64,
   fitsInt32,
   floor,
+  i32,
   int,
   integer,
-  ltReal,
-  mulReal,
-  ne,
   num,
   type Operand,
   real,
-  rem,
-  subReal,
   toInt,
   toReal,
   wholeReal,
@@ -41,8 +34,8 @@ function wholePart(value: Operand, by: Operand): Operand {
     Math.floor(value.min / (value.min < 0 ? by.min : by.max)),
     Math.floor(value.max / (value.max < 0 ? by.max : by.min)),
   ];
-  if (isCount(value) && isCount(by)) return div(toInt(value), toInt(by), min, max);
-  const result = floor(divReal(value, by));
+  if (isCount(value) && isCount(by)) return i32.div(toInt(value), toInt(by), min, max);
+  const result = floor(f64.div(value, by));
   return Number.isFinite(min) && Number.isFinite(max) && value.whole
     ? wholeReal(result.code, min, max)
     : real(result.code);
@@ -50,11 +43,11 @@ function wholePart(value: Operand, by: Operand): Operand {
 
 /** What the whole part leaves over, which is never below 0; undefined where it may be rounded. */
 function restOf(body: Body, value: Operand, by: Operand): Operand | undefined {
-  if (isCount(value) && isCount(by)) return rem(toInt(value), toInt(by), 0, Math.min(value.max, by.max - 1));
+  if (isCount(value) && isCount(by)) return i32.rem(toInt(value), toInt(by), 0, Math.min(value.max, by.max - 1));
   if (!value.whole || !by.whole || value.min < -EXACT || value.max > EXACT) return undefined;
   const kept = body.keep(toReal(value));
   const divisor = body.keep(toReal(by));
-  const rest = subReal(kept, mulReal(floor(divReal(kept, divisor)), divisor));
+  const rest = f64.sub(kept, f64.mul(floor(f64.div(kept, divisor)), divisor));
   return wholeReal(rest.code, 0, by.max - 1);
 }
 
@@ -83,8 +76,8 @@ const derivedRemainderKernel: ValueKernel = (loom, args) => {
   if (given.min >= 1) return remainderKernel(loom, args);
   if (!isCount(value) || !isCount(given)) return undefined;
   const by = loom.body.keep(toInt(given));
-  const rest = rem(toInt(value), by, 0, value.max);
-  return loom.body.choose(ne(by, 0), rest, int(0));
+  const rest = i32.rem(toInt(value), by, 0, value.max);
+  return loom.body.choose(i32.ne(by, 0), rest, int(0));
 };
 
 const digitKernel: ValueKernel = ({ body }, args) => {
@@ -109,13 +102,13 @@ const roundedKernel: ValueKernel = ({ body }, args) => {
   const [min, max] = [roundedQuotient(given.min, unit), roundedQuotient(given.max, unit)];
   const half = unit / 2;
   if (isCount(given) && Number.isInteger(half) && given.max + half <= 4294967295)
-    return div(add(toInt(given), half), unit | 0, min, max);
+    return i32.div(i32.add(toInt(given), half), unit | 0, min, max);
   const isFinite = Number.isFinite(min) && Number.isFinite(max);
-  if (given.min >= 0) return real(floor(divReal(addReal(given, half), unit)).code, min, max, given.whole && isFinite);
+  if (given.min >= 0) return real(floor(f64.div(f64.add(given, half), unit)).code, min, max, given.whole && isFinite);
   const value = body.keep(toReal(given));
   const size = real([value.code, OP.f64Abs]);
-  const rounded = body.keep(floor(divReal(addReal(size, half), unit)));
-  const code = [rounded.code, OP.f64Neg, rounded.code, ltReal(value, 0).code, OP.select];
+  const rounded = body.keep(floor(f64.div(f64.add(size, half), unit)));
+  const code = [rounded.code, OP.f64Neg, rounded.code, f64.lt(value, 0).code, OP.select];
   // A small number below 0 becomes -0, which is not a whole number of 32 bits.
   return real(code, min, max);
 };
@@ -124,14 +117,14 @@ const scaledKernel: ValueKernel = ({ body }, args) => {
   const [a, given, unit] = numbersOf(args);
   if (a === undefined || given === undefined || unit?.constant === undefined || unit.constant <= 0) return undefined;
   const b = given.min > 0 ? given : body.keep(given);
-  const scaled = floor(addReal(divReal(mulReal(a, unit.constant), b), 0.5));
+  const scaled = floor(f64.add(f64.div(f64.mul(a, unit.constant), b), 0.5));
   const isKnown = a.min >= 0 && b.min > 0;
   const [min, max] = isKnown
     ? [scaledQuotient(a.min, b.max, unit.constant), scaledQuotient(a.max, b.min, unit.constant)]
     : [];
   const result = real(scaled.code, min, max, max !== undefined && Number.isFinite(max));
   if (b.min > 0 || b.max < 0) return result;
-  return body.choose(b.type === 'i32' ? ne(b, 0) : integer([b.code, num(0).code, OP.f64Ne], 0, 1), result, num(0));
+  return body.choose(b.type === 'i32' ? i32.ne(b, 0) : integer([b.code, num(0).code, OP.f64Ne], 0, 1), result, num(0));
 };
 
 const absoluteKernel: ValueKernel = (_, args) => {

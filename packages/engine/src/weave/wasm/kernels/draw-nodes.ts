@@ -5,7 +5,7 @@ import { QUAD, QUAD_SALT } from '../../reference/split-quad.ts';
 import { againOf, type DrawLanes, drawLanes, SameWords, wordsOf } from '../draw-lanes.ts';
 import { unsigned } from '../leb128.ts';
 import { V128_AND, V128_STORE, VECTOR } from '../opcode.ts';
-import { int, mul, type Operand } from '../operand.ts';
+import { i32, int, type Operand } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
 const LANES = 4;
@@ -29,7 +29,7 @@ export function drawNodes(loom: Translation, { k0, k1 }: FanOut, parent: Operand
   const address = image.reserve((summed + quads.length) * WORD_BYTES);
   const same = new SameWords(body, [k0]);
   const starts = body.keepWide('v128', [parent.code, VECTOR.splat]);
-  const agains = body.keepWide('v128', [mul(parent, againOf(1)).code, VECTOR.splat]);
+  const agains = body.keepWide('v128', [i32.mul(parent, againOf(1)).code, VECTOR.splat]);
   const lanesOf = (lanes: readonly Node[]): DrawLanes => {
     const offsets = LANE.map((lane) => lanes[lane]?.offset ?? 0);
     const low = [starts, wordsOf(offsets), VECTOR.add];

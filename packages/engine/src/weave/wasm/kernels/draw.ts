@@ -6,26 +6,21 @@ import type { Kernels, ValueKernel } from '../kernel.ts';
 import { signed } from '../leb128.ts';
 import { OP } from '../opcode.ts';
 import {
-  add,
-  addReal,
   exponentOf,
+  f64,
   fitsInt32,
   floor,
-  geReal,
+  i32,
   int,
   integer,
-  mul,
-  mulReal,
   num,
   type Operand,
   real,
-  shr,
   toInt,
   toReal,
   toWord,
   truncate,
   unsignedReal,
-  xor,
 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
@@ -39,12 +34,12 @@ export function drawWord({ body, ahead }: Translation, [given, high, k0, k1]: re
     return undefined;
   if (high.constant === 0 && ahead.isOf(given, body)) return ahead.read(k0.constant, k1.constant);
   const low = body.keep(toWord(given));
-  const first = body.keep(mul(xor(low, k0), 0x9e3779b1 | 0));
-  const salted = high.constant === 0 ? k1 : xor(k1, toWord(high));
-  const second = body.keep(mul(xor(xor(first, shr(first, 15)), salted), 0x85ebca77 | 0));
-  const again = mul(add(low, k1), 0x2c1b3c6d);
-  const third = body.keep(mul(xor(xor(second, shr(second, 13)), again), 0xc2b2ae3d | 0));
-  return xor(third, shr(third, 16));
+  const first = body.keep(i32.mul(i32.xor(low, k0), 0x9e3779b1 | 0));
+  const salted = high.constant === 0 ? k1 : i32.xor(k1, toWord(high));
+  const second = body.keep(i32.mul(i32.xor(i32.xor(first, i32.shr(first, 15)), salted), 0x85ebca77 | 0));
+  const again = i32.mul(i32.add(low, k1), 0x2c1b3c6d);
+  const third = body.keep(i32.mul(i32.xor(i32.xor(second, i32.shr(second, 13)), again), 0xc2b2ae3d | 0));
+  return i32.xor(third, i32.shr(third, 16));
 }
 
 const drawKernel: ValueKernel = (loom, args) => drawWord(loom, numbersOf(args));
@@ -56,7 +51,7 @@ const drawBelowKernel: ValueKernel = (loom, args) => {
   if (random === undefined || scale === undefined) return undefined;
   const count = scale * DRAWS;
   if (Number.isInteger(count) && count < EXACT) return scaleExactly(random, count);
-  return truncate(mulReal(unsignedReal(random), scale), Math.floor(4294967295 * scale));
+  return truncate(f64.mul(unsignedReal(random), scale), Math.floor(4294967295 * scale));
 };
 
 /** The draw times a count below {@link EXACT}, its upper 32 bits. */
@@ -64,7 +59,7 @@ export function scaleExactly(random: Operand, given: Operand | number): Operand 
   const count = typeof given === 'number' ? int(given) : given;
   const power = count.constant === undefined ? undefined : exponentOf(count.constant);
   if (power === 0) return int(0);
-  if (power !== undefined) return shr(random, 32 - power, 0, 2 ** power - 1);
+  if (power !== undefined) return i32.shr(random, 32 - power, 0, 2 ** power - 1);
   const factor = count.constant === undefined ? [count.code, OP.i64ExtendI32U] : [OP.i64Const, signed(count.constant)];
   const product = [random.code, OP.i64ExtendI32U, factor, OP.i64Mul];
   const code = [product, OP.i64Const, signed(32), OP.i64ShrU, OP.i32WrapI64];
@@ -87,7 +82,7 @@ const drawWithinKernel: ValueKernel = (loom, args) => {
   const count = countOf(loom.body, given);
   if (fitsInt32(count) && count.min >= 0 && count.max < EXACT) return scaleExactly(random, toInt(count));
   // 2^-32 is a power of two: multiplying by it is dividing by 2^32, to the last bit.
-  const product = mulReal(unsignedReal(random), mulReal(count, 1 / DRAWS));
+  const product = f64.mul(unsignedReal(random), f64.mul(count, 1 / DRAWS));
   const max = Math.max(0, count.whole ? count.max - 1 : count.max);
   if (count.min >= 0 && max <= 2147483647) return truncate(product, max);
   return count.min < 0 ? real(floor(product).code, count.min, max) : floor({ ...product, whole: false }, 0, max);
@@ -98,22 +93,22 @@ const highWordKernel: ValueKernel = ({ body }, [given]) => {
   if (!isOperand(given)) return undefined;
   if (given.max < DRAWS) return int(0);
   const row = body.keep(given);
-  const first = body.keep(mul(toWord(floor(mulReal(row, 1 / DRAWS))), 0x27d4eb2f));
-  const second = body.keep(mul(xor(first, shr(first, 15)), 0x165667b1));
-  const isFar = geReal(row, DRAWS);
-  return body.choose(isFar, xor(second, shr(second, 13)), int(0));
+  const first = body.keep(i32.mul(toWord(floor(f64.mul(row, 1 / DRAWS))), 0x27d4eb2f));
+  const second = body.keep(i32.mul(i32.xor(first, i32.shr(first, 15)), 0x165667b1));
+  const isFar = f64.ge(row, DRAWS);
+  return body.choose(isFar, i32.xor(second, i32.shr(second, 13)), int(0));
 };
 
 const saltedKernel: ValueKernel = (_, args) => {
   const [high, salt] = numbersOf(args);
-  return high === undefined || salt === undefined ? undefined : xor(high, salt);
+  return high === undefined || salt === undefined ? undefined : i32.xor(high, salt);
 };
 
 /** 53 bits of two draws, as a share of 2^53 of the count. */
 export function wideShare(random: Operand, second: Operand, count: Operand): Operand {
-  const upper = mulReal(toReal(shr(random, 5, 0, 2 ** 27 - 1)), 67_108_864);
-  const bits = addReal(upper, toReal(shr(second, 6, 0, 2 ** 26 - 1)));
-  return mulReal(bits, count);
+  const upper = f64.mul(toReal(i32.shr(random, 5, 0, 2 ** 27 - 1)), 67_108_864);
+  const bits = f64.add(upper, toReal(i32.shr(second, 6, 0, 2 ** 26 - 1)));
+  return f64.mul(bits, count);
 }
 
 /** The greatest number that {@link wideBelow} yields: products of rounded numbers ascend with their factors. */

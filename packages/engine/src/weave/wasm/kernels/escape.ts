@@ -4,7 +4,7 @@ import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { I16X8_SHR_U, I8X16_BITMASK, I8X16_NE, I8X16_SWIZZLE, OP, V128_AND, V128_CONST, V128_LOAD } from '../opcode.ts';
-import { add, and, eq, gt, int, integer, load, lt, type Operand, shl, sub, within } from '../operand.ts';
+import { i32, int, integer, load, type Operand, within } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { vectorOf } from '../vector.ts';
 
@@ -54,22 +54,22 @@ function buildRewrite(body: Body, table: number): void {
   body.set(source, within(start, 0, PLACE.max));
   body.set(target, within(end, 0, PLACE.max));
   body.repeat(
-    () => lt(body.get(source), end),
+    () => i32.lt(body.get(source), end),
     () => {
-      body.set(target, add(body.get(target), growth(byteAt(body.get(source))), 0, PLACE.max));
-      body.set(source, add(body.get(source), 1, 0, PLACE.max));
+      body.set(target, i32.add(body.get(target), growth(byteAt(body.get(source))), 0, PLACE.max));
+      body.set(source, i32.add(body.get(source), 1, 0, PLACE.max));
     },
   );
-  const after = body.keep(add(body.get(target), 0, 0, PLACE.max));
+  const after = body.keep(i32.add(body.get(target), 0, 0, PLACE.max));
   body.repeat(
-    () => gt(body.get(target), body.get(source)),
+    () => i32.gt(body.get(target), body.get(source)),
     () => {
-      body.set(source, sub(body.get(source), 1, 0, PLACE.max));
+      body.set(source, i32.sub(body.get(source), 1, 0, PLACE.max));
       const byte = body.keep(byteAt(body.get(source)));
       const more = body.keep(growth(byte));
-      body.set(target, sub(sub(body.get(target), more), 1, 0, PLACE.max));
+      body.set(target, i32.sub(i32.sub(body.get(target), more), 1, 0, PLACE.max));
       body.when(
-        eq(more, 0),
+        i32.eq(more, 0),
         () => body.store8(body.get(target), 0, byte),
         () => copyReplacement(body, table, byte, more, body.get(target)),
       );
@@ -80,15 +80,15 @@ function buildRewrite(body: Body, table: number): void {
 
 /** Two bytes at once, which is what most have; the others one by one. */
 function copyReplacement(body: Body, table: number, byte: Operand, more: Operand, target: Operand): void {
-  const slot = body.keep(shl(byte, 3));
+  const slot = body.keep(i32.shl(byte, 3));
   body.store16(target, 0, integer([slot.code, OP.i32Load16U, 0, unsigned(table + 256)]));
   const place = body.declare({ type: 'i32', min: 0, max: SLOT, whole: true });
   body.set(place, int(2));
   body.repeat(
     () => integer([body.get(place).code, more.code, OP.i32LeS], 0, 1),
     () => {
-      body.store8(add(target, body.get(place)), 0, load('u8', table + 256, add(slot, body.get(place))));
-      body.set(place, add(body.get(place), 1, 0, SLOT));
+      body.store8(i32.add(target, body.get(place)), 0, load('u8', table + 256, i32.add(slot, body.get(place))));
+      body.set(place, i32.add(body.get(place), 1, 0, SLOT));
     },
   );
 }
@@ -102,7 +102,7 @@ function buildEscape(loom: Translation, lower: readonly number[], upper: readonl
   const at = body.declare(PLACE);
   body.set(at, integer([OP.localGet, 0], 0, PLACE.max));
   body.repeat(
-    () => lt(body.get(at), end),
+    () => i32.lt(body.get(at), end),
     () => {
       const bytes = body.keepWide('v128', [body.get(at).code, V128_LOAD, 0, 0]);
       const low = [vectorOf(loom, lower), bytes, vectorOf(loom, NIBBLES), V128_AND, I8X16_SWIZZLE];
@@ -110,11 +110,11 @@ function buildEscape(loom: Translation, lower: readonly number[], upper: readonl
       const high = [vectorOf(loom, upper), halves, I8X16_SWIZZLE];
       const found = integer([low, high, V128_AND, ZEROS, I8X16_NE, I8X16_BITMASK], 0, 65_535);
       // Bytes beyond the end do not count.
-      const left = body.keep(sub(end, body.get(at), 0, PLACE.max));
-      const mask = sub(shl(1, left), 1);
-      const counted = body.choose(lt(left, BLOCK), and(found, mask), found);
+      const left = body.keep(i32.sub(end, body.get(at), 0, PLACE.max));
+      const mask = i32.sub(i32.shl(1, left), 1);
+      const counted = body.choose(i32.lt(left, BLOCK), i32.and(found, mask), found);
       body.when(counted, () => body.emit([rewrite([body.get(at), end]).code, OP.return]));
-      body.set(at, add(body.get(at), BLOCK, 0, PLACE.max));
+      body.set(at, i32.add(body.get(at), BLOCK, 0, PLACE.max));
     },
   );
   body.emit(end.code);

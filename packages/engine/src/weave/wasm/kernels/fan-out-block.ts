@@ -4,7 +4,7 @@ import type { FanOutCursor } from '../../reference/fan-out-cursor.ts';
 import { BLOCK } from '../../reference/split-count.ts';
 import { unsigned } from '../leb128.ts';
 import { I8X16_SPLAT, OP, V128_STORE } from '../opcode.ts';
-import { add, eq, ge, gt, int, integer, load, lt, notBelow, type Operand, sub } from '../operand.ts';
+import { i32, int, integer, load, type Operand } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { canSplit, LISTED, splitBlock, STROKE } from './split-block.ts';
 
@@ -56,7 +56,7 @@ export function placeBlock(loom: Translation, cursor: FanOutCursor, asked: Asked
       if (byChild) body.store32(int(0), list.listed, 0);
       if (canSplit(fan)) body.when(isNode, () => splitBlock(loom, byChild ? { ...words, list } : words));
       else body.emit([isNode.code, OP.drop]);
-      if (byChild) body.when(eq(word(list.listed), 0), () => listOwners(loom, address, word(address + AT.firsts)));
+      if (byChild) body.when(i32.eq(word(list.listed), 0), () => listOwners(loom, address, word(address + AT.firsts)));
     });
     return { fan, address, seek: (row) => loom.body.emit(call([row]).code) };
   });
@@ -72,24 +72,25 @@ export function findOwner(loom: Translation, { address, seek }: BlockPlace): (ch
     body.when(isOutside(child, address), () => seek(child));
     const local = body.declare({ type: 'i32', min: 0, max: BLOCK, whole: true });
     body.repeat(
-      () => ge(child, load('i32', address + AT.firsts + 4, body.get(local))),
-      () => body.set(local, add(body.get(local), 1, 0, BLOCK)),
+      () => i32.ge(child, load('i32', address + AT.firsts + 4, body.get(local))),
+      () => body.set(local, i32.add(body.get(local), 1, 0, BLOCK)),
     );
-    body.emit(add(word(address + AT.start), body.get(local)).code);
+    body.emit(i32.add(word(address + AT.start), body.get(local)).code);
   });
   return (child) => call([child]);
 }
 
 /** Makes sure that a child is listed; answers the first one beyond it that is not. */
 export function listChild(loom: Translation, { address, seek }: BlockPlace, child: Operand): Operand {
-  const isUnlisted = (row: Operand): Operand => notBelow(sub(row, word(address + AT.from)), word(address + AT.listed));
+  const isUnlisted = (row: Operand): Operand =>
+    i32.notBelow(i32.sub(row, word(address + AT.from)), word(address + AT.listed));
   const call = loom.routine(`list/${address}`, { parameters: ['i32'], result: undefined }, (body) => {
     const row = integer([OP.localGet, 0], 0);
     body.when(isOutside(row, address), () => seek(row));
     body.when(isUnlisted(row), () => listOwners(loom, address, row));
   });
   loom.body.when(isUnlisted(child), () => loom.body.emit(call([child]).code));
-  return add(word(address + AT.from), word(address + AT.listed));
+  return i32.add(word(address + AT.from), word(address + AT.listed));
 }
 
 /** The first child of one of the block's parents, or of those after it. Few blocks are asked: the list is looked through. */
@@ -97,18 +98,18 @@ export function firstOf({ body }: Translation, address: number, parent: Operand)
   const local = body.keep(parent);
   const place = body.declare({ type: 'i32', min: 0, max: LISTED, whole: true });
   body.set(place, word(address + AT.listed));
-  body.when(lt(local, word(address + AT.size)), () => {
+  body.when(i32.lt(local, word(address + AT.size)), () => {
     body.set(place, int(0));
     body.repeat(
       () =>
         both(
-          lt(body.get(place), word(address + AT.listed)),
-          lt(load('u8', address + AT.owners, body.get(place)), local),
+          i32.lt(body.get(place), word(address + AT.listed)),
+          i32.lt(load('u8', address + AT.owners, body.get(place)), local),
         ),
-      () => body.set(place, add(body.get(place), 1, 0, LISTED)),
+      () => body.set(place, i32.add(body.get(place), 1, 0, LISTED)),
     );
   });
-  return add(word(address + AT.from), body.get(place));
+  return i32.add(word(address + AT.from), body.get(place));
 }
 
 const both = (a: Operand, b: Operand): Operand => integer([a.code, b.code, OP.i32And], 0, 1);
@@ -117,7 +118,7 @@ const both = (a: Operand, b: Operand): Operand => integer([a.code, b.code, OP.i3
 function isOutside(child: Operand, address: number): Operand {
   const first = word(address + AT.firsts);
   const end = load('i32', address + AT.firsts, word(address + AT.size));
-  return notBelow(sub(child, first), sub(end, first));
+  return i32.notBelow(i32.sub(child, first), i32.sub(end, first));
 }
 
 /**
@@ -132,22 +133,22 @@ function listOwners({ body }: Translation, address: number, from: Operand): void
   const write = (): void => {
     const owners = [body.get(local).code, I8X16_SPLAT];
     body.emit([body.get(place).code, owners, V128_STORE, 0, unsigned(address + AT.owners)]);
-    body.set(place, add(body.get(place), STROKE, 0, 2147483647));
+    body.set(place, i32.add(body.get(place), STROKE, 0, 2147483647));
   };
   body.repeat(
-    () => both(lt(body.get(local), word(address + AT.size)), lt(body.get(place), LISTED)),
+    () => both(i32.lt(body.get(local), word(address + AT.size)), i32.lt(body.get(place), LISTED)),
     () => {
-      const past = body.keep(sub(load('i32', address + AT.firsts + 4, body.get(local)), first));
+      const past = body.keep(i32.sub(load('i32', address + AT.firsts + 4, body.get(local)), first));
       // Parents whose children all come before the list end where it begins.
-      const end = body.keep(body.choose(gt(past, 0), past, int(0)));
+      const end = body.keep(body.choose(i32.gt(past, 0), past, int(0)));
       // Most parents have few children, and a store for one that has none does no harm.
       write();
-      body.repeat(() => both(lt(body.get(place), end), lt(body.get(place), LISTED)), write);
+      body.repeat(() => both(i32.lt(body.get(place), end), i32.lt(body.get(place), LISTED)), write);
       body.set(place, end);
-      body.set(local, add(body.get(local), 1, 0, BLOCK));
+      body.set(local, i32.add(body.get(local), 1, 0, BLOCK));
     },
   );
-  const isAll = lt(body.get(place), LISTED);
+  const isAll = i32.lt(body.get(place), LISTED);
   body.store32(int(0), address + AT.from, first);
   body.store32(int(0), address + AT.listed, body.choose(isAll, body.get(place), int(LISTED)));
 }

@@ -11,7 +11,7 @@ import { boundOf, isOperand } from '../argument.ts';
 import type { Body, Local } from '../body.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import { add, below, integer, load, notBelow, type Operand, sub, within } from '../operand.ts';
+import { i32, integer, load, type Operand, within } from '../operand.ts';
 import { AT, findOwner, firstOf, listChild, placeBlock, word } from './fan-out-block.ts';
 import type { Translation } from '../translation.ts';
 import { asIndex, indexWithin } from './tables.ts';
@@ -32,8 +32,8 @@ const parentKernel: ValueKernel = (loom, [bound, given]) => {
   const child = body.keep(asIndex(given, fan.children));
   const place = placeBlock(loom, cursor, 'by child');
   const { start, first, listed } = loom.once(cursor, 'block', () => declareBlock(body));
-  const offset = body.keep(sub(child, body.get(first)));
-  const owner = add(body.get(start), load('u8', place.address + AT.owners, offset));
+  const offset = body.keep(i32.sub(child, body.get(first)));
+  const owner = i32.add(body.get(start), load('u8', place.address + AT.owners, offset));
   const found = body.capture(() => {
     const parent = body.keep(findOwner(loom, place)(child));
     for (const [local, at] of [
@@ -44,7 +44,7 @@ const parentKernel: ValueKernel = (loom, [bound, given]) => {
       body.set(local, word(place.address + at));
     return parent;
   });
-  return alike(given, within(body.choose(below(offset, body.get(listed)), owner, found), 0, fan.parents - 1));
+  return alike(given, within(body.choose(i32.below(offset, body.get(listed)), owner, found), 0, fan.parents - 1));
 };
 
 /** Children that follow one another have parents that do. */
@@ -65,12 +65,12 @@ function parentOfRow(loom: Translation, cursor: FanOutCursor): Operand {
     loom.stretches.push((row) => {
       const until = body.keep(listChild(loom, place, row));
       body.set(start, word(address + AT.start));
-      body.set(list, sub(address + AT.owners, word(address + AT.from)));
+      body.set(list, i32.sub(address + AT.owners, word(address + AT.from)));
       return until;
     });
-    const entry = integer([add(body.get(loom.row), body.get(list)).code, OP.i32Load8U, 0, 0]);
-    const parent = within(add(body.get(start), entry), 0, fan.parents - 1);
-    const reach = (bound: Operand): Operand => firstOf(loom, address, sub(bound, body.get(start)));
+    const entry = integer([i32.add(body.get(loom.row), body.get(list)).code, OP.i32Load8U, 0, 0]);
+    const parent = within(i32.add(body.get(start), entry), 0, fan.parents - 1);
+    const reach = (bound: Operand): Operand => firstOf(loom, address, i32.sub(bound, body.get(start)));
     return { ...parent, steady: { walk: { value: () => parent, reach } } };
   });
 }
@@ -99,8 +99,8 @@ function childKernel(ahead: 0 | 1): ValueKernel {
     }
     const parent = body.keep(asIndex(given, fan.parents));
     const { address, seek } = placeBlock(loom, cursor, 'by parent');
-    const local = sub(parent, word(address + AT.start));
-    body.when(notBelow(local, word(address + AT.size)), () => seek(parent));
+    const local = i32.sub(parent, word(address + AT.start));
+    body.when(i32.notBelow(local, word(address + AT.size)), () => seek(parent));
     return within(load('i32', address + AT.firsts + ahead * 4, local), 0, fan.children);
   };
 }

@@ -5,7 +5,7 @@ import type { Kernels, WriterKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { long } from '../long.ts';
 import { OP } from '../opcode.ts';
-import { add, int, integer, lt, mul, type Operand, shr, sub, xor } from '../operand.ts';
+import { i32, int, integer, type Operand } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
 const WORD = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as const;
@@ -30,9 +30,9 @@ const rotate = (value: Operand, by: number): Operand => integer([value.code, int
 
 function finish(body: Body, value: Operand, factor: number): Operand {
   const given = body.keep(value);
-  const first = body.keep(mul(xor(given, shr(given, 16)), factor));
-  const second = body.keep(mul(xor(first, shr(first, 15)), 0x297a2d39));
-  return body.keep(xor(second, shr(second, 16)));
+  const first = body.keep(i32.mul(i32.xor(given, i32.shr(given, 16)), factor));
+  const second = body.keep(i32.mul(i32.xor(first, i32.shr(first, 15)), 0x297a2d39));
+  return body.keep(i32.xor(second, i32.shr(second, 16)));
 }
 
 /** The hash of a row's bytes, added to the sum at an address. */
@@ -42,20 +42,20 @@ function buildHash(body: Body, address: number): void {
   const [a, b] = [body.declare(WORD), body.declare(WORD)];
   body.store32(end, 0, 0);
   body.set(at, integer([OP.localGet, 0]));
-  const length = body.keep(sub(end, body.get(at)));
-  body.set(a, xor(length, 0x243f6a88));
-  body.set(b, add(length, 0x85a308d3 | 0));
+  const length = body.keep(i32.sub(end, body.get(at)));
+  body.set(a, i32.xor(length, 0x243f6a88));
+  body.set(b, i32.add(length, 0x85a308d3 | 0));
   body.repeat(
-    () => lt(body.get(at), end),
+    () => i32.lt(body.get(at), end),
     () => {
       const word = body.keep(integer([body.get(at).code, OP.i32Load, 0, 0]));
-      body.set(a, rotate(mul(xor(body.get(a), word), 0x9e3779b1 | 0), 13));
-      body.set(b, rotate(xor(mul(add(body.get(b), word), 0x85ebca77 | 0), body.get(a)), 17));
-      body.set(at, add(body.get(at), 4));
+      body.set(a, rotate(i32.mul(i32.xor(body.get(a), word), 0x9e3779b1 | 0), 13));
+      body.set(b, rotate(i32.xor(i32.mul(i32.add(body.get(b), word), 0x85ebca77 | 0), body.get(a)), 17));
+      body.set(at, i32.add(body.get(at), 4));
     },
   );
-  const low = finish(body, xor(body.get(a), shr(body.get(b), 7)), 0x2c1b3c6d);
-  const high = finish(body, add(body.get(b), low), 0xc2b2ae3d | 0);
+  const low = finish(body, i32.xor(body.get(a), i32.shr(body.get(b), 7)), 0x2c1b3c6d);
+  const high = finish(body, i32.add(body.get(b), low), 0xc2b2ae3d | 0);
   const hash = [high.code, OP.i64ExtendI32U, long(32n), OP.i64Shl, low.code, OP.i64ExtendI32U, OP.i64Or];
   const before = [int(0).code, OP.i64Load, 0, unsigned(address)];
   body.emit([int(0).code, before, hash, OP.i64Add, OP.i64Store, 0, unsigned(address)]);

@@ -6,28 +6,15 @@ import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
 import {
-  add,
-  addReal,
-  and,
+  f64,
   fitsInt32,
   floor,
-  ge,
-  geReal,
+  i32,
   int,
   integer,
-  ltReal,
-  mul,
-  mulReal,
-  notBelow,
   num,
   type Operand,
-  or,
   real,
-  rem,
-  shl,
-  shr,
-  sub,
-  subReal,
   toInt,
   toReal,
   toWord,
@@ -35,7 +22,6 @@ import {
   unsignedReal,
   wholeReal,
   within,
-  xor,
 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { permuteLanes } from './permute-lanes.ts';
@@ -53,11 +39,11 @@ function mix(body: Body, { left, right }: Halves, { keys, halfMask }: Permutatio
   for (let step = 0; step < ROUNDS; step++) {
     const round = back ? ROUNDS - 1 - step : step;
     const value = body.get(from);
-    const salted = salt.constant === 0 ? value : xor(value, salt);
-    const first = body.keep(mul(xor(salted, keys[round * 2] ?? 0), 0x9e3779b1 | 0));
+    const salted = salt.constant === 0 ? value : i32.xor(value, salt);
+    const first = body.keep(i32.mul(i32.xor(salted, keys[round * 2] ?? 0), 0x9e3779b1 | 0));
     const key = keys[round * 2 + 1] ?? 0;
-    const second = body.keep(mul(xor(xor(first, shr(first, 15)), key), 0x85ebca77 | 0));
-    body.set(to, xor(body.get(to), and(xor(second, shr(second, 13)), halfMask)));
+    const second = body.keep(i32.mul(i32.xor(i32.xor(first, i32.shr(first, 15)), key), 0x85ebca77 | 0));
+    body.set(to, i32.xor(body.get(to), i32.and(i32.xor(second, i32.shr(second, 13)), halfMask)));
     // The halves change places, which is only a matter of names.
     [from, to] = [to, from];
   }
@@ -67,9 +53,9 @@ function mix(body: Body, { left, right }: Halves, { keys, halfMask }: Permutatio
 function foldInside(body: Body, given: Operand, size: number): Operand {
   if (given.whole && given.min >= 0 && given.max < size) return given;
   const index = body.keep(toReal(given));
-  const isInside = (value: Operand): Operand => and(geReal(value, 0), ltReal(value, size));
+  const isInside = (value: Operand): Operand => i32.and(f64.ge(value, 0), f64.lt(value, size));
   const other = body.capture(() => {
-    const folded = body.keep(subReal(index, mulReal(real([mulReal(index, 1 / size).code, OP.f64Floor]), size)));
+    const folded = body.keep(f64.sub(index, f64.mul(real([f64.mul(index, 1 / size).code, OP.f64Floor]), size)));
     return body.choose(isInside(folded), folded, num(0));
   });
   return wholeReal(body.choose(isInside(index), index, other).code, 0, size - 1);
@@ -87,11 +73,11 @@ function sendThrough(body: Body, permutation: Permutation, given: Operand, salt:
     const range = halfSize * halfSize - 1;
     body.set(value, toWord(index));
     body.again(() => {
-      body.set(left, shr(body.get(value), halfBits));
-      body.set(right, and(body.get(value), halfMask));
+      body.set(left, i32.shr(body.get(value), halfBits));
+      body.set(right, i32.and(body.get(value), halfMask));
       mix(body, halves, permutation, salted, back);
-      body.set(value, or(shl(body.get(left), halfBits), body.get(right)));
-      return size > range ? int(0) : notBelow(body.get(value), size | 0);
+      body.set(value, i32.or(i32.shl(body.get(left), halfBits), body.get(right)));
+      return size > range ? int(0) : i32.notBelow(body.get(value), size | 0);
     });
     const found = body.get(value);
     return size <= 2147483648 ? within(found, 0, size - 1) : { ...unsignedReal(found), max: size - 1 };
@@ -100,12 +86,12 @@ function sendThrough(body: Body, permutation: Permutation, given: Operand, salt:
   body.set(value, toReal(index));
   body.again(() => {
     const whole = body.get(value);
-    const upper = floor(mulReal(whole, 1 / halfSize));
-    body.set(left, and(truncate(upper, halfMask), halfMask));
-    body.set(right, and(truncate(subReal(whole, mulReal(upper, halfSize)), halfMask), halfMask));
+    const upper = floor(f64.mul(whole, 1 / halfSize));
+    body.set(left, i32.and(truncate(upper, halfMask), halfMask));
+    body.set(right, i32.and(truncate(f64.sub(whole, f64.mul(upper, halfSize)), halfMask), halfMask));
     mix(body, halves, permutation, salted, back);
-    body.set(value, addReal(mulReal(body.get(left), halfSize), body.get(right)));
-    return geReal(body.get(value), size);
+    body.set(value, f64.add(f64.mul(body.get(left), halfSize), body.get(right)));
+    return f64.ge(body.get(value), size);
   });
   return wholeReal(body.get(value).code, 0, size - 1);
 }
@@ -134,15 +120,15 @@ const keysKernel: ValueKernel = ({ body }, [bound, index, salt]) => {
   const { size } = permutation;
   if (!isOperand(index) || !isOperand(salt) || !fitsInt32(index) || index.min < 0 || size > 2147483647)
     return undefined;
-  return sendThrough(body, permutation, rem(toInt(index), size, 0, size - 1), salt, false);
+  return sendThrough(body, permutation, i32.rem(toInt(index), size, 0, size - 1), salt, false);
 };
 
 type Tier = { readonly permutation: Permutation; readonly start: number };
 
 function sendWithin(body: Body, { permutation, start }: Tier, number: Operand, salt: Operand): Operand {
-  const index = sub(number, start, 0, permutation.size - 1);
+  const index = i32.sub(number, start, 0, permutation.size - 1);
   const sent = sendThrough(body, permutation, index, salt, false);
-  return add(sent, start, start, start + permutation.size - 1);
+  return i32.add(sent, start, start, start + permutation.size - 1);
 }
 
 /** A tier as a function of its own. */
@@ -171,7 +157,7 @@ const tiersKernel: ValueKernel = (loom, [bound, given, salted]) => {
     const sent = body.capture(() =>
       isLast ? sendWithin(body, tier, number, salt) : sendElsewhere(loom, tier, number, salt),
     );
-    return before === undefined ? sent : body.choose(ge(number, tier.start), sent, before);
+    return before === undefined ? sent : body.choose(i32.ge(number, tier.start), sent, before);
   }, undefined);
 };
 

@@ -2,36 +2,37 @@ import { evenIndex, givenIndex, isEven, rankedIndex } from '../../records/person
 import { isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import { add, and, int, integer, mulReal, num, real, shr, toReal, truncate, unsignedReal, xor } from '../operand.ts';
+import { f64, i32, int, integer, num, real, toReal, truncate, unsignedReal } from '../operand.ts';
 
 const SHARE = 1 / 4294967296;
 
-const isEvenKernel: ValueKernel = (_, [random]) => (isOperand(random) ? xor(and(random, 1, 0, 1), 1, 0, 1) : undefined);
+const isEvenKernel: ValueKernel = (_, [random]) =>
+  isOperand(random) ? i32.xor(i32.and(random, 1, 0, 1), 1, 0, 1) : undefined;
 
 const givenKernel: ValueKernel = ({ body }, args) => {
   const [given, women, men] = numbersOf(args);
   if (given === undefined || women?.constant === undefined || men?.constant === undefined) return undefined;
   const random = body.keep(given);
-  const share = mulReal(toReal(shr(random, 1, 0, 2147483647)), 1 / 2147483648);
-  const isMan = and(random, 1, 0, 1);
+  const share = f64.mul(toReal(i32.shr(random, 1, 0, 2147483647)), 1 / 2147483648);
+  const isMan = i32.and(random, 1, 0, 1);
   // Both ends are cheap: the count and the first name are chosen, not the whole.
   const count = real([num(men.constant).code, num(women.constant).code, isMan.code, OP.select]);
   const first = integer([women.code, int(0).code, isMan.code, OP.select]);
-  const name = truncate(mulReal(share, count), Math.max(women.constant, men.constant) - 1);
-  return add(first, name, 0, women.constant + men.constant - 1);
+  const name = truncate(f64.mul(share, count), Math.max(women.constant, men.constant) - 1);
+  return i32.add(first, name, 0, women.constant + men.constant - 1);
 };
 
 const evenKernel: ValueKernel = (_, args) => {
   const [random, count] = numbersOf(args);
   if (random === undefined || count?.constant === undefined) return undefined;
-  return truncate(mulReal(unsignedReal(random), count.constant * SHARE), count.constant - 1);
+  return truncate(f64.mul(unsignedReal(random), count.constant * SHARE), count.constant - 1);
 };
 
 const rankedKernel: ValueKernel = ({ body }, args) => {
   const [random, count] = numbersOf(args);
   if (random === undefined || count?.constant === undefined) return undefined;
-  const share = body.keep(mulReal(unsignedReal(random), SHARE));
-  return truncate(mulReal(mulReal(share, share), count.constant), count.constant - 1);
+  const share = body.keep(f64.mul(unsignedReal(random), SHARE));
+  return truncate(f64.mul(f64.mul(share, share), count.constant), count.constant - 1);
 };
 
 export const PERSON_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([

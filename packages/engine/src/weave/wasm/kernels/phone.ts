@@ -1,7 +1,7 @@
 import { negativeStart, patternAt } from '../../generators/person/phone.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
-import { add, gtReal, int, load, lt, shr, toReal, within } from '../operand.ts';
+import { f64, i32, int, load, toReal, within } from '../operand.ts';
 import { entryOf } from './tables.ts';
 
 /** The first pattern that ends beyond the number, by halves. */
@@ -16,13 +16,13 @@ const patternKernel: ValueKernel = ({ body, image }, [bound, given]) => {
   body.set(low, int(0));
   body.set(high, int(last));
   body.repeat(
-    () => lt(body.get(low), body.get(high)),
+    () => i32.lt(body.get(low), body.get(high)),
     () => {
-      const middle = body.keep(shr(add(body.get(low), body.get(high)), 1, 0, last));
+      const middle = body.keep(i32.shr(i32.add(body.get(low), body.get(high)), 1, 0, last));
       body.when(
-        gtReal(load('f64', address, middle), number),
+        f64.gt(load('f64', address, middle), number),
         () => body.set(high, middle),
-        () => body.set(low, add(middle, 1)),
+        () => body.set(low, i32.add(middle, 1)),
       );
     },
   );

@@ -5,20 +5,7 @@ import { pickWord } from '../../pieces/phrase-table.ts';
 import { calculate } from '../calculate.ts';
 import { boundOf, isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
-import {
-  eq,
-  fitsInt32,
-  floor,
-  ge,
-  geReal,
-  int,
-  mulReal,
-  type Operand,
-  sub,
-  toInt,
-  truncate,
-  literal,
-} from '../operand.ts';
+import { f64, fitsInt32, floor, i32, int, literal, type Operand, toInt, truncate } from '../operand.ts';
 import { scaleExactly, wideMax, wideShare } from './draw.ts';
 import { entryOf } from './tables.ts';
 
@@ -37,7 +24,7 @@ const pickKernel: ValueKernel = (loom, [bound, pattern, ...rest]) => {
   return kinds.reduce<Operand | undefined>((rest_, kind) => {
     const word = words[kind];
     const picked = word === undefined ? int(none) : body.capture(() => calculate('+', first, word));
-    return rest_ === undefined ? picked : body.choose(eq(slot, kind), picked, rest_);
+    return rest_ === undefined ? picked : body.choose(i32.eq(slot, kind), picked, rest_);
   }, undefined);
 };
 
@@ -51,7 +38,7 @@ const digitsKernel: ValueKernel = (loom, [bound, pattern, random, second]) => {
   const { counts } = boundOf<DigitPatterns>(bound);
   if (!isOperand(pattern) || !isOperand(random) || !isOperand(second)) return undefined;
   const count = entryOf(loom, counts, pattern);
-  const share = wideShare(random, second, mulReal(count, 1 / 9007199254740992));
+  const share = wideShare(random, second, f64.mul(count, 1 / 9007199254740992));
   const max = wideMax(count.max);
   return max <= 2147483647 ? truncate(share, max) : floor(share, 0, max);
 };
@@ -63,9 +50,9 @@ const moodKernel: ValueKernel = ({ body }, args) => {
   const rating = body.keep(given);
   const reaches = (stars: number): Operand => {
     const limit = literal(stars * (unit.constant ?? 1));
-    return fitsInt32(rating) && fitsInt32(limit) ? ge(toInt(rating), limit) : geReal(rating, limit);
+    return fitsInt32(rating) && fitsInt32(limit) ? i32.ge(toInt(rating), limit) : f64.ge(rating, limit);
   };
-  return sub(sub(2, reaches(3)), reaches(4), 0, 2);
+  return i32.sub(i32.sub(2, reaches(3)), reaches(4), 0, 2);
 };
 
 export const PHRASE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([

@@ -5,28 +5,7 @@ import { calculate } from '../calculate.ts';
 import { numbersOf } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import {
-  add,
-  addReal,
-  div,
-  divReal,
-  fitsInt32,
-  floor,
-  ge,
-  lt,
-  mul,
-  mulReal,
-  type Operand,
-  real,
-  rem,
-  shr,
-  sub,
-  subReal,
-  toInt,
-  toReal,
-  truncate,
-  unsignedReal,
-} from '../operand.ts';
+import { f64, fitsInt32, floor, i32, type Operand, real, toInt, toReal, truncate, unsignedReal } from '../operand.ts';
 
 const isCount = (value: Operand | undefined): value is Operand =>
   value !== undefined && fitsInt32(value) && value.min >= 0;
@@ -36,12 +15,12 @@ const ascendingKernel: ValueKernel = ({ body }, args) => {
   const [given, position] = numbersOf(args);
   if (!isCount(given) || position?.constant === undefined) return undefined;
   const place = body.keep(toInt(given));
-  const root = real([addReal(mulReal(place, 8), 1).code, OP.f64Sqrt]);
-  const upper = truncate(mulReal(addReal(root, 1), 0.5), ascendingDigit(place.max, 1));
+  const root = real([f64.add(f64.mul(place, 8), 1).code, OP.f64Sqrt]);
+  const upper = truncate(f64.mul(f64.add(root, 1), 0.5), ascendingDigit(place.max, 1));
   if (position.constant === 1) return upper;
   const kept = body.keep(upper);
-  const pairs = shr(mul(kept, sub(kept, 1)), 1);
-  return sub(place, pairs, 0, kept.max - 1);
+  const pairs = i32.shr(i32.mul(kept, i32.sub(kept, 1)), 1);
+  return i32.sub(place, pairs, 0, kept.max - 1);
 };
 
 const apartKernel: ValueKernel = ({ body }, args) => {
@@ -49,11 +28,11 @@ const apartKernel: ValueKernel = ({ body }, args) => {
   if (!isCount(given) || !isCount(radix) || radix.min < 1 || position?.constant === undefined) return undefined;
   const place = body.keep(toInt(given));
   const by = body.keep(toInt(radix));
-  const first = rem(place, by, 0, by.max - 1);
+  const first = i32.rem(place, by, 0, by.max - 1);
   if (position.constant === 0) return first;
   const most = Math.floor(place.max / by.min);
-  const second = body.keep(div(place, by, 0, most));
-  return add(second, ge(second, first), 0, most + 1);
+  const second = body.keep(i32.div(place, by, 0, most));
+  return i32.add(second, i32.ge(second, first), 0, most + 1);
 };
 
 const mixedKernel: ValueKernel = ({ body }, args) => {
@@ -63,8 +42,8 @@ const mixedKernel: ValueKernel = ({ body }, args) => {
   const prime = body.keep(toInt(given_));
   const most = prime.max - 1 + position.constant * Math.floor(place.max / prime.min);
   if (position.constant < 0 || most > 2147483647) return undefined;
-  const sum = add(rem(place, prime), mul(div(place, prime), position.constant), 0, most);
-  return rem(sum, prime, 0, prime.max - 1);
+  const sum = i32.add(i32.rem(place, prime), i32.mul(i32.div(place, prime), position.constant), 0, most);
+  return i32.rem(sum, prime, 0, prime.max - 1);
 };
 
 const backKernel: ValueKernel = ({ body }, args) => {
@@ -75,17 +54,17 @@ const backKernel: ValueKernel = ({ body }, args) => {
   const around = calculate('+', apart, count);
   if (apart.type !== 'i32' || around.type !== 'i32' || index.type !== 'i32' || offset.type !== 'i32') return undefined;
   const isInside = index.min >= 0 && index.max < count.constant && offset.min >= 0 && offset.max < count.constant;
-  const turned = body.choose(lt(index, offset), body.keep(around), body.keep(apart));
+  const turned = body.choose(i32.lt(index, offset), body.keep(around), body.keep(apart));
   return isInside ? { ...turned, min: 0, max: count.constant - 1 } : turned;
 };
 
 const turnKernel: ValueKernel = ({ body }, args) => {
   const [place, random, given] = numbersOf(args);
   if (!isCount(place) || random === undefined || !isCount(given) || given.min < 1) return undefined;
-  const sum = body.keep(addReal(place, unsignedReal(random)));
+  const sum = body.keep(f64.add(place, unsignedReal(random)));
   const count = body.keep(toReal(given));
   // A sum below 2^33 and its quotient are exact enough for the whole part to be the true one.
-  const rest = subReal(sum, mulReal(floor(divReal(sum, count)), count));
+  const rest = f64.sub(sum, f64.mul(floor(f64.div(sum, count)), count));
   return truncate(rest, given.max - 1);
 };
 

@@ -4,7 +4,7 @@ import { calculate } from '../calculate.ts';
 import { boundOf, isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import { add, gt, int, integer, load, lt, type Operand, sub } from '../operand.ts';
+import { i32, int, integer, load, type Operand } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { scaleExactly } from './draw.ts';
 import { indexWithin } from './tables.ts';
@@ -19,7 +19,7 @@ function materialsOf({ body, image }: Translation, { materialStarts }: ProductTa
 const hasMaterialKernel: ValueKernel = (loom, [bound, kind]) => {
   if (!isOperand(kind)) return undefined;
   const { start, end } = materialsOf(loom, boundOf<ProductTable>(bound), kind);
-  return gt(end, start);
+  return i32.gt(end, start);
 };
 
 const materialKernel: ValueKernel = (loom, [bound, kind, random]) => {
@@ -29,8 +29,8 @@ const materialKernel: ValueKernel = (loom, [bound, kind, random]) => {
   const list = image.place(table.materialList, () => Uint16Array.from(table.materialList));
   const materials = materialsOf(loom, table, kind);
   const start = body.keep(materials.start);
-  const count = body.keep(sub(materials.end, start, 0, 65_535));
-  const found = load('u16', list, add(start, scaleExactly(random, count), 0, 65_535), 0, 65_535);
+  const count = body.keep(i32.sub(materials.end, start, 0, 65_535));
+  const found = load('u16', list, i32.add(start, scaleExactly(random, count), 0, 65_535), 0, 65_535);
   // Without materials the first of the list is read and thrown away.
   return integer([found.code, int(0).code, count.code, OP.select], 0, 65_535);
 };
@@ -41,8 +41,8 @@ const otherKernel: ValueKernel = ({ body }, args) => {
   const next = body.keep(calculate('+', calculate('+', first, int(1)), step));
   const size = count.constant;
   if (next.type !== 'i32' || next.min < 0 || next.max >= 2 * size) return undefined;
-  const over = body.keep(sub(next, size));
-  return { ...body.choose(lt(next, size), next, over), min: 0, max: size - 1 };
+  const over = body.keep(i32.sub(next, size));
+  return { ...body.choose(i32.lt(next, size), next, over), min: 0, max: size - 1 };
 };
 
 export const PRODUCT_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([

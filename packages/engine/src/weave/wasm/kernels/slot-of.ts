@@ -1,7 +1,7 @@
 import { slotOf } from '../../graph/weighted-slot.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
-import { add, fitsInt32, ge, geReal, int, type Operand, toInt } from '../operand.ts';
+import { f64, fitsInt32, i32, int, type Operand, toInt } from '../operand.ts';
 import { entryOf } from './tables.ts';
 
 /** Sums of weights up to this have a table with an entry for each number below them. */
@@ -21,8 +21,8 @@ function tableOf(bounds: Float64Array, size: number): Uint8Array {
 function countReached(bounds: readonly number[], value: Operand): Operand {
   const isWord =
     fitsInt32(value) && bounds.every((bound) => fitsInt32({ min: bound, max: bound, whole: Number.isInteger(bound) }));
-  const reached = bounds.map((bound) => (isWord ? ge(toInt(value), bound) : geReal(value, bound)));
-  return reached.reduce((sum, one, index) => add(sum, one, 0, index + 1), int(0));
+  const reached = bounds.map((bound) => (isWord ? i32.ge(toInt(value), bound) : f64.ge(value, bound)));
+  return reached.reduce((sum, one, index) => i32.add(sum, one, 0, index + 1), int(0));
 }
 
 const slotKernel: ValueKernel = (loom, [table, value]) => {

@@ -6,29 +6,7 @@ import { splitTablesOf } from '../../reference/split-table.ts';
 import type { Body, Local } from '../body.ts';
 import { unsigned } from '../leb128.ts';
 import { I8X16_ADD, NO_RESULT, OP, V128_CONST, V128_STORE } from '../opcode.ts';
-import {
-  add,
-  addReal,
-  and,
-  exponentOf,
-  floor,
-  ge,
-  gt,
-  int,
-  integer,
-  load,
-  lt,
-  mul,
-  mulReal,
-  type Operand,
-  or,
-  shl,
-  shr,
-  sub,
-  toInt,
-  toReal,
-  within,
-} from '../operand.ts';
+import { exponentOf, f64, floor, i32, int, integer, load, type Operand, toInt, toReal, within } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { drawNodes, sizesAbove } from './draw-nodes.ts';
 
@@ -65,13 +43,13 @@ export function splitBlock(loom: Translation, { fan, start, firsts, extras, fini
   const parent = body.keep(wordAt(int(0), start));
   // Out of the two blocks of the loop over nodes, the branch, and the block around it all.
   const bail = (extra: Operand, limit: number): void =>
-    body.emit([ge(extra, limit).code, OP.if, NO_RESULT, OP.call, unsigned(finish), OP.br, 3, OP.end]);
+    body.emit([i32.ge(extra, limit).code, OP.if, NO_RESULT, OP.call, unsigned(finish), OP.br, 3, OP.end]);
   const draws = drawNodes(loom, fan, parent);
   body.emit([OP.block, NO_RESULT]);
   for (const size of sizesAbove(QUAD)) {
     eachNode(loom, local, size, (slot) => {
       const all = body.keep(wordAt(slot, extras));
-      const sum = within(wordAt(shr(slot, exponentOf(size) ?? 0), draws.sums.get(size) ?? 0), 0, BELL_PLACES - 1);
+      const sum = within(wordAt(i32.shr(slot, exponentOf(size) ?? 0), draws.sums.get(size) ?? 0), 0, BELL_PLACES - 1);
       const table = splitTablesOf(fan).get(size);
       bail(all, table?.limit ?? SPREAD);
       const left = body.keep(
@@ -80,11 +58,11 @@ export function splitBlock(loom: Translation, { fan, start, firsts, extras, fini
           : load(
               'u8',
               loom.image.place(table.lefts, () => table.lefts),
-              add(mul(all, BELL_PLACES), sum),
+              i32.add(i32.mul(all, BELL_PLACES), sum),
             ),
       );
       storeWord(loom, slot, extras, left);
-      storeWord(loom, slot, extras + size * 2, sub(all, left));
+      storeWord(loom, slot, extras + size * 2, i32.sub(all, left));
     });
   }
   const first = body.keep(wordAt(int(0), firsts));
@@ -94,16 +72,16 @@ export function splitBlock(loom: Translation, { fan, start, firsts, extras, fini
   eachNode(loom, local, QUAD, (slot) => {
     const all = body.keep(wordAt(slot, extras));
     bail(all, QUAD_LIMIT);
-    const random = body.keep(wordAt(shr(slot, exponentOf(QUAD) ?? 0), draws.quads));
+    const random = body.keep(wordAt(i32.shr(slot, exponentOf(QUAD) ?? 0), draws.quads));
     quarter(loom, fan, random, all).forEach((count, index) => {
       if (owner === undefined || list?.isEnough !== true)
-        storeWord(loom, slot, firsts + index * 4, add(first, body.get(place)));
-      const next = body.keep(add(add(body.get(place), count), fan.min, 0, 2147483647));
+        storeWord(loom, slot, firsts + index * 4, i32.add(first, body.get(place)));
+      const next = body.keep(i32.add(i32.add(body.get(place), count), fan.min, 0, 2147483647));
       owner?.store(body.get(place), next);
       body.set(place, next);
     });
   });
-  storeWord(loom, int(0), firsts + BLOCK * 4, add(first, body.get(place)));
+  storeWord(loom, int(0), firsts + BLOCK * 4, i32.add(first, body.get(place)));
   if (list !== undefined && owner !== undefined) {
     storeWord(loom, int(0), list.from, first);
     storeWord(loom, int(0), list.listed, body.get(place));
@@ -140,12 +118,12 @@ class Owner {
     const at = body.get(this.#place);
     this.#stroke(place);
     // Few have more.
-    body.when(gt(next, add(place, STROKE)), () => {
-      body.set(this.#place, add(place, STROKE, 0, LISTED));
+    body.when(i32.gt(next, i32.add(place, STROKE)), () => {
+      body.set(this.#place, i32.add(place, STROKE, 0, LISTED));
       body.again(() => {
         this.#stroke(at);
-        body.set(this.#place, add(at, STROKE, 0, LISTED));
-        return lt(at, next);
+        body.set(this.#place, i32.add(at, STROKE, 0, LISTED));
+        return i32.lt(at, next);
       });
     });
     body.setWide(this.#lanes, [body.getWide(this.#lanes), constant(1), I8X16_ADD]);
@@ -165,12 +143,12 @@ function quarter(loom: Translation, fan: FanOut, random: Operand, all: Operand):
   if (quads === undefined) throw new Error('There is no table for four parents.');
   const table = image.place(quads, () => quads);
   const entry = (count: Operand, shift: number, from: number): Operand =>
-    load('u8', table + from, or(shl(count, 8), and(shr(random, shift), 255)));
+    load('u8', table + from, i32.or(i32.shl(count, 8), i32.and(i32.shr(random, shift), 255)));
   const pair = body.keep(entry(all, 0, 0));
-  const rest = body.keep(sub(all, pair));
+  const rest = body.keep(i32.sub(all, pair));
   const one = body.keep(entry(pair, 8, QUAD_PAIRS));
   const three = body.keep(entry(rest, 16, QUAD_PAIRS));
-  return [one, sub(pair, one), three, sub(rest, three)];
+  return [one, i32.sub(pair, one), three, i32.sub(rest, three)];
 }
 
 /** Children of a node beyond the minimum for which the spread is tabulated. */
@@ -193,8 +171,8 @@ function spreadsOf(fan: FanOut, size: number): Float64Array {
 function leftByFormula({ body, image }: Translation, fan: FanOut, size: number, all: Operand, sum: Operand): Operand {
   const table = spreadsOf(fan, size);
   const half = (fan.max - fan.min) * (size / 2);
-  const place = toReal(sub(sum, (BELL_PLACES - 1) / 2, -BELL_PLACES, BELL_PLACES));
-  const moved = mulReal(
+  const place = toReal(i32.sub(sum, (BELL_PLACES - 1) / 2, -BELL_PLACES, BELL_PLACES));
+  const moved = f64.mul(
     load(
       'f64',
       image.place(table, () => table),
@@ -202,12 +180,13 @@ function leftByFormula({ body, image }: Translation, fan: FanOut, size: number, 
     ),
     place,
   );
-  const middle = addReal(addReal(mulReal(toReal(all), 0.5), moved), 0.5);
+  const middle = f64.add(f64.add(f64.mul(toReal(all), 0.5), moved), 0.5);
   const left = body.keep(toInt(floor(middle, -SPREAD * BELL_PLACES, SPREAD * BELL_PLACES)));
-  const atLeast = (value: Operand, least: Operand): Operand => body.keep(body.choose(gt(value, least), value, least));
-  const atMost = (value: Operand, most: Operand): Operand => body.keep(body.choose(lt(value, most), value, most));
+  const atLeast = (value: Operand, least: Operand): Operand =>
+    body.keep(body.choose(i32.gt(value, least), value, least));
+  const atMost = (value: Operand, most: Operand): Operand => body.keep(body.choose(i32.lt(value, most), value, most));
   // A half has no more room than for a number of 32 bits, or else for all there is.
-  const raised = half < SPREAD ? atLeast(left, body.keep(sub(all, half))) : left;
+  const raised = half < SPREAD ? atLeast(left, body.keep(i32.sub(all, half))) : left;
   const lowered = atLeast(raised, int(0));
   return atMost(half < SPREAD ? atMost(lowered, int(half)) : lowered, all);
 }
@@ -215,10 +194,10 @@ function leftByFormula({ body, image }: Translation, fan: FanOut, size: number, 
 function eachNode({ body }: Translation, local: Local, size: number, work: (slot: Operand) => void): void {
   body.set(local, int(0));
   body.repeat(
-    () => lt(body.get(local), BLOCK),
+    () => i32.lt(body.get(local), BLOCK),
     () => {
-      work(body.keep(shl(body.get(local), 2)));
-      body.set(local, add(body.get(local), size, 0, BLOCK));
+      work(body.keep(i32.shl(body.get(local), 2)));
+      body.set(local, i32.add(body.get(local), size, 0, BLOCK));
     },
   );
 }

@@ -9,7 +9,7 @@ import type { Body } from '../body.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP, TRUNCATE_TO_I32 } from '../opcode.ts';
-import { below, type Element, fitsInt32, int, integer, literal, load, type Operand, shr, toInt } from '../operand.ts';
+import { type Element, fitsInt32, i32, int, integer, literal, load, type Operand, toInt } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
 /** An index that the caller has promised to be an entry of the table. */
@@ -24,7 +24,7 @@ export function asIndex(value: Operand, size: number): Operand {
 export function indexWithin(body: Body, value: Operand, size: number): Operand {
   if (fitsInt32(value) && value.min >= 0 && value.max < size) return toInt(value);
   const index = body.keep(fitsInt32(value) ? toInt(value) : integer([value.code, TRUNCATE_TO_I32]));
-  return integer([index.code, int(0).code, below(index, size).code, OP.select], 0, size - 1);
+  return integer([index.code, int(0).code, i32.below(index, size).code, OP.select], 0, size - 1);
 }
 
 type Table = Uint8Array | Uint16Array | Int32Array | Float64Array;
@@ -105,7 +105,7 @@ const lookUpKernel: ValueKernel = (loom, [bound, index]) => {
 
 /** The upper twelve bits of a draw pick one of 4,096 slots. */
 const slotKernel: ValueKernel = (loom, [table, random]) =>
-  isOperand(random) ? entryOf(loom, boundOf<Uint16Array>(table), shr(random, 20, 0, 4095)) : undefined;
+  isOperand(random) ? entryOf(loom, boundOf<Uint16Array>(table), i32.shr(random, 20, 0, 4095)) : undefined;
 
 export const TABLE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
   ...[entryAt, keyAt, numberAt, coordinateAt, baseOf].map((target) => [target, tableKernel] as const),

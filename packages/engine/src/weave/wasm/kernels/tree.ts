@@ -4,22 +4,13 @@ import { boundOf, isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
 import {
-  add,
-  and,
-  eq,
+  f64,
   fitsInt32,
-  ge,
-  gt,
+  i32,
   int,
   integer,
   load,
-  lt,
-  mulReal,
-  ne,
   type Operand,
-  rem,
-  shr,
-  sub,
   toInt,
   toReal,
   truncate,
@@ -46,18 +37,18 @@ const treeKernel: ValueKernel = ({ body, image }, [bound, given, random]) => {
   if (!fitsInt32(given) || given.min < 0 || given.max >= rows) return undefined;
   const row = body.keep(toInt(given));
   // Levels ascend, so that the row's own is the number of those that begin before or at it; the root's is 1.
-  const begun = [...levels.subarray(1, -1)].map((start) => ge(row, start));
-  const above = body.keep(begun.reduce((sum, one) => add(sum, one), int(0)));
+  const begun = [...levels.subarray(1, -1)].map((start) => i32.ge(row, start));
+  const above = body.keep(begun.reduce((sum, one) => i32.add(sum, one), int(0)));
   const { starts, scales } = tablesOf(levels);
   const last = Math.max(0, levels.length - 2);
-  const level = body.keep(sub(above, gt(above, 0), 0, last));
+  const level = body.keep(i32.sub(above, i32.gt(above, 0), 0, last));
   const scale = load(
     'f64',
     image.place(scales, () => scales),
     level,
   );
-  const step = truncate(mulReal(unsignedReal(random), scale), rows - 1);
-  const parent = add(
+  const step = truncate(f64.mul(unsignedReal(random), scale), rows - 1);
+  const parent = i32.add(
     load(
       'i32',
       image.place(starts, () => starts),
@@ -67,20 +58,20 @@ const treeKernel: ValueKernel = ({ body, image }, [bound, given, random]) => {
     0,
     rows - 1,
   );
-  return within(body.choose(eq(above, 0), row, parent), 0, rows - 1);
+  return within(body.choose(i32.eq(above, 0), row, parent), 0, rows - 1);
 };
 
 const chainKernel: ValueKernel = ({ body }, [given]) => {
   if (!isOperand(given) || !fitsInt32(given) || given.min < 0) return undefined;
   const row = body.keep(toInt(given));
-  return sub(row, ne(rem(row, 5, 0, 4), 0), 0, given.max);
+  return i32.sub(row, i32.ne(i32.rem(row, 5, 0, 4), 0), 0, given.max);
 };
 
 /** A place is never below 0, whatever the bounds of the numbers that it is the difference of. */
 function placeOf(body: Body, given: Operand): Operand {
   const place = body.keep(toInt(given));
   if (place.min >= 0) return place;
-  const code = [place.code, int(0).code, gt(place, 0).code, OP.select];
+  const code = [place.code, int(0).code, i32.gt(place, 0).code, OP.select];
   return body.keep(integer(code, 0, Math.max(0, given.max)));
 }
 
@@ -90,13 +81,13 @@ const threadKernel: ValueKernel = ({ body }, args) => {
     return undefined;
   const place = placeOf(body, given);
   const random = body.keep(drawn);
-  const half = shr(add(place, 1), 1, 0, 2 ** 30);
+  const half = i32.shr(i32.add(place, 1), 1, 0, 2 ** 30);
   const reply = body.keep(
-    truncate(mulReal(toReal(shr(random, 8, 0, 2 ** 24 - 1)), mulReal(toReal(half), 1 / 16_777_216)), place.max),
+    truncate(f64.mul(toReal(i32.shr(random, 8, 0, 2 ** 24 - 1)), f64.mul(toReal(half), 1 / 16_777_216)), place.max),
   );
   // At place 0 there is no half to draw from: the answer is 0 without asking.
   if (single.constant !== 0) return within(reply, 0, Math.max(0, place.max));
-  const begins = lt(and(random, 255, 0, 255), 85);
+  const begins = i32.lt(i32.and(random, 255, 0, 255), 85);
   return within(body.choose(begins, place, reply), 0, Math.max(0, place.max));
 };
 

@@ -4,51 +4,36 @@ import type { Body } from '../body.ts';
 import { isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import {
-  and,
-  divReal,
-  floor,
-  ltReal,
-  mul,
-  mulReal,
-  num,
-  type Operand,
-  or,
-  real,
-  shl,
-  shr,
-  toWord,
-  xor,
-} from '../operand.ts';
+import { f64, floor, i32, num, type Operand, real, toWord } from '../operand.ts';
 
 const WORD = 4294967296;
 
 const lastKernel: ValueKernel = ({ body }, args) => {
   const [row, k0] = numbersOf(args);
   if (row === undefined || k0 === undefined) return undefined;
-  const first = body.keep(mul(xor(row, k0), 0x9e3779b1 | 0));
-  const second = body.keep(mul(xor(first, shr(first, 15)), 0x85ebca77 | 0));
-  return xor(second, shr(second, 13));
+  const first = body.keep(i32.mul(i32.xor(row, k0), 0x9e3779b1 | 0));
+  const second = body.keep(i32.mul(i32.xor(first, i32.shr(first, 15)), 0x85ebca77 | 0));
+  return i32.xor(second, i32.shr(second, 13));
 };
 
 const variantKernel: ValueKernel = ({ body }, args) => {
   const [given, k0, k1] = numbersOf(args);
   if (given === undefined || k0 === undefined || k1 === undefined) return undefined;
   const row = body.keep(given);
-  const first = body.keep(mul(xor(row, k1), 0xc2b2ae3d | 0));
-  const second = body.keep(mul(xor(xor(first, shr(first, 15)), k0), 0x27d4eb2f));
-  const mixed = xor(second, shr(second, 13));
+  const first = body.keep(i32.mul(i32.xor(row, k1), 0xc2b2ae3d | 0));
+  const second = body.keep(i32.mul(i32.xor(i32.xor(first, i32.shr(first, 15)), k0), 0x27d4eb2f));
+  const mixed = i32.xor(second, i32.shr(second, 13));
   const isNear = row.min >= 0 && row.max < WORD;
-  const far = isNear ? mixed : xor(mixed, toWord(floor({ ...mulReal(row, 1 / WORD), whole: false })));
-  return or(and(far, 0x3fffffff), 0x80000000 | 0);
+  const far = isNear ? mixed : i32.xor(mixed, toWord(floor({ ...f64.mul(row, 1 / WORD), whole: false })));
+  return i32.or(i32.and(far, 0x3fffffff), 0x80000000 | 0);
 };
 
 const fourKernel: ValueKernel = (_, [random]) =>
-  isOperand(random) ? or(and(random, 0xffff0fff | 0), 0x4000) : undefined;
+  isOperand(random) ? i32.or(i32.and(random, 0xffff0fff | 0), 0x4000) : undefined;
 
 const millisKernel: ValueKernel = (_, [micros]) => {
   if (!isOperand(micros)) return undefined;
-  const millis = floor(divReal(micros, 1000));
+  const millis = floor(f64.div(micros, 1000));
   const code = micros.min >= 0 ? millis.code : [millis.code, num(0).code, OP.f64Max];
   return real(code, toMillis(micros.min), toMillis(micros.max), true);
 };
@@ -59,19 +44,19 @@ const LONG = 2 ** 63;
 function lowWord(body: Body, value: Operand): Operand {
   if (value.max < LONG) return toWord(value);
   const number = body.keep(value);
-  return toWord(real([number.code, num(0).code, ltReal(number, LONG).code, OP.select], 0, LONG));
+  return toWord(real([number.code, num(0).code, f64.lt(number, LONG).code, OP.select], 0, LONG));
 }
 
 const upperKernel: ValueKernel = ({ body }, [millis]) => {
   if (!isOperand(millis) || millis.min < 0) return undefined;
   // What is cut off on the way to a word is the fraction, since nothing lies below 0.
-  return lowWord(body, mulReal(millis, 1 / 65_536, 0, millis.max / 65_536));
+  return lowWord(body, f64.mul(millis, 1 / 65_536, 0, millis.max / 65_536));
 };
 
 const sevenKernel: ValueKernel = ({ body }, args) => {
   const [millis, random] = numbersOf(args);
   if (millis === undefined || !millis.whole || millis.min < 0 || random === undefined) return undefined;
-  return or(or(shl(lowWord(body, millis), 16), 0x7000), and(random, 0xfff));
+  return i32.or(i32.or(i32.shl(lowWord(body, millis), 16), 0x7000), i32.and(random, 0xfff));
 };
 
 export const UUID_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([

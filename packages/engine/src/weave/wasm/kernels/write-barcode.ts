@@ -2,7 +2,7 @@ import { writeBarcode } from '../../generators/commerce/barcode.ts';
 import { raise } from '../../generators/number/raise.ts';
 import { numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
-import { add, div, int, load, mul, type Operand, rem, sub, toInt, MAX_INT32 } from '../operand.ts';
+import { i32, int, load, MAX_INT32, type Operand, toInt } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { divide, writeZeros } from './write-digits.ts';
 
@@ -21,8 +21,8 @@ function sumOf(loom: Translation, given: Operand, table: number): Operand {
   const { body } = loom;
   const value = body.keep(given);
   if (value.max < FOUR) return load('u8', table, value, 0, 72);
-  const head = body.keep(div(value, FOUR, 0, Math.floor(value.max / FOUR)));
-  return add(load('u8', table, sub(value, mul(head, FOUR), 0, FOUR - 1)), sumOf(loom, head, table), 0, 216);
+  const head = body.keep(i32.div(value, FOUR, 0, Math.floor(value.max / FOUR)));
+  return i32.add(load('u8', table, i32.sub(value, i32.mul(head, FOUR), 0, FOUR - 1)), sumOf(loom, head, table), 0, 216);
 }
 
 const barcodeWriter: WriterKernel = (loom, args) => {
@@ -37,11 +37,11 @@ const barcodeWriter: WriterKernel = (loom, args) => {
   const parts = value.type === 'i32' ? [value] : divide(loom, value, FOUR * FOUR).map((part) => body.keep(part));
   const leading = 2 * (width % 2 === 0 ? 3 : 1);
   // What is missing to a multiple of ten.
-  const missing = parts.reduce((left, part) => sub(left, sumOf(loom, part, table), 0, 1000), int(1000 - leading));
+  const missing = parts.reduce((left, part) => i32.sub(left, sumOf(loom, part, table), 0, 1000), int(1000 - leading));
   const check = body.keep(missing);
   loom.literal([50]);
   writeZeros(loom, value, width);
-  loom.store8(0, add(rem(check, 10), 48));
+  loom.store8(0, i32.add(i32.rem(check, 10), 48));
   loom.advance(1);
   return true;
 };

@@ -19,7 +19,7 @@ import type { Kernels, WriterKernel } from '../kernel.ts';
 import { float } from '../leb128.ts';
 import { isSafeWhole, long, toLong } from '../long.ts';
 import { F64X2_SPLAT, I64X2_SPLAT, I64X2_SUB, OP, V128_CONST, V128_STORE } from '../opcode.ts';
-import { addReal, divReal, integer, type Operand, sub, subReal, toWord } from '../operand.ts';
+import { f64, i32, integer, type Operand, toWord } from '../operand.ts';
 import { swapBytes, swapLanes } from '../swap-bytes.ts';
 import type { Translation } from '../translation.ts';
 import { wordsVector } from '../words-vector.ts';
@@ -65,7 +65,7 @@ function writeWord(loom: Translation, value: Operand): true {
 const int4Writer: WriterKernel = (loom, [value]) => isOperand(value) && writeWord(loom, value);
 
 const dateWriter: WriterKernel = (loom, [days]) =>
-  isOperand(days) && writeWord(loom, days.type === 'i32' ? sub(days, EPOCH_DAYS) : subReal(days, EPOCH_DAYS));
+  isOperand(days) && writeWord(loom, days.type === 'i32' ? i32.sub(days, EPOCH_DAYS) : f64.sub(days, EPOCH_DAYS));
 
 const shortWriter: WriterKernel = (loom, [value]) => {
   if (!isOperand(value)) return false;
@@ -92,7 +92,7 @@ const timestampWriter: WriterKernel = (loom, [given]) => {
   const far = (micros: Operand): void =>
     storeLong(loom, [toLong(micros), long(BigInt(EPOCH_MICROS)), OP.i64Sub, I64X2_SPLAT]);
   if (given.whole && given.min - EPOCH_MICROS > -ROOM && given.max - EPOCH_MICROS < ROOM) {
-    const sum = addReal(given, MAGIC - EPOCH_MICROS);
+    const sum = f64.add(given, MAGIC - EPOCH_MICROS);
     const magic = [V128_CONST, float(MAGIC), float(MAGIC)];
     storeLong(loom, [sum.code, F64X2_SPLAT, magic, I64X2_SUB]);
   } else if (given.whole) far(given);
@@ -110,14 +110,14 @@ const timestampWriter: WriterKernel = (loom, [given]) => {
 const float8Writer: WriterKernel = (loom, args) => {
   const [value, unit] = numbersOf(args);
   if (value === undefined || unit === undefined) return false;
-  storeLong(loom, [divReal(value, unit).code, F64X2_SPLAT]);
+  storeLong(loom, [f64.div(value, unit).code, F64X2_SPLAT]);
   return true;
 };
 
 const float4Writer: WriterKernel = (loom, args) => {
   const [value, unit] = numbersOf(args);
   if (value === undefined || unit === undefined) return false;
-  return writeWord(loom, integer([divReal(value, unit).code, OP.f32DemoteF64, OP.i32ReinterpretF32]));
+  return writeWord(loom, integer([f64.div(value, unit).code, OP.f32DemoteF64, OP.i32ReinterpretF32]));
 };
 
 const uuidWriter: WriterKernel = (loom, args) => {

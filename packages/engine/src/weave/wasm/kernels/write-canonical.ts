@@ -10,21 +10,7 @@ import { isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { long, type Long, toLong } from '../long.ts';
 import { I64X2_SPLAT, OP, V128_STORE } from '../opcode.ts';
-import {
-  addReal,
-  and,
-  divReal,
-  eq,
-  floor,
-  int,
-  integer,
-  mulReal,
-  type Operand,
-  real,
-  sub,
-  toWord,
-  MAX_INT32,
-} from '../operand.ts';
+import { f64, floor, i32, int, integer, MAX_INT32, type Operand, real, toWord } from '../operand.ts';
 import { swapLanes } from '../swap-bytes.ts';
 import type { Translation } from '../translation.ts';
 import { writeWithin } from '../write-within.ts';
@@ -53,7 +39,7 @@ const little4: WriterKernel = (loom, [value]) => {
 const double: WriterKernel = (loom, args) => {
   const [value, unit] = numbersOf(args);
   if (value === undefined || unit === undefined) return false;
-  loom.store([OP.f64Store], 0, divReal(value, unit));
+  loom.store([OP.f64Store], 0, f64.div(value, unit));
   loom.advance(8);
   return true;
 };
@@ -61,7 +47,7 @@ const double: WriterKernel = (loom, args) => {
 const single: WriterKernel = (loom, args) => {
   const [value, unit] = numbersOf(args);
   if (value === undefined || unit === undefined) return false;
-  loom.store([OP.f32Store], 0, [divReal(value, unit).code, OP.f32DemoteF64]);
+  loom.store([OP.f32Store], 0, [f64.div(value, unit).code, OP.f32DemoteF64]);
   loom.advance(4);
   return true;
 };
@@ -79,9 +65,9 @@ const wide: WriterKernel = (loom, [given]) => {
 const quotient: WriterKernel = (loom, args) => {
   const [value, unit, isSingle] = numbersOf(args);
   if (value === undefined || unit === undefined || isSingle?.constant === undefined) return false;
-  const exact = divReal(value, unit);
+  const exact = f64.div(value, unit);
   const rounded = isSingle.constant === 1 ? real([exact.code, OP.f32DemoteF64, OP.f64PromoteF32]) : exact;
-  loom.store([OP.f64Store], 0, addReal(rounded, 0));
+  loom.store([OP.f64Store], 0, f64.add(rounded, 0));
   loom.advance(8);
   return true;
 };
@@ -89,8 +75,8 @@ const quotient: WriterKernel = (loom, args) => {
 const cut: WriterKernel = (loom, args) => {
   const [micros, unit] = numbersOf(args);
   if (micros === undefined || unit === undefined) return false;
-  const units = floor({ ...divReal(micros, unit), whole: false });
-  writeLong(loom, toLong({ ...mulReal(units, unit), whole: true }));
+  const units = floor({ ...f64.div(micros, unit), whole: false });
+  writeLong(loom, toLong({ ...f64.mul(units, unit), whole: true }));
   return true;
 };
 
@@ -103,10 +89,10 @@ function writeWithoutZeros(loom: Translation, value: Operand, scale: number): vo
   body.set(places, int(scale));
   for (let place = 0; place < scale; place++) {
     const tenth = body.keep(integer([units.code, int(10).code, OP.i32DivS]));
-    const isTen = eq(integer([tenth.code, int(10).code, OP.i32Mul]), units);
-    goesOn = body.keep(place === 0 ? isTen : and(goesOn, isTen, 0, 1));
+    const isTen = i32.eq(integer([tenth.code, int(10).code, OP.i32Mul]), units);
+    goesOn = body.keep(place === 0 ? isTen : i32.and(goesOn, isTen, 0, 1));
     units = body.keep(body.choose(goesOn, tenth, units));
-    body.set(places, sub(body.get(places), goesOn, 0, scale));
+    body.set(places, i32.sub(body.get(places), goesOn, 0, scale));
   }
   loom.store8(0, body.get(places));
   loom.advance(1);

@@ -3,25 +3,7 @@ import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { V128_LOAD, V128_STORE } from '../opcode.ts';
-import {
-  add,
-  div,
-  divReal,
-  eq,
-  floor,
-  int,
-  integer,
-  load,
-  mul,
-  mulReal,
-  type Operand,
-  real,
-  sub,
-  subReal,
-  toInt,
-  toReal,
-  MAX_INT32,
-} from '../operand.ts';
+import { f64, floor, i32, int, integer, load, MAX_INT32, type Operand, real, toInt, toReal } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { asIndex } from './tables.ts';
 import { EXACT_INDEX } from './write-places.ts';
@@ -81,14 +63,14 @@ const patternWriter: WriterKernel = (loom, [bound, which, number]) => {
   const { width, lengths, digits } = layout;
   const pattern = body.keep(asIndex(which, patterns.counts.length));
   const slots = image.place(patterns, () => layout.slots);
-  const slot = body.keep(mul(pattern, width));
+  const slot = body.keep(i32.mul(pattern, width));
   const place = loom.here();
   for (let offset = 0; offset < width; offset += 16)
     loom.store(V128_STORE, offset, [slot.code, V128_LOAD, 0, unsigned(slots + offset)]);
   let rest = below(loom, number, Math.max(...patterns.counts));
   for (const { places, radices } of digits) {
     const [head, digit] = cut(loom, rest, pattern, radices);
-    const target = add(
+    const target = i32.add(
       place,
       load(
         'u8',
@@ -124,22 +106,22 @@ function cut(loom: Translation, rest: Operand, pattern: Operand, radices: Uint8A
   const [first = 10] = radices;
   if (radices.every((radix) => radix === first)) {
     const [head, digit] = divide(loom, rest, first);
-    return [body.keep(head), add(digit, first === 10 ? 48 : 49)];
+    return [body.keep(head), i32.add(digit, first === 10 ? 48 : 49)];
   }
   const table = image.place(radices, () => radices);
   const radix = body.keep(load('u8', table, pattern, 9, 10));
   const most = Math.floor(rest.max / 9);
-  const zero = sub(int(58), radix);
+  const zero = i32.sub(int(58), radix);
   if (rest.type === 'i32') {
     // By a constant one divides by multiplying: both quotients cost less than one by a variable.
-    const [tenth, ninth] = [body.keep(div(rest, 10)), body.keep(div(rest, 9))];
-    const head = body.keep(integer(body.choose(eq(radix, 10), tenth, ninth).code, 0, most));
-    return [head, add(sub(rest, mul(head, radix)), zero)];
+    const [tenth, ninth] = [body.keep(i32.div(rest, 10)), body.keep(i32.div(rest, 9))];
+    const head = body.keep(integer(body.choose(i32.eq(radix, 10), tenth, ninth).code, 0, most));
+    return [head, i32.add(i32.sub(rest, i32.mul(head, radix)), zero)];
   }
-  const quotient = divReal(rest, toReal(radix));
+  const quotient = f64.div(rest, toReal(radix));
   const head = body.keep(floor({ ...quotient, whole: false }, 0, most));
-  const digit = subReal(rest, mulReal(head, toReal(radix)));
-  return [most <= MAX_INT32 ? body.keep(toInt(head)) : head, add(toInt(real(digit.code, 0, 9, true)), zero)];
+  const digit = f64.sub(rest, f64.mul(head, toReal(radix)));
+  return [most <= MAX_INT32 ? body.keep(toInt(head)) : head, i32.add(toInt(real(digit.code, 0, 9, true)), zero)];
 }
 
 export const DIGIT_PATTERN_WRITERS: Kernels<WriterKernel> = new Map<unknown, WriterKernel>([

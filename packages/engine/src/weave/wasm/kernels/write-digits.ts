@@ -1,27 +1,7 @@
 import { LENGTHS, PADDED, TRIMMED } from '../../writers/digits.ts';
 import { unsigned } from '../leb128.ts';
 import { OP } from '../opcode.ts';
-import {
-  add,
-  div,
-  divReal,
-  floor,
-  int,
-  integer,
-  load,
-  lt,
-  ltReal,
-  mul,
-  mulReal,
-  type Operand,
-  or,
-  real,
-  shr,
-  sub,
-  subReal,
-  toInt,
-  MAX_INT32,
-} from '../operand.ts';
+import { f64, floor, i32, int, integer, load, MAX_INT32, type Operand, real, toInt } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { writeSteady } from './write-steady.ts';
 
@@ -36,7 +16,7 @@ const lengthsAt = ({ image }: Translation): number => image.place(LENGTHS, () =>
 function writeFew(loom: Translation, value: Operand): void {
   const { body } = loom;
   if (value.max < 10) {
-    loom.put(add(value, 48), 1);
+    loom.put(i32.add(value, 48), 1);
     return;
   }
   const digits = body.keep(value);
@@ -51,25 +31,25 @@ function writeMany(loom: Translation, given: Operand): void {
   const { body } = loom;
   const value = body.keep(given);
   const many = (): void => {
-    const head = body.keep(div(value, 10_000, 0, 9999));
+    const head = body.keep(i32.div(value, 10_000, 0, 9999));
     writeFew(loom, head);
-    writeFour(loom, sub(value, mul(head, 10_000), 0, 9999));
+    writeFour(loom, i32.sub(value, i32.mul(head, 10_000), 0, 9999));
   };
   if (value.max < 10_000) writeFew(loom, value);
   else if (value.min >= 10_000) many();
-  else loom.when(lt(value, 10_000), () => writeFew(loom, { ...value, max: 9999 }), many);
+  else loom.when(i32.lt(value, 10_000), () => writeFew(loom, { ...value, max: 9999 }), many);
 }
 
 /** The whole part of a quotient, and what is left: in 32 bits where the number has no more, else as JavaScript divides. */
 export function divide({ body }: Translation, value: Operand, by: number): readonly [head: Operand, rest: Operand] {
   const most = Math.floor(value.max / by);
   if (value.type === 'i32') {
-    const head = body.keep(div(value, by, 0, most));
-    return [head, sub(value, mul(head, by), 0, by - 1)];
+    const head = body.keep(i32.div(value, by, 0, most));
+    return [head, i32.sub(value, i32.mul(head, by), 0, by - 1)];
   }
-  const quotient = divReal(value, by);
+  const quotient = f64.div(value, by);
   const head = body.keep(floor({ ...quotient, whole: false }, 0, most));
-  const rest = subReal(value, mulReal(head, by));
+  const rest = f64.sub(value, f64.mul(head, by));
   return [most <= MAX_INT32 ? body.keep(toInt(head)) : head, toInt(real(rest.code, 0, by - 1, true))];
 }
 
@@ -91,22 +71,22 @@ function writeKept(loom: Translation, given: Operand): void {
     writeFour(loom, rest);
   };
   const renew = (): Operand => {
-    const upper = body.keep(div(value, 10_000, 0, 9999));
-    const base = body.keep(mul(upper, 10_000));
+    const upper = body.keep(i32.div(value, 10_000, 0, 9999));
+    const base = body.keep(i32.mul(upper, 10_000));
     // The sign tells a base from none: memory begins as zeros.
-    body.store32(int(0), address + KEPT.base, or(base, SIGN));
+    body.store32(int(0), address + KEPT.base, i32.or(base, SIGN));
     body.store32(int(0), address + KEPT.head, load('i32', trimmedAt(loom), upper));
     body.store32(int(0), address + KEPT.length, load('u8', lengthsAt(loom), upper));
-    return sub(value, base);
+    return i32.sub(value, base);
   };
-  const apart = body.keep(sub(value, kept(KEPT.base)));
+  const apart = body.keep(i32.sub(value, kept(KEPT.base)));
   // The usual way costs one branch, which the processor guesses right. The sign is gone when the number becomes an address.
   loom.when(
-    lt(apart, SIGN + 10_000),
+    i32.lt(apart, SIGN + 10_000),
     () => many(apart),
     () =>
       loom.when(
-        lt(value, 10_000),
+        i32.lt(value, 10_000),
         () => writeFew(loom, { ...value, max: 9999 }),
         () => many(body.keep(renew())),
       ),
@@ -137,16 +117,16 @@ export function writeDigits(loom: Translation, given: Operand): void {
     writeMany(loom, head);
     writeEight(loom, rest);
   };
-  const isShort = value.type === 'i32' ? lt(value, EIGHT) : ltReal(value, EIGHT);
+  const isShort = value.type === 'i32' ? i32.lt(value, EIGHT) : f64.lt(value, EIGHT);
   if (value.min >= EIGHT) long();
   else loom.when(isShort, () => writeMany(loom, toInt({ ...value, max: EIGHT - 1 })), long);
 }
 
 function writeEight(loom: Translation, given: Operand): void {
   const value = loom.body.keep(given);
-  const upper = loom.body.keep(div(value, 10_000, 0, 9999));
+  const upper = loom.body.keep(i32.div(value, 10_000, 0, 9999));
   writeFour(loom, upper);
-  writeFour(loom, sub(value, mul(upper, 10_000), 0, 9999));
+  writeFour(loom, i32.sub(value, i32.mul(upper, 10_000), 0, 9999));
 }
 
 /** Digits with leading zeros, of a number that has no more than so many. */
@@ -159,12 +139,12 @@ export function writeZeros(loom: Translation, given: Operand, width: number): vo
     return;
   }
   const few = (value: Operand, digits: number): void =>
-    loom.put(shr(load('i32', paddedAt(loom), value), 32 - digits * 8), digits);
+    loom.put(i32.shr(load('i32', paddedAt(loom), value), 32 - digits * 8), digits);
   if (width <= 4) few(given, width);
   else {
     const value = body.keep(given);
-    const head = body.keep(div(value, 10_000, 0, 9999));
+    const head = body.keep(i32.div(value, 10_000, 0, 9999));
     few(head, width - 4);
-    writeFour(loom, sub(value, mul(head, 10_000), 0, 9999));
+    writeFour(loom, i32.sub(value, i32.mul(head, 10_000), 0, 9999));
   }
 }

@@ -5,7 +5,7 @@ import { raise } from '../../generators/number/raise.ts';
 import { isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import { int, integer, load, lt, ltReal, type Operand, real, sub, toInt, toReal, MAX_INT32 } from '../operand.ts';
+import { f64, i32, int, integer, load, MAX_INT32, type Operand, real, toInt, toReal } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { writeWithin } from '../write-within.ts';
 import { divide, writeDigits, writeZeros } from './write-digits.ts';
@@ -38,12 +38,12 @@ function lengthOf(loom: Translation, value: Operand): Operand {
   if (value.min >= 0) return value;
   const { body } = loom;
   const max = Math.max(-value.min, value.max);
-  const isNegative = body.keep(value.type === 'i32' ? lt(value, 0) : ltReal(value, 0));
+  const isNegative = body.keep(value.type === 'i32' ? i32.lt(value, 0) : f64.lt(value, 0));
   // Stored in any case: without a sign the first digit overwrites it.
   loom.store8(0, int(45));
   loom.advance(isNegative);
   if (value.type === 'f64') return body.keep(real([value.code, OP.f64Abs], 0, max, true));
-  const negated = body.keep(sub(int(0), value));
+  const negated = body.keep(i32.sub(int(0), value));
   return body.keep(integer(body.choose(isNegative, negated, value).code, 0, max));
 }
 

@@ -6,7 +6,7 @@ import type { Kernels, WriterKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { long } from '../long.ts';
 import { I64X2_SPLAT, OP, V128_STORE } from '../opcode.ts';
-import { add, and, div, int, integer, mul, type Operand, or, shl, shr, sub, MAX_INT32 } from '../operand.ts';
+import { i32, int, integer, MAX_INT32, type Operand } from '../operand.ts';
 import { swapBytes, swapLanes } from '../swap-bytes.ts';
 import type { Translation } from '../translation.ts';
 import { writeWithin } from '../write-within.ts';
@@ -21,20 +21,20 @@ type Groups = { readonly groups: readonly Operand[]; readonly before: number };
 function groupsOf({ body }: Translation, value: Operand, scale: number): Groups {
   const unit = raise(10, scale);
   const most = Math.floor(value.max / unit);
-  const whole = scale === 0 ? value : body.keep(div(value, unit, 0, most));
+  const whole = scale === 0 ? value : body.keep(i32.div(value, unit, 0, most));
   const groups = cut(whole, most);
   const before = groups.length;
   if (scale === 0) return { groups, before };
   const places = Math.ceil(scale / 4) * 4;
-  const rest = sub(value, mul(whole, unit), 0, unit - 1);
-  const fraction = places === scale ? rest : mul(rest, raise(10, places - scale), 0, raise(10, places) - 1);
+  const rest = i32.sub(value, i32.mul(whole, unit), 0, unit - 1);
+  const fraction = places === scale ? rest : i32.mul(rest, raise(10, places - scale), 0, raise(10, places) - 1);
   return { groups: [...groups, ...cut(fraction, raise(10, places) - 1)], before };
 
   function cut(number: Operand, max: number): readonly Operand[] {
     if (max < GROUP) return [number];
     const kept = body.keep(number);
-    const head = body.keep(div(kept, GROUP, 0, Math.floor(max / GROUP)));
-    return [...cut(head, Math.floor(max / GROUP)), sub(kept, mul(head, GROUP), 0, GROUP - 1)];
+    const head = body.keep(i32.div(kept, GROUP, 0, Math.floor(max / GROUP)));
+    return [...cut(head, Math.floor(max / GROUP)), i32.sub(kept, i32.mul(head, GROUP), 0, GROUP - 1)];
   }
 }
 
@@ -71,27 +71,27 @@ function writeGroups(loom: Translation, value: Operand, scale: number, sign: Ope
   const isFull = value.min >= raise(10, scale) * raise(GROUP, before - 1);
   const pair = (index: number): Operand => {
     const [left, right] = [groups[index] ?? int(0), groups[index + 1]];
-    return right === undefined ? shl(left, 16) : or(shl(left, 16), right);
+    return right === undefined ? i32.shl(left, 16) : i32.or(i32.shl(left, 16), right);
   };
   const count = (op: number, word: Code): Operand =>
     integer([word, op, ...(width === 4 ? [OP.i32WrapI64] : [])], 0, width * 16);
   const entryOf = (front: Operand | undefined, rear: Operand): Operand => {
-    const last = shl(shr(rear, 4), 3);
-    return body.keep(front === undefined ? last : add(mul(shr(front, 4), (width + 1) * 8), last, 0, 256));
+    const last = i32.shl(i32.shr(rear, 4), 3);
+    return body.keep(front === undefined ? last : i32.add(i32.mul(i32.shr(front, 4), (width + 1) * 8), last, 0, 256));
   };
   let entry: Operand;
   if (width === 2) {
     const packed = body.keep(pair(0));
     const front = isFull ? undefined : body.keep(count(OP.i32Clz, packed.code));
     entry = entryOf(front, count(OP.i32Ctz, packed.code));
-    const shifted = front === undefined ? packed : shl(packed, and(front, 0x30));
+    const shifted = front === undefined ? packed : i32.shl(packed, i32.and(front, 0x30));
     loom.store32(8, swapBytes(loom, shifted, 4));
   } else {
     const half = (word: Operand): Code => [word.code, OP.i64ExtendI32U];
     const packed = body.keepWide('i64', [half(pair(0)), long(32n), OP.i64Shl, half(pair(2)), OP.i64Or]);
     const front = isFull ? undefined : body.keep(count(OP.i64Clz, packed));
     entry = entryOf(front, count(OP.i64Ctz, packed));
-    const shift = front === undefined ? [] : [and(front, 0x70).code, OP.i64ExtendI32U, OP.i64Shl];
+    const shift = front === undefined ? [] : [i32.and(front, 0x70).code, OP.i64ExtendI32U, OP.i64Shl];
     loom.store(V128_STORE, 8, swapLanes([packed, shift, I64X2_SPLAT], 8));
   }
   loom.store32(0, integer(wordAt(entry, headers)));
@@ -109,10 +109,10 @@ function numericWriter(loom: Translation, value: Operand, scale: number, outside
       writeGroups(loom, number, scale, int(sign));
       return;
     }
-    const isNegative = body.keep(shr(number, 31, 0, 1));
-    const length = body.choose(isNegative, sub(int(0), number, 0, -number.min), number);
+    const isNegative = body.keep(i32.shr(number, 31, 0, 1));
+    const length = body.choose(isNegative, i32.sub(int(0), number, 0, -number.min), number);
     const most = Math.max(-number.min, number.max);
-    writeGroups(loom, body.keep({ ...length, min: 0, max: most }), scale, or(shl(isNegative, 6), sign));
+    writeGroups(loom, body.keep({ ...length, min: 0, max: most }), scale, i32.or(i32.shl(isNegative, 6), sign));
   };
   writeWithin(loom, value, { min: -MAX_INT32, max: MAX_INT32 }, inside, outside);
 }

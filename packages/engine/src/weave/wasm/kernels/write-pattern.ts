@@ -5,7 +5,7 @@ import { type PatternShape, writeShape } from '../../generators/code/pattern-sha
 import { makeDictionary } from '../../../base/text/dictionary.ts';
 import { boundOf, isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
-import { add, int, load, mul, type Operand, shr, toInt, toWord, xor, MAX_INT32 } from '../operand.ts';
+import { i32, int, load, MAX_INT32, type Operand, toInt, toWord } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { scaleExactly } from './draw.ts';
 import { EXACT_INDEX, type Place, storePlaces } from './write-places.ts';
@@ -54,8 +54,8 @@ function storeDrawn(loom: Translation, alphabet: Uint8Array, random: Operand, fr
   const bytes = image.place(alphabet, () => alphabet);
   let state = body.keep(toWord(random));
   for (let at = from; at < to; at++) {
-    state = body.keep(add(mul(xor(state, shr(state, 15)), 0x2c1b3c6d), 0x6d2b79f5));
-    loom.store8(at, load('u8', bytes, scaleExactly(xor(state, shr(state, 13)), int(alphabet.length))));
+    state = body.keep(i32.add(i32.mul(i32.xor(state, i32.shr(state, 15)), 0x2c1b3c6d), 0x6d2b79f5));
+    loom.store8(at, load('u8', bytes, scaleExactly(i32.xor(state, i32.shr(state, 13)), int(alphabet.length))));
   }
 }
 

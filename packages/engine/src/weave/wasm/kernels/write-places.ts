@@ -1,7 +1,7 @@
 import { PADDED } from '../../writers/digits.ts';
 import { raise } from '../../generators/number/raise.ts';
 import { OP } from '../opcode.ts';
-import { add, integer, load, type Operand, toInt, MAX_INT32 } from '../operand.ts';
+import { i32, integer, load, MAX_INT32, type Operand, toInt } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { divide } from './write-digits.ts';
 
@@ -72,7 +72,7 @@ function storeGroup(loom: Translation, group: Group, digit: Operand): void {
 /** A byte of a list; one of a run of neighbours is counted from the first. */
 function byteOf(loom: Translation, bytes: Uint8Array, digit: Operand): Operand {
   const [first = 0] = bytes;
-  if (bytes.every((byte, index) => byte === first + index)) return add(digit, first);
+  if (bytes.every((byte, index) => byte === first + index)) return i32.add(digit, first);
   return load(
     'u8',
     loom.image.place(`bytes/${bytes.join()}`, () => bytes),

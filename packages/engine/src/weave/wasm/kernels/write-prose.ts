@@ -3,18 +3,12 @@ import type { Dictionary } from '../../../base/text/dictionary.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import {
-  add,
-  eq,
-  ge,
-  gt,
+  f64,
+  i32,
   int,
   integer,
   load,
-  lt,
-  mulReal,
   type Operand,
-  rem,
-  sub,
   toInt,
   toReal,
   toWord,
@@ -44,9 +38,9 @@ function stepOf(loom: Translation, steps: readonly Uint16Array[], which: Operand
   const starts = image.place(joined.starts, () => joined.starts);
   const list = image.place(joined.list, () => joined.list);
   const start = body.keep(load('i32', starts, which, 0, joined.list.length));
-  const count = sub(load('i32', starts + 4, which), start, 0, MAX_SIZE);
-  const chosen = truncate(mulReal(unsignedReal(toWord(random)), mulReal(toReal(count), SHARE)), MAX_SIZE);
-  return body.keep(load('u16', list, add(start, chosen), 0, MAX_SIZE));
+  const count = i32.sub(load('i32', starts + 4, which), start, 0, MAX_SIZE);
+  const chosen = truncate(f64.mul(unsignedReal(toWord(random)), f64.mul(toReal(count), SHARE)), MAX_SIZE);
+  return body.keep(load('u16', list, i32.add(start, chosen), 0, MAX_SIZE));
 }
 
 const proseWriter: WriterKernel = (loom, args) => {
@@ -78,15 +72,15 @@ const proseWriter: WriterKernel = (loom, args) => {
   body.set(turn, int(0));
   loom.settle();
   body.repeat(
-    () => lt(body.get(turn), last),
+    () => i32.lt(body.get(turn), last),
     () => {
-      loom.when(gt(body.get(turn), 0), () => separate(loom, body.get(turn), paragraph, spaced.constant !== 0));
-      writeEntry(loom, words, add(first, body.get(entry), 0, words.size - 1));
+      loom.when(i32.gt(body.get(turn), 0), () => separate(loom, body.get(turn), paragraph, spaced.constant !== 0));
+      writeEntry(loom, words, i32.add(first, body.get(entry), 0, words.size - 1));
       loom.settle();
-      const next = body.keep(add(body.get(entry), step, 0, 2 * MAX_SIZE));
-      const wrapped = body.keep(sub(next, size, 0, 2 * MAX_SIZE));
-      body.set(entry, integer(body.choose(ge(next, size), wrapped, next).code, 0, 2 * MAX_SIZE));
-      body.set(turn, add(body.get(turn), 1, 0, MAX_SIZE));
+      const next = body.keep(i32.add(body.get(entry), step, 0, 2 * MAX_SIZE));
+      const wrapped = body.keep(i32.sub(next, size, 0, 2 * MAX_SIZE));
+      body.set(entry, integer(body.choose(i32.ge(next, size), wrapped, next).code, 0, 2 * MAX_SIZE));
+      body.set(turn, i32.add(body.get(turn), 1, 0, MAX_SIZE));
     },
   );
   return true;
@@ -95,7 +89,7 @@ const proseWriter: WriterKernel = (loom, args) => {
 /** What stands between two sentences. */
 function separate(loom: Translation, turn: Operand, paragraph: number, isSpaced: boolean): void {
   const space = (): void => (isSpaced ? loom.literal([32]) : undefined);
-  if (paragraph > 0) loom.when(eq(rem(turn, paragraph), 0), () => loom.literal([10, 10]), space);
+  if (paragraph > 0) loom.when(i32.eq(i32.rem(turn, paragraph), 0), () => loom.literal([10, 10]), space);
   else space();
 }
 

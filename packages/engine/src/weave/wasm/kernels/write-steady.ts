@@ -2,7 +2,7 @@ import { LENGTHS, PADDED, TRIMMED } from '../../writers/digits.ts';
 import type { Local } from '../body.ts';
 import { type Long, long } from '../long.ts';
 import { OP } from '../opcode.ts';
-import { add, div, ge, int, integer, load, lt, mul, type Operand, shl, sub, type Walk } from '../operand.ts';
+import { i32, int, integer, load, type Operand, type Walk } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { type Growing, ROOM } from '../writing.ts';
 
@@ -49,7 +49,7 @@ function growDigits(loom: Translation, value: Operand, walk: Walk, before: reado
   const after: number[] = [];
   loom.stretches.push(() => {
     const number = body.keep(walk.value());
-    body.when(ge(number, body.get(stretch.next)), () => renew(loom, stretch, number, before, after));
+    body.when(i32.ge(number, body.get(stretch.next)), () => renew(loom, stretch, number, before, after));
     return walk.reach(body.get(stretch.next));
   });
   return {
@@ -83,7 +83,7 @@ function renew(
   const padded = image.place(PADDED, () => PADDED);
   const powers = image.place(POWERS, () => POWERS);
   body.when(
-    lt(number, TAIL),
+    i32.lt(number, TAIL),
     () => {
       body.set(table, int(trimmed));
       body.set(head, int(0));
@@ -92,26 +92,26 @@ function renew(
       body.set(next, load('i32', powers, body.get(length)));
     },
     () => {
-      const upper = body.keep(div(number, TAIL));
-      const base = body.keep(mul(upper, TAIL));
-      body.set(table, sub(padded, shl(base, 2)));
+      const upper = body.keep(i32.div(number, TAIL));
+      const base = body.keep(i32.mul(upper, TAIL));
+      body.set(table, i32.sub(padded, i32.shl(base, 2)));
       body.set(head, load('i32', trimmed, upper));
       body.set(headLength, load('u8', lengths, upper));
-      body.set(length, add(body.get(headLength), 4));
-      body.set(next, add(base, TAIL));
+      body.set(length, i32.add(body.get(headLength), 4));
+      body.set(next, i32.add(base, TAIL));
     },
   );
-  const bits = (bytes: Operand): Long => [shl(add(bytes, before.length), 3).code, OP.i64ExtendI32U];
+  const bits = (bytes: Operand): Long => [i32.shl(i32.add(bytes, before.length), 3).code, OP.i64ExtendI32U];
   const first = wordOf(before);
   const middle = [widen(body.get(head)), long(BigInt(before.length * 8)), OP.i64Shl];
   const last = [long(wordOf(after)), bits(body.get(length)), OP.i64Shl];
   body.setWide(shift, bits(body.get(headLength)));
   body.setWide(around, [long(first), middle, OP.i64Or, last, OP.i64Or]);
-  body.set(length, add(body.get(length), before.length + after.length));
+  body.set(length, i32.add(body.get(length), before.length + after.length));
 }
 
 const entryOf = (table: Operand, value: Operand): Operand =>
-  integer([add(shl(value, 2), table).code, OP.i32Load, 0, 0]);
+  integer([i32.add(i32.shl(value, 2), table).code, OP.i32Load, 0, 0]);
 
 const widen = (word: Operand): Long => [word.code, OP.i64ExtendI32U];
 

@@ -6,24 +6,7 @@ import type { Kernels, WriterKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { long } from '../long.ts';
 import { OP, V128_LOAD, V128_STORE } from '../opcode.ts';
-import {
-  and,
-  div,
-  eq,
-  floor,
-  geReal,
-  leReal,
-  mul,
-  mulReal,
-  ne,
-  type Operand,
-  real,
-  rem,
-  shl,
-  sub,
-  subReal,
-  toInt,
-} from '../operand.ts';
+import { f64, floor, i32, type Operand, real, toInt } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { type Bounds, writeWithin } from '../write-within.ts';
 import { writeZeros } from './write-digits.ts';
@@ -70,7 +53,7 @@ function minuteSlots(): Uint8Array {
 function storeDate(loom: Translation, day: Operand, separator: number): void {
   const { min, max } = day;
   const dates = loom.image.place(`dates/${min}/${max}/${separator}`, () => dateSlots(min, max, separator));
-  const slot = shl(min === 0 ? day : sub(day, min), 4);
+  const slot = i32.shl(min === 0 ? day : i32.sub(day, min), 4);
   loom.store(V128_STORE, 0, [slot.code, V128_LOAD, 0, unsigned(dates)]);
 }
 
@@ -79,12 +62,12 @@ function storeClock(loom: Translation, given: Operand, offset: number): void {
   const { body, image } = loom;
   const seconds = body.keep(given);
   const minutes = image.place('minutes', minuteSlots);
-  const minute = body.keep(div(seconds, 60, 0, 1439));
-  const upper = [shl(minute, 3).code, OP.i64Load, 0, unsigned(minutes)];
+  const minute = body.keep(i32.div(seconds, 60, 0, 1439));
+  const upper = [i32.shl(minute, 3).code, OP.i64Load, 0, unsigned(minutes)];
   // The two low digits of a padded word are its upper half.
   const padded = image.place(PADDED, () => PADDED) + 2;
-  const rest = sub(seconds, mul(minute, 60), 0, 59);
-  const digits = [shl(rest, 2).code, OP.i32Load16U, 0, unsigned(padded), OP.i64ExtendI32U];
+  const rest = i32.sub(seconds, i32.mul(minute, 60), 0, 59);
+  const digits = [i32.shl(rest, 2).code, OP.i32Load16U, 0, unsigned(padded), OP.i64ExtendI32U];
   loom.store([OP.i64Store], offset, [upper, digits, long(48n), OP.i64Shl, OP.i64Or]);
 }
 
@@ -92,20 +75,20 @@ function storeClock(loom: Translation, given: Operand, offset: number): void {
 function writeNear(loom: Translation, given: Operand, separator: number): void {
   const { body } = loom;
   const seconds = body.keep(given);
-  const day = body.keep(div(seconds, DAY, Math.floor(seconds.min / DAY), Math.floor(seconds.max / DAY)));
+  const day = body.keep(i32.div(seconds, DAY, Math.floor(seconds.min / DAY), Math.floor(seconds.max / DAY)));
   storeDate(loom, day, separator);
-  storeClock(loom, sub(seconds, mul(day, DAY), 0, DAY - 1), 11);
+  storeClock(loom, i32.sub(seconds, i32.mul(day, DAY), 0, DAY - 1), 11);
   loom.advance(19);
 }
 
 /** Three or six digits after a point, or nothing. */
 function writeFraction(loom: Translation, fraction: Operand): void {
   const { body } = loom;
-  const milli = body.keep(div(fraction, 1000, 0, 999));
-  loom.when(ne(fraction, 0), () => {
+  const milli = body.keep(i32.div(fraction, 1000, 0, 999));
+  loom.when(i32.ne(fraction, 0), () => {
     loom.literal([46]);
     loom.when(
-      eq(rem(fraction, 1000), 0),
+      i32.eq(i32.rem(fraction, 1000), 0),
       () => writeZeros(loom, milli, 3),
       () => writeZeros(loom, fraction, 6),
     );
@@ -118,9 +101,9 @@ function splitMicros(loom: Translation, micros: Operand): readonly [seconds: Ope
   const [min, max] = [Math.floor(micros.min / SECOND), Math.floor(micros.max / SECOND)];
   // The factor is too small by less than half a unit in the last place: a whole second comes out whole, and up to 2^31
   // of them no fraction reaches the next. What JavaScript does for products that miss is not needed here.
-  const product = mulReal(micros, 0.000001);
+  const product = f64.mul(micros, 0.000001);
   const seconds = body.keep(floor({ ...product, whole: false }, min, max));
-  const rest = subReal(micros, mulReal(seconds, SECOND));
+  const rest = f64.sub(micros, f64.mul(seconds, SECOND));
   return [body.keep(toInt(seconds)), body.keep(toInt(real(rest.code, 0, SECOND - 1, true)))];
 }
 
@@ -150,7 +133,7 @@ const timestampWriter: WriterKernel = (loom, [value, separator]) => {
   const outside = (): void => loom.callWriter(writeTimestamp, [loom.here(), micros, separator]);
   if (micros.whole && micros.min >= least && micros.max <= most) inside();
   else if (micros.max < least || micros.min > most) outside();
-  else loom.when(and(geReal(micros, least), leReal(micros, most), 0, 1), inside, outside);
+  else loom.when(i32.and(f64.ge(micros, least), f64.le(micros, most), 0, 1), inside, outside);
   return true;
 };
 
@@ -179,7 +162,7 @@ const timeWriter: WriterKernel = (loom, [value]) => {
   };
   if (micros.whole && micros.min >= 0 && micros.max <= most) inside();
   else {
-    const test = and(geReal(micros, 0), leReal(micros, most), 0, 1);
+    const test = i32.and(f64.ge(micros, 0), f64.le(micros, most), 0, 1);
     loom.when(test, inside, () => loom.callWriter(writeTime, [loom.here(), micros]));
   }
   return true;

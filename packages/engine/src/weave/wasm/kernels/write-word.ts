@@ -4,7 +4,7 @@ import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { OP, V128_LOAD, V128_STORE } from '../opcode.ts';
-import { exponentOf, fitsInt32, int, integer, load, mul, type Operand, shl, toInt } from '../operand.ts';
+import { exponentOf, fitsInt32, i32, int, integer, load, type Operand, toInt } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
 /** Slots in memory. Where a slot has a byte to spare, it is the entry's length: one line of the cache then holds both. */
@@ -66,7 +66,7 @@ const wordWriter: WriterKernel = (loom, [list, index]) => {
 function scale(index: Operand, width: number): Operand {
   if (index.constant !== undefined) return int(index.constant * width);
   const power = exponentOf(width);
-  return power === undefined ? mul(index, width) : shl(index, power);
+  return power === undefined ? i32.mul(index, width) : i32.shl(index, power);
 }
 
 function lengthOf({ image }: Translation, words: Dictionary, slots: number, index: Operand, slot: Operand): Operand {

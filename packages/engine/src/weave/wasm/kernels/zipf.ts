@@ -3,22 +3,7 @@ import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { OP } from '../opcode.ts';
-import {
-  addReal,
-  and,
-  floor,
-  int,
-  integer,
-  lt,
-  ltReal,
-  mulReal,
-  num,
-  type Operand,
-  real,
-  shr,
-  toReal,
-  truncate,
-} from '../operand.ts';
+import { f64, floor, i32, int, integer, num, type Operand, real, toReal, truncate } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
 /** What one of a draw's lower bits is of a slot: a power of two, so that nothing is lost by multiplying beforehand. */
@@ -55,10 +40,10 @@ function placeOf({ body, image }: Translation, { knots }: Zipf, given: Operand):
   const table = linesOf(knots);
   const address = image.place(table, () => table);
   const random = body.keep(given);
-  const slot = body.keep(and(shr(random, 18), 1023 * ENTRY)).code;
+  const slot = body.keep(i32.and(i32.shr(random, 18), 1023 * ENTRY)).code;
   const word = (at: number): Operand => real([slot, OP.f64Load, 0, unsigned(at)]);
-  const bits = toReal(and(random, LOW_BITS, 0, LOW_BITS));
-  return addReal(word(address), mulReal(word(address + 8), bits));
+  const bits = toReal(i32.and(random, LOW_BITS, 0, LOW_BITS));
+  return f64.add(word(address), f64.mul(word(address + 8), bits));
 }
 
 const smallKernel: ValueKernel = (loom, [table, random]) => {
@@ -74,7 +59,7 @@ function rankOf(loom: Translation, zipf: Zipf, random: Operand): Operand {
   if (isInside(zipf)) return truncate(place, size - 1);
   const rank = loom.body.keep(truncate(place, size));
   const last = int(size - 1);
-  return integer([rank.code, last.code, lt(rank, size).code, OP.select], 0, size - 1);
+  return integer([rank.code, last.code, i32.lt(rank, size).code, OP.select], 0, size - 1);
 }
 
 const largeKernel: ValueKernel = (loom, [table, random]) => {
@@ -83,7 +68,7 @@ const largeKernel: ValueKernel = (loom, [table, random]) => {
   if (!isOperand(random)) return undefined;
   const rank = loom.body.keep(floor(placeOf(loom, zipf, random)));
   const last = num(size - 1);
-  return real([rank.code, last.code, ltReal(rank, size).code, OP.select], 0, size - 1, true);
+  return real([rank.code, last.code, f64.lt(rank, size).code, OP.select], 0, size - 1, true);
 };
 
 export const ZIPF_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([

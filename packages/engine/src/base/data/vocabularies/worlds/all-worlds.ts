@@ -1,3 +1,4 @@
+import { lazy } from '../../../lazy.ts';
 import { AGRICULTURE } from './agriculture.ts';
 import { CLINIC } from './clinic.ts';
 import { COMPUTING } from './computing.ts';
@@ -34,4 +35,4 @@ export const WORLDS: readonly World[] = [
   TRANSPORT,
 ];
 
-export const FIELD_MEANINGS: readonly WorldMeaning[] = WORLDS.flatMap(readWorld);
+export const fieldMeanings: () => readonly WorldMeaning[] = lazy(() => WORLDS.flatMap(readWorld));

@@ -1,3 +1,4 @@
+import { DESCRIPTION_TAILS, NOTE_TAILS } from '../tails.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** A field of work with its words: what its tables are called, what its columns mean, what people write down in it. */
@@ -98,6 +99,7 @@ function proseOf({ name, prose, slots }: World): readonly WorldMeaning[] {
           lines: sentences.map(beginWithCapital).join('\n'),
           shares: 'even',
           slots: { ...slots, ...capitalised(slots) },
+          tails: title === 'description' ? DESCRIPTION_TAILS.en : NOTE_TAILS.en,
         },
       };
     });

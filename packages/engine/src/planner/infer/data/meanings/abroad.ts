@@ -7,7 +7,7 @@ const digits = (when: string, says: string, regex: string): Rule<TextAnswer> => 
 });
 
 /** Numbers that only one country has, and what schemas of other languages keep in tables of their own. */
-export const ABROAD_MEANINGS: readonly Rule<TextAnswer>[] = [
+export const abroadMeanings = (): readonly Rule<TextAnswer>[] => [
   digits('chamber of commerce number', "a number of the chamber of commerce", '[1-9][0-9]{7}'),
   digits('siret|siret number', 'a SIRET', '[3-8][0-9]{13}'),
   digits('siren|siren number', 'a SIREN', '[3-8][0-9]{8}'),

@@ -24,7 +24,7 @@ const PRINT = 'print printing press paper book binding';
 const SHIP = 'cargo shipment freight customs shipping container voyage';
 
 /** Attributes of things in domains without a vocabulary of their own. */
-export const ATTRIBUTE_MEANINGS: readonly Rule<TextAnswer>[] = [
+export const attributeMeanings = (): readonly Rule<TextAnswer>[] => [
   // Hospitals
   words('theatre|theater|operating theatre|operating theater|operating room', 'Theatre 1|Theatre 2|Theatre 3|Theatre 4|Day surgery|Emergency theatre', 'theatre theater surgery operation procedure patient hospital session anesthesia'),
   shape('bed|bed label|bed number|bed no|bed code', '[A-D]-?(0[1-9]|1[0-9]|2[0-4])', 'admission ward patient inpatient hospital clinic bed'),

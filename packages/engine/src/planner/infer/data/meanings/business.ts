@@ -6,7 +6,7 @@ const SHOP = 'order return shipment cart purchase sale checkout rma';
 const CLOTHES = 'product variant item article clothing garment apparel order line stock cart';
 
 /** Vehicles, commerce, finance, insurance. */
-export const BUSINESS_MEANINGS: readonly Rule<TextAnswer>[] = [
+export const businessMeanings = (): readonly Rule<TextAnswer>[] => [
   // Vehicles
   means('vehicle make|car make|car brand|vehicle brand|vehicle manufacturer|car manufacturer', 'car', 'make'),
   meansIn(CAR, 'make|manufacturer|brand|make name|brand name|manufacturer name', 'car', 'make'),

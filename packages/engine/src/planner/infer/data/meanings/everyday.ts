@@ -24,7 +24,7 @@ const LAB = 'lab laboratory analysis assay specimen sample test lab_test';
 const HOME = 'apartment unit dwelling flat house premises property tenant lease real_estate';
 
 /** What offices, clubs, schools, utilities and households write down, whatever their business. */
-export const EVERYDAY_MEANINGS: readonly Rule<TextAnswer>[] = [
+export const everydayMeanings = (): readonly Rule<TextAnswer>[] => [
   // Times that are kept as text
   shape('hour|start hour|end hour|clock time|=time|start time|end time|opening time|closing time|departure time|arrival time|kickoff|time of day|begin time|check in time|check out time', '(0[7-9]|1[0-9]|2[0-1]):(00|15|30|45)', 'a time of day'),
   words('notice period|cancellation period|trial period|warranty period|retention period|grace period|probation period|term length|=duration|contract duration|validity period|payment deadline', '3 months|1 month|6 months|4 weeks|14 days|12 months|24 months'),

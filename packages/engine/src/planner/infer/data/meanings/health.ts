@@ -4,7 +4,7 @@ import { means, meansIn, numbers, numbersIn, type TextAnswer } from '../text-ans
 const CARE =
   'patient prescription medication drug diagnosis encounter visit clinical clinic hospital treatment procedure lab laboratory allergy immunization vaccination vaccine appointment admission surgery referral health medical doctor physician nurse pharmacy vital triage ward specimen problem chart dose injection therapy care surgical radiology imaging pathology dental';
 
-export const HEALTH_MEANINGS: readonly Rule<TextAnswer>[] = [
+export const healthMeanings = (): readonly Rule<TextAnswer>[] => [
   means('blood type|blood group', 'blood_type'),
   means('diagnosis code|icd|icd10|icd code|icd10 code|icd 10|icd 10 code|disease code|condition code|~icd10|dx code|diagnosis icd', 'diagnosis', 'code'),
   means('diagnosis|diagnosis name|diagnosis description|disease|disease name|condition name|diagnosis text|icd description|medical condition|illness', 'diagnosis', 'name'),

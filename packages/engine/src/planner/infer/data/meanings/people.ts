@@ -6,7 +6,7 @@ const SCHOOL =
 const STAFF = 'employee staff worker position job contract employment payroll hr personnel vacancy candidate applicant salary';
 
 /** Education, work, persons. */
-export const PEOPLE_MEANINGS: readonly Rule<TextAnswer>[] = [
+export const peopleMeanings = (): readonly Rule<TextAnswer>[] => [
   meansIn('class classroom', '=name|=label|=title|=code|=heading', 'class_name'),
   meansIn('student pupil enrollment', '=class|class name', 'class_name'),
   meansIn('professor lecturer faculty teacher instructor', 'rank|grade|=position|=level', 'academic_rank'),

@@ -16,7 +16,7 @@ const KEPT = 'device machine equipment asset instrument tool sensor meter stock 
 const GOODS = 'product item article material artwork work food wine species ingredient animal plant coffee tea';
 
 /** Where something is: numbers of rooms and shelves, and places by what is kept or happens there. */
-export const SPOT_MEANINGS: readonly Rule<TextAnswer>[] = [
+export const spotMeanings = (): readonly Rule<TextAnswer>[] => [
   shape('room|room number|room code|room no|classroom|treatment room|meeting room|exam room|lecture room|consulting room', '[0-3][.][0-2][0-9]'),
   shape('shelf|rack|bin|drawer|cabinet|locker|compartment|pallet position|slot|shelf number|cabinet number|locker number|grid square|map square|grid', '[A-F][1-9][0-9]?'),
   shape('dock|bay|stand|booth|stall|berth|lane|pier|booth number|stand number|stall number|parking space|parking spot|mooring|pitch number|bay number|box number|kennel|stable box|lot space', '[A-D][1-9][0-9]?'),

@@ -5,7 +5,7 @@ const CODE = 'repository commit build deployment release package pipeline branch
 const WEB = 'request log access api session visit page analytics hit http endpoint webhook tracking traffic';
 const PHONE = 'call phone sim subscriber mobile telecom cdr msisdn number subscription customer contract roaming';
 
-export const TECHNOLOGY_MEANINGS: readonly Rule<TextAnswer>[] = [
+export const technologyMeanings = (): readonly Rule<TextAnswer>[] => [
   means('http status|http status code|http code', 'http_status', 'code'),
   meansIn(WEB, 'response status|response code|status code', 'http_status', 'code'),
   means('http status text|reason phrase|status reason|http reason', 'http_status', 'name'),

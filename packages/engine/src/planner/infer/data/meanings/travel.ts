@@ -4,7 +4,7 @@ import { means, meansIn, numbers, numbersIn, type TextAnswer } from '../text-ans
 const FLIGHT = 'flight airline carrier aircraft airport airplane plane ticket passenger leg segment booking boarding crew pilot';
 const STAY = 'hotel room reservation booking guest stay accommodation rate hostel resort property';
 
-export const TRAVEL_MEANINGS: readonly Rule<TextAnswer>[] = [
+export const travelMeanings = (): readonly Rule<TextAnswer>[] => [
   means('airport|airport name|origin airport|destination airport|departure airport|arrival airport', 'airport', 'name'),
   means('airport code|iata airport code|airport iata|origin code|destination code|departure code|arrival code|origin iata|destination iata|iata airport|airport iata code', 'airport', 'iata'),
   meansIn('airport', '=name|=title|=description|=label|full name', 'airport', 'name'),

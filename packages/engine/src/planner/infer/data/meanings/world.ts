@@ -7,7 +7,7 @@ const LAW = 'case court legal law lawsuit hearing judgment lawyer attorney offen
 const FOOD = 'menu dish recipe restaurant food meal kitchen ingredient cook';
 
 /** Logistics, energy, property, law, culture, food, sport, nature, and what is common. */
-export const WORLD_MEANINGS: readonly Rule<TextAnswer>[] = [
+export const worldMeanings = (): readonly Rule<TextAnswer>[] => [
   // Logistics and industry
   means('container type|container size|equipment type container|iso container type', 'container_type', 'code'),
   numbers('container number|container no|container', 'container'),

@@ -1,4 +1,5 @@
-import { FIELD_MEANINGS, WORLDS } from '../../../../base/data/vocabularies/worlds/all-worlds.ts';
+import { lazy } from '../../../../base/lazy.ts';
+import { fieldMeanings, WORLDS } from '../../../../base/data/vocabularies/worlds/all-worlds.ts';
 import type { WorldMeaning } from '../../../../base/data/vocabularies/worlds/world.ts';
 import type { Rule } from '../../rule.ts';
 import type { TextAnswer } from '../text-answer.ts';
@@ -27,7 +28,7 @@ const COMMON: ReadonlySet<string> = new Set(
 );
 
 /** Words that only one field of work is known by. */
-export const ownSigns: ReadonlyMap<string, string> = readSigns();
+export const ownSigns: () => ReadonlyMap<string, string> = lazy(readSigns);
 
 function readSigns(): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
@@ -44,7 +45,7 @@ function readSigns(): ReadonlyMap<string, string> {
 /** Names that tell their field themselves: a soil type is one in whatever schema, and an impact level is not. */
 function toldByThemselves({ world, when, isEverywhere }: WorldMeaning): readonly string[] {
   if (!isEverywhere) return [];
-  return when.split('|').filter((phrase) => wordsOf(phrase).some((word) => ownSigns.get(word) === world));
+  return when.split('|').filter((phrase) => wordsOf(phrase).some((word) => ownSigns().get(word) === world));
 }
 
 function rulesOf(meaning: WorldMeaning): readonly Rule<TextAnswer>[] {
@@ -66,19 +67,21 @@ function rulesOf(meaning: WorldMeaning): readonly Rule<TextAnswer>[] {
 }
 
 /** What columns mean in a field of work; schemas in other languages have none of these words. */
-export const WORLD_RULES: readonly Rule<TextAnswer>[] = FIELD_MEANINGS.filter(({ when }) => when !== '').flatMap(rulesOf);
+export const worldRules: () => readonly Rule<TextAnswer>[] = lazy(() =>
+  fieldMeanings().filter(({ when }) => when !== '').flatMap(rulesOf),
+);
 
 /** Words of a field of work that no other rule knows: names are read by them, and never cut into them. */
-export const WORLD_WORDS: readonly string[] = [
+export const worldWords = (): readonly string[] => [
   ...WORLDS.flatMap(({ signs }) => signs.trim().split(/[\s_]+/)),
-  ...FIELD_MEANINGS.flatMap(({ when }) => wordsOf(when)),
+  ...fieldMeanings().flatMap(({ when }) => wordsOf(when)),
 ].filter((word) => word.length > 4);
 
-const namesOf = (prose: boolean): ReadonlySet<unknown> =>
-  new Set(FIELD_MEANINGS.filter(({ isProse }) => isProse === prose).map(({ vocabulary }) => vocabulary.name));
-const TERMS = namesOf(false);
-const PROSE = namesOf(true);
+const namesOf = (prose: boolean): (() => ReadonlySet<unknown>) =>
+  lazy(() => new Set(fieldMeanings().filter(({ isProse }) => isProse === prose).map(({ vocabulary }) => vocabulary.name)));
+const terms = namesOf(false);
+const prose = namesOf(true);
 
 /** Whether a vocabulary is a list of a field of work, and no text. */
-export const isWorldTerm = (of: unknown): boolean => TERMS.has(of);
-export const isWorldProse = (of: unknown): boolean => PROSE.has(of);
+export const isWorldTerm = (of: unknown): boolean => terms().has(of);
+export const isWorldProse = (of: unknown): boolean => prose().has(of);

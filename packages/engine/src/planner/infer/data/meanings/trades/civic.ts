@@ -1,9 +1,11 @@
+import type { Rule } from '../../../rule.ts';
+import type { TextAnswer } from '../../text-answer.ts';
 import { tradeRules } from '../trade-lines.ts';
 
 const WITHIN = 'building|electrical|plumbing|demolition|sign|renovation|fence|roofing|mechanical|pool|event|food stall|home occupation';
 
 /** Permits, elections, taxes, customs, social services, immigration, defence. */
-export const CIVIC_RULES = [
+export const civicRules = (): readonly Rule<TextAnswer>[] => [
   ...tradeRules('permits', `
 permit type|license type|application type|type of permit|permit category|permit kind|=type|=category > permit permit_application building_permit > ${WITHIN}
 work class|work type|type of work|class of work|scope of work|construction work > % permit > new construction|alteration|addition|repair|demolition|change of use|tenant improvement

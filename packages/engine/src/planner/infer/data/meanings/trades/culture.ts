@@ -1,7 +1,9 @@
+import type { Rule } from '../../../rule.ts';
+import type { TextAnswer } from '../../text-answer.ts';
 import { tradeRules } from '../trade-lines.ts';
 
 /** Media, publishing, music, film, marketing, customer relations, charities, churches, social networks. */
-export const CULTURE_RULES = [
+export const cultureRules = (): readonly Rule<TextAnswer>[] => [
   ...tradeRules('media', `
 program type|show type|programme type|=type|format|program format|broadcast type > show program episode broadcast content video podcast % > news|documentary|series|talk show|sports|entertainment|interview|live|feature|magazine
 =name|=title|show title|program title|show name|program name > show program broadcast tv_show radio_show podcast series % > Morning Report|The Long View|Kitchen Stories|Late Night Live|Planet Today|The Evening Debate|Behind the Scenes|Weekend Sports|Science Hour|City Lights|Money Matters|Hidden Histories|The Green Room

@@ -1,3 +1,5 @@
+import type { Rule } from '../../../rule.ts';
+import type { TextAnswer } from '../../text-answer.ts';
 import { tradeRules } from '../trade-lines.ts';
 
 const OFFENSES =
@@ -5,7 +7,7 @@ const OFFENSES =
 const CLASSES = 'misdemeanor|felony|infraction|gross misdemeanor|petty offense';
 
 /** Police, courts and law firms, emergency services. */
-export const JUSTICE_RULES = [
+export const justiceRules = (): readonly Rule<TextAnswer>[] => [
   ...tradeRules('police', `
 call type|call nature|nature of call|incident type|incident kind|incident category|event type|call category|type of call|initial call type|final call type > % call_for > traffic accident|noise complaint|domestic disturbance|suspicious person|theft|burglary|alarm|welfare check|assault|vandalism|trespassing|suspicious vehicle|medical assistance|missing person|hit and run|shoplifting|parking complaint|animal complaint|robbery|shots fired
 =type|=kind|=category|=nature > call_for call dispatch > traffic accident|noise complaint|domestic disturbance|suspicious person|theft|burglary|alarm|welfare check|assault|vandalism|trespassing|suspicious vehicle|medical assistance|missing person

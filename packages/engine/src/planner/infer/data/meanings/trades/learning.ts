@@ -1,7 +1,9 @@
+import type { Rule } from '../../../rule.ts';
+import type { TextAnswer } from '../../text-answer.ts';
 import { tradeRules } from '../trade-lines.ts';
 
 /** Schools, universities, e-learning, libraries; people at work. */
-export const LEARNING_RULES = [
+export const learningRules = (): readonly Rule<TextAnswer>[] => [
   ...tradeRules('school', `
 delivery mode|teaching mode|instruction mode|mode of delivery|course mode|study mode|learning mode|mode of instruction|class mode|format|mode|attendance mode|instruction method|course format > % course class section training lesson webinar workshop > in person|online|hybrid|evening|self-paced|blended|distance learning
 study load|enrollment type|student type|attendance type|study type|time status > % student enrollment > full-time|part-time|exchange|visiting|distance

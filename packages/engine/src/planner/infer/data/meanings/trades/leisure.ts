@@ -1,7 +1,9 @@
+import type { Rule } from '../../../rule.ts';
+import type { TextAnswer } from '../../text-answer.ts';
 import { tradeRules } from '../trade-lines.ts';
 
 /** Hotels, travel, events, sports, fitness, games. */
-export const LEISURE_RULES = [
+export const leisureRules = (): readonly Rule<TextAnswer>[] => [
   ...tradeRules('hotel', `
 room type|room category|room class|accommodation type|=type|=category|room type name > % room room_type > double|single|twin|suite|family|deluxe|studio|junior suite|king
 =name|type name|room type name > room_type room_category > Standard Double|Deluxe King|Twin Room|Junior Suite|Family Room|Single Room|Executive Suite|Superior Double|Studio Apartment|Penthouse Suite|Accessible Double

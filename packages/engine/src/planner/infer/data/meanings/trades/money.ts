@@ -1,7 +1,9 @@
+import type { Rule } from '../../../rule.ts';
+import type { TextAnswer } from '../../text-answer.ts';
 import { tradeRules } from '../trade-lines.ts';
 
 /** Banks, lenders, securities, insurance, accounting. */
-export const MONEY_RULES = [
+export const moneyRules = (): readonly Rule<TextAnswer>[] => [
   ...tradeRules('banking', `
 account type|account kind|account category|type of account|=type|=kind > account bank_account deposit_account > checking|savings|business checking|money market|joint|student|certificate of deposit|time deposit|loan|credit card
 transaction type|transaction kind|entry type|type of transaction|transaction category|posting type|=type|=kind > % transaction account_transaction bank_transaction > card payment|direct debit|transfer|salary|ATM withdrawal|cash deposit|standing order|fee|interest|check|refund|bill payment

@@ -1,7 +1,9 @@
+import type { Rule } from '../../../rule.ts';
+import type { TextAnswer } from '../../text-answer.ts';
 import { tradeRules } from '../trade-lines.ts';
 
 /** Parcels, freight, warehouses, fleets, car rental, parking, taxis, public transport, salons, pets, funerals. */
-export const MOVING_RULES = [
+export const movingRules = (): readonly Rule<TextAnswer>[] => [
   ...tradeRules('logistics', `
 service type|service level|shipping service|service|service name|product|delivery service|shipment service|=service > shipment parcel consignment waybill freight % > standard|express|economy|overnight|same day|freight|two-day|international
 shipment type|load type|freight type|transport type|=type|equipment mode|consignment type > shipment freight load consignment % > parcel|full truckload|less than truckload|full container|less than container|pallet|document

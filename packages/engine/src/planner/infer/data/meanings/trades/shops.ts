@@ -1,7 +1,9 @@
+import type { Rule } from '../../../rule.ts';
+import type { TextAnswer } from '../../text-answer.ts';
 import { tradeRules } from '../trade-lines.ts';
 
 /** Real estate, buildings, shops, marketplaces, restaurants, fashion, auctions. */
-export const SHOP_RULES = [
+export const shopRules = (): readonly Rule<TextAnswer>[] => [
   ...tradeRules('property', `
 property type|type of property|home type|dwelling type|building type|unit type|=type|=category > % property listing real_estate unit > apartment|single-family house|condominium|townhouse|studio|duplex|commercial|land|office|loft|villa
 listing status|=status|sale status|market status > listing property property_listing > active|under offer|sold|rented|pending|withdrawn|expired|off market

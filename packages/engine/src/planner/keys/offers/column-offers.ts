@@ -1,13 +1,13 @@
-import { findGenerator, latestGenerator } from '../../weave/generators/catalogue.ts';
-import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
-import { roomOf } from '../../document/plan/room-of.ts';
-import { isClosedList } from '../infer/in-unique-set.ts';
-import { plainTexts } from '../draft/any-collation.ts';
-import type { TableDraft } from '../draft/draft.ts';
+import { findGenerator, latestGenerator } from '../../../weave/generators/catalogue.ts';
+import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
+import { roomOf } from '../../../document/plan/room-of.ts';
+import { isClosedList } from '../../infer/in-unique-set.ts';
+import { plainTexts } from '../../draft/any-collation.ts';
+import type { TableDraft } from '../../draft/draft.ts';
 import { withAllSubsets } from './all-subsets.ts';
-import { canBeDistinct, capacityOf } from './capacity.ts';
-import { reachBack } from './reach-back.ts';
-import type { UniqueTask } from './unique-task.ts';
+import { canBeDistinct, capacityOf } from '../capacity.ts';
+import { reachBack } from '../reach-back.ts';
+import type { UniqueTask } from '../unique-task.ts';
 
 /** How far a column may depart from its plan for a key: not at all, in what was guessed, or in what its lists hold. */
 export type Liberty = 'plan' | 'guesses' | 'lists';
@@ -18,6 +18,8 @@ export type Offer = {
   readonly size: number;
   /** Of the variants of a CHECK only this one is left. */
   readonly variant?: number;
+  /** How the plan tells the rows apart by itself. */
+  readonly told?: string;
 };
 
 /** A later run may add as many rows again. */

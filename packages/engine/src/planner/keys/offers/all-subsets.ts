@@ -1,5 +1,5 @@
-import type { TableDraft } from '../draft/draft.ts';
-import type { ColumnPlan } from '../../document/plan/plan.ts';
+import type { TableDraft } from '../../draft/draft.ts';
+import type { ColumnPlan } from '../../../document/plan/plan.ts';
 
 /** More would make a plan that nobody can read; their lists are cut there. */
 const MAX_SUBSETS = 4096;

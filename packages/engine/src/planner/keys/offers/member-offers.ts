@@ -3,26 +3,24 @@ import type { Expression } from '../../../language/expression/expression.ts';
 import { isObject } from '../../../weave/cell/option.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 import type { UniqueTask } from '../unique-task.ts';
+import type { Offer } from './column-offers.ts';
 
 type Member = { readonly column: string; readonly key: string; readonly form: 'text' | 'number' };
 
 /** `(data ->> 'id')`: the member of the JSON that the key looks at has the row's number in it. */
-export function byJsonMember({ target, set }: UniqueTask): string | undefined {
-  for (const { predicate } of set.unique?.expressions ?? []) {
+export function memberOffers({ target, set }: UniqueTask): readonly Offer[] {
+  return (set.unique?.expressions ?? []).flatMap(({ predicate }) => {
     const member = predicate === undefined ? undefined : memberOf(predicate);
     const plan = member === undefined ? undefined : target.columns.get(member.column);
-    if (member === undefined || plan?.source.kind !== 'generator' || plan.source.generator !== 'json') continue;
+    if (member === undefined || plan?.source.kind !== 'generator' || plan.source.generator !== 'json') return [];
     const { source } = plan;
+    const { key, form } = member;
     const shape: JsonValue = source.options['shape'] ?? {};
-    if (target.columnRules.has(plan.name) || !isObject(shape) || isFixed(shape, member.key)) continue;
-    const value = member.form === 'number' ? '{row_number}' : `${member.key.replaceAll(/[{}]/g, '')}-{row_number}`;
-    target.columns.set(plan.name, {
-      ...plan,
-      source: { ...source, options: { ...source.options, shape: { ...shape, [member.key]: value } } },
-    });
-    return `${member.key} in ${plan.name} counts the rows`;
-  }
-  return undefined;
+    if (target.columnRules.has(plan.name) || !isObject(shape) || isFixed(shape, key)) return [];
+    const value = form === 'number' ? '{row_number}' : `${key.replaceAll(/[{}]/g, '')}-{row_number}`;
+    const counted = { ...source, options: { ...source.options, shape: { ...shape, [key]: value } } };
+    return { plan: { ...plan, source: counted }, size: Number.MAX_SAFE_INTEGER, told: `counts the rows in ${key}` };
+  });
 }
 
 /** A shape that is one generator has no members, and values that a CHECK lists are not ours to change. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { type S3Server, startS3 } from '@rowloom/servers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeLibrary, type WriterEnd } from './frozen-writer.fixture.ts';
 import type { S3Place } from './s3-place.ts';
 
@@ -18,14 +18,11 @@ const FILES = ['books.csv', 'load.sql', 'rowloom.json', 'schema.sql', 'shelves.c
 
 let store: S3Server;
 let client: S3Client;
-// A process that sleeps has to be started first, beside other work.
-vi.setConfig({ testTimeout: 300_000 });
 beforeAll(async () => {
   store = await startS3('rows');
   client = new S3Client({ region: 'us-east-1', endpoint: store.endpoint, forcePathStyle: true, credentials });
 });
 afterAll(async () => {
-  vi.resetConfig();
   client.destroy();
   await store.stop();
 });

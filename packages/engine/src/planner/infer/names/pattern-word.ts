@@ -1,0 +1,24 @@
+import { readEnglish, readSpecial } from './english.ts';
+
+/**
+ * Words of rules that names are not read as they stand: cut in two, completed, or found in another language. Reading all words
+ * of all rules as names are read would load seven glossaries into every process that plans. A test holds each to that reading.
+ */
+const READ_AS: ReadonlyMap<string, string> = new Map(
+  `x-ray x ray|non-renewal non renewal|=event event|rfc tax number|cab bank branch code|capa coat color|ata minute|mel email
+scars scar|subclass sub class|brigade team|sortie exit|serviceability service ability|coursework course work|shelfmark shelf mark
+clearing clearinghouse|hardship hard ship|gics gic|adjust adjuster|suspend suspended|daypart day part|garnish garnishment
+neckline neck line|attribution assignment|folio invoice number|stateroom state room|matchday match day|pause break|int interest
+cta account|touchpoint touch point|grantmaker grant maker|clergy clergyman|pastoral past oral|moderation mode ration
+friendship friend ship|wants want|politics politic|telematics telematic|headsign head sign|temper temperature
+headstone head stone|ashes ash|inscription registration|st state`
+    .split(/[|\n]/)
+    .map((entry) => {
+      const gap = entry.indexOf(' ');
+      return [entry.slice(0, gap), entry.slice(gap + 1)];
+    }),
+);
+
+/** A word of a rule's pattern as it is read in a name. */
+export const readPatternWord = (word: string): readonly string[] =>
+  READ_AS.get(word)?.split(' ') ?? readEnglish(word) ?? readSpecial(word) ?? [word];

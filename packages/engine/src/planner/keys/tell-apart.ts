@@ -1,0 +1,99 @@
+import type { ReferenceDraft } from '../draft/draft.ts';
+import { uniqueSets } from '../draft/unique-sets.ts';
+import { columnDigit, type Digit, isDrawn, referenceDigit } from './digit.ts';
+import { fanOutWithin } from './identifies-parent.ts';
+import { holdsAsPlanned } from './holds-as-planned.ts';
+import { layOut, MAX_TUPLES } from './lay-out.ts';
+import { keepVariant, type Liberty, type Offer, offersOf, TWICE } from './offers/column-offers.ts';
+import type { UniqueTask } from './unique-task.ts';
+
+/** One column differs in all rows of the table. Text first, since it has the most room. */
+export function inTable(task: UniqueTask, offers: readonly Offer[]): string | undefined {
+  const { target, set } = task;
+  const [best] = offers
+    .filter((offer) => offer.size >= target.rows && !isUsedUp(task, offer))
+    .toSorted(
+      (a, b) => Number(target.distinct.has(b.plan.name)) - Number(target.distinct.has(a.plan.name)) || b.size - a.size,
+    );
+  if (best === undefined) return undefined;
+  const { plan, variant } = best;
+  if (variant !== undefined) keepVariant(target, plan.name, variant);
+  return take(task, best, { unique: true, ...(set.kind === 'primary_key' ? { null_fraction: 0 } : {}) });
+}
+
+/** Whether the values would not do for a later run, though they would if they differed within the owner alone. */
+function isUsedUp(task: UniqueTask, { plan, size }: Offer): boolean {
+  const { target } = task;
+  if (target.distinct.has(plan.name) || fanOutWithin(task) === undefined) return false;
+  return size < target.rows * TWICE;
+}
+
+/** One column differs among the rows of one owner, or several together where none has values enough for its rows. */
+export function withinOwner(task: UniqueTask, offers: readonly Offer[]): string | undefined {
+  const owner = fanOutWithin(task);
+  const [best] = offers.toSorted((a, b) => b.size - a.size);
+  if (owner === undefined || best === undefined || best.size < 1) return undefined;
+  const { size } = best;
+  const together = isEnough(task, owner, size) ? undefined : inTuples(task, 'plan', { owner, above: size });
+  if (together !== undefined) return together;
+  if (size < Number.MAX_SAFE_INTEGER) owner.most = Math.min(owner.most ?? size, size);
+  return `${take(task, best, { unique_within: { reference: task.target.owning, most: size } })} for one row of ${owner.to}`;
+}
+
+/** Whether all rows find a place where one owner has so many. */
+export function isEnough({ draft, target }: UniqueTask, owner: ReferenceDraft, size: number): boolean {
+  return size >= owner.least && size * (draft.tables.get(owner.to)?.rows ?? 0) >= target.rows;
+}
+
+/** Gives the column the values that it offers, in the way that keeps them apart; says how. */
+export function take({ target }: UniqueTask, { plan, told }: Offer, how: Partial<Offer['plan']>): string {
+  const { name } = plan;
+  // What CHECKs ask of a column that gave way is tested.
+  if (told !== undefined && target.solved.has(name) && !target.bounded.has(name)) target.replaced.add(name);
+  target.columns.set(name, told === undefined ? { ...plan, ...how } : plan);
+  return `${name} ${told ?? 'never repeats'}`;
+}
+
+/** `whole`: only if all rows find a place. `owner`: among the rows of one owner, if that makes more than so many. */
+type Scope = { readonly whole?: boolean; readonly owner?: ReferenceDraft; readonly above?: number };
+
+/** The parents that rows draw and the values of the other columns, each tuple of them once. */
+export function inTuples(task: UniqueTask, liberty: Liberty, { whole, owner, above = 0 }: Scope): string | undefined {
+  const { target, set } = task;
+  const free = owner === undefined ? set.columns : namedAlone(task);
+  const references = target.references.filter((reference) => isDrawn(reference, free));
+  const digits = [
+    ...references.map((reference) => referenceDigit(task, reference)),
+    ...valueDigits({ ...task, set: { ...set, columns: free } }, liberty),
+  ];
+  const count = digits.reduce((product, { size }) => product * size, 1);
+  if (digits.length === 0 || count <= above || count > MAX_TUPLES) return undefined;
+  if (whole === true && count < target.rows) return undefined;
+  const why = (): string => `(${set.columns.join(', ')}) has no more distinct tuples`;
+  if (!layOut(task, { digits, within: owner, why })) return undefined;
+  return `each tuple of values is taken once${owner === undefined ? '' : ` for one row of ${owner.to}`}`;
+}
+
+/** Columns that no other key needs, unless that one has all of this key's, or is kept already. */
+function namedAlone(task: UniqueTask): readonly string[] {
+  const { target, set } = task;
+  const others = uniqueSets(target).filter(
+    (other) => !set.columns.every((name) => other.columns.includes(name)) && !holdsAsPlanned({ ...task, set: other }),
+  );
+  return set.columns.filter((name) => !others.some(({ columns }) => columns.includes(name)));
+}
+
+/** Of each column what offers most. Tuples with a NULL in them differ from all others. */
+function valueDigits(task: UniqueTask, liberty: Liberty): readonly Digit[] {
+  const { target, set } = task;
+  const offers = offersOf(task, liberty).filter(({ variant }) => variant === undefined);
+  return set.columns.flatMap((name) => {
+    const [best] = offers.filter(({ plan }) => plan.name === name).toSorted((a, b) => b.size - a.size);
+    if (best === undefined) return [];
+    const { plan } = best;
+    return {
+      ...columnDigit(task, plan),
+      take: (part) => target.columns.set(plan.name, { ...plan, unique_product: part }),
+    };
+  });
+}

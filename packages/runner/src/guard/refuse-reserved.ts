@@ -1,0 +1,33 @@
+import { isFileAddress, type Session, targetError } from '@rowloom/databases';
+import { flatTableName, type SchemaDocument } from '@rowloom/engine';
+import { sequencesToCreate } from '@rowloom/sql';
+import { dialectOf } from '../dialects/dialect-of.ts';
+import { LEDGER_TABLES } from '../ledger/ledger-place.ts';
+import type { Target } from '../target/target.ts';
+
+/** What the server, the ledger and a service's store keep for themselves. */
+const SCHEMAS = /^(?:rowloom|rowloom_store|information_schema|pg_.*)$/;
+const PREFIXED: ReadonlySet<string> = new Set(LEDGER_TABLES.map((table) => `rowloom_${table}`));
+const SCHEMA_OF = /^"((?:[^"]|"")+)"\./;
+
+/**
+ * Whoever wrote a schema may have named its tables as those of the books: what a run writes into them would be believed, and
+ * statements in them carried out.
+ */
+export function refuseReserved(session: Session, { address }: Target, schema: SchemaDocument): void {
+  const { tables, enums, domains, composites = [] } = schema;
+  const home = isFileAddress(address) ? undefined : address.schemas?.[0];
+  const names = dialectOf(session).ledger.places.includes('prefixed')
+    ? tables.map((table) => flatTableName(schema, table)).filter((name) => PREFIXED.has(name.toLowerCase()))
+    : [
+        ...[...tables, ...enums, ...domains, ...composites].map((item) => [item.schema ?? home, item.name] as const),
+        ...sequencesToCreate(schema).map((name) => [SCHEMA_OF.exec(name)?.[1] ?? home, name] as const),
+      ].flatMap(([place, name]) =>
+        place !== undefined && SCHEMAS.test(place) ? [`${name} in the schema ${place}`] : [],
+      );
+  const [first] = names;
+  if (first === undefined) return;
+  const more = names.length > 1 ? ` and ${names.length - 1} more` : '';
+  const message = `The schema has ${first}${more}: that place belongs to the server or to Rowloom's own records. Give it another name.`;
+  throw targetError('unsupported', message, { plain: message });
+}
