@@ -37,7 +37,13 @@ export function readList(examples: readonly string[]): Recogniser {
   const contains = (simple: string): boolean => [...own].some((one) => one.length >= 4 && simple.includes(one));
   const known = (value: string): boolean => {
     const simple = plain(value);
-    return own.has(simple) || isShortFor(value, examples) || lists.some(({ knows }) => knows(value)) || kin?.knows(value) === true || contains(simple);
+    return (
+      own.has(simple) ||
+      isShortFor(value, examples) ||
+      lists.some(({ knows }) => knows(value)) ||
+      kin?.knows(value) === true ||
+      contains(simple)
+    );
   };
   return (subject) => {
     const all = each(known, isCode)(subject);

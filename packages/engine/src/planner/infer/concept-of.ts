@@ -7,7 +7,10 @@ import { wordTable } from '../../base/text/word-table.ts';
 
 /** Nouns that ask the same of a thing: which of its kinds, how it stands, why, how. */
 const FACETS: Readonly<Record<string, string>> = wordTable({
-  ...same('kind', 'type kind category class classification subtype subcategory variety form family group nature tier species'),
+  ...same(
+    'kind',
+    'type kind category class classification subtype subcategory variety form family group nature tier species',
+  ),
   ...same('state', 'state status stage phase'),
   ...same('reason', 'reason cause motive motivation ground justification'),
   ...same('method', 'method mode way means technique'),
@@ -55,7 +58,11 @@ function conceptOfTable({
   const facet = words.length === 1 ? FACETS[words[0] ?? ''] : undefined;
   if (facet === undefined) return undefined;
   const nouns = ownNouns(tableWords);
-  const phrases = [[...nouns.slice(-2), facet], [...nouns.slice(-1), facet], ...tableKinds.map((kind) => [kind, facet])];
+  const phrases = [
+    [...nouns.slice(-2), facet],
+    [...nouns.slice(-1), facet],
+    ...tableKinds.map((kind) => [kind, facet]),
+  ];
   for (const phrase of phrases) {
     const found = valuesOf(phrase);
     if (found !== undefined) return { ...found, isOwn: false };
@@ -80,7 +87,8 @@ function readConcepts(): ReadonlyMap<string, readonly string[]> {
   for (const line of [KIND_CONCEPTS, STATE_CONCEPTS].flatMap((text) => text.trim().split('\n'))) {
     const [names = '', values = ''] = line.split(': ');
     const list = values.split('|');
-    for (const name of names.split(', ')) for (const key of [name, canonical(name.split(' '))]) if (!read.has(key)) read.set(key, list);
+    for (const name of names.split(', '))
+      for (const key of [name, canonical(name.split(' '))]) if (!read.has(key)) read.set(key, list);
   }
   return read;
 }

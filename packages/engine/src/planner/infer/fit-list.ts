@@ -21,7 +21,10 @@ export function fitList(
 }
 
 /** All of a list in short: `MNTH`, `YRLY`. */
-export function asCodes({ maxLength = 4, domain }: Pick<Facts, 'maxLength' | 'domain'>, values: readonly string[]): Weighted {
+export function asCodes(
+  { maxLength = 4, domain }: Pick<Facts, 'maxLength' | 'domain'>,
+  values: readonly string[],
+): Weighted {
   const short = [...new Set(values.map((value) => inCase(shortCode(value, maxLength), domain.case)))];
   return { values: short, weights: frequenciesOf(short.length) };
 }

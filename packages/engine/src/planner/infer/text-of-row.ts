@@ -80,7 +80,8 @@ const SUBJECTS: ReadonlySet<string> = new Set('ticket message post comment revie
 function nameOfUnknown(facts: Facts): Finding | undefined {
   const stem = facts.words.slice(0, -1).filter((word) => !PLAIN_WORDS.has(word));
   const isOther = stem.length > 0 && !stem.some((word) => facts.tableWords.includes(word));
-  if (!isOther || kindsOfNouns(stem).length > 0 || !facts.tableKinds.some((kind) => SUBJECTS.has(kind))) return undefined;
+  if (!isOther || kindsOfNouns(stem).length > 0 || !facts.tableKinds.some((kind) => SUBJECTS.has(kind)))
+    return undefined;
   if (languageOf(facts.schema) !== 'en' || stem.every((word) => isEnglish(word))) return composed(facts);
   return {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),
@@ -296,7 +297,9 @@ function composed(facts: Facts): Finding {
 }
 
 /** What only says that it is a name. */
-const NAMING: ReadonlySet<string> = new Set('name nom nombre nome naam bezeichnung libelle intitule titel titre titulo nazwa'.split(' '));
+const NAMING: ReadonlySet<string> = new Set(
+  'name nom nombre nome naam bezeichnung libelle intitule titel titre titulo nazwa'.split(' '),
+);
 
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   'display short long full public internal official external friendly alternate other alt localized original sub page meta seo english my old new'.split(

@@ -39,10 +39,12 @@ export function glossaryOf(language: Foreign): Glossary {
     .map((line) => line.split('|'))
     .map(([english = '', ...words]) => `${english}: ${words[COLUMNS.indexOf(language)] ?? ''}`);
   const general = (GENERAL_WORDS[language] ?? '').trim().split('\n');
-  const lines = [...TEXTS[language].trim().split('\n'), ...trades, ...general].filter((line) => line !== '').map((line) => {
-    const [english = '', words = ''] = line.split(': ');
-    return { meaning: english.split(' ').map(oneOf), words: words.split(' ') };
-  });
+  const lines = [...TEXTS[language].trim().split('\n'), ...trades, ...general]
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [english = '', words = ''] = line.split(': ');
+      return { meaning: english.split(' ').map(oneOf), words: words.split(' ') };
+    });
   const entries = new Map<string, readonly string[]>();
   // `livre` is a book before it is `livré` without its accent.
   for (const { meaning, words } of lines) for (const word of words) if (!entries.has(word)) entries.set(word, meaning);
