@@ -37,7 +37,13 @@ export function readList(examples: readonly string[]): Recogniser {
   const contains = (simple: string): boolean => [...own].some((one) => one.length >= 4 && simple.includes(one));
   const known = (value: string): boolean => {
     const simple = plain(value);
-    return own.has(simple) || lists.some(({ knows }) => knows(value)) || kin?.knows(value) === true || contains(simple);
+    return (
+      own.has(simple) ||
+      isShortFor(value, examples) ||
+      lists.some(({ knows }) => knows(value)) ||
+      kin?.knows(value) === true ||
+      contains(simple)
+    );
   };
   return (subject) => {
     const all = each(known, isCode)(subject);
@@ -50,6 +56,20 @@ export function readList(examples: readonly string[]): Recogniser {
     // one letter for many states is a code of them, and a letter more or less tells nothing
     return found === undefined || !isOneLetter(subject) ? found : { ...found, near: found.good };
   };
+}
+
+const LEAST_SHORT = 3;
+
+/** `HBRD` for hybrid, `OPN` for open: capitals that the word has in this order, from its first letter on. */
+function isShortFor(value: string, examples: readonly string[]): boolean {
+  if (!/^[A-Z]+$/.test(value) || value.length < LEAST_SHORT || value.length > 5) return false;
+  const letters = [...value.toLowerCase()];
+  return examples.map(plain).some((word) => {
+    if (word.length < value.length || word[0] !== letters[0]) return false;
+    let at = 0;
+    for (const letter of word) if (letter === letters[at]) at++;
+    return at === letters.length;
+  });
 }
 
 const isOneLetter = ({ values }: Subject): boolean => values.every((value) => value.length === 1);

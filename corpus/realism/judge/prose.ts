@@ -44,6 +44,7 @@ function speaksOf(about: readonly Topic[], context: readonly string[]): (value: 
 }
 
 const ENOUGH = 0.6;
+const FEW = 12;
 
 /** Prose about something: good if most of the texts speak of it, near if it is prose and nothing certain was asked for. */
 export function prose(meaning: string): Recogniser {
@@ -56,8 +57,11 @@ export function prose(meaning: string): Recogniser {
       .filter((word) => word.length >= 4)
       .map((word) => word.replace(/s$/, ''));
     const speaks = speaksOf(about, context);
-    const written = shareWhere(subject.values, (value) => /\S\s+\S/.test(value) && !isRandomPhrase(value));
-    const topical = shareWhere(subject.values, (value) => !isRandomPhrase(value) && speaks(value));
+    // A few phrases that come again and again were chosen from a list, and not drawn.
+    const isListed = new Set(subject.values).size <= FEW && subject.values.length > FEW * 2;
+    const isDrawn = (value: string): boolean => !isListed && isRandomPhrase(value);
+    const written = shareWhere(subject.values, (value) => /\S\s+\S/.test(value) && !isDrawn(value));
+    const topical = shareWhere(subject.values, (value) => !isDrawn(value) && speaks(value));
     const repeats = new Set(subject.values).size < Math.min(3, subject.values.length);
     if (topical >= ENOUGH && !repeats) return { good: 1, near: 1 };
     // a certain subject was asked for and not met: another one is as wrong as none

@@ -26,9 +26,15 @@ export const mostly =
     return { good: shareWhere(subject.values, named), near: found.near };
   };
 
+/** `HRB 12345`, `4711 08 15`: capitals and figures in groups. */
+const isGrouped = (value: string): boolean => /^[A-Z\d]{1,8}( [A-Z\d/-]{1,10}){1,4}$/.test(value) && /\d/.test(value);
+
 /** Codes: whatever stands for something; chosen rather than drawn letters where a person gave them. */
 export const mnemonicCode: Recogniser = (subject) => {
-  const codes = each((value) => isCode(value) || /^[a-z\d]+([_.-][a-z\d]+)*$/.test(value), isToken)(subject);
+  const codes = each(
+    (value) => isCode(value) || isGrouped(value) || /^[a-z\d]+([_.-][a-z\d]+)*$/.test(value),
+    isToken,
+  )(subject);
   if (codes === undefined) return undefined;
   const drawn = looksDrawn(subject.values) && subject.values.some((value) => value.length > 4);
   const many = new Set(subject.values).size > 12;

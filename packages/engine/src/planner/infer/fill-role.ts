@@ -82,6 +82,7 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
     case 'slug':
       return by(fromGenerator('slug', slugSource(facts)), 'a slug');
     case 'key':
+      if ((maxLength ?? LEAST_KEY) < LEAST_KEY) return fillRole(facts, 'code', found);
       return termOfNoun(facts, 'code') ?? by(fromGenerator('slug'), 'a key', BY_HINT);
     case 'data':
       if (words.at(-1) === 'flag' && (maxLength ?? 99) < 6) return fillRole(facts, 'flag', found);
@@ -131,6 +132,8 @@ function slugSource({ words, siblings, column }: Facts): GeneratorOptions {
 }
 
 const PARTS: ReadonlySet<string> = new Set(['district', 'area', 'territory']);
+/** A key in words needs room. */
+const LEAST_KEY = 13;
 /** Below this nobody keeps a token. */
 const LEAST_TOKEN = 16;
 

@@ -1,7 +1,6 @@
 import { frequenciesOf } from './frequencies-of.ts';
 import type { Facts } from './read-facts.ts';
-
-const CODE_LENGTH = 3;
+import { shortCode } from './short-code.ts';
 
 type Weighted = { readonly values: readonly string[]; readonly weights?: readonly number[] };
 
@@ -18,20 +17,19 @@ export function fitList(
   );
   if (fitting.length >= 2)
     return { values: fitting.map(({ value }) => value), weights: fitting.map(({ weight }) => weight) };
-  // Codes are of three letters at most: five of them are a word that was cut off.
-  const length = Math.min(maxLength, CODE_LENGTH);
-  const short = [...new Set(cased.map((value) => inCase(codeOf(value, length), domain.case)))];
+  return asCodes({ maxLength, domain }, values);
+}
+
+/** All of a list in short: `MNTH`, `YRLY`. */
+export function asCodes(
+  { maxLength = 4, domain }: Pick<Facts, 'maxLength' | 'domain'>,
+  values: readonly string[],
+): Weighted {
+  const short = [...new Set(values.map((value) => inCase(shortCode(value, maxLength), domain.case)))];
   return { values: short, weights: frequenciesOf(short.length) };
 }
 
 function inCase(text: string, wanted: Facts['domain']['case']): string {
   if (wanted === 'upper') return text.toUpperCase();
   return wanted === 'lower' ? text.toLowerCase() : text;
-}
-
-/** The first letters: of each word of a phrase, of a word itself. */
-function codeOf(text: string, length: number): string {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  const letters = words.length < 2 ? [...(words[0] ?? text)] : words.flatMap((word) => [...word].slice(0, 1));
-  return letters.slice(0, length).join('').toUpperCase();
 }

@@ -7,6 +7,8 @@ export type Match<Answer> = {
   readonly give: Answer;
   readonly pattern: string /** True where the table had a say. */;
   readonly byTable: boolean;
+  /** True where the answer is a trade's own, and nothing says that the schema is of it. */
+  readonly isElsewhere?: boolean;
 };
 
 export type Matcher<Answer> = (words: readonly string[], kinds: readonly string[]) => Match<Answer> | undefined;
@@ -47,7 +49,8 @@ export function makeMatcher<Answer>(rules: () => readonly Rule<Answer>[]): Match
     }
     if (best === undefined) return undefined;
     const { entry } = best;
-    return { give: entry.give, pattern: entry.words.join(' '), byTable: entry.kinds !== undefined };
+    const isElsewhere = entry.trade !== undefined && !kinds.includes(entry.trade);
+    return { give: entry.give, pattern: entry.words.join(' '), byTable: entry.kinds !== undefined, isElsewhere };
   };
 }
 

@@ -22,12 +22,15 @@ const NAMED: Readonly<Record<string, string>> = wordTable({
 const OTHER: ReadonlySet<string> = new Set(
   'reference number code type kind id key count flag status class group language password token has is no'.split(' '),
 );
+/** What tells one of two from the other, and an adjective behind its noun: `partner_a`, `avocat_adverse`. */
+const MARKS: ReadonlySet<string> = new Set('a b c one two first second opposing other adverse 1 2 3'.split(' '));
 /** Fewer characters hold no name. */
 const LEAST = 12;
 
 /** Who or what a column of text names, where its last word is a person, a company or a place that no rule speaks of. */
 export function nameOfNoun(facts: Facts): Finding | undefined {
-  const { words, type, maxLength } = facts;
+  const { type, maxLength } = facts;
+  const words = facts.words.slice(0, facts.words.findLastIndex((word) => !MARKS.has(word)) + 1);
   const last = words.at(-1) ?? '';
   if ((maxLength ?? LEAST) < LEAST || words.some((word) => OTHER.has(word))) return undefined;
   const own = NAME_BY_KIND[last];

@@ -25,7 +25,7 @@ export function numberWish(facts: Facts): NumberWish {
   const asked = plainlyAsked(facts);
   if (asked !== undefined)
     return { wish: asked, confidence: asked.role === 'reference' ? BY_HINT : BY_NAME, known: true };
-  const { words } = facts;
+  const words = withoutAmount(facts.words);
   const kinds = contextOf(facts);
   // A capacity per hour is none of hours.
   const { unit, endsWithUnit } = words.at(-2) === 'per' ? NO_UNIT : unitOf(facts.column.name);
@@ -52,6 +52,13 @@ export function numberWish(facts: Facts): NumberWish {
     confidence: isVague ? BY_HINT : isPart ? BY_GUESS : bare?.byTable === true ? BY_TABLE : BY_NAME,
     known: true,
   };
+}
+
+const PAID_NOUNS: ReadonlySet<string> = new Set('rate price fee cost wage salary fare rent'.split(' '));
+
+/** An `hrly_rt_amt` is an hourly rate: that it is an amount says nothing more. */
+function withoutAmount(words: readonly string[]): readonly string[] {
+  return words.at(-1) === 'amount' && PAID_NOUNS.has(words.at(-2) ?? '') ? words.slice(0, -1) : words;
 }
 
 /** `lease_years` and `garantie_ans`: so many of them, and none of the calendar. */

@@ -19,6 +19,7 @@ import { fromGenerator, fromList } from './columns/make-source.ts';
 import { isAgent, isAgentAbroad } from './is-agent.ts';
 import { kindsOfNouns } from './table-kinds.ts';
 import { cutName } from './names/cut-name.ts';
+import { isEnglish } from './names/english.ts';
 import { languageOf } from './names/schema-language.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
@@ -48,6 +49,7 @@ export function nameOf(facts: Facts): Finding {
     choiceName(facts) ??
     categoryOf(facts) ??
     nameOfAgent(facts) ??
+    nameOfUnknown(facts) ??
     byKind(facts, NAME_BY_KIND, 'a name') ??
     nameOfReachable(facts) ??
     composed(facts)
@@ -68,6 +70,23 @@ function nameOfAgent(facts: Facts): Finding | undefined {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),
     confidence: BY_NAME,
     reason: `the name says the name of a ${noun}, the type is ${facts.type.native}`,
+  };
+}
+
+/** Kinds whose rows are called by what somebody wrote. */
+const SUBJECTS: ReadonlySet<string> = new Set('ticket message post comment review task job'.split(' '));
+
+/** A name beside a noun that is not the row's: no subject of it, and of a word that nobody can read most often somebody. */
+function nameOfUnknown(facts: Facts): Finding | undefined {
+  const stem = facts.words.slice(0, -1).filter((word) => !PLAIN_WORDS.has(word));
+  const isOther = stem.length > 0 && !stem.some((word) => facts.tableWords.includes(word));
+  if (!isOther || kindsOfNouns(stem).length > 0 || !facts.tableKinds.some((kind) => SUBJECTS.has(kind)))
+    return undefined;
+  if (languageOf(facts.schema) !== 'en' || stem.every((word) => isEnglish(word))) return composed(facts);
+  return {
+    source: fromGenerator('full_name', recordOf(facts, 'full_name')),
+    confidence: BY_HINT,
+    reason: `the name says the name of a ${stem.join(' ')}, which may be somebody`,
   };
 }
 
@@ -192,9 +211,9 @@ function byKind(
   const choice = kind === undefined ? undefined : table[kind];
   if (choice === undefined) return undefined;
   // Where nobody asks for support, an incident is none with a password.
-  const isEnglish = languageOf(facts.schema) === 'en';
+  const isHere = languageOf(facts.schema) === 'en';
   if (
-    isEnglish &&
+    isHere &&
     choice.options?.['of'] === 'support_note' &&
     !facts.schema.tables.some(({ name }) => SUPPORTED.test(name))
   )
@@ -251,7 +270,12 @@ function categoryOf(facts: Facts): Finding | undefined {
 function composed(facts: Facts): Finding {
   const language = languageOf(facts.schema);
   if (language !== 'en') {
-    const raw = cutName(facts.table.name).filter((word) => /^\p{L}{3,}$/u.test(word) && word !== 'tbl');
+    const own = cutName(facts.column.name).filter((word) => /^\p{L}{3,}$/u.test(word) && !NAMING.has(word));
+    const isRow = facts.words.length < 2 || facts.words.slice(0, -1).every((word) => facts.tableWords.includes(word));
+    const raw =
+      isRow || own.length === 0
+        ? cutName(facts.table.name).filter((word) => /^\p{L}{3,}$/u.test(word) && word !== 'tbl')
+        : own;
     return {
       source: fromList(composedAbroad(raw.slice(-2).join(' ') || 'Nr.', language === 'de' || language === 'nl')),
       confidence: BY_HINT,
@@ -271,6 +295,11 @@ function composed(facts: Facts): Finding {
     reason: `the name says a name, of a ${noun} that is not known`,
   };
 }
+
+/** What only says that it is a name. */
+const NAMING: ReadonlySet<string> = new Set(
+  'name nom nombre nome naam bezeichnung libelle intitule titel titre titulo nazwa'.split(' '),
+);
 
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   'display short long full public internal official external friendly alternate other alt localized original sub page meta seo english my old new'.split(

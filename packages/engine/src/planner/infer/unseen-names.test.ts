@@ -80,3 +80,35 @@ test('states of a delivery are German in a German schema', () => {
   ]);
   expect(JSON.stringify(optionsOf(inferIn(table, 'lieferstatus').source))).toMatch(/unterwegs/);
 });
+
+test('what only says in which form a thing is kept is left out of its name', () => {
+  const table = tableOf('trk_mstr', [
+    'pymt_mthd_desc varchar(20)',
+    'fuel_typ_desc varchar(20)',
+    'fuel_typ_cd varchar(4)',
+    'job_ttl_desc varchar(40)',
+    'cmnt_desc varchar(400)',
+  ]);
+  const values = (name: string): unknown => optionsOf(inferIn(table, name).source)['values'];
+  expect(generatorOf(inferIn(table, 'job_ttl_desc').source)).toBe('job_title');
+  expect(JSON.stringify(inferIn(table, 'pymt_mthd_desc').source)).toMatch(/card|payment_method/);
+  expect(JSON.stringify(inferIn(table, 'fuel_typ_desc').source)).toMatch(/diesel|fuel/);
+  // In four letters there is no room for the words.
+  expect(values('fuel_typ_cd')).toContain('DSL');
+  // What has room for sentences is written.
+  expect(optionsOf(inferIn(table, 'cmnt_desc').source)['join']).toBe(' ');
+});
+
+test('what a name asks for of what is told by its own words, then by the table', () => {
+  const table = tableOf('episodes', [
+    'moderation_state varchar(20)',
+    'risk_class varchar(20)',
+    'publication_status varchar(20)',
+  ]);
+  const values = (name: string): unknown => optionsOf(inferIn(table, name).source)['values'];
+  expect(values('moderation_state')).toContain('flagged');
+  expect(values('risk_class')).toContain('high');
+  expect(values('publication_status')).toContain('draft');
+  const place = tableOf('holders', ['license_state char(2)', 'city varchar(40)']);
+  expect(generatorOf(inferIn(place, 'license_state').source)).toBe('region_code');
+});

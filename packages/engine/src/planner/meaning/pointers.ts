@@ -1,5 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
-import { className } from '../infer/columns/infer-choice.ts';
+import { className } from '../infer/columns/polymorphic-types.ts';
 import { fromList } from '../infer/columns/make-source.ts';
 import { splitWords } from '../infer/split-words.ts';
 import { kindsOfNouns } from '../infer/table-kinds.ts';

@@ -2,27 +2,17 @@ import { CHOICE_LISTS } from '../data/choice-lists.ts';
 import { frequenciesOf } from '../frequencies-of.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
-import type { SchemaDocument } from '../../../language/schema/schema-document.ts';
+import { type Concept, conceptOf } from '../concept-of.ts';
 import { ownNouns } from '../context-of.ts';
 import { fitList } from '../fit-list.ts';
 import { headTerms } from '../head-terms.ts';
 import { languageOf } from '../names/schema-language.ts';
 import { wordTable } from '../../../base/text/word-table.ts';
+import { type Choices, polymorphicTypes } from './polymorphic-types.ts';
 import { ownCodes } from '../names/own-codes.ts';
 import type { Facts } from '../read-facts.ts';
 import { statesByMoments } from '../moments/states-by-moments.ts';
 import { kindsOfNouns } from '../table-kinds.ts';
-
-type Choices = {
-  readonly values: readonly string[];
-  readonly weights?: readonly number[];
-  readonly confidence: number;
-  readonly why: string;
-  /** True where the words are those of a noun or kind, and the schema itself says nothing. */
-  readonly isUsual?: boolean;
-  /** True where they are the states of one life, from the first to the last. */
-  readonly isCycle?: boolean;
-};
 
 const MOST_STATES = 7;
 
@@ -66,13 +56,42 @@ function sexesAmong({ words, unique }: Facts, values: readonly string[]): readon
 
 /** `status`, `type`, `priority` and the like, kept as text without a CHECK: words that suit the table. */
 export function inferChoice(facts: Facts): Finding {
-  const found = polymorphicTypes(facts) ?? outcomeByReason(facts) ?? statesOfRow(facts) ?? listedWords(facts);
+  const found = polymorphicTypes(facts) ?? outcomeByReason(facts) ?? choicesOf(facts);
   const terms = found.confidence === BY_TYPE && defaultText(facts) === undefined ? headTerms(facts) : undefined;
   if (terms !== undefined) return { source: terms, confidence: BY_TYPE, reason: found.why };
   const { values, weights } = fitList(facts, withDefault(facts, found));
   // The usual words of such tables suit somewhat more than every second one.
   const confidence = found.isUsual === true ? BY_GUESS : found.confidence;
   return { source: fromList(values, weights), confidence, reason: found.why };
+}
+
+/** What the column's own words ask for before what suits such tables, and that before what the table's noun asks for. */
+function choicesOf(facts: Facts): Choices {
+  const states = statesOfRow(facts);
+  if (states?.isCycle === true) return states;
+  const concept = conceptOf(facts);
+  if (concept?.isOwn === true && facts.words.length > 1) return asChoices(facts, concept);
+  const usual = states ?? listedWords(facts);
+  return concept === undefined || usual.confidence >= BY_TABLE ? usual : asChoices(facts, concept);
+}
+
+/** A column whose name says a concept, whatever rules say of its last word. */
+export function inferConcept(facts: Facts, concept: Concept): Finding {
+  const choices = withDefault(facts, asChoices(facts, concept));
+  const { values, weights } = fitList(facts, choices);
+  return { source: fromList(values, weights), confidence: choices.confidence, reason: choices.why };
+}
+
+/** The usual words of a concept that no CHECK excludes, the first of them most often. */
+function asChoices({ domain }: Facts, { phrase, values }: Concept): Choices {
+  const excluded = new Set(domain.none_of);
+  const left = values.filter((value) => !excluded.has(value));
+  return {
+    values: left,
+    weights: frequenciesOf(left.length),
+    confidence: BY_GUESS,
+    why: `the name says a ${phrase}; usual words for it`,
+  };
 }
 
 const OUTCOMES: ReadonlySet<string> = new Set(['outcome', 'result', 'decision', 'verdict']);
@@ -231,55 +250,6 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain, column, max
     isUsual: row !== undefined,
     why: `the name says a ${last}; usual words for it${row === undefined ? '' : ` in such a table`}`,
   };
-}
-
-/** `owner_type` beside `owner_id` names a table: the classes that an application would store. */
-function polymorphicTypes({ words, siblings, schema, table }: Facts): Choices | undefined {
-  if (words.at(-1) !== 'type' || words.length < 2) return undefined;
-  const id = [...words.slice(0, -1), 'id'].join(' ');
-  const target = siblings.find((sibling) => sibling.words.join(' ') === id);
-  const isKey = (name: string): boolean =>
-    table.primary_key?.columns.includes(name) === true ||
-    table.foreign_keys.some(({ columns }) => columns.includes(name));
-  if (target === undefined || isKey(target.column.name)) return undefined;
-  const best = mostReferred(schema)
-    .filter((name) => name !== table.name)
-    .slice(0, 4);
-  if (best.length === 0) return undefined;
-  return {
-    values: best.map(className),
-    weights: [50, 25, 15, 10].slice(0, best.length),
-    confidence: BY_TABLE,
-    why: `it says which table ${target.column.name} refers to`,
-  };
-}
-
-const popular = new WeakMap<SchemaDocument, readonly string[]>();
-
-/** Tables with a key of one column, those that most foreign keys refer to first. */
-function mostReferred(schema: SchemaDocument): readonly string[] {
-  const before = popular.get(schema);
-  if (before !== undefined) return before;
-  const counts = new Map<string, number>();
-  for (const { references } of schema.tables.flatMap((table) => table.foreign_keys))
-    counts.set(references.table, (counts.get(references.table) ?? 0) + 1);
-  const tables = schema.tables
-    .filter((table) => table.primary_key?.columns.length === 1 && table.partition_of === undefined)
-    .map(({ name }) => ({ name, count: counts.get(name) ?? 0 }));
-  const names = tables.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).map(({ name }) => name);
-  popular.set(schema, names);
-  return names;
-}
-
-/** The class that an application would store for a table: `BlogPost` for `blog_posts`. */
-export function className(table: string): string {
-  const words = table
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const last = words.at(-1) ?? '';
-  const single = last.endsWith('ies') ? `${last.slice(0, -3)}y` : /[^su]s$/.test(last) ? last.slice(0, -1) : last;
-  return [...words.slice(0, -1), single].map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join('');
 }
 
 /** The default is the commonest value. */

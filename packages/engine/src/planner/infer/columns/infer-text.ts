@@ -2,7 +2,10 @@ import { textOption } from '../../../weave/cell/option.ts';
 import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { alternatives } from './alternatives.ts';
+import { ownConcept } from '../concept-of.ts';
 import { contextOf } from '../context-of.ts';
+import { asFormSays, isWord, withoutFormWord } from '../form-words.ts';
+import { inferConcept } from './infer-choice.ts';
 import type { TextAnswer } from '../data/text-answer.ts';
 import { fillRole } from '../fill-role.ts';
 import { fitText } from '../fit-text.ts';
@@ -55,9 +58,14 @@ export function inferText(facts: Facts): Finding {
     return fitText(facts, fillRole(facts, 'region', { give: undefined, pattern: 'state', byTable: true }));
   const person = facts.words.join() === 'name' ? nameBeside(facts) : undefined;
   if (person !== undefined) return fitText(facts, person);
+  const bare = withoutFormWord(facts);
+  const stripped = bare === undefined ? undefined : inferText(bare);
+  if (stripped !== undefined && isWord(facts, stripped)) return asFormSays(facts, stripped);
   const byName = readInWorld(facts, context, matchLoosely(match, facts.words, context));
   const two = byName?.pattern === facts.words.join(' ') ? undefined : alternatives(facts);
   if (two !== undefined) return two;
+  const concept = conceptNamed(facts, byName);
+  if (concept !== undefined) return fitText(facts, concept);
   // A `zustand` and an `état` are how something is, never an illness.
   if (
     byName !== undefined &&
@@ -86,6 +94,21 @@ export function inferText(facts: Facts): Finding {
       });
   }
   return fitText(facts, numberText(facts) ?? lastTime(facts) ?? plainText(facts));
+}
+
+const LONG = 255;
+const REGION = 3;
+
+/** A concept of two words or more is surer than a rule that knows the last of them alone. */
+function conceptNamed(facts: Facts, byName: Match<TextAnswer> | undefined): Finding | undefined {
+  const { unique, words, maxLength = LONG } = facts;
+  // In two letters a state is one of a country.
+  if (words.at(-1) === 'state' && maxLength <= REGION) return undefined;
+  const isSure = byName?.pattern.includes(' ') === true && byName.isElsewhere !== true;
+  const concept = unique || isSure ? undefined : ownConcept(words);
+  if (concept === undefined || (byName !== undefined && !concept.phrase.includes(' '))) return undefined;
+  if (meansProse(facts) && !KEPT_SHORT.has(words.at(-1) ?? '')) return undefined;
+  return inferConcept(facts, concept);
 }
 
 const isDiagnosis = ({ give }: Match<TextAnswer>): boolean =>

@@ -90,5 +90,5 @@ export const abbreviations: () => Readonly<Record<string, string>> = lazy(() => 
   bth: 'birth', ctzn: 'citizen', crft: 'craft', diag: 'diagnosis', diagn: 'diagnosis', dsg: 'dosage', dpt: 'department', dprt: 'department', div: 'division', eth: 'ethnicity', ethn: 'ethnicity', exch: 'exchange', fmt: 'format',
   hndl: 'handling', hght: 'height', intr: 'interest', mem: 'member', memb: 'member', mlg: 'mileage', milge: 'mileage', odo: 'odometer', ntwk: 'network', pstn: 'position', posn: 'position', qstn: 'question', regn: 'region',
   regs: 'registration', regis: 'registration', resv: 'reservation', sbj: 'subject', spd: 'speed', sqft: 'square foot', terr: 'territory', trtry: 'territory', tnt: 'tenant',
-  rej: 'rejected', ded: 'deduction', bo: 'backorder', outst: 'outstanding', rem: 'remaining', alloc: 'allocated', enrl: 'enrolled', usd: 'used', labour: 'labor',
+  rej: 'rejected', ded: 'deduction', bo: 'backorder', outst: 'outstanding', rem: 'remaining', alloc: 'allocated', enrl: 'enrolled', usd: 'used', labour: 'labor', dy: 'day', exc: 'exception', cntmn: 'contamination',
 }));

@@ -157,7 +157,7 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('tier plan edition', '', 'free pro business enterprise', [52, 30, 12, 6]),
   row('permission', '', 'read write admin', [60, 30, 10]),
   row('theme layout style class', '', 'default light dark compact', [44, 26, 22, 8]),
-  row('resource object entity subject owner item target', '', 'order customer invoice product', [34, 30, 20, 16]),
+  inPrograms(row('resource object entity subject owner item target', '', 'order customer invoice product', [34, 30, 20, 16])),
   row('service module component context section group package namespace tool project', '', 'core billing catalog accounts reports', [34, 22, 18, 16, 10]),
   row('aggregation function strategy behavior policy', '', 'default sum count latest', [50, 24, 16, 10]),
   row('season', '', 'spring summer autumn winter'),

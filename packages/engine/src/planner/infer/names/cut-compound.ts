@@ -9,7 +9,11 @@ const GLUE: Readonly<Partial<Record<Foreign, readonly string[]>>> = {
 };
 /** Short words that end a compound, and only that. */
 const SHORT_ENDS: ReadonlySet<string> = new Set(['nr', 'id', 'kz', 'no', 'dat', 'art', 'ort', 'tag', 'typ', 'uhr']);
+/** Articles and prepositions stand between words, and are no parts of one: a `finder` is no `fin` of something. */
+const PARTICLES: ReadonlySet<string> = new Set(['of', 'and', 'on', 'in']);
 const SHORTEST = 3;
+/** Languages that put no words together run them together at most, and then whole ones: `codepostal`, but no `bar-eau`. */
+const SHORTEST_TAIL = 4;
 const LONGEST = 18;
 const MAX_PARTS = 4;
 
@@ -37,6 +41,7 @@ export function cutCompound(language: Foreign, word: string): readonly (readonly
     const piece = whole.slice(start, end);
     const isLast = end === whole.length;
     if (isLast && SHORT_ENDS.has(piece)) return glossary.get(piece) ?? [piece];
+    if (isLast && GLUE[language] === undefined && piece.length < SHORTEST_TAIL) return undefined;
     for (const link of isLast ? [''] : glue) {
       if (!piece.endsWith(link)) continue;
       const stem = link === '' ? piece : piece.slice(0, -link.length);
@@ -44,7 +49,7 @@ export function cutCompound(language: Foreign, word: string): readonly (readonly
       const found = glossary.get(stem);
       // Nothing begins by chance with three letters that nobody can say: `grpbez`, but no `ort` in `orthopädie`.
       const isSure = stem.length > SHORTEST || start > 0 || link !== '' || !/[aeiouy]/.test(stem);
-      if (found !== undefined && isSure) return found;
+      if (found !== undefined && isSure && !PARTICLES.has(found.join(' '))) return found;
       if (stem.length > 4 && GLUE[language] !== undefined && isEnglish(stem)) return [stem];
     }
     return undefined;

@@ -77,6 +77,8 @@ function fitOf(short: string, { word, parts }: Entry): number {
   if (word.length - short.length < LEAST_LEFT_OUT) return 0;
   const share = short.length / word.length;
   if (word.startsWith(short)) {
+    // Who cuts a word leaves no mute end: an `acte` is no `acteur`.
+    if (short.length > 3 && short.endsWith('e')) return 0;
     if (short.length < 4 && (share < 0.4 || /[aeiou]$/.test(short))) return 0;
     const isCutWell = /[^aeiou]$/.test(short) && /^[aeiou]/.test(word.slice(short.length));
     return 0.45 + share * 0.4 + (isCutWell ? 0.1 : 0);

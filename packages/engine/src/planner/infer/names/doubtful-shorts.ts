@@ -11,7 +11,9 @@ const DOUBTFUL: Readonly<Record<string, { readonly readings: readonly string[]; 
   tm: { readings: ['time', 'team'] },
   mod: { readings: ['modified', 'model'] },
   fl: { readings: ['file', 'fuel', 'floor'] },
-  trk: { readings: ['track', 'truck'] },
+  trk: { readings: ['truck', 'track'] },
+  inv: { readings: ['invoice', 'inventory'] },
+  min: { readings: ['minimum', 'minute'] },
   cty: { readings: ['city', 'county'] },
   instr: { readings: ['instruction', 'instructor'] },
   cur: { readings: ['currency', 'current'], last: 'currency' },
@@ -32,12 +34,22 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = wordT
   frm: { name: 'firm' },
 });
 
+/** And behind these. */
+const BEHIND: Readonly<Record<string, Readonly<Record<string, string>>>> = wordTable({
+  inv: all('container equipment part item stock tool product asset device material spare supply drug', 'inventory'),
+  min: all('duration time travel walk drive ride wait setup cycle run call delay', 'minute'),
+});
+
+function all(words: string, meaning: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, meaning]));
+}
+
 /** What a short form of several meanings stands for between its neighbours; undefined where it has one meaning. */
 export function readDoubtful(
   short: string,
   { before, after }: { readonly before: string | undefined; readonly after: string | undefined },
 ): readonly string[] | undefined {
-  const beside = BESIDE[short]?.[after ?? ''];
+  const beside = BESIDE[short]?.[after ?? ''] ?? BEHIND[short]?.[before ?? ''];
   if (beside !== undefined) return [beside];
   const found = DOUBTFUL[short];
   if (found === undefined) return undefined;

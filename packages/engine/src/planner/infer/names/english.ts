@@ -13,6 +13,8 @@ const known = lazy((): ReadonlySet<string> => new Set([...common(), ...ENGLISH_W
 const SHORT_STARTS: ReadonlySet<string> = new Set(['is', 'ip', 'id', 'by']);
 const SHORT_INSIDE: ReadonlySet<string> = new Set(['of', 'to', 'in', 'by', 'id', 'ip']);
 const SHORT_ENDS: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'ip', 'at', 'on', 'by', 'to', 'in']);
+/** Ends of words that are words themselves: a `moderation` is no ration of a mode. */
+const ENDINGS: ReadonlySet<string> = new Set('ration nation able ship less hood ness wise ally'.split(' '));
 const LONGEST = 16;
 const MAX_PARTS = 5;
 
@@ -61,17 +63,6 @@ function american(word: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Short forms that end a name without a gap: `invno`, `typecd`, `hiredt`. */
-const MARKED = /^([a-z]{2,}?)(cd|nm|dt|ts|no|nbr|num|by|amt|qty|flg|ind|desc|typ|pct|mst|mstr|hist|hdr|dtl)$/;
-
-/** A known word or short form with such an end. */
-export function cutMark(word: string): readonly string[] | undefined {
-  const [, stem = '', mark = ''] = MARKED.exec(word) ?? [];
-  const head = stem.length < 3 && abbreviations()[stem] === undefined ? undefined : readEnglish(stem);
-  const end = mark === 'by' ? ['by'] : readEnglish(mark);
-  return head === undefined || end === undefined ? undefined : [...head, ...end];
-}
-
 /** Words run together, `orderqty`, cut into the fewest known ones. */
 export function cutTogether(word: string): readonly string[] | undefined {
   if (word.length <= 5) return undefined;
@@ -90,6 +81,7 @@ export function cutTogether(word: string): readonly string[] | undefined {
     }
   }
   const pieces = best[word.length];
+  if (ENDINGS.has(pieces?.at(-1) ?? '')) return undefined;
   // `restored` is not a res, to, red: of words that short anything can be put together.
   return pieces === undefined || pieces.length < 2 || pieces.every((piece) => piece.length < 4)
     ? undefined

@@ -1,6 +1,7 @@
 import { BUSINESS_WORDS } from '../data/glossary/business.ts';
 import { DUTCH } from '../data/glossary/nl.ts';
 import { FRENCH } from '../data/glossary/fr.ts';
+import { GENERAL_WORDS } from '../data/glossary/general.ts';
 import { GERMAN } from '../data/glossary/de.ts';
 import { ITALIAN } from '../data/glossary/it.ts';
 import { POLISH } from '../data/glossary/pl.ts';
@@ -37,10 +38,13 @@ export function glossaryOf(language: Foreign): Glossary {
     .flatMap((text) => text.trim().split('\n'))
     .map((line) => line.split('|'))
     .map(([english = '', ...words]) => `${english}: ${words[COLUMNS.indexOf(language)] ?? ''}`);
-  const lines = [...TEXTS[language].trim().split('\n'), ...trades].map((line) => {
-    const [english = '', words = ''] = line.split(': ');
-    return { meaning: english.split(' ').map(oneOf), words: words.split(' ') };
-  });
+  const general = (GENERAL_WORDS[language] ?? '').trim().split('\n');
+  const lines = [...TEXTS[language].trim().split('\n'), ...trades, ...general]
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [english = '', words = ''] = line.split(': ');
+      return { meaning: english.split(' ').map(oneOf), words: words.split(' ') };
+    });
   const entries = new Map<string, readonly string[]>();
   // `livre` is a book before it is `livré` without its accent.
   for (const { meaning, words } of lines) for (const word of words) if (!entries.has(word)) entries.set(word, meaning);

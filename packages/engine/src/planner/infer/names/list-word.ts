@@ -1,5 +1,6 @@
 import { POLISH_LIST_WORDS } from '../data/glossary/pl.ts';
 import { ABROAD_LIST_TERMS, OFFICE_LIST_TERMS } from '../data/list-terms-abroad.ts';
+import { CONCEPT_LIST_TERMS } from '../data/list-terms-concepts.ts';
 import { DAILY_LIST_TERMS } from '../data/list-terms-daily.ts';
 import { LIST_TERMS } from '../data/list-terms.ts';
 import { MORE_LIST_TERMS } from '../data/list-terms-more.ts';
@@ -44,7 +45,15 @@ function readLines(): ReadonlyMap<string, readonly string[]> {
     for (const key of [english, plain(english)]) if (!map.has(key)) map.set(key, words);
   };
   const further = new Map(linesOf(ABROAD_LIST_TERMS).map(([english = '', ...words]) => [plain(english), words]));
-  const lists = [LIST_WORDS, LIST_TERMS, MORE_LIST_TERMS, DAILY_LIST_TERMS, TRADE_LIST_TERMS, OFFICE_LIST_TERMS];
+  const lists = [
+    LIST_WORDS,
+    LIST_TERMS,
+    MORE_LIST_TERMS,
+    DAILY_LIST_TERMS,
+    TRADE_LIST_TERMS,
+    OFFICE_LIST_TERMS,
+    CONCEPT_LIST_TERMS,
+  ];
   for (const [english = '', ...words] of lists.flatMap(linesOf))
     add(english, words.length > ABROAD ? words : [...words, ...(further.get(plain(english)) ?? [])]);
   for (const [english = '', polish = ''] of linesOf(POLISH_LIST_WORDS)) {

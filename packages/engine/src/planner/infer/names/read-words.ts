@@ -1,6 +1,7 @@
 import { cutCompound, cutEnd } from './cut-compound.ts';
+import { cutMark } from './cut-marks.ts';
 import { cutShort, shortForm } from './cut-short.ts';
-import { cutMark, cutTogether, readEnglish, readSpecial } from './english.ts';
+import { cutTogether, readEnglish, readSpecial } from './english.ts';
 import { readDoubtful } from './doubtful-shorts.ts';
 import { glossaryOf, lookUp } from './glossary.ts';
 import { ANYWHERE, type Foreign, HEAD_FIRST, type Language } from './language.ts';

@@ -73,7 +73,7 @@ branch: filiale filialen niederlassung zweigstelle
 cost center: kostenstelle kst kostenst kostenstellennummer
 team: team mannschaft
 group: gruppe gruppen grp gruppierung
-location: standort standorte lage aufenthaltsort verbleib ortsangabe fundort einsatzort schadensort
+location: standort standorte lage aufenthaltsort ortsangabe fundort einsatzort schadensort
 bank: bank kreditinstitut kreditinst
 bank account: bankkonto bankverbindung
 authority: behörde amt aufsichtsbehörde

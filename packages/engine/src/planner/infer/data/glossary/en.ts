@@ -61,4 +61,5 @@ disruption leasing sepa justified
 adoption adopter interested neutered fighter hose climbing hut undertaker clergyman hops wort bee hive beekeeper honey shepherd forester carpenter craftsman glasses choir printing archivist astronomy playground sail locomotive inverter managing firefighter councilor priest winegrower fireman dough campsite drummer climber swimmer gemstone watermark wrapping consciousness observatory constellation glazing roast sculptor gait plumage
 deputy helper spectator pastor baptism godparent wedding sampler circumstance circumstances intermediary third
 anniversary copayment deferral deferred embossed garnishment preceding promoter transmitted relationship statement sterilized clabe siret siren
+finder whereabouts hardship suitability testimony enforcement predecessor scaffold confidentiality probable troubleshooting moderation
 `;

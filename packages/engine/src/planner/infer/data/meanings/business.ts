@@ -168,7 +168,7 @@ export const businessMeanings = (): readonly Rule<TextAnswer>[] => [
   numbers('sort code', 'sort_code'),
   numbers('vat number|vat id|vat registration number|vat no|vat|vat registration|vat identification number|sales tax id', 'vat_number'),
   numbers('tax id|tax number|tax identification number|tin|ein|fiscal code|fiscal number|tax identification|tax no|taxpayer id|tax reference|taxpayer identification number|fiscal id', 'tax_number'),
-  numbers('company number|commercial register number|company registration number|trade register number|register number|commercial register|business registration number|company registration|trade register', 'company_number'),
+  numbers('company number|commercial register number|company registration number|trade register number|commercial register|business registration number|company registration|trade register', 'company_number'),
   numbers('siren', 'siren'),
   numbers('siret', 'siret'),
   numbers('duns|duns number', 'duns'),

@@ -5,7 +5,7 @@ import { tradeRules } from '../trade-lines.ts';
 /** Media, publishing, music, film, marketing, customer relations, charities, churches, social networks. */
 export const cultureRules = (): readonly Rule<TextAnswer>[] => [
   ...tradeRules('media', `
-program type|show type|content type|programme type|=type|format|program format|broadcast type > show program episode broadcast content video podcast % > news|documentary|series|talk show|sports|entertainment|interview|live|feature|magazine
+program type|show type|programme type|=type|format|program format|broadcast type > show program episode broadcast content video podcast % > news|documentary|series|talk show|sports|entertainment|interview|live|feature|magazine
 =name|=title|show title|program title|show name|program name > show program broadcast tv_show radio_show podcast series % > Morning Report|The Long View|Kitchen Stories|Late Night Live|Planet Today|The Evening Debate|Behind the Scenes|Weekend Sports|Science Hour|City Lights|Money Matters|Hidden Histories|The Green Room
 article type|story type|content format|piece type > article story content % > news|opinion|feature|interview|analysis|review|editorial|photo essay|live blog
 desk|news desk|section|news section|department|category|topic area > article story journalist editor newsroom % > Politics|Business|Sports|Culture|Technology|World|Local|Science|Health|Lifestyle|Opinion
