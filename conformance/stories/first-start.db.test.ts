@@ -53,7 +53,9 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       // The tables that it refers to and is referred to by are beside the panel, not below it.
       const edge = (await panel.boundingBox())?.x ?? 0;
       for (const name of ['customers', 'payments', 'order_items'])
-        await expect.poll(async () => isLeftOf(edge, await page.getByLabel(`Table ${name}`).boundingBox())).toBe(true);
+        await expect
+          .poll(async () => isLeftOf(edge, await page.getByLabel(`Table ${name}`).boundingBox()), { timeout: 20_000 })
+          .toBe(true);
       await takeTourPicture(page, 'schema');
     }));
 
