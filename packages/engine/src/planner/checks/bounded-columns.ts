@@ -2,17 +2,24 @@ import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Bound, ColumnDomain, Relation, RowSolution } from '../../solve/row-solution.ts';
 import type { ColumnBounds, ReferenceDraft } from '../draft/draft.ts';
 
-/** The columns of which CHECKs ask two ends at most, the same in every variant, and nothing of other columns. */
+/**
+ * The columns of which CHECKs ask two ends at most, the same in every variant, and nothing of other columns but what `holds`
+ * whatever they are.
+ */
 export function boundedColumns(
   { groups }: RowSolution,
   references: readonly ReferenceDraft[] = [],
+  holds: (relation: Relation) => boolean = () => false,
 ): ReadonlyMap<string, ColumnBounds> {
   const found = new Map<string, ColumnBounds>();
   for (const { columns, variants } of groups) {
     for (const name of columns) {
       const [first, ...others] = variants.map(({ domains }) => domains[name] ?? {});
       const related = variants.some(({ relations }) =>
-        relations.some((relation) => namesOf(relation).includes(name) && !holdsByTree(relation, name, references)),
+        relations.some(
+          (relation) =>
+            namesOf(relation).includes(name) && !holdsByTree(relation, name, references) && !holds(relation),
+        ),
       );
       if (first === undefined || related) continue;
       if (others.some((domain) => JSON.stringify(domain) !== JSON.stringify(first))) continue;

@@ -2,6 +2,7 @@ import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { ReferenceDraft } from '../draft/draft.ts';
 import { type UniqueSet, uniqueSets } from '../draft/unique-sets.ts';
 import { columnDigit, type Digit, drawnDigit, isDrawn } from './digit.ts';
+import { freeEnds } from './free-ends.ts';
 import { fanOutWithin } from './identifies-parent.ts';
 import { holdsAsPlanned } from './holds-as-planned.ts';
 import { layOut, MAX_TUPLES } from './lay-out.ts';
@@ -50,7 +51,7 @@ export function isEnough({ draft, target }: UniqueTask, owner: ReferenceDraft, s
 export function take({ target }: UniqueTask, { plan, told }: Offer, how: Partial<Offer['plan']>): string {
   const { name } = plan;
   // What CHECKs ask of a column that gave way is tested.
-  if (told !== undefined && target.solved.has(name) && !target.bounded.has(name)) target.replaced.add(name);
+  if (told !== undefined && freeEnds(target, name) === undefined) target.replaced.add(name);
   target.columns.set(name, told === undefined ? { ...plan, ...how } : plan);
   return `${name} ${told ?? 'never repeats'}`;
 }

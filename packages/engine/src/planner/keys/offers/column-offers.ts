@@ -7,6 +7,7 @@ import { plainTexts } from '../../draft/any-collation.ts';
 import type { TableDraft } from '../../draft/draft.ts';
 import { withAllSubsets } from './all-subsets.ts';
 import { canBeDistinct, capacityOf } from '../capacity.ts';
+import { freeEnds } from '../free-ends.ts';
 import { reachBack } from '../reach-back.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
@@ -91,10 +92,11 @@ function formOf(task: UniqueTask, plan: ColumnPlan, liberty: Liberty): ColumnPla
 function widened(target: TableDraft, plan: ColumnPlan): ColumnPlan {
   const { name, source } = plan;
   if (source.kind !== 'generator' || target.columnRules.has(name)) return plan;
-  if (target.solved.has(name) && !target.bounded.has(name)) return plan;
+  const ends = freeEnds(target, name);
+  if (ends === undefined) return plan;
   const isYear = source.generator === 'year' && target.types.get(name)?.kind === 'integer';
   if (!isYear && source.generator !== 'integer') return plan;
-  return { ...plan, source: fromGenerator('integer', { ...target.bounded.get(name) }) };
+  return { ...plan, source: fromGenerator('integer', { ...ends }) };
 }
 
 /** A text that has no room for its number, or was taken for a measurement by its name, is letters where a key needs more. */

@@ -3,6 +3,7 @@ import { calculate, call, number } from '../../../language/expression/make-expre
 import { notToldApart } from '../../../document/plan/is-told-apart.ts';
 import type { ColumnPlan } from '../../../document/plan/plan.ts';
 import type { ColumnBounds, TableDraft } from '../../draft/draft.ts';
+import { freeEnds } from '../free-ends.ts';
 import { fanOutWithin } from '../identifies-parent.ts';
 import type { UniqueTask } from '../unique-task.ts';
 import type { Offer } from './column-offers.ts';
@@ -15,9 +16,10 @@ export function placeOffers(task: UniqueTask, which: 'numbers' | 'any'): readonl
   return set.columns.flatMap((name) => {
     const plan = target.columns.get(name);
     if (plan === undefined || target.distinct.has(name) || target.columnRules.has(name)) return [];
-    if (target.solved.has(name) && !target.bounded.has(name)) return [];
+    const ends = freeEnds(target, name);
+    if (ends === undefined) return [];
     if (which === 'any' ? !isWhole(target, plan) : !isNumber(plan)) return [];
-    const { min, max } = boundsOf(target, name);
+    const { min, max } = countedFrom(ends);
     const counted: ColumnPlan = {
       ...notToldApart(plan),
       source: { kind: 'derive', expression: placeFrom(min) },
@@ -44,8 +46,7 @@ function placeFrom(min: number): Expression {
 }
 
 /** Counting begins at 1 where that is allowed. */
-function boundsOf(target: TableDraft, name: string): Required<ColumnBounds> {
-  const { min, max } = target.bounded.get(name) ?? {};
+function countedFrom({ min, max }: ColumnBounds): Required<ColumnBounds> {
   const least = Math.max(min ?? 1, Math.min(1, max ?? 1));
   return { min: least, max: max ?? Number.MAX_SAFE_INTEGER };
 }
