@@ -1,6 +1,6 @@
 import { isFileAddress, type Session, targetError } from '@rowloom/databases';
 import { flatTableName, type SchemaDocument } from '@rowloom/engine';
-import { sequencesToCreate } from '@rowloom/sql';
+import { prepare, sequencesToCreate } from '@rowloom/sql';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { LEDGER_TABLES } from '../ledger/ledger-place.ts';
 import type { Target } from '../target/target.ts';
@@ -14,10 +14,13 @@ const SCHEMA_OF = /^"((?:[^"]|"")+)"\./;
  * Whoever wrote a schema may have named its tables as those of the books: what a run writes into them would be believed, and
  * statements in them carried out.
  */
-export function refuseReserved(session: Session, { address }: Target, schema: SchemaDocument): void {
+export async function refuseReserved(session: Session, { address }: Target, schema: SchemaDocument): Promise<void> {
   const { tables, enums, domains, composites = [] } = schema;
   const home = isFileAddress(address) ? undefined : address.schemas?.[0];
-  const names = dialectOf(session).ledger.places.includes('prefixed')
+  const isPrefixed = dialectOf(session).ledger.places.includes('prefixed');
+  // The defaults of a schema with places of its own are read for the sequences that they name.
+  if (!isPrefixed) await prepare();
+  const names = isPrefixed
     ? tables.map((table) => flatTableName(schema, table)).filter((name) => PREFIXED.has(name.toLowerCase()))
     : [
         ...[...tables, ...enums, ...domains, ...composites].map((item) => [item.schema ?? home, item.name] as const),

@@ -40,7 +40,7 @@ export type CheckedTarget = {
 export async function checkTarget(request: CheckedRequest, session: Session): Promise<CheckedTarget> {
   const { target, schema, plan, mode, options = {} } = request;
   await refuseStore(session);
-  refuseReserved(session, target, schema);
+  await refuseReserved(session, target, schema);
   const own = runTables(request);
   const facts = await readTableFacts(session, schema, own);
   checkPresence(facts, mode === 'create' ? 'absent' : 'present');
