@@ -193,7 +193,11 @@ test('a number with a CHECK still counts the rows of an owner, from where the CH
 });
 
 test.each([
-  ['any other number', [], (row: Row) => row['same'] === null || row['same'] !== row['number']],
+  [
+    'any other number',
+    [],
+    (row: Readonly<Record<string, unknown>>) => row['same'] === null || row['same'] !== row['number'],
+  ],
   [
     'the number of another row',
     [{ columns: ['book', 'same'], references: { table: 'pages', columns: ['book', 'number'] } }],

@@ -1,8 +1,9 @@
-import type { Column, Issue, Table } from '@rowloom/engine';
+import type { Column, ColumnType, Issue, Table } from '@rowloom/engine';
 import { buildForeignKeys } from './build-foreign-keys.ts';
 import { buildUniques } from './build-uniques.ts';
 import type { ColumnRow, ForeignKeyRow, IndexRow, JsonIndexRow, TableRow, TriggerRow } from './catalogue-rows.ts';
 import { defaultText } from './expression-text.ts';
+import { momentsByHabit } from './moments-by-habit.ts';
 import type { NameBook } from './name-book.ts';
 import { parseCreateTable, type TableText } from './parse-create-table.ts';
 import { readType } from './read-type.ts';
@@ -23,15 +24,34 @@ export function buildTable({ name, sql }: TableRow, parts: TableParts, names: Na
   const key = names.key(name);
   const { keys, checks } = buildForeignKeys(name, parts.foreignKeys, text, names, warnings);
   const collationOf = (column: string): string => text.collations.get(column.toLowerCase()) ?? 'BINARY';
+  const uniques = buildUniques(parts.indexes, columnNames, text, collationOf);
+  const columns = parts.columns.map((column) => buildColumn(column, text, parts.jsonIndexes));
+  const referring = new Set(keys.flatMap(({ columns: own }) => own));
+  const habits = momentsByHabit(
+    // What keys lead to and come from has one type at both ends.
+    parts.columns.filter((row) => row.key === 0 && !referring.has(row.name)),
+    new Set(columns.filter(({ type }) => isMoment(type)).map((column) => column.name.toLowerCase())),
+    [
+      ...text.checks.map(({ expression }) => expression),
+      ...text.generated.values(),
+      ...uniques
+        .flatMap(({ expressions = [], where }) => [...expressions, ...(where === undefined ? [] : [where])])
+        .map(({ expression }) => expression),
+    ],
+  );
+  const typeOf = ({ name: column, type }: Column): ColumnType => {
+    const shape = type.kind === 'text' ? habits.get(column.toLowerCase()) : undefined;
+    return shape === undefined ? type : { native: type.native, ...shape };
+  };
   return {
     name,
-    columns: parts.columns.map((column) => buildColumn(column, text, parts.jsonIndexes)),
+    columns: columns.map((column) => ({ ...column, type: typeOf(column) })),
     ...(key.length === 0
       ? {}
       : {
           primary_key: { ...(text.primaryKeyName === undefined ? {} : { name: text.primaryKeyName }), columns: key },
         }),
-    uniques: buildUniques(parts.indexes, columnNames, text, collationOf),
+    uniques,
     foreign_keys: keys,
     checks: [
       ...text.checks.map(({ name: own, expression }) => ({ ...(own === undefined ? {} : { name: own }), expression })),
@@ -40,6 +60,8 @@ export function buildTable({ name, sql }: TableRow, parts: TableParts, names: Na
     ...(parts.triggers.length === 0 ? {} : { triggers: parts.triggers.map(({ trigger }) => trigger) }),
   };
 }
+
+const isMoment = ({ kind }: ColumnType): boolean => kind === 'timestamp' || kind === 'date';
 
 function buildColumn(row: ColumnRow, text: TableText, jsonIndexes: readonly JsonIndexRow[]): Column {
   const lower = row.name.toLowerCase();

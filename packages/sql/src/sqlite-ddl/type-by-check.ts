@@ -1,5 +1,5 @@
 import type { ColumnType, TypeShape } from '@rowloom/engine';
-import { tokenize } from './tokenize.ts';
+import { asksOnlyForNull, spell } from './spell-check.ts';
 
 /** A check as its tokens in lower case, the column as `?`, and what it makes of a text column. */
 const FORMS: readonly (readonly [RegExp, TypeShape])[] = [
@@ -19,8 +19,6 @@ const AS_NUMBER = new RegExp(
   'g',
 );
 const AS_WHOLE = /cast \( \? as (?:big ?)?int(?:eger)? \)/;
-const NEUTRAL = /\? (?:is null|is not null|isnull|notnull|not null)|typeof \( \? \) (?:=|= =|is) 'text'/g;
-const COLUMN = /(?:^| )\?(?: |$)/;
 const AS_SECONDS = /(?:datetime|julianday|unixepoch) \( \? [,)]|strftime \( '%s' , \? [,)]/;
 const AS_MOMENT =
   /(?:date|time|datetime|julianday|unixepoch) \( \? (?:, '[^']*' )*\)|strftime \( '[^']*' , \? (?:, '[^']*' )*\)/g;
@@ -88,8 +86,8 @@ function holdsWords({ kind }: ColumnType, forms: readonly string[]): boolean {
 
 /** Whether checks read the column, and each time in such a way. */
 function isAlways(way: RegExp, forms: readonly string[]): boolean {
-  const uses = forms.map((form) => form.replaceAll(NEUTRAL, '')).filter((form) => COLUMN.test(form));
-  return uses.length > 0 && uses.every((form) => !COLUMN.test(form.replaceAll(way, '')));
+  const uses = forms.filter((form) => !asksOnlyForNull(form));
+  return uses.length > 0 && uses.every((form) => asksOnlyForNull(form.replaceAll(way, '')));
 }
 
 /** The moment that a text is taken for wherever a check reads it; `date(?)` alone may be meant for a day. */
@@ -101,7 +99,7 @@ function momentIn({ native }: ColumnType, forms: readonly string[]): ColumnType 
 /** The number that a text is taken for wherever a check reads it. */
 function numberIn(type: Extract<ColumnType, { kind: 'text' }>, forms: readonly string[]): ColumnType | undefined {
   if (!isAlways(AS_NUMBER, forms)) return undefined;
-  const uses = forms.filter((form) => COLUMN.test(form.replaceAll(NEUTRAL, '')));
+  const uses = forms.filter((form) => !asksOnlyForNull(form));
   if (uses.every((form) => AS_WHOLE.test(form)))
     return { native: type.native, kind: 'integer', bits: (type.max_length ?? 20) < 10 ? 16 : 32 };
   const digits = Math.min(12, (type.max_length ?? 20) - 2);
@@ -113,13 +111,4 @@ function reduce(check: string, column: string): string {
   return spell(check, column)
     .replace(/^\? is null or /, '')
     .replace(/ or \? is null$/, '');
-}
-
-function spell(sql: string, column: string): string {
-  const pieces = tokenize(sql).map(({ kind, value }) => {
-    const lower = value.toLowerCase();
-    if (kind === 'text') return `'${lower}'`;
-    return lower === column && (kind === 'word' || kind === 'quoted') ? '?' : lower;
-  });
-  return pieces.join(' ');
 }
