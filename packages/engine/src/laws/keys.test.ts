@@ -175,53 +175,6 @@ test.each([['without an owner'], ['within an owner']])('a key over parents of on
   expect(repeated(rows.map((row) => ['parent', 'level', ...own].map((name) => row[name])))).toEqual([]);
 });
 
-test('a number with a CHECK still counts the rows of an owner, from where the CHECK lets it begin', () => {
-  const run = weave(
-    schema(
-      table('books', 'id', [id]),
-      table('pages', 'id', [id, column('book', INTEGER), column('version', INTEGER)], {
-        keys: [to('book', 'books')],
-        checks: [check('positive', 'version >= 5')],
-        uniques: [{ columns: ['book', 'version'] }],
-      }),
-    ),
-    { rows: { books: 5, pages: 100 } },
-  );
-  const rows = rowsOf(run, 'pages');
-  expect(repeated(rows.map((row) => [row['book'], row['version']]))).toEqual([]);
-  expect(Math.min(...rows.map((row) => Number(row['version'])))).toBe(5);
-});
-
-test.each([
-  [
-    'any other number',
-    [],
-    (row: Readonly<Record<string, unknown>>) => row['same'] === null || row['same'] !== row['number'],
-  ],
-  [
-    'the number of another row',
-    [{ columns: ['book', 'same'], references: { table: 'pages', columns: ['book', 'number'] } }],
-    () => true,
-  ],
-])('a number that must differ from %s counts the rows of an owner', (_, keys, differs) => {
-  const run = weave(
-    schema(
-      table('books', 'id', [id]),
-      table('pages', 'id', [id, column('book', INTEGER), column('number', INTEGER), column('same', INTEGER, true)], {
-        keys: [to('book', 'books'), ...keys],
-        checks: [check('other', 'same <> number'), check('positive', 'number > 0')],
-        uniques: [{ columns: ['book', 'number'] }],
-      }),
-    ),
-    { rows: { books: 3, pages: 900 } },
-  );
-  const rows = rowsOf(run, 'pages');
-  expect(rows).toHaveLength(900);
-  expect(repeated(rows.map((row) => [row['book'], row['number']]))).toEqual([]);
-  expect(rows.filter((row) => !differs(row))).toEqual([]);
-  expect(rows.some((row) => row['same'] !== null)).toBe(true);
-});
-
 test.each([
   ['a < b', (a: number, b: number) => a < b],
   ['a <> b', (a: number, b: number) => a !== b],
