@@ -74,6 +74,24 @@ test.each([40, 60, 100])('a preview fits a terminal of %d columns', async (width
   expect(wide).toEqual([]);
 });
 
+test.each([60, 80, 120])(
+  'a plan fits a terminal of %d columns, and nothing of how columns are made is cut',
+  async (width) => {
+    const { code, out } = await runHere(['plan', 'ecommerce', '--seed', '1', '--tables', 'orders'], {
+      COLUMNS: String(width),
+    });
+    expect(code).toBe(0);
+    expect(out).not.toContain('…');
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+      width < 100
+        ? /total numeric\(12,2\) made by = subtotal - discount \+ shipping \+ tax because/
+        : /shipping_methods\.id/,
+    );
+    const wide = out.split('\n').filter((line) => line.length > width && !line.includes('rowloom'));
+    expect(wide).toEqual([]);
+  },
+);
+
 test('what no rows can meet is said by plan and preview alike', async () => {
   const hard = join(folder, 'hard.sql');
   writeFileSync(hard, 'CREATE TABLE t (a int NOT NULL, b int NOT NULL, CHECK (a * a = b * b * 3 + 7 AND a > b));');

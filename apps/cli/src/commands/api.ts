@@ -1,6 +1,6 @@
 import { readChoice } from '../arguments/read-choice.ts';
 import { EXIT } from '../exit-codes.ts';
-import { fieldText, selectField } from '../output/select-field.ts';
+import { fieldsLine, selectFields } from '../output/select-fields.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { hintOfPath } from '../operations/hint-of-path.ts';
 import { isRefusal, refusal } from '../refusal.ts';
@@ -23,7 +23,11 @@ export const api = defineRemote({
     body: { value: 'JSON', help: 'the body: JSON, @FILE, or - for standard input' },
     session: { help: 'use the password instead of the key, as required for the console and for keys' },
     email: EMAIL_OPTION,
-    field: { value: 'PATH', help: 'print only this field, one value per line: items[].id' },
+    field: {
+      value: 'PATH',
+      many: true,
+      help: 'print only these fields, separated by tabs: items[].id,items[].name',
+    },
   },
   notes: ['docs/reference/api.md and the OpenAPI document of the service describe every path.'],
   examples: [
@@ -44,8 +48,8 @@ export const api = defineRemote({
     });
     const terminal = openTerminal(process.stdout);
     if (options.field !== undefined)
-      for (const part of selectField(parseJson(answer.text, 'the answer'), options.field))
-        terminal.line(fieldText(part));
+      for (const row of selectFields(parseJson(answer.text, 'the answer'), options.field))
+        terminal.line(fieldsLine(row));
     else if (answer.text !== '') terminal.line(answer.isJson ? indent(answer.text) : answer.text.trimEnd());
     return EXIT.ok;
   },

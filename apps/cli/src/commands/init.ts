@@ -1,13 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project } from '@rowloom/engine';
+import { DIALECT_NAMES, type Project } from '@rowloom/engine';
 import { type Arguments, defineCommand } from '../arguments/command.ts';
+import { readChoice } from '../arguments/read-choice.ts';
 import { readRows } from '../arguments/read-rows.ts';
 import { readWhole } from '../arguments/read-number.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
 import { quoteWord } from '../run/quote-word.ts';
+import { SOURCE_OPTIONS } from '../run/run-options.ts';
 import { readWishes } from '../run/read-wishes.ts';
 import type { Unread } from '../project/find-unread.ts';
 import { findServers, type Found, lookAround, nameOf, readAnswer } from '../project/look-around.ts';
@@ -39,6 +41,7 @@ const OPTIONS = {
     help: 'where the tables are: a pack, a URL, SQL, a folder of migrations',
     default: 'detected',
   },
+  ...SOURCE_OPTIONS,
   to: {
     value: 'PLACE',
     help: 'where rows go: a URL, best as ${DATABASE_URL}, or a folder',
@@ -110,8 +113,10 @@ async function start({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> 
   return EXIT.ok;
 }
 
-function wishesOf({ rows, seed, locale = 'en' }: Options): Pick<Project, 'rows' | 'seed' | 'locale'> {
+function wishesOf(options: Options): Pick<Project, 'source_dialect' | 'rows' | 'seed' | 'locale'> {
+  const { rows, seed, locale = 'en', 'source-dialect': dialect } = options;
   return {
+    ...(dialect === undefined ? {} : { source_dialect: readChoice(dialect, '--source-dialect', DIALECT_NAMES) }),
     rows: readRows(rows ?? '10000') ?? 10_000,
     seed: readWhole(seed ?? '1', '--seed', { min: 0, max: Number.MAX_SAFE_INTEGER }),
     locale: readWishes({ locale }).locale,
@@ -216,13 +221,13 @@ async function readTables(project: Project): Promise<readonly string[] | Refusal
   try {
     const { applyProject } = await import('../project/apply-project.ts');
     const { plan } = await import('./plan.ts');
-    const { operands } = await applyProject(plan, { operands: [], options: {} });
+    const { operands, options } = await applyProject(plan, { operands: [], options: {} });
     const { readSource } = await import('../source/read-source.ts');
     const { tableKey } = await import('@rowloom/engine');
     const [source] = operands;
     return source === undefined || Object.keys(project.targets ?? {}).length === 0
       ? []
-      : (await readSource(source)).schema.tables.map(tableKey);
+      : (await readSource(source, options['source-dialect'] as string | undefined)).schema.tables.map(tableKey);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return error;

@@ -12,6 +12,11 @@ const OPTIONS = {
     help: 'a database that tools can use by name, without its URL; can be repeated',
   },
   http: { value: 'PORT', help: 'serve HTTP on 127.0.0.1 instead of standard input and output' },
+  'allow-host': {
+    value: 'LIST',
+    many: true,
+    help: 'host names besides localhost by which a proxy or a page may call the server over HTTP, separated by commas',
+  },
 } as const;
 
 export const mcp = defineCommand({
@@ -23,7 +28,8 @@ export const mcp = defineCommand({
     'The tools are schema, plan, preview, verify and runs; with --allow-writes also generate and undo. Files are read and',
     'written only below the working folder. Over HTTP the endpoint is /mcp, and a request needs the key of ROWLOOM_MCP_KEY (at',
     'least 16 characters) as a bearer token; without that variable a key is created and shown on start. Callers over HTTP',
-    'can reach only databases named with --database.',
+    'can reach only databases named with --database. Requests for other hosts than localhost are refused, and so are those of',
+    'pages of other hosts, unless --allow-host names them.',
   ],
   examples: [
     ['rowloom mcp', 'for an editor or an agent that starts it'],
@@ -35,6 +41,8 @@ export const mcp = defineCommand({
 
 async function serve({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
   const port = options.http === undefined ? undefined : readWhole(options.http, '--http', { min: 0, max: 65_535 });
+  if (port === undefined && options['allow-host'] !== undefined)
+    throw refusal(EXIT.usage, '--allow-host is for --http. Leave it out, or serve HTTP with --http PORT.');
   const shared = {
     folder: process.cwd(),
     databases: readDatabases(options.database),
@@ -52,7 +60,8 @@ async function serve({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> 
   }
   const key = readKey(process.env['ROWLOOM_MCP_KEY']);
   const { serveMcpHttp } = await import('../mcp/serve-mcp-http.ts');
-  const server = await serveMcpHttp(shared, port, key.value);
+  const hosts = (options['allow-host'] ?? '').split(',').flatMap((host) => host.trim() || []);
+  const server = await serveMcpHttp(shared, { port, key: key.value, hosts });
   const address = server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
   process.stdout.write(`Rowloom serves the Model Context Protocol at http://127.0.0.1:${bound}/mcp\n`);

@@ -1,5 +1,4 @@
 import {
-  type ColumnPlan,
   type ColumnSource,
   type ReferencePlan,
   type SchemaDocument,
@@ -8,9 +7,13 @@ import {
   tableKey,
 } from '@rowloom/engine';
 import { formatNumberOf } from '../output/format-number.ts';
-import { layOutTable } from '../output/lay-out-table.ts';
+import { layOutTable, type LayoutColumn } from '../output/lay-out-table.ts';
+import { printable } from '../output/printable.ts';
 import type { Terminal } from '../output/terminal.ts';
-import { wrapText } from '../output/wrap-text.ts';
+import { wrapText, wrapWithin } from '../output/wrap-text.ts';
+
+/** Fewer cells than these make a text hard to read. */
+const READABLE = 20;
 
 /** A table's rows, references, columns and verdicts. */
 export function showTablePlan(terminal: Terminal, schema: SchemaDocument, plan: TablePlan): void {
@@ -25,24 +28,58 @@ export function showTablePlan(terminal: Terminal, schema: SchemaDocument, plan: 
   const types = new Map(
     schema.tables.find((table) => tableKey(table) === plan.name)?.columns.map(({ name, type }) => [name, type.native]),
   );
-  const column = (name: string, show: (item: ColumnPlan) => string, alignRight = false) => ({
-    name,
-    cells: plan.columns.map(show),
-    alignRight,
-  });
-  const { lines } = layOutTable(
-    [
-      column('column', ({ name }) => name),
-      column('type', ({ name }) => types.get(name) ?? ''),
-      column('made by', (item) => describeSource(item.source, plan.references)),
-      column('nulls', ({ null_fraction }) => (null_fraction === 0 ? '' : `${Math.round(null_fraction * 100)}%`), true),
-      column('sure', ({ confidence }) => `${Math.round(confidence * 100)}%`, true),
-      column('because', ({ reason }) => reason),
-    ],
-    { width: terminal.width(), widest: 60, narrowest: 9, head: style.cyan, indent: '  ' },
+  showColumns(
+    terminal,
+    plan.columns.map((item) => ({
+      name: item.name,
+      type: types.get(item.name) ?? '',
+      source: printable(describeSource(item.source, plan.references)),
+      nulls: item.null_fraction === 0 ? '' : percent(item.null_fraction),
+      sure: percent(item.confidence),
+      reason: printable(item.reason),
+    })),
   );
-  for (const line of lines) terminal.line(line);
   showConstraints(terminal, plan);
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+type ColumnFacts = { readonly [Fact in 'name' | 'type' | 'source' | 'nulls' | 'sure' | 'reason']: string };
+
+/** How a column is made is what a plan is read for: that is never cut, and where it has no room beside the others, below them. */
+function showColumns(terminal: Terminal, columns: readonly ColumnFacts[]): void {
+  const { style } = terminal;
+  const column = (name: string, fact: keyof ColumnFacts, look: Partial<LayoutColumn> = {}): LayoutColumn => ({
+    name,
+    cells: columns.map((facts) => facts[fact]),
+    ...look,
+  });
+  const { lines, hidden } = layOutTable(
+    [
+      column('column', 'name', { wraps: true }),
+      column('type', 'type', { wraps: true }),
+      column('made by', 'source', { wraps: true }),
+      column('nulls', 'nulls', { alignRight: true, isWhole: true }),
+      column('sure', 'sure', { alignRight: true, isWhole: true }),
+      column('because', 'reason', { wraps: true }),
+    ],
+    { width: terminal.width(), widest: 60, narrowest: READABLE, head: style.cyan, indent: '  ' },
+  );
+  for (const line of hidden.length === 0 ? lines : columns.flatMap((facts) => columnRecord(facts, terminal)))
+    terminal.line(line);
+}
+
+function columnRecord(facts: ColumnFacts, { style, width }: Terminal): readonly string[] {
+  const { name, type, source, nulls, sure, reason } = facts;
+  const field = (title: string, text: string): readonly string[] =>
+    wrapWithin(text, Math.max(READABLE, width() - 13)).map(
+      (line, index) => `    ${index === 0 ? title : ' '.repeat(title.length)}  ${line}`,
+    );
+  return [
+    `  ${style.cyan(name)}  ${style.dim(type)}`,
+    ...field('made by', nulls === '' ? source : `${source}, ${nulls} NULL`),
+    ...field('because', reason === '' ? `${sure} sure` : `${reason}, ${sure} sure`),
+  ];
 }
 
 function showConstraints({ line, style, width }: Terminal, { constraints }: TablePlan): void {

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -88,7 +89,7 @@ describe('over standard input and output', () => {
 test('over HTTP a key is needed, and no URL of a caller is taken', async () => {
   const { startRowloom } = sharedRowloom();
   const key = 'a key of some length';
-  const child = startRowloom(['mcp', '--http', '0'], { ROWLOOM_MCP_KEY: key });
+  const child = startRowloom(['mcp', '--http', '0', '--allow-host', 'mcp.example'], { ROWLOOM_MCP_KEY: key });
   try {
     const url = await new Promise<string>((resolve) => {
       child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -106,7 +107,38 @@ test('over HTTP a key is needed, and no URL of a caller is taken', async () => {
       text: expect.stringContaining('not accepted here') as string,
     });
     await client.close();
+    const asks = (host: string, origin?: string) => statusOf(url, { ...headers, host, ...(origin && { origin }) });
+    for (const host of ['localhost:4100', '127.0.0.1', '[::1]:4100', 'mcp.example'])
+      expect([host, await asks(host)]).toEqual([host, 400]);
+    expect(await asks('localhost', 'http://localhost:3000')).toBe(400);
+    expect(await asks('localhost', 'https://mcp.example')).toBe(400);
+    for (const stranger of ['evil.example', 'evil.example:4100', 'localhost.evil.example'])
+      expect([stranger, await asks(stranger), await asks('localhost', `http://${stranger}`)]).toEqual([
+        stranger,
+        403,
+        403,
+      ]);
+    expect(await asks('localhost', 'null')).toBe(403);
   } finally {
     child.kill();
   }
 }, 90_000);
+
+/** Other than fetch, a request may say what host it means. */
+function statusOf(url: string, headers: OutgoingHttpHeaders): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(
+      url,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
+      },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    )
+      .once('error', reject)
+      .end('not JSON');
+  });
+}

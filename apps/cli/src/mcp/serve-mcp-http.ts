@@ -1,23 +1,35 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  localhostAllowedHostnames,
+  validateHostHeader,
+  validateOriginHeader,
+} from '@modelcontextprotocol/server';
 import { makeMcpServer, type McpOptions } from './make-mcp-server.ts';
 
 const MAX_BODY = 1_000_000;
 
+export type McpDoor = {
+  readonly port: number;
+  readonly key: string;
+  /** Names under which a proxy makes the server known, beside those of this machine. */
+  readonly hosts: readonly string[];
+};
+
 /** The tools over HTTP at /mcp, on this machine's own address, for whoever has the key. */
-export async function serveMcpHttp(options: McpOptions, port: number, key: string): Promise<Server> {
+export async function serveMcpHttp(options: McpOptions, door: McpDoor): Promise<Server> {
   const handler = createMcpHandler(() => makeMcpServer(options));
   const server = createServer((request, response) => {
-    void respond(request, response, key, (asked) => handler.fetch(asked)).catch(() => {
+    void respond(request, response, door, (asked) => handler.fetch(asked)).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(door.port, '127.0.0.1', resolve);
   });
   return server;
 }
@@ -25,7 +37,7 @@ export async function serveMcpHttp(options: McpOptions, port: number, key: strin
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  key: string,
+  door: McpDoor,
   ask: (request: Request) => Promise<Response>,
 ): Promise<void> {
   const refuse = (status: number, message: string): void => {
@@ -35,7 +47,9 @@ async function respond(
     });
     response.end(`${message}\n`);
   };
-  if (!isSame(request.headers.authorization ?? '', `Bearer ${key}`))
+  const stranger = findStranger(request, door.hosts);
+  if (stranger !== undefined) return refuse(403, stranger);
+  if (!isSame(request.headers.authorization ?? '', `Bearer ${door.key}`))
     return refuse(401, 'Send the key of this server: Authorization: Bearer KEY.');
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (url.pathname !== '/mcp') return refuse(404, 'The Model Context Protocol is served at /mcp.');
@@ -58,6 +72,16 @@ async function respond(
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
   if (answered.body === null) response.end();
   else Readable.fromWeb(answered.body).pipe(response);
+}
+
+/** A page whose name leads to this machine's address would otherwise ask as if it were here: its browser tells it by both. */
+function findStranger({ headers: { host, origin } }: IncomingMessage, hosts: readonly string[]): string | undefined {
+  const allowed = [...localhostAllowedHostnames(), ...hosts];
+  if (!validateHostHeader(host, allowed).ok)
+    return `This server does not answer to the host ${host ?? '(none)'}. Behind a proxy, start it with --allow-host and that name.`;
+  if (!validateOriginHeader(origin, allowed).ok)
+    return `Pages of ${origin} may not use this server. If they should, start it with --allow-host and the name of their host.`;
+  return undefined;
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {

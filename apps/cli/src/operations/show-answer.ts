@@ -1,5 +1,5 @@
 import { itemLines, recordLines } from '../output/record-lines.ts';
-import { fieldText, selectField } from '../output/select-field.ts';
+import { fieldsLine, selectFields } from '../output/select-fields.ts';
 import { printable } from '../output/printable.ts';
 import { showField } from '../output/show-value.ts';
 import { openTerminal } from '../output/terminal.ts';
@@ -9,7 +9,11 @@ import type { Operation } from './operation.ts';
 /** How an answer may be told; the same for every command that talks to a service. */
 export const ANSWER_OPTIONS = {
   json: { help: 'print the response as JSON' },
-  field: { value: 'PATH', help: 'print only this field, one value per line: name, target.host, tables[].rows' },
+  field: {
+    value: 'PATH',
+    many: true,
+    help: 'print only these fields, separated by tabs: id,target.host,tables[].rows',
+  },
 } as const;
 
 export type AnswerForm = { readonly json: boolean; readonly field: string | undefined };
@@ -23,7 +27,7 @@ export function showAnswer(
 ): void {
   const terminal = openTerminal(process.stdout);
   const value = answer ?? named;
-  if (form.field !== undefined) for (const part of selectField(value, form.field)) terminal.line(fieldText(part));
+  if (form.field !== undefined) for (const row of selectFields(value, form.field)) terminal.line(fieldsLine(row));
   else if (form.json || look.isDocument === true) terminal.line(JSON.stringify(value, undefined, 2));
   else if (look.says !== undefined) terminal.line(sentence(look.says, value, named));
   else if (Array.isArray(value)) {

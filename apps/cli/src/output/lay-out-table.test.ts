@@ -26,6 +26,25 @@ test('the widest column gives way first', () => {
   expect(hidden).toEqual([]);
 });
 
+test('a column that wraps goes on in the next line, in its place', () => {
+  const { lines } = layOutTable(
+    [
+      { name: 'id', cells: ['1', '2'] },
+      { name: 'text', cells: ['a long text with averyverylongword', 'short'], wraps: true },
+      { name: 'n', cells: ['5', '6'], alignRight: true, isWhole: true },
+    ],
+    { width: 20 },
+  );
+  expect(lines).toEqual([
+    'id  text           n',
+    '1   a long text    5',
+    '    with',
+    '    averyverylong',
+    '    word',
+    '2   short          6',
+  ]);
+});
+
 test('no line is wider than the room, and every column is shown or named', () => {
   const cells = fc.array(
     fc.string({ unit: 'grapheme-composite', maxLength: 30 }).map((text) => text.replaceAll(/\s/g, '_')),
@@ -33,7 +52,7 @@ test('no line is wider than the room, and every column is shown or named', () =>
   );
   fc.assert(
     fc.property(fc.array(cells, { minLength: 1, maxLength: 12 }), fc.integer({ min: 12, max: 120 }), (texts, width) => {
-      const columns = texts.map((own, index) => ({ name: `c${index}`, cells: own }));
+      const columns = texts.map((own, index) => ({ name: `c${index}`, cells: own, wraps: index % 2 === 0 }));
       const { lines, hidden } = layOutTable(columns, { width });
       expect(lines.filter((line) => textWidth(line) > width)).toEqual([]);
       expect(hidden).toEqual(columns.slice(columns.length - hidden.length).map(({ name }) => name));

@@ -1,4 +1,5 @@
 import { cutToWidth, padEnd, padStart, textWidth } from './text-width.ts';
+import { wrapWithin } from './wrap-text.ts';
 
 export type Layout = {
   readonly lines: readonly string[];
@@ -12,6 +13,8 @@ export type LayoutColumn = {
   readonly alignRight?: boolean;
   /** A part of it is of no use: it is shown whole, or not at all. */
   readonly isWhole?: boolean;
+  /** What does not fit into a line goes on in the next, and nothing is cut. */
+  readonly wraps?: boolean;
 };
 
 export type LayoutOptions = {
@@ -52,18 +55,24 @@ export function layOutTable(columns: readonly LayoutColumn[], options: LayoutOpt
         .join(GAP)
     ).trimEnd();
   const rows = Math.max(0, ...kept.map(({ cells }) => cells.length));
+  const linesOf = (row: number): readonly string[] => {
+    const parts = kept.map(({ cells, wraps }, index) =>
+      wraps === true ? wrapWithin(cells[row] ?? '', widths[index] ?? 1) : [cells[row] ?? ''],
+    );
+    return Array.from({ length: Math.max(...parts.map(({ length }) => length)) }, (_, part) =>
+      line(
+        parts.map((texts) => texts[part] ?? ''),
+        (text) => text,
+      ),
+    );
+  };
   return {
     lines: [
       line(
         kept.map(({ name }) => name),
         head,
       ),
-      ...Array.from({ length: rows }, (_, row) =>
-        line(
-          kept.map(({ cells }) => cells[row] ?? ''),
-          (text) => text,
-        ),
-      ),
+      ...Array.from({ length: rows }, (_, row) => linesOf(row)).flat(),
     ],
     hidden: columns.slice(shown).map(({ name }) => name),
   };

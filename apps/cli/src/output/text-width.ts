@@ -54,6 +54,24 @@ export function cutToWidth(text: string, width: number): string {
   return `${cut}…`;
 }
 
+/** A text without colours in parts of at most so many cells, wherever they end. */
+export function breakAtWidth(text: string, width: number): readonly string[] {
+  const parts: string[] = [];
+  let part = '';
+  let used = 0;
+  for (const { segment } of segmentsOf(text)) {
+    const next = segmentWidth(segment);
+    if (used + next > width && part !== '') {
+      parts.push(part);
+      part = '';
+      used = 0;
+    }
+    part += segment;
+    used += next;
+  }
+  return [...parts, part];
+}
+
 export function padEnd(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - textWidth(text)));
 }

@@ -1,4 +1,4 @@
-import { textWidth } from './text-width.ts';
+import { breakAtWidth, textWidth } from './text-width.ts';
 
 /** Lines of at most so many cells, broken between words; all but the first begin with `indent`. */
 export function wrapText(text: string, width: number, indent = ''): readonly string[] {
@@ -19,3 +19,7 @@ export function wrapText(text: string, width: number, indent = ''): readonly str
   }
   return [...lines, line];
 }
+
+/** The same for a place that nothing may stick out of: a word that is longer than the line goes on in the next. */
+export const wrapWithin = (text: string, width: number): readonly string[] =>
+  wrapText(text, width).flatMap((line) => (textWidth(line) <= width ? [line] : breakAtWidth(line, width)));

@@ -96,9 +96,10 @@ async function sourceOf(file: ProjectFile, target: Place | undefined): Promise<s
 
 /** The rows that a preview shows are not the rows of its run. */
 async function wordsOf(file: ProjectFile, rowsOption: 'rows' | 'of'): Promise<Words> {
-  const { rows, seed, as_of: asOf, locale, rules, leave_alone: alone = [] } = file.project;
+  const { source_dialect: dialect, rows, seed, as_of: asOf, locale, rules, leave_alone: alone = [] } = file.project;
   return {
     [rowsOption]: rows === undefined ? undefined : showRows(rows),
+    'source-dialect': dialect,
     seed: seed === undefined ? undefined : String(seed),
     'as-of': asOf,
     locale,

@@ -224,6 +224,25 @@ test('init reads the tables elsewhere while their database cannot be reached', a
   expect((await rowloom('preview --table orders --rows 1')).code).toBe(0);
 });
 
+test('init takes the dialect that its own hint names, and keeps it for every command', async () => {
+  write('schema.sql', 'create table `notes` (`id` int primary key, `done` bool not null, `at` year);\n');
+  expect((await rowloom('init --source-dialect postgresql')).out).toContain('as --source-dialect (source_dialect');
+  const { code, out } = await rowloom('init --source-dialect mariadb --force');
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('notes 3 of') });
+  expect(readFileSync(path('rowloom.yaml'), 'utf8')).toContain('\nsource_dialect: mariadb\n');
+  expect((await rowloom('preview --rows 1')).code).toBe(0);
+  expect((await rowloom('types')).out).toContain('done');
+  write('rowloom.yaml', 'source: schema.sql\nsource_dialect: postgresql\n');
+  for (const command of ['preview', 'plan', 'generate --to data', 'types'])
+    expect(await rowloom(command)).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('as --source-dialect (source_dialect'),
+    });
+  write('rowloom.yaml', 'source: schema.sql\nsource_dialect: oracle\n');
+  expect(await rowloom('plan')).toMatchObject({ code: 3, err: expect.stringContaining('source_dialect') });
+  expect(await rowloom('init --force --source-dialect oracle')).toMatchObject({ code: 2 });
+});
+
 test('init says why it could not read what it found, and what to do', async () => {
   rmSync(path('schema.sql'));
   write(

@@ -9,7 +9,7 @@ const SCHEMA_INSTALLED = `node_modules/rowloom/${SCHEMA_BESIDE}`;
 
 /** The text of `rowloom.yaml`: what was found or said, and what else could be, as comments to begin from. */
 export function writeProjectText(project: Project, schemaPath: string): string {
-  const { source, targets, rows, seed, locale, leave_alone: alone } = project;
+  const { source, source_dialect: dialect, targets, rows, seed, locale, leave_alone: alone } = project;
   const part = (value: object): string => stringify(value, { lineWidth: 0 }).trimEnd();
   return [
     `# yaml-language-server: $schema=./${schemaPath}`,
@@ -18,6 +18,7 @@ export function writeProjectText(project: Project, schemaPath: string): string {
     ...(source === undefined
       ? []
       : ['# A pack, a database, SQL (a file or a folder of migrations) or a schema document.', part({ source })]),
+    ...(dialect === undefined ? [] : ['# What its SQL is written in.', part({ source_dialect: dialect })]),
     ...(targets === undefined
       ? []
       : [

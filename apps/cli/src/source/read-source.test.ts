@@ -47,7 +47,7 @@ test('what cannot be read is said with its place, and what it was taken for', as
     ],
   });
   await expect(readSource(fileOf('CREATE TABLE `a` (id int);'), 'postgresql')).rejects.toMatchObject({
-    details: ["It was read as PostgreSQL's SQL, as --source-dialect says."],
+    details: ["It was read as PostgreSQL's SQL, as --source-dialect (source_dialect in a project file) says."],
   });
 });
 

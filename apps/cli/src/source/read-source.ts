@@ -27,7 +27,7 @@ export async function readSource(name: string, dialect?: string): Promise<Source
   if (dialect !== undefined && source.kind !== 'sql')
     throw refusal(
       EXIT.usage,
-      `--source-dialect applies to SQL only, and ${await showSource(name)} is not SQL. Leave it out.`,
+      `--source-dialect (in a project file, source_dialect) applies to SQL only, and ${await showSource(name)} is not SQL. Leave it out.`,
     );
   return source;
 }

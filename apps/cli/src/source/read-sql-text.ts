@@ -34,7 +34,7 @@ export async function readSqlText(text: string, facts: SqlTextFacts): Promise<Sq
     const [first, ...others] = read.issues.map(place);
     const hint =
       said !== undefined
-        ? `It was read as ${DIALECTS[said].label}'s SQL, as --source-dialect says.`
+        ? `It was read as ${DIALECTS[said].label}'s SQL, as --source-dialect (source_dialect in a project file) says.`
         : `It ${guess.isSure ? 'looks like' : 'was read as'} ${DIALECTS[dialect].label}'s SQL. If that is wrong, name the dialect: --source-dialect ${othersThan(dialect)}.`;
     throw refusal(EXIT.input, first ?? `${shown} could not be read.`, [...others, hint]);
   }

@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '../../base/data/locale-code.ts';
+import { DIALECT_NAMES } from '../../language/dialect/dialect.ts';
 import { FILE_FORMATS } from '../files/file-format.ts';
 import { rulesShape } from '../rules/rules-shape.ts';
 import { choice, list, map, name, object, optional, type Shape, text, whole } from '../../base/shape/shape.ts';
@@ -26,6 +27,10 @@ export const projectShape: Shape = object<Project>({
   source: words(
     name,
     'A pack (ecommerce, saas, blog), a database’s URL, a .sql file or a schema document; the target itself if left out.',
+  ),
+  source_dialect: words(
+    choice(...DIALECT_NAMES),
+    'What the SQL of the source is written in; recognized from the text if left out.',
   ),
   rows: words(
     {

@@ -1,3 +1,4 @@
+import type { Dialect } from '../../language/dialect/dialect.ts';
 import type { FileFormat } from '../files/file-format.ts';
 import type { Rules } from '../rules/rules.ts';
 
@@ -5,6 +6,8 @@ import type { Rules } from '../rules/rules.ts';
 export type Project = {
   /** A pack, a database's URL, a .sql file or a schema document. Absent: the target's own tables. */
   readonly source?: string;
+  /** What the source's SQL is written in; recognized from the text unless told. */
+  readonly source_dialect?: Dialect;
   /** In the whole run, or by table, `*` for each table not named. */
   readonly rows?: number | Readonly<Record<string, number>>;
   readonly seed?: number;
