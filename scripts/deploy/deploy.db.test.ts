@@ -18,6 +18,7 @@ const variables = [...read('docs/reference/configuration.md').matchAll(/^\| `([A
 type Container = {
   readonly args?: readonly string[];
   readonly env?: readonly { readonly name: string }[];
+  readonly envFrom?: readonly unknown[];
   readonly securityContext: { readonly readOnlyRootFilesystem: boolean };
 };
 type Manifest = {
@@ -80,6 +81,7 @@ test('compose starts one service and two workers when the store is migrated', ()
   expect(services['worker']?.['deploy']).toEqual({ replicas: 2 });
   for (const name of ['migrate', 'service', 'worker']) expect(services[name]?.['read_only']).toBe(true);
   for (const name of ['service', 'worker']) {
+    expect(services[name]?.['env_file']).toEqual([{ path: 'more.env', required: false }]);
     expect(services[name]?.['depends_on']).toEqual({ migrate: { condition: 'service_completed_successfully' } });
     expect(Object.keys(services[name]?.['environment'] ?? {})).not.toContain('ROWLOOM_MIGRATION_URL');
   }
@@ -92,6 +94,8 @@ test('pods of Kubernetes run commands that exist, on a root that is read-only', 
   const containers = pods.flatMap(({ spec }) => spec.template.spec.containers);
   expect(containers.map(({ args }) => args)).toEqual(commands);
   for (const { securityContext } of containers) expect(securityContext.readOnlyRootFilesystem).toBe(true);
+  const more = [{ secretRef: { name: 'rowloom-more', optional: true } }];
+  expect(containers.map(({ envFrom }) => envFrom)).toEqual([undefined, more, more]);
   const migrating = containers.filter(({ env }) => env?.some(({ name }) => name === 'ROWLOOM_MIGRATION_URL'));
   expect(migrating.map(({ args }) => args)).toEqual([['admin', 'migrate']]);
 });

@@ -114,6 +114,14 @@ const CASES: readonly Case[] = [
     /--gzip cannot be used with parquet/,
   ],
   ['several tables of CSV into one stream', ['generate', SHOP, '--to', '-'], 2, /can write only one table.*4/],
+  ...['me:secret@localhost/shop', 'localhost:5432/shop', 'host=localhost dbname=shop password=secret'].map(
+    (address): Case => [
+      'an address without its scheme',
+      ['plan', address],
+      3,
+      /^error The source looks like the address of a database, but(?![\s\S]*secret)[\s\S]*postgres:\/\/USER@HOST:5432/,
+    ],
+  ),
   ['a missing file', ['generate', at('nowhere.sql'), '--to', at('x')], 3, /There is no file .*nowhere\.sql/],
   ['a pack that is none', ['generate', 'ecomerce', '--to', at('x')], 3, /Did you mean ecommerce\?/],
   ['a folder without SQL as source', ['generate', NO_SQL, '--to', at('x')], 3, /is a folder without a \.sql file/],

@@ -24,6 +24,10 @@ test.each([
     ['bash', 'zsh', 'fish'],
   ],
   [['api', 'PA'], ['PATCH']],
+  [['api', '"PA'], ['PATCH']],
+  [['generate', '--format=p'], ['--format=parquet']],
+  [['generate', '--format=x'], []],
+  [['generate', '--nothing='], []],
 ])('after %j the shell offers %j', async (given, offered) => {
   expect(await words(...given)).toEqual(offered);
 });

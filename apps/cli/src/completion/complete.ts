@@ -7,7 +7,8 @@ import { listNames } from './list-names.ts';
 
 /** What may stand in place of the last word, which is empty or has only begun. */
 export async function complete(words: readonly string[]): Promise<readonly Candidate[]> {
-  const partial = words.at(-1) ?? '';
+  // Shells other than bash hand over a quote that has been opened.
+  const partial = (words.at(-1) ?? '').replace(/^["']/, '');
   const all = await candidatesAfter(words.slice(0, -1), partial);
   return all.filter(({ word }) => word.startsWith(partial));
 }
@@ -36,6 +37,11 @@ async function candidatesAfter(before: readonly string[], partial: string): Prom
 async function ofCommand(command: Command, words: readonly string[], partial: string): Promise<readonly Candidate[]> {
   const { operands, options, pending } = readWords(command, words);
   if (pending !== undefined) return ofValue(command.options[pending], pending, command, operands, options);
+  const [, option = '', value] = /^--([\w-]+)=(.*)$/s.exec(partial) ?? [];
+  if (value !== undefined) {
+    const values = await ofValue(command.options[option], option, command, operands, options);
+    return values.map(({ word, about }) => ({ word: `--${option}=${word}`, about }));
+  }
   if (partial.startsWith('-'))
     return Object.entries(command.options)
       .filter(([name, { many }]) => many === true || !options.has(name))

@@ -13,6 +13,9 @@ const STUB = `#!/bin/sh
 case "$2 $3" in
   gene*) printf 'generate\\tmake rows\\ngenerators\\tlist them\\n' ;;
   "plan ") printf 'My shop: 1\\ta project\\n' ;;
+  "plan My shop: 1") printf 'dev db\\ta connection\\n' ;;
+  "plan My"*) printf 'My shop: 1\\ta project\\n' ;;
+  "plan --format="*) printf -- '--format=parquet\\t\\n' ;;
 esac
 `;
 
@@ -31,11 +34,25 @@ function tell(shell: string, words: readonly string[]): string {
   return stdout + stderr;
 }
 
+/** What bash would put in place of the last word of a line. */
+function completeInBash(line: string): string {
+  // As a terminal has them.
+  const breaks = `COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:'`;
+  const script = `${breaks}; source script.bash; COMP_LINE=$1 COMP_POINT=\${#1}; _rowloom; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  return tell('bash', ['-c', script, '-', line]);
+}
+
 test.skipIf(!has('bash'))('bash offers what the program says, quoted', () => {
-  const complete = (line: string): string =>
-    `COMP_WORDS=(${line}); COMP_CWORD=$((\${#COMP_WORDS[@]}-1)); _rowloom; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  const said = tell('bash', ['-c', `source script.bash; ${complete('rowloom gene')}; ${complete("rowloom plan ''")}`]);
-  expect(said).toBe('generate\ngenerators\nMy\\ shop:\\ 1\n');
+  expect(completeInBash('rowloom gene')).toBe('generate\ngenerators\n');
+  expect(completeInBash('rowloom plan ')).toBe('My\\ shop:\\ 1\n');
+  expect(completeInBash('rowloom plan "My sh')).toBe('My shop: 1\n');
+  expect(completeInBash("rowloom  plan 'My")).toBe('My shop: 1\n');
+});
+
+test.skipIf(!has('bash'))('bash goes on after a colon or an equals sign, and replaces only what follows it', () => {
+  expect(completeInBash(String.raw`rowloom plan My\ shop:\ 1 `)).toBe('dev\\ db\n');
+  expect(completeInBash(String.raw`rowloom plan My\ shop:`)).toBe('\\ 1\n');
+  expect(completeInBash('rowloom plan --format=p')).toBe('parquet\n');
 });
 
 test.skipIf(!has('fish'))(

@@ -5,18 +5,27 @@ export type Shell = (typeof SHELLS)[number];
 const SCRIPTS: Readonly<Record<Shell, string>> = {
   bash: String.raw`# rowloom completion bash: source this, or put it into bash_completion.d.
 _rowloom() {
-  local line word words=() raw=${'$'}{COMP_WORDS[COMP_CWORD]}
-  COMPREPLY=()
-  # Words come as they were typed: quotes and backslashes are the shell's.
-  for word in "${'$'}{COMP_WORDS[@]:1:COMP_CWORD}"; do
-    word=${'$'}{word#[\"\']} word=${'$'}{word%[\"\']}
-    words+=("${'$'}{word//\\/}")
+  # Bash takes colons and equals signs for the ends of words, which they are not: the line is read here as the shell will.
+  local text=${'$'}{COMP_LINE:0:COMP_POINT} words=() word= raw= head= quote= begun= char line i
+  for (( i = 0; i < ${'$'}{#text}; i++ )); do
+    char=${'$'}{text:i:1} raw+=$char
+    case $quote$char in
+      [\'\"]|\\) quote=$char begun=1 ;;
+      \'\'|\"\") quote= ;;
+      \\*) word+=$char quote= ;;
+      [\'\"]*) word+=$char ;;
+      [[:space:]]) [[ -n $begun ]] && words+=("$word"); word= raw= head= begun= ;;
+      *) word+=$char begun=1; [[ $char == [:=] && $COMP_WORDBREAKS == *$char* ]] && head=$raw ;;
+    esac
   done
+  words+=("$word")
+  COMPREPLY=()
   while IFS= read -r line; do
     word=${'$'}{line%%$'\t'*}
     [[ $raw == [\"\']* ]] || word=$(printf '%q' "$word")
-    COMPREPLY+=("$word")
-  done < <(rowloom __complete "${'$'}{words[@]}" 2>/dev/null)
+    # Only what follows the last of those signs is replaced.
+    COMPREPLY+=("${'$'}{word#"$head"}")
+  done < <(rowloom __complete "${'$'}{words[@]:1}" 2>/dev/null)
 }
 complete -o default -F _rowloom rowloom`,
   zsh: String.raw`#compdef rowloom
