@@ -89,6 +89,8 @@ export type TableSql = {
   readonly findForbidden: (session: Session, names: readonly string[]) => Promise<readonly ForbiddenTable[]>;
   /** Foreign keys from others to the tables whose names are the parameter, as JSON. */
   readonly outsideReferrers: string;
+  /** A function or operator of a stranger's that would be called in place of the server's; undefined where none can be. */
+  readonly planted: string | undefined;
   /** Tables of the schema that is the parameter; undefined where a service's own tables cannot be. */
   readonly tablesOfSchema: string | undefined;
   /** What changes when a table is dropped and created again, and by nothing else, by the place of its name in the parameter. */
