@@ -6,6 +6,7 @@ import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { theLoom, useProfile } from '../../loom/use-loom.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useLineKeys } from '../../ui/lines/use-line-keys.ts';
 import { mostLines, useLines } from '../../ui/lines/use-lines.ts';
 import { ColumnHead } from './column-head.tsx';
 import { formatCell } from './format-cell.ts';
@@ -34,6 +35,7 @@ export function PreviewGrid(props: PreviewGridProps) {
   const shown = Math.min(rows, MOST);
   const start = Math.max(0, Math.min(chosenRow ?? 0, shown - 1) - 4);
   const lines = useLines(viewport, { count: shown, line: LINE, beyond: 12, start });
+  const { handlers, stop } = useLineKeys(viewport, lines, Math.min(chosenRow ?? 0, shown - 1));
   const { rowAt, failed } = useRowsOf(props, lines.indices);
   const profile = useProfile(source, wishes, tableKey);
   const widths = table.columns.map(({ type }) => widthOf(type.kind));
@@ -58,7 +60,7 @@ export function PreviewGrid(props: PreviewGridProps) {
             <ColumnHead key={column.name} column={column} profile={profile.data?.[column.name]} />
           ))}
         </div>
-        <div style={{ height: lines.height, position: 'relative' }} role="rowgroup">
+        <div style={{ height: lines.height, position: 'relative' }} role="rowgroup" {...handlers}>
           {lines.indices.map((index) => (
             <Line
               key={index}
@@ -68,6 +70,7 @@ export function PreviewGrid(props: PreviewGridProps) {
               references={references}
               row={rowAt(index)}
               isChosen={index === chosenRow}
+              isStop={index === stop}
               onOpen={onChooseRow}
               onFollow={onFollow}
             />
@@ -113,17 +116,20 @@ type LineProps = {
   readonly references: ReadonlyMap<string, Reference>;
   readonly row: PreviewRow | undefined;
   readonly isChosen: boolean;
+  /** Of the Tab key; from there, arrows lead to the rest. */
+  readonly isStop: boolean;
   readonly onOpen: PreviewGridProps['onChooseRow'];
   readonly onFollow: PreviewGridProps['onFollow'];
 };
 
 /** Plain elements, and kept as long as they are seen: a grid in motion draws dozens of lines for each picture. */
-const Line = memo(function Line({ index, template, columns, references, row, isChosen, ...acts }: LineProps) {
-  const { onOpen, onFollow } = acts;
+const Line = memo(function Line({ index, template, columns, references, row, ...props }: LineProps) {
+  const { isChosen, isStop, onOpen, onFollow } = props;
   return (
     <div
       role="row"
       aria-rowindex={index + 1}
+      data-line={index}
       className={classes.line}
       data-chosen={isChosen}
       style={{ gridTemplateColumns: template, transform: `translateY(${index * LINE}px)`, height: LINE }}
@@ -132,6 +138,7 @@ const Line = memo(function Line({ index, template, columns, references, row, isC
         <button
           type="button"
           className={classes.number}
+          tabIndex={isStop ? 0 : -1}
           onClick={() => onOpen(index)}
           aria-label={`Open row ${index + 1}`}
         >
@@ -173,7 +180,13 @@ function Cell({ row, name, reference, onFollow, onOpen }: CellProps) {
   const parent = Object.fromEntries(toColumns.map((column, index) => [column, row[columns[index] ?? ''] ?? null]));
   return (
     <div className={classes.cell} role="cell">
-      <button type="button" className={classes.reference} title={`Go to ${to}`} onClick={() => onFollow(to, parent)}>
+      <button
+        type="button"
+        className={classes.reference}
+        tabIndex={-1}
+        title={`Go to ${to}`}
+        onClick={() => onFollow(to, parent)}
+      >
         {text}
       </button>
     </div>

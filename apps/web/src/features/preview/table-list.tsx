@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useFilters } from '../../ui/filters.ts';
 import { formatCompact } from '../../ui/format.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
+import { useLineKeys } from '../../ui/lines/use-line-keys.ts';
 import { useLines } from '../../ui/lines/use-lines.ts';
 import classes from './preview-view.module.css';
 
@@ -25,6 +26,7 @@ export function TableList({ tables, chosen, onChoose }: TableListProps) {
   const found = tables.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   const lines = useLines(viewport, { count: found.length, line: LINE, beyond: found.length <= FEW ? FEW : 12 });
   const place = found.findIndex(({ name }) => name === chosen);
+  const { handlers, stop } = useLineKeys(viewport, lines, Math.max(0, place));
   // A link may lead to a table far down.
   useEffect(() => {
     if (place >= 0) lines.scrollTo(place, 'nearest');
@@ -40,12 +42,14 @@ export function TableList({ tables, chosen, onChoose }: TableListProps) {
         />
       </Box>
       <ScrollArea className={classes.list} viewportRef={viewport} type="auto" offsetScrollbars="present">
-        <div style={{ height: lines.height, position: 'relative' }}>
+        <div style={{ height: lines.height, position: 'relative' }} {...handlers}>
           {lines.indices.map((index) => {
             const { name = '', rows = 0 } = found[index] ?? {};
             return (
               <NavLink
                 key={name}
+                data-line={index}
+                tabIndex={index === stop ? 0 : -1}
                 component="button"
                 className={classes.entry ?? ''}
                 style={{ transform: `translateY(${index * LINE}px)` }}

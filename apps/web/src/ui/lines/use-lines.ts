@@ -43,14 +43,17 @@ export function useLines(viewport: RefObject<HTMLElement | null>, options: UseLi
       const element = viewport.current;
       if (element === null) return;
       const { scrollTop, clientHeight } = element;
-      const isSeen = index * line >= scrollTop && (index + 1) * line <= scrollTop + clientHeight;
-      if (to === 'nearest' && isSeen) return;
-      element.scrollTop = index * line - (clientHeight - line) / 2;
+      const [top, bottom] = [index * line, (index + 1) * line];
+      if (to === 'middle') element.scrollTop = top - (clientHeight - line) / 2;
+      else if (top < scrollTop) element.scrollTop = top;
+      else if (bottom > scrollTop + clientHeight) element.scrollTop = bottom - clientHeight;
     },
     [viewport, line],
   );
   return {
     indices: Array.from({ length: Math.max(0, Math.min(end, count) - first) }, (_, place) => first + place),
+    count,
+    line,
     height: count * line,
     scrollTo,
   };
