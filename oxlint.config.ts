@@ -103,15 +103,9 @@ export default defineConfig({
   overrides: [
     { files: ['**/data/**'], rules: { 'max-lines': 'off' } },
     {
-      files: [`{packages,servers,corpus,scripts,bench,goldens,conformance}/**/*.${SOURCE}`, `apps/cli/**/*.${SOURCE}`],
+      files: [`{packages,apps,servers,corpus,scripts,bench,goldens,conformance}/**/*.${SOURCE}`],
       excludeFiles: ['**/data/**', `**/*.{test,fixture}.${SOURCE}`],
       rules: { 'max-lines-per-function': ['error', { max: 60 }] },
-    },
-    {
-      // A component is for the most part what it shows.
-      files: [`apps/web/**/*.${SOURCE}`],
-      excludeFiles: [`**/*.{test,fixture}.${SOURCE}`],
-      rules: { 'max-lines-per-function': ['error', { max: 100 }] },
     },
     {
       files: ['conformance/**/*.test.ts'],

@@ -202,6 +202,29 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(60);
     }));
 
+  test('a list of which much is shown keeps itself alive by two pages at a time', { timeout: 90_000 }, () =>
+    expectStory(ada, async (page) => {
+      const rename = (name: string): Promise<unknown> =>
+        service.get('updateProject', team.owner, { params: { id: ledger }, body: { name } });
+      for (let count = 0; count < 110; count++) await rename(freshName('ledger'));
+      await page.goto(`/o/${team.id}/activity?shown=4`);
+      const lines = page.getByRole('group', { name: 'Activity' }).locator('tbody tr');
+      await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(150);
+      const asked: URL[] = [];
+      page.on('request', (request) => {
+        const address = new URL(request.url());
+        if (address.pathname === '/api/activity') asked.push(address);
+      });
+      const before = await lines.count();
+      await rename(freshName('ledger'));
+      await expect.poll(() => lines.count(), { timeout: 20_000 }).toBe(before + 1);
+      await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(2);
+      const renewals = asked.filter(({ searchParams }) => !searchParams.has('cursor'));
+      expect(asked.length).toBeLessThanOrEqual(2 * renewals.length);
+      expect(await lines.count()).toBe(before + 1);
+    }),
+  );
+
   test('letters that narrow the tables of the preview stay over a reload', () =>
     expectStory(ada, async (page) => {
       await page.goto(`/p/${ledger}/preview?tables=nothing`);

@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
       await page.getByText('needed before it can start').waitFor();
       expect(await page.getByRole('button', { name: 'Start the run' }).count()).toBe(0);
       approval = await requestApproval(page, 'A load test on Thursday.');
-      await page.getByText('nobody can decide on their own request').waitFor();
+      await page.getByText('cannot be approved by the person who requested it').waitFor();
       expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Start the run' }).count()).toBe(0);
     }));
@@ -121,7 +121,9 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
     const { id } = await service.get('requestApproval', asker, { body });
     const visitor = await visitAs(builder, service.url, `/o/${team.id}/approvals/${id}`);
     await expectStory(visitor, async (page) => {
-      await page.getByText('You cannot decide on this run.').waitFor();
+      await page
+        .getByText(/^You .*: the person who last changed what determines a run counts as its requester/)
+        .waitFor();
       expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
     });
     await visitor.leave();

@@ -13,6 +13,9 @@ test('notices name what the program, the pages and the guide contain, and no too
   expect(names.filter((name) => /^(?:vite|rolldown|esbuild|shiki|@shikijs\/.*)$/.test(name))).toEqual([]);
   for (const { name, version } of bundledPackages(ROOT)) expect(notices).toContain(`${name} ${version} (`);
   expect(notices).toContain('SIL Open Font License');
+  // Word lists, which are of no package.
+  expect(notices).toContain('WordNet 3.0 Copyright 2006 by Princeton University.');
+  expect(notices).toContain('Marak\nSquires');
 });
 
 test('the bill of materials names the same', () => {

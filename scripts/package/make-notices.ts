@@ -34,6 +34,9 @@ Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter)
 This Font Software is licensed under the SIL Open Font License, Version 1.1, which is available at https://openfontlicense.org
 `;
 
+/** Word lists that were made from the data of others: the page beside them ends with the licence. */
+const DATA = ['packages/engine/src/base/data/names', 'packages/engine/src/planner/infer/data/nouns'];
+
 /** The licences of everything that is bundled. A package that is not used after all is named too: better one too many. */
 export function makeNotices(root: string): string {
   const texts = new Map<string, string[]>();
@@ -42,7 +45,16 @@ export function makeNotices(root: string): string {
     texts.set(text, [...(texts.get(text) ?? []), `${name} ${version} (${license})`]);
   }
   const sections = [...texts].map(([text, names]) => `${names.toSorted().join('\n')}\n\n${text}`).toSorted();
-  return [HEAD, ...sections, FONT].join(`\n${'-'.repeat(80)}\n\n`);
+  return [HEAD, ...sections, FONT, ...DATA.map((folder) => readNotice(join(root, folder)))].join(
+    `\n${'-'.repeat(80)}\n\n`,
+  );
+}
+
+function readNotice(folder: string): string {
+  const [, notice] = readFileSync(join(folder, 'README.md'), 'utf8').split('\n## Notice\n');
+  if (notice === undefined)
+    throw new Error(`${folder}/README.md has no heading Notice: what does its data owe to others?`);
+  return `${notice.trim()}\n`;
 }
 
 type BundledPackage = {

@@ -34,6 +34,7 @@ export {
   ConsumeApproval,
   DecideApproval,
   RequestApproval,
+  SeenApproval,
 } from './resources/approval.ts';
 export { AuditEvent } from './resources/audit-event.ts';
 export { Certificate } from './resources/certificate.ts';

@@ -42,7 +42,7 @@ async function callTool(tool: Tool, input: Input, options: McpOptions, signal: A
   const scratch = mkdtempSync(join(tmpdir(), 'rowloom-mcp-'));
   try {
     const rules = writeRules(input['rules'], scratch);
-    const { code, out, err } = await runWords(tool.words(input, options, rules), options.folder, signal);
+    const { code, out, err } = await runWords(tool.words(input, options, rules), options, signal);
     return answer([out, err].filter((text) => text !== '').join('\n'), code !== 0);
   } catch (error) {
     return answer(error instanceof Error ? error.message : String(error), true);

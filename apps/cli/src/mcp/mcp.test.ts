@@ -58,7 +58,13 @@ describe('over standard input and output', () => {
       /orders +40 rows/,
     );
     await expect(ask(client, 'generate', { source: 'shop.sql', to: 'out' })).rejects.toThrow('not found');
-    for (const source of ['../outside.sql', join(folder, 'outside.sql'), 'link.sql', 'sqlite:../x.db'])
+    for (const source of [
+      '../outside.sql',
+      join(folder, 'outside.sql'),
+      'link.sql',
+      'sqlite:../x.db',
+      'sqlite:a/%2e%2e/%2e%2e/x.db',
+    ])
       expect(await ask(client, 'schema', { source })).toMatchObject({
         isError: true,
         text: expect.stringContaining('outside the folder') as string,
@@ -89,7 +95,9 @@ describe('over standard input and output', () => {
 test('over HTTP a key is needed, and no URL of a caller is taken', async () => {
   const { startRowloom } = sharedRowloom();
   const key = 'a key of some length';
-  const child = startRowloom(['mcp', '--http', '0', '--allow-host', 'mcp.example'], { ROWLOOM_MCP_KEY: key });
+  const unnamed = `sqlite:${join(folder, 'unnamed.db')}`;
+  const words = ['mcp', '--http', '0', '--allow-host', 'mcp.example', '--allow-writes'];
+  const child = startRowloom(words, { ROWLOOM_MCP_KEY: key, DATABASE_URL: unnamed });
   try {
     const url = await new Promise<string>((resolve) => {
       child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -106,6 +114,15 @@ test('over HTTP a key is needed, and no URL of a caller is taken', async () => {
       isError: true,
       text: expect.stringContaining('not accepted here') as string,
     });
+    // The environment's database has not been named either.
+    for (const [tool, input] of [
+      ['verify', {}],
+      ['plan', {}],
+      ['generate', { mode: 'create', rows: 10 }],
+      ['generate', { source: 'blog', mode: 'create', rows: 10 }],
+    ] as const)
+      expect(await ask(client, tool, input), tool).toMatchObject({ isError: true });
+    expect(existsSync(join(folder, 'unnamed.db'))).toBe(false);
     await client.close();
     const asks = (host: string, origin?: string) => statusOf(url, { ...headers, host, ...(origin && { origin }) });
     for (const host of ['localhost:4100', '127.0.0.1', '[::1]:4100', 'mcp.example'])

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseDatabaseUrl } from '@rowloom/databases';
 import { afterAll, expect, test } from 'vitest';
-import { findPlace } from './places.ts';
+import { checkNothingNamed, findPlace } from './places.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-places-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,4 +28,37 @@ test('a path is one below the folder, whatever its name looks like', () => {
   const places = { folder, databases: new Map<string, string>(), takesUrls: false };
   expect(findPlace('./a:b', places)).toMatch(/\/a:b$/);
   expect(findPlace(' sqlite:x.db', places)).toMatch(/^sqlite:\/.*\/x\.db$/);
+  expect(findPlace('..x/y.sql', places)).toMatch(/\/\.\.x\/y\.sql$/);
+});
+
+test('the file of a URL is the one that the program opens, however it is written', () => {
+  const places = { folder, databases: new Map<string, string>(), takesUrls: true };
+  for (const url of [
+    'sqlite:x/%2e%2e/%2e%2e/y.db',
+    'sqlite:x/..%2f..%2fy.db',
+    'SQLite:%2Fetc%2Fy.db',
+    'sqlite:///etc/y.db',
+    'sqlite:file:/etc/y.db',
+    'sqlite:x.db?vfs=unix',
+    'sqlite:x.db%00',
+  ])
+    expect(() => findPlace(url, places), url).toThrow(
+      /outside the folder|control character|take none|Write the file itself/,
+    );
+  const odd = findPlace('sqlite:a%25b%3Fc%23.db', places);
+  expect(odd).toBe(`sqlite:${realpathSync(folder)}/a%25b%3Fc%23.db`);
+  expect(parseDatabaseUrl(odd, { sockets: false })).toMatchObject({ file: `${realpathSync(folder)}/a%b?c#.db` });
+});
+
+test('a bare word is no link out of the folder, and may be a pack', () => {
+  const places = { folder, databases: new Map<string, string>(), takesUrls: true };
+  symlinkSync('/etc', join(folder, 'away'));
+  expect(() => findPlace('away', places)).toThrow('outside the folder');
+  expect(findPlace('blog', places)).toBe('blog');
+});
+
+test('whoever may reach named databases alone names one', () => {
+  const databases = new Map([['shop', 'sqlite:shop.db']]);
+  expect(() => checkNothingNamed({ folder, databases, takesUrls: false })).toThrow('Name one of: shop.');
+  expect(() => checkNothingNamed({ folder, databases, takesUrls: true })).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Places } from './places.ts';
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
@@ -6,11 +7,16 @@ export type Ran = { readonly code: number; readonly out: string; readonly err: s
 const MAX_OUTPUT = 200_000;
 
 /** Runs the program itself with other words, in a process of its own: it can be ended, and a crash ends nothing else. */
-export function runWords(words: readonly string[], folder: string, signal: AbortSignal | undefined): Promise<Ran> {
+export function runWords(
+  words: readonly string[],
+  { folder, takesUrls }: Pick<Places, 'folder' | 'takesUrls'>,
+  signal: AbortSignal | undefined,
+): Promise<Ran> {
   const program = process.argv[1] ?? '';
+  const { DATABASE_URL: unnamed, ...env } = process.env;
   const child = spawn(process.execPath, [program, ...words], {
     cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', COLUMNS: '160' },
+    env: { ...env, ...(takesUrls ? { DATABASE_URL: unnamed } : {}), NO_COLOR: '1', COLUMNS: '160' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = (): void => void child.kill('SIGINT');

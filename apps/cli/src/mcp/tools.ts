@@ -1,6 +1,6 @@
 import { DEFAULT_FORMAT, FILE_FORMATS } from '@rowloom/engine';
 import { z } from 'zod';
-import { findPlace, type Places } from './places.ts';
+import { checkNothingNamed, findPlace, type Places } from './places.ts';
 
 /** A tool is a command of the program with some of its options. */
 export type Tool = {
@@ -57,8 +57,11 @@ const option = (name: string, value: unknown): readonly string[] =>
   typeof value === 'string' || typeof value === 'number' ? [`--${name}=${value}`] : [];
 
 /** Behind `--` nothing is taken for an option. */
-const operand = (value: unknown, places: Places): readonly string[] =>
-  typeof value === 'string' ? ['--', findPlace(value, places)] : [];
+function operand(value: unknown, places: Places): readonly string[] {
+  if (typeof value === 'string') return ['--', findPlace(value, places)];
+  checkNothingNamed(places);
+  return [];
+}
 
 export const TOOLS: readonly Tool[] = [
   {

@@ -1,7 +1,8 @@
 import type { Client } from '@rowloom/client';
 import type { User } from '@rowloom/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PageSession, SessionState } from './session.ts';
+import type { PageSession } from './session.ts';
+import type { SessionState } from './session-memory.ts';
 
 export const SessionContext = createContext<PageSession | undefined>(undefined);
 

@@ -3,7 +3,6 @@ import { type ApiError, isApiError } from '@rowloom/client';
 import {
   keepPreviousData,
   type QueryKey,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -66,22 +65,6 @@ export function useAll<Id extends ListId>(
       }
       return items;
     },
-    ...options,
-  });
-}
-
-/** A list that grows downwards, page after page. */
-export function useGrowing<Id extends ListId>(id: Id, input: Input<Id>, options: CallOptions = {}) {
-  const client = useClient();
-  const call = client[id] as unknown as (input: object) => Promise<{ items: Item<Id>[]; next_cursor: string | null }>;
-  return useInfiniteQuery({
-    queryKey: [id, 'growing', input],
-    queryFn: ({ signal, pageParam }) => {
-      const { query } = input as { query?: object };
-      return call({ ...input, query: { ...query, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal });
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
     ...options,
   });
 }

@@ -3,7 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { Link, Outlet, useLocation, useMatches, useNavigate, useParams } from '@tanstack/react-router';
 import { Lock } from 'iconoir-react';
 import { useEffect, useRef } from 'react';
-import type { ProjectRole } from '@rowloom/contract';
+import type { Project, ProjectRole } from '@rowloom/contract';
 import { addresses, type ProjectTab } from '../addresses.ts';
 import { EngineBadge } from '../features/projects/engine-badge.tsx';
 import { ProjectNotes } from '../features/projects/project-notes.tsx';
@@ -48,18 +48,7 @@ export function ProjectFrame() {
       <ProjectContext value={{ project, role }}>
         <Box ref={head}>
           <Box className={classes.head}>
-            <Group gap="sm" mb={6}>
-              <Text fw={600} fz="lg" className={classes.name} lineClamp={2}>
-                {project.name}
-              </Text>
-              <EngineBadge engine={project.engine} />
-              {project.visibility === 'roster' && (
-                <Group gap={4} c="dimmed" fz="xs">
-                  <Lock width={14} aria-hidden /> Roster only
-                </Group>
-              )}
-              <ProjectNotes tab={current} />
-            </Group>
+            <Heading project={project} tab={current} />
             <Tabs
               value={current}
               onChange={(tab) => void navigate({ to: addresses.project(projectId, (tab ?? 'schema') as ProjectTab) })}
@@ -81,6 +70,24 @@ export function ProjectFrame() {
         </Box>
       </ProjectContext>
     </Frame>
+  );
+}
+
+/** Its name, and what is to be known of it on every tab. */
+function Heading({ project, tab }: { readonly project: Project; readonly tab: string }) {
+  return (
+    <Group gap="sm" mb={6}>
+      <Text fw={600} fz="lg" className={classes.name} lineClamp={2}>
+        {project.name}
+      </Text>
+      <EngineBadge engine={project.engine} />
+      {project.visibility === 'roster' && (
+        <Group gap={4} c="dimmed" fz="xs">
+          <Lock width={14} aria-hidden /> Roster only
+        </Group>
+      )}
+      <ProjectNotes tab={tab} />
+    </Group>
   );
 }
 

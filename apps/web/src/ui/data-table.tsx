@@ -70,15 +70,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           verticalSpacing={9}
           horizontalSpacing={18}
         >
-          <Table.Thead data-waiting={items === undefined}>
-            <Table.Tr>
-              {columns.map(({ header, align = 'left', width, secondary = false }) => (
-                <Table.Th key={header} ta={align} w={width} data-secondary={secondary}>
-                  {header === '' ? <VisuallyHidden>Actions</VisuallyHidden> : header}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
+          <Head columns={columns} isWaiting={items === undefined} />
           <Table.Tbody>
             {items === undefined ? (
               <WaitingRows columns={columns} />
@@ -107,6 +99,20 @@ export function DataTable<T>(props: DataTableProps<T>) {
 }
 
 type Columns<T> = { readonly columns: readonly DataColumn<T>[] };
+
+function Head<T>({ columns, isWaiting }: Columns<T> & { readonly isWaiting: boolean }) {
+  return (
+    <Table.Thead data-waiting={isWaiting}>
+      <Table.Tr>
+        {columns.map(({ header, align = 'left', width, secondary = false }) => (
+          <Table.Th key={header} ta={align} w={width} data-secondary={secondary}>
+            {header === '' ? <VisuallyHidden>Actions</VisuallyHidden> : header}
+          </Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
 
 function WaitingRows<T>({ columns }: Columns<T>) {
   return Array.from({ length: 5 }, (_, row) => (

@@ -10,6 +10,9 @@ export type DialogButtonsProps = {
   readonly onBack: () => void;
 };
 
+/** Of a dialog that shows what is never shown again: a slip of the mouse must not lose it. */
+export const ONLY_BY_BUTTON = { closeOnClickOutside: false, closeOnEscape: false, withCloseButton: false };
+
 /** How every dialog with a form ends: the way back, and what it does. */
 export function DialogButtons({ children, isBusy, isDisabled = false, color, onBack }: DialogButtonsProps) {
   return (

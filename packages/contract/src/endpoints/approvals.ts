@@ -9,9 +9,17 @@ import {
   pendingApproval,
   rejectedApproval,
   runRequest,
+  seenApproval,
 } from '../examples/work-examples.ts';
 import { choice } from '../resources/field.ts';
-import { Approval, approvalState, ConsumeApproval, DecideApproval, RequestApproval } from '../resources/approval.ts';
+import {
+  Approval,
+  approvalState,
+  ConsumeApproval,
+  DecideApproval,
+  RequestApproval,
+  SeenApproval,
+} from '../resources/approval.ts';
 import { listQuery, pageOf } from '../resources/page.ts';
 import { CREATED, idParam, LISTED_RUN, ofQuery, ORG_ID, PROJECT_ID } from './parts.ts';
 
@@ -54,10 +62,11 @@ const getApproval = endpoint({
   method: 'GET',
   path: '/api/run-approvals/{id}',
   summary: 'Get a run approval',
+  description: 'With whether the caller may decide it, by the same check as the decision itself.',
   credential: 'any',
   scope: { kind: 'approval', permission: 'approvals.read' },
   params,
-  answer: { status: 200, description: 'The approval.', schema: Approval, example: pendingApproval },
+  answer: { status: 200, description: 'The approval.', schema: SeenApproval, example: seenApproval },
   errors: [],
 });
 

@@ -1,4 +1,4 @@
-import type { Approval } from '../resources/approval.ts';
+import type { Approval, SeenApproval } from '../resources/approval.ts';
 import type { Certificate } from '../resources/certificate.ts';
 import type { Export } from '../resources/export.ts';
 import type { Generation } from '../resources/generation.ts';
@@ -215,6 +215,8 @@ export const pendingApproval: Approval = {
   consumed_at: null,
   generation_id: null,
 };
+
+export const seenApproval: SeenApproval = { ...pendingApproval, may_decide: true, why_not: null };
 
 export const approvedApproval: Approval = {
   ...pendingApproval,

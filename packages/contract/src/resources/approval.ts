@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CONNECTION_KINDS } from './connection.ts';
-import { choice, count, digestText, idOf, list, named, nullable, proseText, text, time } from './field.ts';
+import { choice, count, digestText, flag, idOf, list, named, nullable, proseText, text, time } from './field.ts';
 import { ResolvedSource } from './generation.ts';
 import { MODES, RunRequest } from './run.ts';
 
@@ -76,6 +76,18 @@ export const Approval = Type.Object(
   named('Approval', 'The approval of exactly one run.'),
 );
 export type Approval = Static<typeof Approval>;
+
+export const SeenApproval = Type.Object(
+  {
+    ...Approval.properties,
+    may_decide: flag('Whether the caller may approve or reject it now.'),
+    why_not: nullable(
+      text('Why not, in a sentence; null where the caller may, and where nothing is left to be decided.'),
+    ),
+  },
+  named('SeenApproval', 'An approval as its reader stands to it.'),
+);
+export type SeenApproval = Static<typeof SeenApproval>;
 
 export const RequestApproval = Type.Object(
   {

@@ -17,9 +17,9 @@ import { typeReader } from './introspect/type-reader.ts';
 
 /** A role that is called like the ledger's schema has it first in its search path; the user's tables are not there. */
 const PLACE = `
-SELECT current_database() AS database, path.name AS home, pg_catalog.quote_ident(path.name) AS quoted
+SELECT pg_catalog.current_database() AS database, path.name AS home, pg_catalog.quote_ident(path.name) AS quoted
 FROM (SELECT) AS always
-LEFT JOIN unnest(current_schemas(false)) WITH ORDINALITY AS path(name, place) ON path.name <> 'rowloom'::name
+LEFT JOIN pg_catalog.unnest(pg_catalog.current_schemas(false)) WITH ORDINALITY AS path(name, place) ON path.name <> 'rowloom'::name
 ORDER BY path.place LIMIT 1`;
 
 /** The schema of a PostgreSQL database from version 12 on, from its catalogue; no row is read. */

@@ -12,7 +12,7 @@ export const approvalHandlers: Handlers<
 > = {
   listApprovals: async ({ caller, access, query }, { approvals }) =>
     ok(await approvals.list(caller, access.organizationId, query)),
-  getApproval: async ({ access, params }, { approvals }) => ok(await approvals.get(access, params.id)),
+  getApproval: async ({ caller, access, params }, { approvals }) => ok(await approvals.get(caller, access, params.id)),
   requestApproval: async ({ caller, access, body }, { approvals }) => {
     const requested = await approvals.request(caller, access, body);
     return created(requested, `/api/run-approvals/${requested.id}`);

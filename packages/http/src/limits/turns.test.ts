@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { makeTurns } from './turns.ts';
 
 const GOING = new AbortController().signal;
+/** A timer of Node may fire up to a millisecond early, and each turn adds its own. */
+const EARLY = 5;
 
 test('whoever would wait for too long is sent away, and holds nobody up', async () => {
   const turns = makeTurns({ turnMs: 100, maxWaitMs: 250, maxKeys: 10 });
@@ -12,9 +14,9 @@ test('whoever would wait for too long is sent away, and holds nobody up', async 
     retryAfter: expect.closeTo(0.05, 1) as number,
   });
   await turns.wait('b', GOING);
-  expect(performance.now() - began).toBeGreaterThan(99);
+  expect(performance.now() - began).toBeGreaterThan(100 - EARLY);
   await Promise.all(waits);
-  expect(performance.now() - began).toBeGreaterThan(199);
+  expect(performance.now() - began).toBeGreaterThan(200 - EARLY);
   await turns.wait('a', GOING);
 });
 

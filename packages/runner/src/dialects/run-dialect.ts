@@ -4,7 +4,7 @@ import type { LedgerKind, LedgerPlace } from '../ledger/ledger-place.ts';
 import type { BackendLook } from '../target/backend-look.ts';
 import type { TriggerText } from '../target/trigger-text.ts';
 import type { ChunkMarks } from '../undo/chunk-marks.ts';
-import type { OwnedBy, StagedTable, TypedColumn } from '../undo/staged-table.ts';
+import type { OwnedBy, OwnRows, StagedTable, TypedColumn } from '../undo/staged-table.ts';
 
 /** All that a run must know of a dialect beyond its driver; each has a folder here, and nothing else asks for its name. */
 export type RunDialect = {
@@ -89,6 +89,8 @@ export type TableSql = {
   readonly findForbidden: (session: Session, names: readonly string[]) => Promise<readonly ForbiddenTable[]>;
   /** Foreign keys from others to the tables whose names are the parameter, as JSON. */
   readonly outsideReferrers: string;
+  /** A function or operator of a stranger's that would be called in place of the server's; undefined where none can be. */
+  readonly planted: string | undefined;
   /** Tables of the schema that is the parameter; undefined where a service's own tables cannot be. */
   readonly tablesOfSchema: string | undefined;
   /** What changes when a table is dropped and created again, and by nothing else, by the place of its name in the parameter. */
@@ -179,8 +181,8 @@ export type Undoing = {
   readonly counts: RowCounts | undefined;
   /** That `t` and `s` are the same in all columns, found by hash or index; undefined where column by column is as good. */
   readonly sameRow: ((columns: readonly TypedColumn[]) => string) | undefined;
-  /** SQL that is true for exactly the rows of the copy, if all of them are there unchanged and their places tell them. */
-  readonly ownRows: ((session: Session, by: OwnedBy, copy: StagedTable) => Promise<string | undefined>) | undefined;
+  /** Exactly the rows of the copy, if all of them are there unchanged and their places tell them. */
+  readonly ownRows: (session: Session, by: OwnedBy, copy: StagedTable) => Promise<OwnRows | undefined>;
   /** Whether rows are grouped by their columns, not by a digest: all types have an equality. */
   readonly groupsByColumns: boolean;
   /** That two values are the same, or both NULL; `isComparable` says whether their type has an equality. */

@@ -3,6 +3,7 @@ import { type Session, targetError } from '@rowloom/databases';
 import { type SchemaDocument, sqlDialectOf, type Table, tableKey } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { PresentRows } from '../guard/count-strange-rows.ts';
+import { refusePlanted } from '../guard/refuse-planted.ts';
 import { refuseReserved } from '../guard/refuse-reserved.ts';
 import { refuseStore } from '../guard/refuse-store.ts';
 import { findLedger } from '../ledger/open-ledger.ts';
@@ -40,6 +41,7 @@ export type CheckedTarget = {
 export async function checkTarget(request: CheckedRequest, session: Session): Promise<CheckedTarget> {
   const { target, schema, plan, mode, options = {} } = request;
   await refuseStore(session);
+  await refusePlanted(session);
   await refuseReserved(session, target, schema);
   const own = runTables(request);
   const facts = await readTableFacts(session, schema, own);

@@ -1,6 +1,7 @@
 import { type IntrospectRequest, isFileAddress, type Session } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
 import { callsOwnFunctions, inlineOwnFunctions, readPredicates } from '@rowloom/sql';
+import { refusePlanted } from '../guard/refuse-planted.ts';
 import type { Target } from '../target/target.ts';
 import { readAgain } from './read-again.ts';
 import { readUnoptimised } from './read-unoptimised.ts';
@@ -24,6 +25,7 @@ export async function readTargetSchema(
 ): Promise<SchemaDocument> {
   const schemas = request.schemas ?? (isFileAddress(target.address) ? undefined : target.address.schemas);
   const wishes = { ...request, ...(schemas === undefined ? {} : { schemas }) };
+  await refusePlanted(session);
   const found = await readAgain(session, () => target.driver.introspect(session, wishes));
   const document = await readUnoptimised(() => readPredicates(found));
   const { readFunctions } = target.driver;

@@ -124,6 +124,7 @@ async function prepareDeletion(
   const range = compared === undefined ? undefined : await findOwnRange(session, table, compared);
   const found = range === undefined ? undefined : compared?.own;
   const exactly = table.own === undefined ? found : table.rows;
+  if (table.own?.begin !== undefined && !(await table.own.begin())) throw changedMeanwhile(table.key);
   const sql = deleteSql(session.dialect, schema, table, chunks, range);
   return { key: table.key, sql, exactly, changed: compared?.changed ?? 0 };
 }

@@ -16,8 +16,8 @@ export function deleteSql(
 ): string {
   const { undoing } = dialectOf({ dialect });
   // Rows without a key go all at once.
-  const own = staged.own ?? range;
-  if (own !== undefined) return `${undoing.deleteFrom} ${staged.real} AS t WHERE ${own}`;
+  const own = staged.own?.rows ?? (range === undefined ? undefined : `${staged.real} AS t WHERE ${range}`);
+  if (own !== undefined) return `${undoing.deleteFrom} ${own}`;
   const key = keyOf(staged);
   const match = key === undefined ? sameRow(dialect, schema, staged) : sameKey(dialect, key);
   return undoing.deleteSql({
@@ -93,7 +93,8 @@ export async function countStrangers(session: Session, schema: SchemaDocument, s
   if (columns.length === 0) return Math.max(0, present - staged.rows);
   const { counts } = dialectOf(session).undoing;
   if (own === undefined && counts !== undefined) return present - (await counts.there(session, staged));
-  const isOwn = own ?? `EXISTS (SELECT 1 FROM ${stage} AS s WHERE ${sameRow(session.dialect, schema, staged)})`;
-  const [mine] = await session.query(`SELECT count(*) AS mine FROM ${real} AS t WHERE ${isOwn}`);
+  if (own?.begin !== undefined && !(await own.begin())) return present;
+  const isOwn = (): string => `EXISTS (SELECT 1 FROM ${stage} AS s WHERE ${sameRow(session.dialect, schema, staged)})`;
+  const [mine] = await session.query(`SELECT count(*) AS mine FROM ${own?.rows ?? `${real} AS t WHERE ${isOwn()}`}`);
   return present - Number(mine?.['mine'] ?? 0);
 }

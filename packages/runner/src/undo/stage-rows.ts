@@ -55,7 +55,8 @@ export async function stageRows(
     const typed = table.columns.flatMap(({ name: column, type }) =>
       columns.includes(column) ? [{ name: column, type: resolveType(schema, type) }] : [],
     );
-    const copy: StagedTable = { key, table, real, stage, columns, typed, rows, within: marks.within };
+    const numbers = mine.map(({ chunk }) => chunk);
+    const copy: StagedTable = { key, table, real, stage, columns, typed, rows, chunks: numbers, within: marks.within };
     const primary = keyOf(copy);
     await undoing.indexEmptyCopy(session, copy, primary);
     for (const { chunk, first, end } of mine) {

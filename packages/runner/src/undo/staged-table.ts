@@ -14,10 +14,19 @@ export type StagedTable = {
   /** The same with their types, domains resolved. */
   readonly typed: readonly TypedColumn[];
   readonly rows: number;
-  /** SQL that is true for the run's rows in the table, called `t`; absent where they are found by what is in them. */
-  readonly own?: string;
+  /** The run's rows by their place; absent where they are found by what is in them. */
+  readonly own?: OwnRows;
+  /** In the order in which they came into the copy. */
+  readonly chunks: readonly number[];
   /** SQL that a row of the copy, called `s`, is of these chunks. */
   readonly within: (chunks: readonly number[]) => string;
+};
+
+export type OwnRows = {
+  /** What stands after FROM: the table, called `t`, and the condition. */
+  readonly rows: string;
+  /** Has to come before each statement with it: whether these are still the run's rows, who stay so until the commit. */
+  readonly begin?: () => Promise<boolean>;
 };
 
 export type TypedColumn = { readonly name: string; readonly type: ColumnType };

@@ -83,7 +83,7 @@ async function countOwn(
   if (staged === undefined) return present === 0 ? { deleted: 0, changed: 0 } : undefined;
   if (present > staged.rows) return undefined;
   if (staged.own !== undefined) {
-    const [mine] = await session.query(`SELECT count(*) AS mine FROM ${name} AS t WHERE ${staged.own}`);
+    const [mine] = await session.query(`SELECT count(*) AS mine FROM ${staged.own.rows}`);
     return Number(mine?.['mine']) === present ? { deleted: present, changed: 0 } : undefined;
   }
   const compared = await compareRows(session, schema, staged);

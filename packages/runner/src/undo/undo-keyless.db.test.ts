@@ -73,18 +73,33 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
       house.run(`INSERT INTO letters SELECT * FROM letters WHERE code = ${String(code)}`);
     };
 
-    test.runIf(dialect !== 'mariadb')('a row of others that is the same as one of the run stays', async () => {
+    test('a row of others that is the same as one of the run stays', async () => {
       const house = await fill(OLDER);
       await addTwin(house);
       await undo(house);
       expect(await ask(house, 'SELECT count(*) FROM letters')).toEqual([2]);
     });
 
-    test.runIf(dialect === 'mariadb')('nothing is touched where rows cannot be told from those of others', async () => {
+    test('nothing is touched where neither place nor content tells rows from those of others', async () => {
       const house = await fill(OLDER);
       await addTwin(house);
+      const [code] = await ask(house, "SELECT max(code) FROM letters WHERE note IS NULL OR note <> 'older'");
+      house.run(`DELETE FROM letters WHERE code = ${String(code)}`);
       await expect(undo(house)).rejects.toThrow('are there more often than the run wrote them');
-      expect(await ask(house, 'SELECT count(*) FROM letters')).toEqual([ROWS.letters + 2]);
+      expect(await ask(house, 'SELECT count(*) FROM letters')).toEqual([ROWS.letters + 1]);
+    });
+
+    test('rows of others that come and go meanwhile cost the run another try at most', async () => {
+      const house = await fill(OLDER);
+      house.run(YOUNGER);
+      // The other table goes first: by then the places of the letters are known.
+      const onTable = ({ name }: { readonly name: string }): void => {
+        if (name === 'people') house.run('DELETE FROM letters WHERE code = 987654321');
+      };
+      const refusal = await undoRun({ ...house, onTable }).then(() => '', String);
+      expect(refusal).toMatch(/^$|Somebody has changed rows of letters just now/);
+      if (refusal !== '') await undo(house);
+      expect(await ask(house, 'SELECT code FROM letters')).toEqual([987654322]);
     });
 
     test.each(['letters', 'people'] as const)(

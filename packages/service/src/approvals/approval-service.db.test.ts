@@ -186,7 +186,7 @@ describeSomeStore('approvals', (given) => {
     await approvals.approve(people.decider, access, id);
     const other = { plan_digest: `sha256:${'0'.repeat(64)}` };
     expect(await codeOf(approvals.consume(people.requester, access, id, other))).toBe('approval_required');
-    expect(await approvals.get(access, id)).toMatchObject({ state: 'approved' });
+    expect(await approvals.get(people.requester, access, id)).toMatchObject({ state: 'approved' });
   });
 
   test('a refused attempt is an event, and a change is one event', async () => {
@@ -243,7 +243,7 @@ describeSomeStore('approvals', (given) => {
           const told = foretell(state, one);
           expect(await codeOf(perform(one, id))).toBe(told.code);
           ({ state } = told);
-          expect((await cast.approvals.get(cast.access, id)).state).toBe(state);
+          expect((await cast.approvals.get(cast.people.requester, cast.access, id)).state).toBe(state);
         }
       }),
       { numRuns: 20 },
@@ -258,7 +258,7 @@ describeSomeStore('approvals', (given) => {
       fc.asyncProperty(fc.array(fc.constantFrom(...attempts), { minLength: 2, maxLength: 5 }), async (together) => {
         const { id } = await request();
         const codes = await Promise.all(together.map((what) => codeOf(perform({ who: 'decider', what }, id))));
-        const { state } = await cast.approvals.get(cast.access, id);
+        const { state } = await cast.approvals.get(cast.people.requester, cast.access, id);
         const decisions = together.filter((what, at) => what !== 'cancel' && codes[at] === 'done');
         expect(decisions.length).toBeLessThanOrEqual(1);
         const isCancelled = together.some((what, at) => what === 'cancel' && codes[at] === 'done');

@@ -1,4 +1,4 @@
-import type { Approval, ApprovalState, ConsumeApproval, Id, RequestApproval } from '@rowloom/contract';
+import type { Approval, ApprovalState, ConsumeApproval, Id, RequestApproval, SeenApproval } from '@rowloom/contract';
 import type { ProjectAccess } from '../caller/access.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { ResolveDeps } from '../generations/resolve-run.ts';
@@ -13,6 +13,7 @@ import { consumeApproval } from './consume-approval.ts';
 import { decideApproval, type Verdict } from './decide-approval.ts';
 import { findWaiting } from './find-waiting.ts';
 import { requestApproval, type RequestOptions } from './request-approval.ts';
+import { seeApproval } from './see-approval.ts';
 
 export type ApprovalDeps = {
   readonly store: Store;
@@ -38,8 +39,8 @@ export function makeApprovals(deps: ApprovalDeps) {
   return {
     list: (caller: Caller, organizationId: Id<'organization'>, query: ApprovalQuery): Promise<Page<Approval>> =>
       listPage(store.db, caller, organizationId, query),
-    get: async (access: ProjectAccess, id: Id<'approval'>): Promise<Approval> =>
-      toApproval(await readApproval(store.db, access.projectId, id)),
+    get: async (caller: Caller, access: ProjectAccess, id: Id<'approval'>): Promise<SeenApproval> =>
+      seeApproval(store.db, caller.userId, await readApproval(store.db, access.projectId, id)),
     request: (
       caller: Caller,
       access: ProjectAccess,

@@ -5,7 +5,7 @@ import { isVisibleTo } from '../caller/visible-projects.ts';
 import { listedRun } from '../lists/listed-run.ts';
 import type { Db, Tx } from '../store/store.ts';
 import type { ApprovalRow, Decision } from './approval.ts';
-import { REACHED_FROM } from './approval.ts';
+import { APPROVED_ALREADY, REACHED_FROM } from './approval.ts';
 import { storeNow } from '../store/store-clock.ts';
 
 const COLUMNS = [
@@ -156,6 +156,5 @@ export async function insertDecision(
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  if (inserted === undefined)
-    throw refuse('invalid_state', 'You have approved this run already. It still needs the approval of somebody else.');
+  if (inserted === undefined) throw refuse('invalid_state', APPROVED_ALREADY);
 }

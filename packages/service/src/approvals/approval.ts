@@ -24,6 +24,8 @@ const HOUR = 3_600_000;
 /** How long a request waits for its decision, and a decision for its use. */
 export const APPROVAL_LIFETIME = 72 * HOUR;
 
+export const APPROVED_ALREADY = 'You have approved this run already. It still needs the approval of somebody else.';
+
 export type Decision = 'approved' | 'rejected' | 'cancelled' | 'expired' | 'consumed';
 
 /** From which states a state can be reached: the whole machine. */

@@ -26,8 +26,12 @@ export async function openDeciderCheck(db: Db, row: ApprovalRow): Promise<CheckD
   const requesters = new Set([row.requested_by, ...deciders.map(({ user_id }) => user_id)]);
   return async (userId) => {
     const roles = await readRoles(db, userId, row.project_id);
-    if (roles === undefined || !isAllowed(roles.project, 'approvals.decide')) return refuse('insufficient_role');
     if (userId === row.requested_by) return refuse('self_approval');
+    if (roles === undefined || !isAllowed(roles.project, 'approvals.decide'))
+      return refuse(
+        'insufficient_role',
+        'Your role in the project does not decide on runs. Ask an approver, an admin or an owner.',
+      );
     const decided = deciders.find(({ user_id }) => user_id === userId);
     if (decided !== undefined)
       return refuse(

@@ -1,8 +1,7 @@
 import type { Id } from '@rowloom/contract';
 import type { Db } from '../store/store.ts';
-import { storeNow } from '../store/store-clock.ts';
-import { type ApprovalRow, presentState } from './approval.ts';
-import { openDeciderCheck } from './check-decider.ts';
+import type { ApprovalRow } from './approval.ts';
+import { readStanding } from './read-standing.ts';
 
 /** Tells the requests that someone may decide now: a list of what waits for them is not a list of what will be refused. */
 export async function findWaiting(
@@ -10,13 +9,9 @@ export async function findWaiting(
   userId: Id<'user'>,
   rows: readonly ApprovalRow[],
 ): Promise<(id: string) => boolean> {
-  const now = storeNow();
   const waiting = new Set<string>();
-  for (const row of rows) {
-    const isOpen = presentState(row, now) === 'pending' && row.requested_by !== userId;
-    if (!isOpen || row.given.some(({ user_id }) => user_id === userId)) continue;
-    const check = await openDeciderCheck(db, row);
-    if ((await check(userId)) === undefined) waiting.add(row.id);
-  }
+  // Most are another's: what they stand to needs no look into the store.
+  for (const row of rows)
+    if (row.requested_by !== userId && (await readStanding(db, userId, row)).mayDecide) waiting.add(row.id);
   return (id) => waiting.has(id);
 }

@@ -65,8 +65,9 @@ describeSomeStore('four eyes', (given) => {
           return `${(error as { code: string }).code}: ${(error as Error).message}`;
         }
       },
+      cancel: async (id: Id<'approval'>) => approvals.cancel(caller, await access(), id),
       consume: async (id: Id<'approval'>) => (await approvals.consume(caller, await access(), id, {})).state,
-      read: async (id: Id<'approval'>) => approvals.get(await access(), id),
+      read: async (id: Id<'approval'>) => approvals.get(caller, await access(), id),
       connect: (url: string) =>
         connections.create(caller, project.projectId, {
           name: 'Folder',
@@ -238,20 +239,29 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(await invite(second, true)).approve(await as(admin).request())).toBe('approved');
   });
 
-  test('what waits for somebody is what they may decide', async () => {
+  test('what waits for somebody is what they may decide, and a request tells whoever reads it', async () => {
     const filed = await as(editor).request();
     const waitsFor = async (who: Caller | undefined) => {
       if (who === undefined) throw new Error('They are there from beforeEach on.');
       const query = { state: 'pending', waiting_for: 'me' } as const;
       const { items } = await open().approvals.list(who, project.organizationId, query);
-      return items.some(({ id }) => id === filed);
+      const isListed = items.some(({ id }) => id === filed);
+      const { may_decide: mayDecide, why_not: whyNot } = await as(who).read(filed);
+      expect(mayDecide).toBe(isListed);
+      expect(whyNot === null).toBe(isListed);
+      return isListed;
     };
     expect([await waitsFor(editor), await waitsFor(admin), await waitsFor(other)]).toEqual([false, true, true]);
     await makeOrganizations(given).update(project.owner, project.organizationId, { required_approvals: 2 });
     expect(await as(admin).approve(filed)).toBe('pending');
     expect([await waitsFor(admin), await waitsFor(other)]).toEqual([false, true]);
+    expect((await as(editor).read(filed)).why_not).toMatch(/cannot be approved by the person who requested it/);
+    expect((await as(admin).read(filed)).why_not).toMatch(/^You have approved this run already/);
     await makeOrganizations(given).update(project.owner, project.organizationId, { separate_approvers: true });
     expect(await waitsFor(other)).toBe(false);
+    expect((await as(other).read(filed)).why_not).toMatch(/^This organization requires approvers/);
+    await as(editor).cancel(filed);
+    expect(await as(other).read(filed)).toMatchObject({ state: 'cancelled', may_decide: false, why_not: null });
   });
 
   test('as many approve as the organization asks for, each once, and those who still may count', async () => {

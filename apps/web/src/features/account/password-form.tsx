@@ -8,6 +8,8 @@ import { Surface } from '../../ui/surface.tsx';
 import { PASSWORD_ADVICE, SHORTEST_PASSWORD } from './password-advice.ts';
 
 const FIELDS = ['current_password', 'new_password'];
+const CHANGED = 'The password is changed. All other browsers are signed out.';
+const SET = 'The password is set. You can sign in with it now.';
 const EMPTY = { current_password: '', new_password: '' };
 
 /** A new password; whoever signs in by an identity provider only sets their first one here. */
@@ -23,11 +25,7 @@ export function PasswordForm() {
         onSuccess: (entered) => {
           session.enter(entered);
           form.setValues(EMPTY);
-          notifications.show({
-            message: hasPassword
-              ? 'The password is changed. All other browsers are signed out.'
-              : 'The password is set. You can sign in with it now.',
-          });
+          notifications.show({ message: hasPassword ? CHANGED : SET });
         },
         onError: (error) => {
           markFields(form, error);

@@ -36,19 +36,7 @@ export function EventTable({ label, events, projectName, personName }: EventTabl
         </Anchor>
       ),
     },
-    ...(projectName === undefined
-      ? []
-      : [
-          {
-            header: 'Project',
-            secondary: true,
-            cell: ({ project_id: id }: AuditEvent) => (
-              <Text c="dimmed" fz="sm" lineClamp={1}>
-                {id === null ? '' : (projectName(id) ?? 'A project that is gone')}
-              </Text>
-            ),
-          },
-        ]),
+    ...(projectName === undefined ? [] : [projectColumn(projectName)]),
     {
       header: 'By way of',
       secondary: true,
@@ -79,5 +67,15 @@ export function EventTable({ label, events, projectName, personName }: EventTabl
     </>
   );
 }
+
+const projectColumn = (nameOf: (id: string) => string | undefined): DataColumn<AuditEvent> => ({
+  header: 'Project',
+  secondary: true,
+  cell: ({ project_id: id }) => (
+    <Text c="dimmed" fz="sm" lineClamp={1}>
+      {id === null ? '' : (nameOf(id) ?? 'A project that is gone')}
+    </Text>
+  ),
+});
 
 const VIA = { session: 'Browser', api_key: 'API key', system: 'Service' } as const;

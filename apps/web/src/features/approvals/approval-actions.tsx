@@ -14,33 +14,11 @@ export type ApprovalActionsProps = { readonly approval: Approval; readonly role:
 /** What can be done about a request beside deciding: take it back, start its run, go to the run. */
 export function ApprovalActions({ approval, role }: ApprovalActionsProps) {
   const { id: me } = useUser();
-  const navigate = useNavigate();
   const cancel = useAct('cancelApproval', ['getApproval', 'listApprovals']);
-  const start = useAct('startGeneration', ['getApproval', 'listApprovals', 'listGenerations', 'getUsage']);
+  const { start, begin } = useStart(approval);
   const [isAsked, setAsked] = useAsked('cancel');
-  const { state, requested_by: requester, resolved, generation_id: run, project_id: project } = approval;
-  const isMine = requester === me;
-  const isOpen = state === 'pending' || state === 'approved';
-  const canCancel =
-    isOpen &&
-    role.permissions.includes('approvals.cancel') &&
-    (isMine || role.permissions.includes('approvals.cancel_any'));
-  const canStart =
-    state === 'approved' && isMine && resolved.target !== null && role.permissions.includes('generations.start');
-  const begin = (confirm?: string): void => {
-    const { target } = resolved;
-    // With the approval alone it is exactly the approved run; only the host that the service asks for is added.
-    const body: StartRun = {
-      approval_id: approval.id,
-      ...(confirm === undefined || target === null
-        ? {}
-        : { target: { connection_id: target.connection_id, mode: target.mode, confirm } }),
-    };
-    start.mutate(
-      { params: { id: project }, body },
-      { onSuccess: ({ id }) => void navigate({ to: addresses.run(project, id) }) },
-    );
-  };
+  const { generation_id: run, project_id: project } = approval;
+  const { canCancel, canStart } = rightsIn(approval, role, me);
   const needsConfirmation = start.error?.code === 'confirmation_required';
   return (
     <>
@@ -80,6 +58,36 @@ export function ApprovalActions({ approval, role }: ApprovalActionsProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Starts exactly the run that was approved. */
+function useStart({ id, project_id: project, resolved: { target } }: Approval) {
+  const navigate = useNavigate();
+  const start = useAct('startGeneration', ['getApproval', 'listApprovals', 'listGenerations', 'getUsage']);
+  const begin = (confirm?: string): void => {
+    // With the approval alone it is exactly the approved run; only the host that the service asks for is added.
+    const body: StartRun = {
+      approval_id: id,
+      ...(confirm === undefined || target === null
+        ? {}
+        : { target: { connection_id: target.connection_id, mode: target.mode, confirm } }),
+    };
+    start.mutate(
+      { params: { id: project }, body },
+      { onSuccess: (run) => void navigate({ to: addresses.run(project, run.id) }) },
+    );
+  };
+  return { start, begin };
+}
+
+function rightsIn({ state, requested_by: requester, resolved }: Approval, { permissions }: MyRole, me: string) {
+  const isMine = requester === me;
+  const isOpen = state === 'pending' || state === 'approved';
+  return {
+    canCancel:
+      isOpen && permissions.includes('approvals.cancel') && (isMine || permissions.includes('approvals.cancel_any')),
+    canStart: state === 'approved' && isMine && resolved.target !== null && permissions.includes('generations.start'),
+  };
 }
 
 /** Who goes on from here, where that is not the viewer. */

@@ -1,5 +1,5 @@
 import { Alert, Box, List, Text } from '@mantine/core';
-import type { Approval } from '@rowloom/contract';
+import type { Approval, PlanAnswer } from '@rowloom/contract';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { countOf, formatNumber } from '../../ui/format.ts';
 import { QueryView, SkeletonLines } from '../../ui/query-view.tsx';
@@ -44,25 +44,7 @@ export function ApprovalPlan({ approval }: { readonly approval: Approval }) {
       >
         {({ plan: { issues, tables, rows_requested: rows } }) => (
           <>
-            {!isSame && (
-              <Alert
-                color="yellow"
-                variant="light"
-                mx={18}
-                mt="xs"
-                mb="md"
-                title="The run cannot be started as it was requested"
-              >
-                Its schema, rules or target have changed since. A new request is needed.
-                {issues.length > 0 && (
-                  <List fz="sm" mt="xs">
-                    {issues.map(({ path, message }) => (
-                      <List.Item key={path + message}>{message}</List.Item>
-                    ))}
-                  </List>
-                )}
-              </Alert>
-            )}
+            {!isSame && <Differs issues={issues} />}
             {tables.length > 0 && (
               <>
                 <Text px={18} pt="xs" pb="sm">
@@ -81,5 +63,20 @@ export function ApprovalPlan({ approval }: { readonly approval: Approval }) {
         )}
       </QueryView>
     </Surface>
+  );
+}
+
+function Differs({ issues }: { readonly issues: PlanAnswer['issues'] }) {
+  return (
+    <Alert color="yellow" variant="light" mx={18} mt="xs" mb="md" title="The run cannot be started as it was requested">
+      Its schema, rules or target have changed since. A new request is needed.
+      {issues.length > 0 && (
+        <List fz="sm" mt="xs">
+          {issues.map(({ path, message }) => (
+            <List.Item key={path + message}>{message}</List.Item>
+          ))}
+        </List>
+      )}
+    </Alert>
   );
 }

@@ -1,35 +1,23 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import type { Approval, MyRole } from '@rowloom/contract';
+import type { SeenApproval } from '@rowloom/contract';
 import { useState } from 'react';
-import { useUser } from '../../api/session-context.ts';
 import { useAct } from '../../api/use-call.ts';
 import { FormError } from '../../ui/form-issues.tsx';
-import { SkeletonLines } from '../../ui/query-view.tsx';
-import { useWaitingForMe } from './use-waiting-for-me.ts';
-import { COUNTED_AS_REQUESTER, whyNotDecide } from './why-not-decide.ts';
 
 const CHANGED = ['getApproval', 'listApprovals'] as const;
 const MAX_CHARACTERS = 1000;
 
 /** Approve or reject, with a note; where that is not mine to do, why not. */
-export function DecideForm({ approval, role }: { readonly approval: Approval; readonly role: MyRole }) {
-  const { id: me } = useUser();
-  const waiting = useWaitingForMe();
-  if (approval.state !== 'pending') return null;
-  const isMine = waiting.data?.some(({ id }) => id === approval.id);
-  const because = whyNotDecide(approval, role, me) ?? (isMine === false ? COUNTED_AS_REQUESTER : undefined);
-  // What was asked for earlier may be older than the request.
-  if (because === COUNTED_AS_REQUESTER && !waiting.isFetchedAfterMount) return <SkeletonLines lines={2} />;
-  if (because !== undefined)
-    return (
-      <Text c="dimmed" fz="sm">
-        {because}
-      </Text>
-    );
-  return <Decision approval={approval} />;
+export function DecideForm({ approval }: { readonly approval: SeenApproval }) {
+  if (approval.may_decide) return <Decision approval={approval} />;
+  return approval.why_not === null ? null : (
+    <Text c="dimmed" fz="sm">
+      {approval.why_not}
+    </Text>
+  );
 }
 
-function Decision({ approval }: { readonly approval: Approval }) {
+function Decision({ approval }: { readonly approval: SeenApproval }) {
   const approve = useAct('approveApproval', CHANGED);
   const reject = useAct('rejectApproval', CHANGED);
   const [note, setNote] = useState('');

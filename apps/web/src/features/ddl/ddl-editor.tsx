@@ -69,12 +69,7 @@ export function DdlEditor({ value, dialect, description, placeholder, error, onC
         )}
       </div>
       <Group gap="xs" justify="space-between" mt={6} mih={26}>
-        <Group gap={6} role="status">
-          {isReading && <Loader size={12} />}
-          <Text fz="xs" c={isUnreadable ? 'var(--mantine-color-error)' : 'dimmed'}>
-            {said}
-          </Text>
-        </Group>
+        <Said {...{ isReading, isUnreadable, said }} />
         <FileButton accept=".sql,.txt,text/plain" onChange={(file) => void take(file)}>
           {(props) => (
             <Button size="compact-xs" variant="default" {...props}>
@@ -85,6 +80,19 @@ export function DdlEditor({ value, dialect, description, placeholder, error, onC
       </Group>
       {!isReading && issues.length > 0 && <SqlIssues issues={issues} isError={isUnreadable} shown={shown} />}
     </Input.Wrapper>
+  );
+}
+
+type SaidProps = { readonly isReading: boolean; readonly isUnreadable: boolean; readonly said: string };
+
+function Said({ isReading, isUnreadable, said }: SaidProps) {
+  return (
+    <Group gap={6} role="status">
+      {isReading && <Loader size={12} />}
+      <Text fz="xs" c={isUnreadable ? 'var(--mantine-color-error)' : 'dimmed'}>
+        {said}
+      </Text>
+    </Group>
   );
 }
 

@@ -1,39 +1,24 @@
 import '@xyflow/react/dist/style.css';
 import { Select, useComputedColorScheme } from '@mantine/core';
-import {
-  Background,
-  ControlButton,
-  Controls,
-  type Edge,
-  type FitViewOptions,
-  Position,
-  ReactFlow,
-  ReactFlowProvider,
-  useReactFlow,
-} from '@xyflow/react';
+import { Background, ControlButton, Controls, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { Expand } from 'iconoir-react';
 import type { SchemaDocument } from '@rowloom/engine';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { countOf } from '../../ui/format.ts';
 import { QueryView, SkeletonLines } from '../../ui/query-view.tsx';
-import {
-  type DiagramEdge,
-  type DiagramModel,
-  type DiagramTable,
-  isWithin,
-  makeDiagram,
-  narrow,
-  neighboursOf,
-} from './diagram-model.ts';
+import { type DiagramModel, type DiagramTable, isWithin, makeDiagram, narrow, neighboursOf } from './diagram-model.ts';
 import classes from './diagram.module.css';
 import { EdgeLines } from './edge-lines.tsx';
 import { FarView } from './far-view.tsx';
-import { ROOM_BELOW } from './find-viewport.ts';
+import { firstLook, firstTable } from './first-look.ts';
+import { useEdges, useNodes } from './flow-elements.ts';
 import type { Layout } from './lay-out.ts';
 import { MiniView } from './mini-view.tsx';
-import { focusTable, tableBeside } from './table-beside.ts';
 import { READABLE, TableNode, type TableNodeType } from './table-node.tsx';
 import { isLarge, MIN_ZOOM, useDistance } from './use-distance.ts';
+import { useFollowChoice } from './use-follow-choice.ts';
 import { useLayout } from './use-layout.ts';
+import { useRoving } from './use-roving.ts';
 import { useUnfolding } from './use-unfolding.ts';
 
 export type DiagramProps = {
@@ -96,63 +81,22 @@ type CanvasProps = Pick<DiagramProps, 'chosen' | 'onChoose'> & {
 };
 
 function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps) {
-  const flow = useReactFlow<TableNodeType>();
-  const scheme = useComputedColorScheme();
+  const canvas = useRef<HTMLDivElement>(null);
   const near = useMemo(() => (chosen === undefined ? undefined : neighboursOf(model, chosen)), [model, chosen]);
-  // What is not concerned by a choice stays the very same object, and is not drawn again.
-  const plainNodes = useMemo(() => model.tables.map((table) => nodeOf(table, places, isLarge(model))), [model, places]);
   const { isFar, lookAt } = useDistance(model, places);
-  const nodes = useMemo(
-    () =>
-      near === undefined
-        ? plainNodes
-        : plainNodes.map((node) =>
-            near.has(node.id) ? { ...node, data: { ...node.data, near: true, chosen: node.id === chosen } } : node,
-          ),
-    [plainNodes, near, chosen],
-  );
-  const unfolded = useUnfolding(nodes, isFar);
-  const plainEdges = useMemo(() => model.edges.map(edgeOf), [model]);
-  const edges = useMemo(
-    () =>
-      chosen === undefined
-        ? plainEdges
-        : plainEdges.map((edge) =>
-            edge.source === chosen || edge.target === chosen ? { ...edge, className: classes.near ?? '' } : edge,
-          ),
-    [plainEdges, chosen],
-  );
-  const fit = useMemo(() => firstLook(model), [model]);
-  const before = useRef<string>(undefined);
-  useEffect(() => {
-    const left = before.current;
-    if (chosen !== undefined || isLarge(model)) before.current = chosen;
-    // Whoever leaves a table stays where it is in the whole.
-    if (chosen === undefined && (left === undefined || !isLarge(model))) return undefined;
-    const seen = near ?? new Set([left ?? '']);
-    return onceMeasured(() =>
-      lookAt(seen, chosen === undefined ? { minZoom: READABLE, maxZoom: 0.6 } : { maxZoom: 1.1, padding: 0.2 }),
-    );
-  }, [lookAt, chosen, near, model]);
-  const byKey = (event: KeyboardEvent): void => {
-    const focused = (event.target as Element).closest('.react-flow__node')?.getAttribute('data-id');
-    if (focused === null || focused === undefined) return;
-    if (event.key === 'Enter' || event.key === ' ') onChoose(focused);
-    else if (event.key === 'Escape') onChoose(undefined);
-    else {
-      const next = tableBeside(model.tables, places, focused, event.key);
-      if (next === undefined) return;
-      focusTable(event.currentTarget, next, () => lookAt(new Set([next]), { minZoom: READABLE, maxZoom: 1 }));
-    }
-    event.preventDefault();
-  };
-  const chooseAt = ({ clientX, clientY }: MouseEvent): void => {
-    const point = flow.screenToFlowPosition({ x: clientX, y: clientY });
-    onChoose(!unfolded.isWhole ? model.tables.find((table) => isWithin(point, table, places))?.key : undefined);
-  };
+  const roving = useRoving({
+    canvas,
+    tables: model.tables,
+    places,
+    chosen,
+    first: useMemo(() => firstTable(model, places), [model, places]),
+    onChoose,
+    lookAt: (key) => lookAt(new Set([key]), { minZoom: READABLE, maxZoom: 1 }),
+  });
+  useFollowChoice(model, chosen, near, lookAt);
   return (
-    <div className={classes.canvas} data-focused={chosen !== undefined} onKeyDown={byKey}>
-      {/* Ahead of the tables, each of which is a stop of the Tab key. */}
+    <div ref={canvas} className={classes.canvas} data-focused={chosen !== undefined} {...roving.handlers}>
+      {/* Ahead of the tables, to which it leads. */}
       <Select
         className={classes.search}
         placeholder="Find a table"
@@ -164,80 +108,61 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
         value={sought ?? null}
         onChange={(key) => onChoose(key ?? undefined)}
       />
-      <ReactFlow
-        nodes={unfolded.nodes}
-        edges={unfolded.isWhole && !isLarge(model) ? edges : NOTHING}
-        nodeTypes={NODE_TYPES}
-        colorMode={scheme}
-        fitView
-        fitViewOptions={fit}
-        minZoom={MIN_ZOOM}
-        maxZoom={1.8}
-        onlyRenderVisibleElements
-        nodesDraggable={false}
-        nodesConnectable={false}
-        edgesFocusable={false}
-        ariaLabelConfig={WORDS}
-        proOptions={{ hideAttribution: true }}
-        onNodeClick={(_event, { id }) => onChoose(id)}
-        onPaneClick={chooseAt}
-      >
-        <Background gap={22} />
+      <Picture {...{ model, places, near, chosen, isFar, onChoose }} tabIndex={roving.tabIndex}>
         <Controls showInteractive={false} showFitView={false} position="bottom-left">
           <ControlButton onClick={() => lookAt(undefined, { maxZoom: 1 })} title="See all" aria-label="See all">
             <Expand />
           </ControlButton>
         </Controls>
-        {unfolded.isWhole && isLarge(model) && <EdgeLines model={model} places={places} chosen={chosen} />}
-        {!unfolded.isWhole && <FarView model={model} places={places} near={near} scheme={scheme} />}
-        <MiniView model={model} places={places} scheme={scheme} />
-      </ReactFlow>
+      </Picture>
     </div>
   );
 }
 
-/** A choice opens a panel, which leaves the picture less room: how much is known when it has been drawn once. */
-function onceMeasured(act: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(act);
-  });
-  return () => cancelAnimationFrame(frame);
-}
+type PictureProps = Pick<CanvasProps, 'model' | 'places' | 'chosen' | 'onChoose'> & {
+  readonly near: ReadonlySet<string> | undefined;
+  readonly isFar: boolean;
+  readonly tabIndex: number;
+  readonly children: ReactNode;
+};
 
-/** All of it; of a schema whose names could not be read then, the table that most refer to, with what is around it. */
-function firstLook(model: DiagramModel): FitViewOptions<TableNodeType> {
-  if (!isLarge(model)) return { maxZoom: 1 };
-  const counts = Map.groupBy(model.edges, ({ to }) => to);
-  const [first] = model.tables.toSorted((a, b) => (counts.get(b.key)?.length ?? 0) - (counts.get(a.key)?.length ?? 0));
-  const around = [...neighboursOf(model, first?.key ?? '')];
-  return { nodes: around.map((id) => ({ id })), minZoom: READABLE, maxZoom: 0.6, padding: { bottom: ROOM_BELOW } };
-}
-
-function nodeOf(table: DiagramTable, places: Layout, waits: boolean): TableNodeType {
-  const { key, width, height } = table;
-  const middle = { y: height / 2, width: 1, height: 1 };
-  return {
-    id: key,
-    type: 'table',
-    position: places[key] ?? { x: 0, y: 0 },
-    width,
-    height,
-    // Told as they are, so that those out of sight need not be drawn to be measured.
-    measured: { width, height },
-    handles: [
-      { type: 'target', position: Position.Right, x: width, ...middle },
-      { type: 'source', position: Position.Left, x: 0, ...middle },
-    ],
-    data: { table, near: false, chosen: false, waits },
-    ariaLabel: `Table ${key}`,
+/** Near enough to be read, tables are elements; hundreds of them from afar are painted. */
+function Picture({ model, places, near, chosen, isFar, tabIndex, onChoose, children }: PictureProps) {
+  const flow = useReactFlow<TableNodeType>();
+  const scheme = useComputedColorScheme();
+  const unfolded = useUnfolding(useNodes(model, places, near, chosen), isFar);
+  const edges = useEdges(model, chosen);
+  const fit = useMemo(() => firstLook(model), [model]);
+  const chooseAt = ({ clientX, clientY }: MouseEvent): void => {
+    const point = flow.screenToFlowPosition({ x: clientX, y: clientY });
+    onChoose(!unfolded.isWhole ? model.tables.find((table) => isWithin(point, table, places))?.key : undefined);
   };
+  return (
+    <ReactFlow
+      nodes={unfolded.nodes}
+      edges={unfolded.isWhole && !isLarge(model) ? edges : NOTHING}
+      nodeTypes={NODE_TYPES}
+      colorMode={scheme}
+      fitView
+      fitViewOptions={fit}
+      minZoom={MIN_ZOOM}
+      maxZoom={1.8}
+      onlyRenderVisibleElements
+      nodesDraggable={false}
+      nodesConnectable={false}
+      edgesFocusable={false}
+      tabIndex={tabIndex}
+      aria-label={`Diagram of ${countOf(model.tables.length, 'table')}`}
+      ariaLabelConfig={WORDS}
+      proOptions={{ hideAttribution: true }}
+      onNodeClick={(_event, { id }) => onChoose(id)}
+      onPaneClick={chooseAt}
+    >
+      <Background gap={22} />
+      {children}
+      {unfolded.isWhole && isLarge(model) && <EdgeLines model={model} places={places} chosen={chosen} />}
+      {!unfolded.isWhole && <FarView model={model} places={places} near={near} scheme={scheme} />}
+      <MiniView model={model} places={places} scheme={scheme} />
+    </ReactFlow>
+  );
 }
-
-const edgeOf = ({ id, from, to, optional }: DiagramEdge): Edge => ({
-  id,
-  source: from,
-  target: to,
-  type: 'smoothstep',
-  focusable: false,
-  ...(optional ? { style: { strokeDasharray: '5 4' } } : {}),
-});

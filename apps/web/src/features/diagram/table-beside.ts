@@ -42,11 +42,27 @@ function middleOf({ key, width, height }: DiagramTable, places: Layout): readonl
   return [x + width / 2, y + height / 2];
 }
 
-/** A table out of sight is not drawn: it is brought into view first. */
+/** The table whose element this is, or lies in. */
+export const tableOfElement = (element: Element): string | undefined =>
+  element.closest('.react-flow__node')?.getAttribute('data-id') ?? undefined;
+
+/** Milliseconds for which a table is waited for that comes into view. */
+const PATIENCE = 2000;
+
+/** A table out of sight is not drawn: it is brought into view first, and has the focus once it is an element. */
 export function focusTable(canvas: Element, key: string, bring: () => void): void {
   const find = (): HTMLElement | null => canvas.querySelector(`.react-flow__node[data-id="${CSS.escape(key)}"]`);
   const found = find();
   if (found !== null) return found.focus();
   bring();
-  setTimeout(() => find()?.focus(), 350);
+  const end = performance.now() + PATIENCE;
+  const look = (): void => {
+    const { activeElement: now } = document;
+    // Whoever has gone on meanwhile is not called back.
+    if (now !== document.body && !canvas.contains(now)) return;
+    const came = find();
+    if (came !== null) came.focus();
+    else if (performance.now() < end) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

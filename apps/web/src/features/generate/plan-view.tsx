@@ -8,18 +8,21 @@ import { countOf, formatNumber } from '../../ui/format.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { Planning } from '../preview/planning.tsx';
 import { type PlannedRun, suitedMode } from './plan-in-mode.ts';
 
 /** What a run would do: issues first, then cost, notes and tables. */
 export type PlanViewProps = {
   readonly query: UseQueryResult<PlannedRun, ApiError>;
+  /** How many tables are planned, where that is known. */
+  readonly tables: number | undefined;
   /** The way out where another mode suits the target. */
   readonly onMode: (mode: RunMode) => void;
 };
 
-export function PlanView({ query, onMode }: PlanViewProps) {
+export function PlanView({ query, tables, onMode }: PlanViewProps) {
   return (
-    <QueryView query={query}>
+    <QueryView query={query} skeleton={<Planning tables={tables} />}>
       {({ plan }) => (
         <Box pos="relative">
           <LoadingOverlay visible={query.isPlaceholderData} overlayProps={{ blur: 0, backgroundOpacity: 0.35 }} />

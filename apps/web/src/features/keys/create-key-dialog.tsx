@@ -1,9 +1,9 @@
 import { Alert, Modal, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { CreatedKey } from '@rowloom/contract';
 import { useState } from 'react';
 import { useAct } from '../../api/use-call.ts';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
+import { DialogButtons, ONLY_BY_BUTTON } from '../../ui/dialog-buttons.tsx';
 import { dayOf } from '../../ui/day.ts';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { NewKey } from './new-key.tsx';
@@ -39,7 +39,6 @@ export function CreateKeyDialog({ opened, onClose }: CreateKeyDialogProps) {
       },
     );
   });
-  // A slip of the mouse must not lose what is never shown again.
   const isKept = made === undefined;
   return (
     <Modal
@@ -47,37 +46,12 @@ export function CreateKeyDialog({ opened, onClose }: CreateKeyDialogProps) {
       onClose={close}
       title={isKept ? 'Create a key' : `The key ${made.name} is made`}
       size={isKept ? 'md' : 'lg'}
-      closeOnClickOutside={isKept}
-      closeOnEscape={isKept}
-      withCloseButton={isKept}
+      {...(isKept ? {} : ONLY_BY_BUTTON)}
     >
       {made === undefined ? (
         <form onSubmit={submit} aria-label="Create a key">
           <Stack>
-            <TextInput
-              label="Name"
-              description="Where it is used: CI of the shop, laptop of Ada."
-              required
-              maxLength={100}
-              data-autofocus
-              autoComplete="off"
-              {...form.getInputProps('name')}
-            />
-            <Select label="Ends" data={EXPIRIES} {...form.getInputProps('expiry')} />
-            {form.values.expiry === 'day' && (
-              <TextInput
-                type="date"
-                label="The day on which it ends"
-                required
-                min={dayOf(new Date())}
-                {...form.getInputProps('day')}
-              />
-            )}
-            {form.values.expiry === 'never' && (
-              <Alert color="yellow">
-                A key without an end works until somebody revokes it, wherever it has leaked to.
-              </Alert>
-            )}
+            <KeyFields form={form} />
             <FormError error={create.error} shown={['name', 'expires_at']} />
             <DialogButtons isBusy={create.isPending} onBack={close}>
               Create the key
@@ -88,5 +62,34 @@ export function CreateKeyDialog({ opened, onClose }: CreateKeyDialogProps) {
         <NewKey made={made} onDone={close} />
       )}
     </Modal>
+  );
+}
+
+function KeyFields({ form }: { readonly form: UseFormReturnType<typeof INITIAL> }) {
+  return (
+    <>
+      <TextInput
+        label="Name"
+        description="Where it is used: CI of the shop, laptop of Ada."
+        required
+        maxLength={100}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <Select label="Ends" data={EXPIRIES} {...form.getInputProps('expiry')} />
+      {form.values.expiry === 'day' && (
+        <TextInput
+          type="date"
+          label="The day on which it ends"
+          required
+          min={dayOf(new Date())}
+          {...form.getInputProps('day')}
+        />
+      )}
+      {form.values.expiry === 'never' && (
+        <Alert color="yellow">A key without an end works until somebody revokes it, wherever it has leaked to.</Alert>
+      )}
+    </>
   );
 }

@@ -17,13 +17,11 @@ export type AddMemberDialogProps = {
 /** Someone of the organization for the roster of the project. */
 export function AddMemberDialog({ opened, members, onClose }: AddMemberDialogProps) {
   const { project, may } = useProject();
-  const people = useAll('listOrganizationMembers', { params: { id: project.organization_id } }, { enabled: opened });
+  const { people, others, nothingFound } = useOthers(members, opened);
   const add = useAct('addMember', ['listMembers', 'getProject', 'listProjects', 'getMyRole']);
   const [userId, setUserId] = useState<string | null>(null);
   const [role, setRole] = useState<ProjectRole>('editor');
   const isFirst = project.visibility === 'organization';
-  const known = new Set<string>(members.map(({ user_id: user }) => user));
-  const others = (people.data ?? []).filter(({ user_id: user }) => !known.has(user));
   const close = (): void => {
     add.reset();
     setUserId(null);
@@ -40,13 +38,7 @@ export function AddMemberDialog({ opened, members, onClose }: AddMemberDialogPro
         }}
       >
         <Stack>
-          {isFirst && (
-            <Alert color="yellow" variant="light" title="This makes the project private">
-              Everyone in the organization sees it now. With the first member only those on the roster see the project,
-              its runs, snapshots and usage; owners of the organization who are not on it do not either. You are put on
-              it too, with your present role. It stays so: a roster does not dissolve.
-            </Alert>
-          )}
+          {isFirst && <MakesPrivate />}
           <LoadFailure what="The members of the organization" query={people} />
           <Select
             label="Person"
@@ -54,13 +46,7 @@ export function AddMemberDialog({ opened, members, onClose }: AddMemberDialogPro
             searchable
             required
             data-autofocus
-            nothingFoundMessage={
-              people.data === undefined
-                ? 'The members are not here yet.'
-                : others.length === 0
-                  ? 'Everyone in the organization is on the roster.'
-                  : 'Nobody has this name.'
-            }
+            nothingFoundMessage={nothingFound}
             data={others.map(({ user_id: user, name, email }) => ({ value: user, label: `${name} (${email})` }))}
             value={userId}
             onChange={setUserId}
@@ -84,5 +70,30 @@ export function AddMemberDialog({ opened, members, onClose }: AddMemberDialogPro
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+/** Those of the organization who are not on the roster. */
+function useOthers(members: readonly Member[], enabled: boolean) {
+  const { project } = useProject();
+  const people = useAll('listOrganizationMembers', { params: { id: project.organization_id } }, { enabled });
+  const known = new Set<string>(members.map(({ user_id: user }) => user));
+  const others = (people.data ?? []).filter(({ user_id: user }) => !known.has(user));
+  const nothingFound =
+    people.data === undefined
+      ? 'The members are not here yet.'
+      : others.length === 0
+        ? 'Everyone in the organization is on the roster.'
+        : 'Nobody has this name.';
+  return { people, others, nothingFound };
+}
+
+function MakesPrivate() {
+  return (
+    <Alert color="yellow" variant="light" title="This makes the project private">
+      Everyone in the organization sees it now. With the first member only those on the roster see the project, its
+      runs, snapshots and usage; owners of the organization who are not on it do not either. You are put on it too, with
+      your present role. It stays so: a roster does not dissolve.
+    </Alert>
   );
 }

@@ -1,31 +1,35 @@
 import { Checkbox, Modal, NumberInput, Stack, Switch, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type FormRulesRecord, useForm } from '@mantine/form';
 import type { Tier } from '@rowloom/contract';
 import { useAct } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { countOf } from '../../ui/format.ts';
 
+type TierValues = {
+  rows_per_period: number | string;
+  isUnlimited: boolean;
+  per_request_cap: number | string;
+  api_access: boolean;
+};
+
+const VALIDATE: FormRulesRecord<TierValues> = {
+  rows_per_period: (rows, { isUnlimited }) =>
+    !isUnlimited && rows === '' ? 'Give a number of rows, or no limit.' : null,
+  per_request_cap: (rows) => (rows === '' ? 'Give a number of rows.' : null),
+};
+
 /** What a tier includes. */
 export function TierForm({ tier, onClose }: { readonly tier: Tier; readonly onClose: () => void }) {
   const update = useAct('adminUpdateTier', ['adminListTiers', 'getUsage']);
-  const form = useForm<{
-    rows_per_period: number | string;
-    isUnlimited: boolean;
-    per_request_cap: number | string;
-    api_access: boolean;
-  }>({
+  const form = useForm<TierValues>({
     initialValues: {
       rows_per_period: tier.rows_per_period ?? '',
       isUnlimited: tier.rows_per_period === null,
       per_request_cap: tier.per_request_cap,
       api_access: tier.api_access,
     },
-    validate: {
-      rows_per_period: (rows, { isUnlimited }) =>
-        !isUnlimited && rows === '' ? 'Give a number of rows, or no limit.' : null,
-      per_request_cap: (rows) => (rows === '' ? 'Give a number of rows.' : null),
-    },
+    validate: VALIDATE,
   });
   const submit = form.onSubmit(({ rows_per_period: rows, isUnlimited, per_request_cap: cap, api_access: isOpen }) =>
     update.mutate(

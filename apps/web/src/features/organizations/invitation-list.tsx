@@ -23,35 +23,6 @@ export function InvitationList({ organization }: { readonly organization: Organi
   const [isNew, setNew] = useOpened();
   const [revoked, setRevoked] = useAbout('revoke', invitations.data, idOf);
   const names = new Map(members.data?.map(({ user_id: user, name }) => [user, name]));
-  const columns: readonly DataColumn<Invitation>[] = [
-    {
-      header: 'Address',
-      cell: ({ email, invited_by: by }) => (
-        <>
-          <Text fw={550}>
-            <bdi>{email}</bdi>
-          </Text>
-          <Text c="dimmed" fz="xs">
-            invited by {names.get(by) ?? 'somebody who left'}
-          </Text>
-        </>
-      ),
-    },
-    { header: 'Role', nowrap: true, cell: ({ role }) => ORGANIZATION_ROLES.find(({ value }) => value === role)?.label },
-    { header: 'Works until', align: 'right', secondary: true, cell: ({ expires_at: at }) => <Time at={at} /> },
-    {
-      header: '',
-      align: 'right',
-      width: 48,
-      cell: (invitation) => (
-        <RowMenu name={invitation.email}>
-          <Menu.Item color="red" onClick={() => setRevoked(invitation)}>
-            Revoke
-          </Menu.Item>
-        </RowMenu>
-      ),
-    },
-  ];
   const add = (
     <Button variant="default" leftSection={<Plus width={18} />} onClick={() => setNew(true)}>
       Invite somebody
@@ -62,7 +33,7 @@ export function InvitationList({ organization }: { readonly organization: Organi
       <FindableTable
         find={{ label: 'Find an invitation', name: 'invitation', textOf: ({ email }) => email }}
         label="Open invitations"
-        columns={columns}
+        columns={columnsOf((user) => names.get(user) ?? 'somebody who left', setRevoked)}
         items={invitations.data}
         keyOf={(invitation) => invitation.id}
         error={invitations.error}
@@ -88,3 +59,36 @@ export function InvitationList({ organization }: { readonly organization: Organi
     </Surface>
   );
 }
+
+const columnsOf = (
+  nameOf: (user: Invitation['invited_by']) => string,
+  onRevoke: (invitation: Invitation) => void,
+): readonly DataColumn<Invitation>[] => [
+  {
+    header: 'Address',
+    cell: ({ email, invited_by: by }) => (
+      <>
+        <Text fw={550}>
+          <bdi>{email}</bdi>
+        </Text>
+        <Text c="dimmed" fz="xs">
+          invited by {nameOf(by)}
+        </Text>
+      </>
+    ),
+  },
+  { header: 'Role', nowrap: true, cell: ({ role }) => ORGANIZATION_ROLES.find(({ value }) => value === role)?.label },
+  { header: 'Works until', align: 'right', secondary: true, cell: ({ expires_at: at }) => <Time at={at} /> },
+  {
+    header: '',
+    align: 'right',
+    width: 48,
+    cell: (invitation) => (
+      <RowMenu name={invitation.email}>
+        <Menu.Item color="red" onClick={() => onRevoke(invitation)}>
+          Revoke
+        </Menu.Item>
+      </RowMenu>
+    ),
+  },
+];

@@ -1,9 +1,18 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { countOf, formatBytes } from '../../ui/format.ts';
 import { useAsked } from '../../ui/use-asked.ts';
+import { useLines } from '../../ui/lines/use-lines.ts';
 import { findLines } from './find-lines.ts';
 import classes from './play.module.css';
 import type { TextHandle } from './short-text.tsx';
@@ -23,20 +32,13 @@ export type LongTextProps = {
 export function LongText({ ref, text, isInvalid, onReplace }: LongTextProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const starts = useMemo(() => findLines(text), [text]);
-  const isAllChosen = useRef(false);
   const [sought, setSought] = useState<number>();
-  const [isClearing, setClearing] = useAsked('clear');
-  const lines = useVirtualizer({
-    count: starts.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => LINE,
-    overscan: 10,
-  });
+  const lines = useLines(viewport, { count: starts.length, line: LINE, beyond: 10 });
   useImperativeHandle(ref, () => ({
     goTo: (path) => {
       const line = Number.parseInt(path, 10) - 1;
       setSought(line);
-      lines.scrollToIndex(line, { align: 'center' });
+      lines.scrollTo(line, 'middle');
       viewport.current?.focus();
     },
   }));
@@ -51,27 +53,7 @@ export function LongText({ ref, text, isInvalid, onReplace }: LongTextProps) {
   };
   return (
     <>
-      <Group gap="xs" justify="space-between" wrap="nowrap" align="flex-start">
-        <Text fz="xs" c="dimmed">
-          {formatBytes(text.length)}, {countOf(starts.length, 'line')}: to be read here, not typed in. Paste to replace
-          it.
-        </Text>
-        <Button size="compact-xs" variant="default" flex="none" onClick={() => setClearing(true)}>
-          Clear
-        </Button>
-        <ConfirmDialog
-          opened={isClearing}
-          title="Clear the SQL?"
-          action="Clear"
-          onConfirm={() => {
-            setClearing(false);
-            onReplace('');
-          }}
-          onClose={() => setClearing(false)}
-        >
-          This browser forgets the text, and nothing else keeps it.
-        </ConfirmDialog>
-      </Group>
+      <Head text={text} lines={starts.length} onClear={() => onReplace('')} />
       <div
         ref={viewport}
         className={classes.text}
@@ -79,31 +61,15 @@ export function LongText({ ref, text, isInvalid, onReplace }: LongTextProps) {
         aria-label="SQL"
         data-invalid={isInvalid}
         tabIndex={0}
-        onKeyDown={(event) => {
-          if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'a') return;
-          // All of the text, not of the page.
-          event.preventDefault();
-          getSelection()?.selectAllChildren(event.currentTarget);
-          isAllChosen.current = true;
-        }}
-        onPointerDown={() => (isAllChosen.current = false)}
-        onCopy={(event) => {
-          if (!isAllChosen.current) return;
-          event.preventDefault();
-          event.clipboardData.setData('text/plain', text);
-        }}
-        onPaste={(event) => {
-          event.preventDefault();
-          onReplace(event.clipboardData.getData('text/plain'));
-        }}
+        {...useClipboard(text, onReplace)}
       >
-        <div className={classes.lines} style={{ height: lines.getTotalSize() }}>
-          {lines.getVirtualItems().map(({ index, start }) => (
+        <div className={classes.lines} style={{ height: lines.height }}>
+          {lines.indices.map((index) => (
             <div
               key={index}
               className={classes.line}
               data-sought={index === sought}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${index * LINE}px)` }}
             >
               <span className={classes.lineNumber}>{index + 1}</span>
               {lineAt(index)}
@@ -112,5 +78,59 @@ export function LongText({ ref, text, isInvalid, onReplace }: LongTextProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Stands for the whole text, of which the page holds some lines only: to choose it, to copy it, to paste another. */
+function useClipboard(text: string, onReplace: (text: string) => void) {
+  const isAllChosen = useRef(false);
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'a') return;
+      // All of the text, not of the page.
+      event.preventDefault();
+      getSelection()?.selectAllChildren(event.currentTarget);
+      isAllChosen.current = true;
+    },
+    onPointerDown: () => {
+      isAllChosen.current = false;
+    },
+    onCopy: (event: ClipboardEvent) => {
+      if (!isAllChosen.current) return;
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', text);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      event.preventDefault();
+      onReplace(event.clipboardData.getData('text/plain'));
+    },
+  };
+}
+
+type HeadProps = { readonly text: string; readonly lines: number; readonly onClear: () => void };
+
+function Head({ text, lines, onClear }: HeadProps) {
+  const [isClearing, setClearing] = useAsked('clear');
+  return (
+    <Group gap="xs" justify="space-between" wrap="nowrap" align="flex-start">
+      <Text fz="xs" c="dimmed">
+        {formatBytes(text.length)}, {countOf(lines, 'line')}: to be read here, not typed in. Paste to replace it.
+      </Text>
+      <Button size="compact-xs" variant="default" flex="none" onClick={() => setClearing(true)}>
+        Clear
+      </Button>
+      <ConfirmDialog
+        opened={isClearing}
+        title="Clear the SQL?"
+        action="Clear"
+        onConfirm={() => {
+          setClearing(false);
+          onClear();
+        }}
+        onClose={() => setClearing(false)}
+      >
+        This browser forgets the text, and nothing else keeps it.
+      </ConfirmDialog>
+    </Group>
   );
 }

@@ -17,7 +17,7 @@ const CHOICES = [
 
 /** The text of a schema, and what its reader says about it. */
 export function SqlEditor({ play }: { readonly play: Play }) {
-  const { sql, changeSql, replaceSql, issues, isReading, isCurrent, dialect, readable } = play;
+  const { sql, changeSql, replaceSql, issues, isReading, isCurrent, dialect } = play;
   const shown = useRef<TextHandle>(null);
   const [{ dialect: chosen = 'auto' }, setFilters] = useFilters('dialect');
   const load = async (file: File | null): Promise<void> => {
@@ -58,27 +58,34 @@ export function SqlEditor({ play }: { readonly play: Play }) {
           onReplace={replaceSql}
         />
       )}
-      <div className={classes.said} role="status">
-        {isReading ? (
-          <Group gap={6}>
-            <Loader size={12} />
-            <Text fz="xs" c="dimmed">
-              Reading
-            </Text>
-          </Group>
-        ) : isCurrent && readable !== undefined ? (
-          <Text fz="xs" c="dimmed">
-            {countOf(readable.schema.tables.length, 'table')}
-            {issues.length > 0 && `, ${countOf(issues.length, 'note')}`}
-          </Text>
-        ) : (
-          <Text fz="xs" c={issues.length > 0 ? 'var(--mantine-color-error)' : 'dimmed'}>
-            {issues.length > 0 ? 'The text cannot be read yet' : 'No CREATE TABLE yet'}
-          </Text>
-        )}
-      </div>
+      <Said play={play} />
       {!isReading && issues.length > 0 && <SqlIssues issues={issues} isError={!isCurrent} shown={shown} />}
     </Stack>
+  );
+}
+
+/** What has come of the text so far. */
+function Said({ play: { isReading, isCurrent, readable, issues } }: { readonly play: Play }) {
+  return (
+    <div className={classes.said} role="status">
+      {isReading ? (
+        <Group gap={6}>
+          <Loader size={12} />
+          <Text fz="xs" c="dimmed">
+            Reading
+          </Text>
+        </Group>
+      ) : isCurrent && readable !== undefined ? (
+        <Text fz="xs" c="dimmed">
+          {countOf(readable.schema.tables.length, 'table')}
+          {issues.length > 0 && `, ${countOf(issues.length, 'note')}`}
+        </Text>
+      ) : (
+        <Text fz="xs" c={issues.length > 0 ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {issues.length > 0 ? 'The text cannot be read yet' : 'No CREATE TABLE yet'}
+        </Text>
+      )}
+    </div>
   );
 }
 

@@ -1,17 +1,19 @@
-import { ScrollArea } from '@mantine/core';
+import { ScrollArea, Text } from '@mantine/core';
 import type { PreviewRow, Table } from '@rowloom/engine';
 import { useQueries } from '@tanstack/react-query';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useRef } from 'react';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { theLoom, useProfile } from '../../loom/use-loom.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { mostLines, useLines } from '../../ui/lines/use-lines.ts';
 import { ColumnHead } from './column-head.tsx';
 import { formatCell } from './format-cell.ts';
 import classes from './preview-grid.module.css';
 
 const PAGE = 200;
 const LINE = 32;
+const MOST = mostLines(LINE);
 
 export type PreviewGridProps = {
   readonly source: LoomSource;
@@ -29,33 +31,15 @@ export type PreviewGridProps = {
 export function PreviewGrid(props: PreviewGridProps) {
   const { source, wishes, table, tableKey, rows, chosenRow, onChooseRow, onFollow } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const lines = useVirtualizer({
-    count: rows,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => LINE,
-    overscan: 12,
-    initialOffset: () => Math.max(0, (chosenRow ?? 0) - 4) * LINE,
-  });
-  const items = lines.getVirtualItems();
-  const pages = [...new Set(items.map(({ index }) => Math.floor(index / PAGE)))];
-  const loaded = useQueries({
-    queries: pages.map((page) => ({
-      queryKey: ['loom.rows', source.key, wishes, tableKey, page * PAGE, PAGE],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        theLoom()
-          .until(signal)
-          .rows(source, wishes, tableKey, page * PAGE, PAGE),
-      staleTime: Infinity,
-      throwOnError: false,
-    })),
-  });
-  const byPage = new Map(pages.map((page, index) => [page, loaded[index]?.data]));
+  const shown = Math.min(rows, MOST);
+  const start = Math.max(0, Math.min(chosenRow ?? 0, shown - 1) - 4);
+  const lines = useLines(viewport, { count: shown, line: LINE, beyond: 12, start });
+  const { rowAt, failed } = useRowsOf(props, lines.indices);
   const profile = useProfile(source, wishes, tableKey);
   const widths = table.columns.map(({ type }) => widthOf(type.kind));
   const template = `${NUMBER}px ${widths.map(({ least, most }) => `minmax(${least}px, ${most}px)`).join(' ')}`;
   const minWidth = widths.reduce((sum, { least }) => sum + least, NUMBER);
   const references = useMemo(() => referencesOf(table), [table]);
-  const failed = loaded.find(({ data, error }) => data === undefined && error !== null);
   return (
     <ScrollArea viewportRef={viewport} className={classes.area} type="auto">
       {failed !== undefined && <LoadFailure what="Some of the rows" query={failed} />}
@@ -74,16 +58,15 @@ export function PreviewGrid(props: PreviewGridProps) {
             <ColumnHead key={column.name} column={column} profile={profile.data?.[column.name]} />
           ))}
         </div>
-        <div style={{ height: lines.getTotalSize(), position: 'relative' }} role="rowgroup">
-          {items.map(({ index, start }) => (
+        <div style={{ height: lines.height, position: 'relative' }} role="rowgroup">
+          {lines.indices.map((index) => (
             <Line
               key={index}
               index={index}
-              start={start}
               template={template}
               columns={table.columns}
               references={references}
-              row={byPage.get(Math.floor(index / PAGE))?.[index % PAGE]}
+              row={rowAt(index)}
               isChosen={index === chosenRow}
               onOpen={onChooseRow}
               onFollow={onFollow}
@@ -91,15 +74,40 @@ export function PreviewGrid(props: PreviewGridProps) {
           ))}
         </div>
       </div>
+      {shown < rows && (
+        <Text fz="sm" c="dimmed" p="md">
+          These are the first {formatNumber(shown)} rows. A run makes all {formatNumber(rows)}.
+        </Text>
+      )}
     </ScrollArea>
   );
+}
+
+/** The rows of the lines that are seen, page by page, as far as they are made. */
+function useRowsOf({ source, wishes, tableKey }: PreviewGridProps, indices: readonly number[]) {
+  const pages = [...new Set(indices.map((index) => Math.floor(index / PAGE)))];
+  const loaded = useQueries({
+    queries: pages.map((page) => ({
+      queryKey: ['loom.rows', source.key, wishes, tableKey, page * PAGE, PAGE],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        theLoom()
+          .until(signal)
+          .rows(source, wishes, tableKey, page * PAGE, PAGE),
+      staleTime: Infinity,
+      throwOnError: false,
+    })),
+  });
+  const byPage = new Map(pages.map((page, index) => [page, loaded[index]?.data]));
+  return {
+    rowAt: (index: number) => byPage.get(Math.floor(index / PAGE))?.[index % PAGE],
+    failed: loaded.find(({ data, error }) => data === undefined && error !== null),
+  };
 }
 
 type Reference = { readonly to: string; readonly columns: readonly string[]; readonly toColumns: readonly string[] };
 
 type LineProps = {
   readonly index: number;
-  readonly start: number;
   readonly template: string;
   readonly columns: Table['columns'];
   readonly references: ReadonlyMap<string, Reference>;
@@ -110,7 +118,7 @@ type LineProps = {
 };
 
 /** Plain elements, and kept as long as they are seen: a grid in motion draws dozens of lines for each picture. */
-const Line = memo(function Line({ index, start, template, columns, references, row, isChosen, ...acts }: LineProps) {
+const Line = memo(function Line({ index, template, columns, references, row, isChosen, ...acts }: LineProps) {
   const { onOpen, onFollow } = acts;
   return (
     <div
@@ -118,7 +126,7 @@ const Line = memo(function Line({ index, start, template, columns, references, r
       aria-rowindex={index + 1}
       className={classes.line}
       data-chosen={isChosen}
-      style={{ gridTemplateColumns: template, transform: `translateY(${start}px)`, height: LINE }}
+      style={{ gridTemplateColumns: template, transform: `translateY(${index * LINE}px)`, height: LINE }}
     >
       <div role="rowheader">
         <button

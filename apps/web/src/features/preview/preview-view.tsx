@@ -1,8 +1,8 @@
 import { Alert, Box } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type { Issue, PreviewRow } from '@rowloom/engine';
-import type { CSSProperties, ReactNode } from 'react';
-import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
+import type { Issue, PreviewRow, SchemaDocument } from '@rowloom/engine';
+import type { ReactNode } from 'react';
+import type { LoomSource, LoomWishes, WovenPlan } from '../../loom/protocol.ts';
 import { theLoom, usePlan } from '../../loom/use-loom.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
@@ -28,25 +28,35 @@ export type PreviewViewProps = {
 };
 
 /** Rows of every table of any source, made in the browser. Table, row, seed and language are in the address. */
-export function PreviewView({ source, wishes, height, tools, command }: PreviewViewProps) {
-  const [{ table: wanted, row: wantedRow }, setFilters] = useFilters('table', 'row', 'seed', 'locale');
-  const [isSaving, setSaving] = useAsked('save');
+export function PreviewView(props: PreviewViewProps) {
+  const { source, wishes } = props;
   const woven = usePlan(source, wishes);
   if (woven.error !== null) return <ErrorState error={woven.error} onRetry={() => void woven.refetch()} />;
   if (woven.data === undefined) return <PlanSkeleton source={source} />;
-  const { plan, issues, schema } = woven.data;
+  return <Woven {...props} woven={woven.data} isOld={woven.isPlaceholderData} />;
+}
+
+type WovenProps = PreviewViewProps & {
+  readonly woven: WovenPlan;
+  /** What is shown is of other wishes, while these are planned. */
+  readonly isOld: boolean;
+};
+
+function Woven({ source, wishes, height, tools, command, woven: { plan, issues, schema }, isOld }: WovenProps) {
+  const [{ table: wanted, row: wantedRow }, setFilters] = useFilters('table', 'row', 'seed', 'locale');
+  const [isSaving, setSaving] = useAsked('save');
   const tables = plan?.tables ?? [];
   const current = tables.find(({ name }) => name === wanted) ?? tables.find(({ rows }) => rows > 0);
   const table = schema.tables.find((item) => keyOfTable(item) === current?.name);
   const row = wantedRow === undefined ? undefined : Number(wantedRow);
-  const follow = async (to: string, values: PreviewRow): Promise<void> => {
-    const [found] = await theLoom().find(source, wishes, to, values, 1);
-    if (found === undefined) notifications.show({ message: `The row of ${to} lies beyond those that are searched.` });
-    else setFilters({ table: to, row: String(found.number) });
-  };
-  const style = height === undefined ? undefined : ({ '--preview-height': height } as CSSProperties);
+  const onFollow = useFollow(source, wishes);
+  const shown = { source, wishes, onFollow };
   return (
-    <Box className={classes.view} data-open={row !== undefined} {...(style === undefined ? {} : { style })}>
+    <Box
+      className={classes.view}
+      data-open={row !== undefined}
+      {...(height === undefined ? {} : { style: { '--preview-height': height } })}
+    >
       <TableList
         tables={tables}
         chosen={current?.name}
@@ -59,56 +69,91 @@ export function PreviewView({ source, wishes, height, tools, command }: PreviewV
           onSave={plan === undefined ? undefined : () => setSaving(true)}
           tools={tools}
         />
-        {woven.isPlaceholderData && (
-          <div role="status" className={classes.anew}>
-            The tables are being planned anew …
-          </div>
-        )}
-        <Issues issues={issues} />
-        {wanted !== undefined && current !== undefined && current.name !== wanted && (
-          <Alert m="md" role="status">
-            There is no table {wanted} here. These are the rows of {current.name}.
-          </Alert>
-        )}
+        <Remarks isOld={isOld} issues={issues} wanted={wanted} shown={current?.name} />
         {table !== undefined && current !== undefined && (
           <PreviewGrid
             key={current.name}
-            source={source}
-            wishes={wishes}
+            {...shown}
             table={table}
             tableKey={current.name}
             rows={current.rows}
             chosenRow={row}
             onChooseRow={(index) => setFilters({ row: String(index) })}
-            onFollow={(to, values) => void follow(to, values)}
           />
         )}
       </section>
       {row !== undefined && table !== undefined && current !== undefined && (
         <RecordCard
-          source={source}
-          wishes={wishes}
+          {...shown}
           schema={schema}
           table={table}
           row={row}
           rows={current.rows}
           onRow={(index) => setFilters({ row: String(index) }, 'typed')}
-          onFollow={(to, values) => void follow(to, values)}
           onClose={() => setFilters({ row: undefined })}
         />
       )}
-      {isSaving && (
-        <SaveRowsDialog
-          opened
-          onClose={() => setSaving(false)}
-          name={schema.name}
-          rows={tables.reduce((sum, { rows }) => sum + rows, 0)}
-          tables={tables.length}
-          what={() => Promise.resolve({ kind: 'source', source, wishes })}
-          {...(command === undefined ? {} : { command })}
-        />
-      )}
+      <Saving {...{ source, wishes, schema, tables, command }} opened={isSaving} onClose={() => setSaving(false)} />
     </Box>
+  );
+}
+
+type SavingProps = Pick<PreviewViewProps, 'source' | 'wishes' | 'command'> & {
+  readonly schema: SchemaDocument;
+  readonly tables: readonly { readonly rows: number }[];
+  readonly opened: boolean;
+  readonly onClose: () => void;
+};
+
+function Saving({ source, wishes, command, schema, tables, opened, onClose }: SavingProps) {
+  if (!opened) return null;
+  return (
+    <SaveRowsDialog
+      opened
+      onClose={onClose}
+      name={schema.name}
+      rows={tables.reduce((sum, { rows }) => sum + rows, 0)}
+      tables={tables.length}
+      what={() => Promise.resolve({ kind: 'source', source, wishes })}
+      {...(command === undefined ? {} : { command })}
+    />
+  );
+}
+
+/** From a row to one of another table that it refers to, or that refers to it. */
+function useFollow(source: LoomSource, wishes: LoomWishes): (to: string, values: PreviewRow) => void {
+  const [, setFilters] = useFilters('table', 'row');
+  const follow = async (to: string, values: PreviewRow): Promise<void> => {
+    const [found] = await theLoom().find(source, wishes, to, values, 1);
+    if (found === undefined) notifications.show({ message: `The row of ${to} lies beyond those that are searched.` });
+    else setFilters({ table: to, row: String(found.number) });
+  };
+  return (to, values) => void follow(to, values);
+}
+
+type RemarksProps = {
+  readonly isOld: boolean;
+  readonly issues: readonly Issue[];
+  /** The table that the address names, and the one that is shown. */
+  readonly wanted: string | undefined;
+  readonly shown: string | undefined;
+};
+
+function Remarks({ isOld, issues, wanted, shown }: RemarksProps) {
+  return (
+    <>
+      {isOld && (
+        <div role="status" className={classes.anew}>
+          The tables are being planned anew …
+        </div>
+      )}
+      <Issues issues={issues} />
+      {wanted !== undefined && shown !== undefined && shown !== wanted && (
+        <Alert m="md" role="status">
+          There is no table {wanted} here. These are the rows of {shown}.
+        </Alert>
+      )}
+    </>
   );
 }
 

@@ -36,34 +36,7 @@ export function RecordCard(props: RecordCardProps) {
   );
   return (
     <aside className={panel.panel} aria-label={`Row ${number + 1} of ${key}`}>
-      <Group justify="space-between" wrap="nowrap" className={panel.head}>
-        <Title order={2} className={panel.title}>
-          {key} {number + 1}
-        </Title>
-        <Group gap={2} wrap="nowrap">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            disabled={number === 0}
-            onClick={() => onRow(number - 1)}
-            aria-label="Row before"
-          >
-            <NavArrowUp width={18} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            disabled={number >= rows - 1}
-            onClick={() => onRow(number + 1)}
-            aria-label="Next row"
-          >
-            <NavArrowDown width={18} />
-          </ActionIcon>
-          <ActionIcon variant="subtle" color="gray" onClick={onClose} aria-label="Close">
-            <Xmark width={18} />
-          </ActionIcon>
-        </Group>
-      </Group>
+      <Head title={`${key} ${number + 1}`} {...{ number, rows, onRow, onClose }} />
       <ScrollArea className={panel.body} type="auto" viewportProps={{ tabIndex: 0 }}>
         <LoadFailure what="The row" query={found} />
         {table.columns.map(({ name }) => (
@@ -91,6 +64,44 @@ export function RecordCard(props: RecordCardProps) {
           ))}
       </ScrollArea>
     </aside>
+  );
+}
+
+type HeadProps = Pick<RecordCardProps, 'rows' | 'onRow' | 'onClose'> & {
+  readonly title: string;
+  readonly number: number;
+};
+
+function Head({ title, number, rows, onRow, onClose }: HeadProps) {
+  return (
+    <Group justify="space-between" wrap="nowrap" className={panel.head}>
+      <Title order={2} className={panel.title}>
+        {title}
+      </Title>
+      <Group gap={2} wrap="nowrap">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          disabled={number === 0}
+          onClick={() => onRow(number - 1)}
+          aria-label="Row before"
+        >
+          <NavArrowUp width={18} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          disabled={number >= rows - 1}
+          onClick={() => onRow(number + 1)}
+          aria-label="Next row"
+        >
+          <NavArrowDown width={18} />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" onClick={onClose} aria-label="Close">
+          <Xmark width={18} />
+        </ActionIcon>
+      </Group>
+    </Group>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Box, NavLink, ScrollArea, Text } from '@mantine/core';
 import type { TablePlan } from '@rowloom/engine';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { useFilters } from '../../ui/filters.ts';
 import { formatCompact } from '../../ui/format.ts';
 import { SearchInput } from '../../ui/search-input.tsx';
+import { useLines } from '../../ui/lines/use-lines.ts';
 import classes from './preview-view.module.css';
 
 /** Of CSS, in pixels. */
@@ -23,17 +23,12 @@ export function TableList({ tables, chosen, onChoose }: TableListProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [{ tables: search = '' }, setFilters] = useFilters('tables');
   const found = tables.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
-  const lines = useVirtualizer({
-    count: found.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => LINE,
-    overscan: found.length <= FEW ? FEW : 12,
-  });
+  const lines = useLines(viewport, { count: found.length, line: LINE, beyond: found.length <= FEW ? FEW : 12 });
   const place = found.findIndex(({ name }) => name === chosen);
   // A link may lead to a table far down.
   useEffect(() => {
-    if (place >= 0) lines.scrollToIndex(place);
-  }, [place, lines]);
+    if (place >= 0) lines.scrollTo(place, 'nearest');
+  }, [place, lines.scrollTo]);
   return (
     <nav className={classes.tables} aria-label="Tables">
       <Box p="sm">
@@ -45,15 +40,15 @@ export function TableList({ tables, chosen, onChoose }: TableListProps) {
         />
       </Box>
       <ScrollArea className={classes.list} viewportRef={viewport} type="auto" offsetScrollbars="present">
-        <div style={{ height: lines.getTotalSize(), position: 'relative' }}>
-          {lines.getVirtualItems().map(({ index, start }) => {
+        <div style={{ height: lines.height, position: 'relative' }}>
+          {lines.indices.map((index) => {
             const { name = '', rows = 0 } = found[index] ?? {};
             return (
               <NavLink
                 key={name}
                 component="button"
                 className={classes.entry ?? ''}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ transform: `translateY(${index * LINE}px)` }}
                 label={name}
                 title={name}
                 noWrap

@@ -1,5 +1,5 @@
 import { Group, Modal, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { Template } from '@rowloom/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { addresses } from '../../addresses.ts';
@@ -13,6 +13,12 @@ import { PackChoice } from './pack-choice.tsx';
 import { type Beginning, type NewProject, useNewProject } from './use-new-project.ts';
 
 const EMPTY: NewProject = { name: '', engine: 'postgresql', pack: 'ecommerce', ddl: '', url: '' };
+
+const CHOICES = [
+  { value: 'pack', label: 'From a pack' },
+  { value: 'ddl', label: 'From SQL' },
+  { value: 'connection', label: 'From a database' },
+] as const;
 
 export type NewProjectDialogProps = {
   readonly dialog: OpenedAs<Beginning>;
@@ -51,11 +57,7 @@ export function NewProjectDialog({ dialog, template }: NewProjectDialogProps) {
             value={begin}
             onChange={(value) => dialog.open(value)}
             aria-label="Where the schema comes from"
-            data={[
-              { value: 'pack', label: 'From a pack' },
-              { value: 'ddl', label: 'From SQL' },
-              { value: 'connection', label: 'From a database' },
-            ]}
+            data={[...CHOICES]}
           />
           {begin === 'pack' && (
             <PackChoice value={form.values.pack} onChange={(pack) => form.setFieldValue('pack', pack)} />
@@ -74,26 +76,8 @@ export function NewProjectDialog({ dialog, template }: NewProjectDialogProps) {
               {...form.getInputProps('engine')}
             />
           </Group>
-          {begin === 'ddl' && (
-            <DdlField
-              description="CREATE TABLE statements, migrations in a row, or a dump."
-              placeholder={'CREATE TABLE customers (\n  id bigint PRIMARY KEY,\n  email text NOT NULL UNIQUE\n);'}
-              dialect={form.values.engine}
-              value={form.values.ddl}
-              error={form.errors['ddl']}
-              onChange={(ddl) => form.setFieldValue('ddl', ddl)}
-            />
-          )}
-          {begin === 'connection' && (
-            <TextInput
-              label="Connection URL"
-              description="Kept encrypted. The catalogue is read, rows never are."
-              placeholder="postgresql://user:password@host:5432/database"
-              required
-              autoComplete="off"
-              {...form.getInputProps('url')}
-            />
-          )}
+          {begin === 'ddl' && <FromDdl form={form} />}
+          {begin === 'connection' && <FromDatabase form={form} />}
           <FormError error={asApiError(create.error) ?? null} shown={['name', 'engine', 'ddl', 'url']} />
           <DialogButtons isBusy={create.isPending} onBack={close}>
             Create the project
@@ -101,5 +85,33 @@ export function NewProjectDialog({ dialog, template }: NewProjectDialogProps) {
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+type FormProps = { readonly form: UseFormReturnType<NewProject> };
+
+function FromDdl({ form }: FormProps) {
+  return (
+    <DdlField
+      description="CREATE TABLE statements, migrations in a row, or a dump."
+      placeholder={'CREATE TABLE customers (\n  id bigint PRIMARY KEY,\n  email text NOT NULL UNIQUE\n);'}
+      dialect={form.values.engine}
+      value={form.values.ddl}
+      error={form.errors['ddl']}
+      onChange={(ddl) => form.setFieldValue('ddl', ddl)}
+    />
+  );
+}
+
+function FromDatabase({ form }: FormProps) {
+  return (
+    <TextInput
+      label="Connection URL"
+      description="Kept encrypted. The catalogue is read, rows never are."
+      placeholder="postgresql://user:password@host:5432/database"
+      required
+      autoComplete="off"
+      {...form.getInputProps('url')}
+    />
   );
 }

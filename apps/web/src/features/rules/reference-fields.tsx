@@ -1,6 +1,5 @@
 import { Group, NumberInput, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { ReferenceRule } from '@rowloom/engine';
-import type { ReactNode } from 'react';
 import { tidy } from './rule-keys.ts';
 
 export type ReferenceFieldsProps = {
@@ -36,80 +35,52 @@ const DISTRIBUTIONS = [
 ];
 
 /** How the rows of a table find the row that they refer to. */
-export function ReferenceFields({ label, parent, rule, issues, path, isReadOnly, onChange }: ReferenceFieldsProps) {
-  const set = (change: Partial<Record<keyof ReferenceRule, unknown>>): void =>
-    onChange(tidy({ ...rule, ...change } as ReferenceRule));
-  const chosen = (value: string | null): string | undefined => (value === '' || value === null ? undefined : value);
-  const number = (
-    name: 'min' | 'max' | 'exponent' | 'depth',
-    words: string,
-    description?: string,
-    isDisabled = false,
-  ): ReactNode => (
-    <NumberInput
-      label={words}
-      description={description}
-      readOnly={isReadOnly}
-      disabled={isDisabled}
-      allowDecimal={name === 'exponent'}
-      min={0}
-      placeholder="As inferred"
-      value={rule[name] ?? ''}
-      error={issues[`${path}.${name}`]}
-      onChange={(value) => set({ [name]: typeof value === 'number' ? value : undefined })}
-    />
-  );
+export function ReferenceFields(props: ReferenceFieldsProps) {
+  const { label, parent, rule, issues, path, isReadOnly } = props;
+  const set = setterOf(props);
   return (
     <Stack gap="xs" role="group" aria-label={`Reference ${label}`}>
       <Text fw={500} fz="sm">
         {label} → {parent}
       </Text>
       <Group grow align="flex-start">
-        <Select
+        <Choice
+          {...props}
+          name="strategy"
           label="Parent is chosen"
-          readOnly={isReadOnly}
-          disabled={rule.through !== undefined}
           data={STRATEGIES}
-          value={rule.strategy ?? ''}
-          error={issues[`${path}.strategy`]}
-          onChange={(value) => set({ strategy: chosen(value) })}
+          isDisabled={rule.through !== undefined}
         />
-        <Select
+        <Choice
+          {...props}
+          name="shape"
           label="How uneven parents are"
-          readOnly={isReadOnly}
           data={
             typeof rule.shape === 'number'
               ? [...SHAPES, { value: String(rule.shape), label: String(rule.shape) }]
               : SHAPES
           }
-          value={rule.shape === undefined ? '' : String(rule.shape)}
-          error={issues[`${path}.shape`]}
-          onChange={(value) => set({ shape: chosen(value) })}
         />
       </Group>
       <Group grow align="flex-start">
-        {number('min', 'Children of one parent, at least')}
-        {number('max', 'At most')}
+        <Amount {...props} name="min" label="Children of one parent, at least" />
+        <Amount {...props} name="max" label="At most" />
       </Group>
       {rule.strategy === 'scatter' && (
         <Group grow align="flex-start">
-          <Select
-            label="Popularity"
-            readOnly={isReadOnly}
-            data={DISTRIBUTIONS}
-            value={rule.distribution ?? ''}
-            error={issues[`${path}.distribution`]}
-            onChange={(value) => set({ distribution: chosen(value) })}
+          <Choice {...props} name="distribution" label="Popularity" data={DISTRIBUTIONS} />
+          <Amount
+            {...props}
+            name="exponent"
+            label="Steepness"
+            description="From 0 (alike) to 3 (a few take nearly all)."
+            isDisabled={rule.distribution === 'uniform'}
           />
-          {number(
-            'exponent',
-            'Steepness',
-            'From 0 (alike) to 3 (a few take nearly all).',
-            rule.distribution === 'uniform',
-          )}
         </Group>
       )}
-      {rule.strategy === 'tree' && number('depth', 'Levels', 'How deep the tree is at most.')}
+      {rule.strategy === 'tree' && (
+        <Amount {...props} name="depth" label="Levels" description="How deep the tree is at most." />
+      )}
       <TextInput
         label="Through another"
         description="The parent is the one that other references lead to, such as payment.order_id."
@@ -120,5 +91,57 @@ export function ReferenceFields({ label, parent, rule, issues, path, isReadOnly,
         onChange={({ currentTarget: { value } }) => set({ through: value === '' ? undefined : value })}
       />
     </Stack>
+  );
+}
+
+const setterOf =
+  ({ rule, onChange }: ReferenceFieldsProps) =>
+  (change: Partial<Record<keyof ReferenceRule, unknown>>): void =>
+    onChange(tidy({ ...rule, ...change } as ReferenceRule));
+
+type ChoiceProps = ReferenceFieldsProps & {
+  readonly name: 'strategy' | 'shape' | 'distribution';
+  readonly data: readonly { readonly value: string; readonly label: string }[];
+  readonly isDisabled?: boolean;
+};
+
+function Choice({ name, label, data, isDisabled = false, ...props }: ChoiceProps) {
+  const { rule, issues, path, isReadOnly } = props;
+  const set = setterOf({ label, ...props });
+  return (
+    <Select
+      label={label}
+      readOnly={isReadOnly}
+      disabled={isDisabled}
+      data={[...data]}
+      value={rule[name] === undefined ? '' : String(rule[name])}
+      error={issues[`${path}.${name}`]}
+      onChange={(value) => set({ [name]: value === '' || value === null ? undefined : value })}
+    />
+  );
+}
+
+type AmountProps = ReferenceFieldsProps & {
+  readonly name: 'min' | 'max' | 'exponent' | 'depth';
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+};
+
+function Amount({ name, label, description, isDisabled = false, ...props }: AmountProps) {
+  const { rule, issues, path, isReadOnly } = props;
+  const set = setterOf({ label, ...props });
+  return (
+    <NumberInput
+      label={label}
+      description={description}
+      readOnly={isReadOnly}
+      disabled={isDisabled}
+      allowDecimal={name === 'exponent'}
+      min={0}
+      placeholder="As inferred"
+      value={rule[name] ?? ''}
+      error={issues[`${path}.${name}`]}
+      onChange={(value) => set({ [name]: typeof value === 'number' ? value : undefined })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { NavLink, ScrollArea, Select, Text } from '@mantine/core';
 import type { Plan, Rules, Table } from '@rowloom/engine';
+import { countOf } from '../../ui/format.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { keyOfTable } from '../diagram/diagram-model.ts';
 import { describeSource } from '../schema/describe-source.ts';
@@ -39,18 +40,7 @@ export function RulePicker(props: RulePickerProps) {
         searchable
         value={keyOfTable(table)}
         onChange={(key) => key !== null && onTable(key)}
-        data={tables.map((item) => {
-          const rulesCount = countRules(
-            rules,
-            item,
-            item.columns.map(({ name }) => name),
-          );
-          const key = keyOfTable(item);
-          return {
-            value: key,
-            label: rulesCount === 0 ? key : `${key} · ${rulesCount} ${rulesCount === 1 ? 'rule' : 'rules'}`,
-          };
-        })}
+        data={tables.map((item) => choiceOf(item, rules))}
       />
       <ScrollArea className={classes.list} type="auto">
         <nav aria-label={`Parts of ${keyOfTable(table)}`}>
@@ -82,4 +72,11 @@ export function RulePicker(props: RulePickerProps) {
       </ScrollArea>
     </div>
   );
+}
+
+function choiceOf(table: Table, rules: Rules): { readonly value: string; readonly label: string } {
+  const key = keyOfTable(table);
+  const names = table.columns.map(({ name }) => name);
+  const count = countRules(rules, table, names);
+  return { value: key, label: count === 0 ? key : `${key} · ${countOf(count, 'rule')}` };
 }

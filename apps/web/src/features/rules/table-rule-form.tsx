@@ -98,7 +98,7 @@ function RowsFields({ others, rule, planned, issues, isReadOnly, set }: RowsFiel
         data={[
           { value: 'natural', label: 'Natural' },
           { value: 'rows', label: 'Exactly' },
-          { value: 'rows_per', label: 'Per row of' },
+          { value: 'rows_per', label: 'Ratio' },
           { value: 'skip', label: 'None' },
         ]}
       />

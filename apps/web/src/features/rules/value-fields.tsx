@@ -19,10 +19,7 @@ export function ValueFields({ column, rule, issues, isReadOnly, onChange }: Valu
   const set = (next: readonly JsonValue[], nextWeights: readonly number[] | undefined): void =>
     onChange({ one_of: next, weights: nextWeights as never });
   const setWeight = (index: number, weight: number): void =>
-    set(
-      values,
-      values.map((_, place) => (place === index ? weight : (weights?.[place] ?? 1))),
-    );
+    set(values, values.map((_, place) => weights?.[place] ?? 1).with(index, weight));
   return (
     <Stack gap={6} role="group" aria-label="Values">
       <Group justify="space-between">
@@ -41,19 +38,9 @@ export function ValueFields({ column, rule, issues, isReadOnly, onChange }: Valu
           sum={sum}
           error={issues[`one_of[${index}]`] ?? issues[`one_of.${index}`]}
           isOnly={values.length === 1}
-          onValue={(next) =>
-            set(
-              values.map((item, place) => (place === index ? next : item)),
-              weights,
-            )
-          }
+          onValue={(next) => set(values.with(index, next), weights)}
           onWeight={(weight) => setWeight(index, weight)}
-          onRemove={() =>
-            set(
-              values.filter((_, place) => place !== index),
-              weights?.filter((_, place) => place !== index),
-            )
-          }
+          onRemove={() => set(values.toSpliced(index, 1), weights?.toSpliced(index, 1))}
         />
       ))}
       {!isReadOnly && (

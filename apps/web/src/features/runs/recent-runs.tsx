@@ -22,43 +22,11 @@ export function RecentRuns({ projects }: { readonly projects: readonly Project[]
   );
   const [first] = projects;
   const names = new Map(projects.map(({ id, name }) => [id, name]));
-  const columns: readonly DataColumn<Generation>[] = [
-    {
-      header: 'Run',
-      cell: (run) => (
-        <Stack gap={0}>
-          <Anchor component={Link} to={addresses.run(run.project_id, run.id)}>
-            {names.get(run.project_id) ?? run.id}
-          </Anchor>
-          <Text c="dimmed" fz="xs">
-            {run.target === null ? 'Rehearsal' : `into ${run.target.name}`}
-          </Text>
-        </Stack>
-      ),
-    },
-    { header: 'Status', cell: (run) => <RunStatus run={run} /> },
-    {
-      header: 'Rows',
-      align: 'right',
-      cell: (run) =>
-        run.status === 'running' ? (
-          <Progress
-            value={(100 * run.rows_generated) / Math.max(1, run.rows_requested)}
-            aria-label={`${formatNumber(run.rows_generated)} of ${formatNumber(run.rows_requested)} rows`}
-            w={90}
-            ml="auto"
-          />
-        ) : (
-          formatNumber(run.rows_generated)
-        ),
-    },
-    { header: 'Started', align: 'right', secondary: true, cell: (run) => <Time at={run.created_at} /> },
-  ];
   return (
     <Surface title="Recent runs" flush>
       <DataTable
         label="Recent runs"
-        columns={columns}
+        columns={columnsOf((id) => names.get(id) ?? id)}
         items={runs.data?.items}
         keyOf={({ id }) => id}
         error={runs.error}
@@ -85,3 +53,36 @@ export function RecentRuns({ projects }: { readonly projects: readonly Project[]
     </Surface>
   );
 }
+
+const columnsOf = (nameOf: (project: Project['id']) => string): readonly DataColumn<Generation>[] => [
+  {
+    header: 'Run',
+    cell: (run) => (
+      <Stack gap={0}>
+        <Anchor component={Link} to={addresses.run(run.project_id, run.id)}>
+          {nameOf(run.project_id)}
+        </Anchor>
+        <Text c="dimmed" fz="xs">
+          {run.target === null ? 'Rehearsal' : `into ${run.target.name}`}
+        </Text>
+      </Stack>
+    ),
+  },
+  { header: 'Status', cell: (run) => <RunStatus run={run} /> },
+  {
+    header: 'Rows',
+    align: 'right',
+    cell: (run) =>
+      run.status === 'running' ? (
+        <Progress
+          value={(100 * run.rows_generated) / Math.max(1, run.rows_requested)}
+          aria-label={`${formatNumber(run.rows_generated)} of ${formatNumber(run.rows_requested)} rows`}
+          w={90}
+          ml="auto"
+        />
+      ) : (
+        formatNumber(run.rows_generated)
+      ),
+  },
+  { header: 'Started', align: 'right', secondary: true, cell: (run) => <Time at={run.created_at} /> },
+];

@@ -1,6 +1,6 @@
 import { Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { Snapshot } from '@rowloom/contract';
+import type { CaptureSnapshot, Snapshot } from '@rowloom/contract';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
@@ -10,6 +10,13 @@ import { type CaptureForm, FromConnection, FromDdl, FromTemplate } from './captu
 
 /** Where a schema comes from. */
 export const CAPTURED_FROM = ['connection', 'template', 'ddl'] as const;
+
+const CHOICES = [
+  { value: 'connection', label: 'A connection' },
+  { value: 'template', label: 'A template' },
+  { value: 'ddl', label: 'SQL' },
+] as const;
+const EMPTY = { label: '', connection_id: '', template_id: '', ddl: '', statistics: false };
 
 export type CaptureDialogProps = {
   readonly dialog: OpenedAs<(typeof CAPTURED_FROM)[number]>;
@@ -25,16 +32,7 @@ export function CaptureDialog({ dialog, onCaptured }: CaptureDialogProps) {
   const readable = (connections.data ?? []).filter(({ kind }) => kind !== 'directory' && kind !== 's3');
   const from = chosen ?? (connections.data !== undefined && readable.length === 0 ? 'template' : 'connection');
   const capture = useAct('captureSnapshot', ['listProjectSnapshots', 'listSnapshots', 'getProject', 'listProjects']);
-  const form = useForm<CaptureForm>({
-    initialValues: {
-      label: '',
-      connection_id: '',
-      template_id: '',
-      ddl: '',
-      dialect: project.engine,
-      statistics: false,
-    },
-  });
+  const form = useForm<CaptureForm>({ initialValues: { ...EMPTY, dialect: project.engine } });
   const connectionId = form.values.connection_id === '' ? (readable[0]?.id ?? '') : form.values.connection_id;
   const templateId = form.values.template_id === '' ? (templates.data?.[0]?.id ?? '') : form.values.template_id;
   const close = (): void => {
@@ -42,23 +40,13 @@ export function CaptureDialog({ dialog, onCaptured }: CaptureDialogProps) {
     dialog.close();
   };
   const submit = form.onSubmit((values) => {
-    const what =
-      from === 'connection'
-        ? { connection_id: connectionId, ...(values.statistics ? { statistics: true } : {}) }
-        : from === 'template'
-          ? { template_id: templateId }
-          : { ddl: values.ddl, dialect: values.dialect };
-    const label = values.label.trim() === '' ? {} : { label: values.label.trim() };
-    capture.mutate(
-      { params: { id: project.id }, body: { ...what, ...label } },
-      {
-        onSuccess: (snapshot) => {
-          form.reset();
-          onCaptured(snapshot);
-        },
-        onError: (error) => markFields(form, error),
-      },
-    );
+    const body = bodyOf({ ...values, connection_id: connectionId, template_id: templateId }, from);
+    const onSuccess = (snapshot: Snapshot): void => {
+      form.reset();
+      onCaptured(snapshot);
+    };
+    const params = { id: project.id };
+    capture.mutate({ params, body }, { onSuccess, onError: (error) => markFields(form, error) });
   });
   return (
     <Modal opened={opened} onClose={close} title="Capture a snapshot" size="lg">
@@ -68,11 +56,7 @@ export function CaptureDialog({ dialog, onCaptured }: CaptureDialogProps) {
             aria-label="Where the schema comes from"
             value={from}
             onChange={(value) => dialog.open(value)}
-            data={[
-              { value: 'connection', label: 'A connection' },
-              { value: 'template', label: 'A template' },
-              { value: 'ddl', label: 'SQL' },
-            ]}
+            data={[...CHOICES]}
           />
           {from === 'connection' && (
             <FromConnection form={form} query={connections} readable={readable} chosenId={connectionId} />
@@ -98,4 +82,11 @@ export function CaptureDialog({ dialog, onCaptured }: CaptureDialogProps) {
       </form>
     </Modal>
   );
+}
+
+function bodyOf(values: CaptureForm, from: (typeof CAPTURED_FROM)[number]): CaptureSnapshot {
+  const { connection_id, template_id, ddl, dialect, statistics } = values;
+  const label = values.label.trim() === '' ? {} : { label: values.label.trim() };
+  if (from === 'connection') return { connection_id, ...(statistics ? { statistics: true } : {}), ...label };
+  return from === 'template' ? { template_id, ...label } : { ddl, dialect, ...label };
 }

@@ -21,66 +21,81 @@ export type SnapshotTimelineProps = {
 export function SnapshotTimeline({ snapshots, chosen, nameOf, onChoose }: SnapshotTimelineProps) {
   return (
     <ol className={classes.timeline} aria-label="Snapshots, the newest first">
-      {snapshots.map((snapshot, index) => {
-        const older = snapshots[index + 1];
-        const isSame = older?.digest === snapshot.digest;
-        return (
-          <li key={snapshot.id} className={classes.entry} data-chosen={chosen.includes(snapshot.id)}>
-            <Checkbox
-              checked={chosen.includes(snapshot.id)}
-              onChange={() => onChoose(snapshot.id)}
-              aria-label={`Compare ${nameOfSnapshot(snapshot)}`}
-            />
-            <div className={classes.words}>
-              <Group gap="xs">
-                <Text fw={550} className={classes.label}>
-                  {nameOfSnapshot(snapshot)}
-                </Text>
-                {index === 0 && (
-                  <StatusBadge tone="good" size="sm">
-                    newest
-                  </StatusBadge>
-                )}
-                {snapshot.schedule_id !== null && (
-                  <StatusBadge tone="busy" size="sm" leftSection={undefined}>
-                    scheduled
-                  </StatusBadge>
-                )}
-                {isSame && (
-                  <StatusBadge tone="neutral" size="sm">
-                    no change
-                  </StatusBadge>
-                )}
-              </Group>
-              <Text c="dimmed" fz="sm">
-                {countOf(snapshot.tables_count, 'table')}, {countOf(snapshot.columns_count, 'column')}, from{' '}
-                {SOURCE_WORDS[snapshot.source]}
-                {snapshot.template_id === null ? '' : ` ${snapshot.template_id}`}, by {nameOf(snapshot.captured_by)},{' '}
-                <Time at={snapshot.captured_at} />
-              </Text>
-              <Group gap="2px 14px" mt={2} fz="xs">
-                <Text ff="monospace" fz="xs" c="dimmed" title={snapshot.digest}>
-                  {snapshot.digest.slice(7, 19)}
-                </Text>
-                <Link
-                  to={addresses.project(snapshot.project_id, 'schema')}
-                  search={{ snapshot: snapshot.id } as never}
-                  className={classes.link}
-                >
-                  See its diagram
-                </Link>
-                <Link
-                  to={addresses.project(snapshot.project_id, 'preview')}
-                  search={{ snapshot: snapshot.id } as never}
-                  className={classes.link}
-                >
-                  See its rows
-                </Link>
-              </Group>
-            </div>
-          </li>
-        );
-      })}
+      {snapshots.map((snapshot, index) => (
+        <Entry
+          key={snapshot.id}
+          snapshot={snapshot}
+          isNewest={index === 0}
+          isSame={snapshots[index + 1]?.digest === snapshot.digest}
+          isChosen={chosen.includes(snapshot.id)}
+          by={nameOf(snapshot.captured_by)}
+          onChoose={() => onChoose(snapshot.id)}
+        />
+      ))}
     </ol>
+  );
+}
+
+type EntryProps = {
+  readonly snapshot: Snapshot;
+  readonly isNewest: boolean;
+  /** As the one before. */
+  readonly isSame: boolean;
+  readonly isChosen: boolean;
+  readonly by: string;
+  readonly onChoose: () => void;
+};
+
+function Entry({ snapshot, isNewest, isSame, isChosen, by, onChoose }: EntryProps) {
+  return (
+    <li className={classes.entry} data-chosen={isChosen}>
+      <Checkbox checked={isChosen} onChange={onChoose} aria-label={`Compare ${nameOfSnapshot(snapshot)}`} />
+      <div className={classes.words}>
+        <Group gap="xs">
+          <Text fw={550} className={classes.label}>
+            {nameOfSnapshot(snapshot)}
+          </Text>
+          {isNewest && (
+            <StatusBadge tone="good" size="sm">
+              newest
+            </StatusBadge>
+          )}
+          {snapshot.schedule_id !== null && (
+            <StatusBadge tone="busy" size="sm" leftSection={undefined}>
+              scheduled
+            </StatusBadge>
+          )}
+          {isSame && (
+            <StatusBadge tone="neutral" size="sm">
+              no change
+            </StatusBadge>
+          )}
+        </Group>
+        <Text c="dimmed" fz="sm">
+          {countOf(snapshot.tables_count, 'table')}, {countOf(snapshot.columns_count, 'column')}, from{' '}
+          {SOURCE_WORDS[snapshot.source]}
+          {snapshot.template_id === null ? '' : ` ${snapshot.template_id}`}, by {by}, <Time at={snapshot.captured_at} />
+        </Text>
+        <Group gap="2px 14px" mt={2} fz="xs">
+          <Text ff="monospace" fz="xs" c="dimmed" title={snapshot.digest}>
+            {snapshot.digest.slice(7, 19)}
+          </Text>
+          <Link
+            to={addresses.project(snapshot.project_id, 'schema')}
+            search={{ snapshot: snapshot.id } as never}
+            className={classes.link}
+          >
+            See its diagram
+          </Link>
+          <Link
+            to={addresses.project(snapshot.project_id, 'preview')}
+            search={{ snapshot: snapshot.id } as never}
+            className={classes.link}
+          >
+            See its rows
+          </Link>
+        </Group>
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Modal, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { ApiError } from '@rowloom/client';
 import type { Template } from '@rowloom/contract';
 import { useEffect } from 'react';
@@ -58,35 +58,8 @@ export function TemplateDialog({ opened, template, onDone, onClose }: TemplateDi
             ]}
             {...form.getInputProps('from')}
           />
-          {from === 'ddl' && (
-            <>
-              <Select
-                label="Dialect"
-                data={Object.entries(ENGINE_NAMES).map(([value, label]) => ({ value, label }))}
-                {...form.getInputProps('dialect')}
-              />
-              <DdlField
-                description="CREATE TABLE statements, migrations in a row, or a dump."
-                placeholder={'CREATE TABLE invoices (\n  id bigint PRIMARY KEY,\n  total numeric(12,2) NOT NULL\n);'}
-                dialect={form.values.dialect}
-                value={form.values.ddl}
-                error={form.errors['ddl']}
-                onChange={(ddl) => form.setFieldValue('ddl', ddl)}
-              />
-            </>
-          )}
-          {from === 'schema' && (
-            <Textarea
-              label="Schema document"
-              description="JSON, as the schema of a snapshot or another template is answered by the API."
-              placeholder='{ "version": 1, "dialect": "postgresql", "name": "billing", "tables": [] }'
-              required
-              rows={12}
-              spellCheck={false}
-              styles={CODE}
-              {...form.getInputProps('schema')}
-            />
-          )}
+          {from === 'ddl' && <FromDdl form={form} />}
+          {from === 'schema' && <FromDocument form={form} />}
           <FormError error={create.error ?? update.error} shown={['name', 'description', 'dialect', 'ddl', 'schema']} />
           <DialogButtons isBusy={create.isPending || update.isPending} onBack={onClose}>
             {isNew ? 'Create the template' : 'Save'}
@@ -94,5 +67,42 @@ export function TemplateDialog({ opened, template, onDone, onClose }: TemplateDi
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+type FormProps = { readonly form: UseFormReturnType<TemplateForm> };
+
+function FromDdl({ form }: FormProps) {
+  return (
+    <>
+      <Select
+        label="Dialect"
+        data={Object.entries(ENGINE_NAMES).map(([value, label]) => ({ value, label }))}
+        {...form.getInputProps('dialect')}
+      />
+      <DdlField
+        description="CREATE TABLE statements, migrations in a row, or a dump."
+        placeholder={'CREATE TABLE invoices (\n  id bigint PRIMARY KEY,\n  total numeric(12,2) NOT NULL\n);'}
+        dialect={form.values.dialect}
+        value={form.values.ddl}
+        error={form.errors['ddl']}
+        onChange={(ddl) => form.setFieldValue('ddl', ddl)}
+      />
+    </>
+  );
+}
+
+function FromDocument({ form }: FormProps) {
+  return (
+    <Textarea
+      label="Schema document"
+      description="JSON, as the schema of a snapshot or another template is answered by the API."
+      placeholder='{ "version": 1, "dialect": "postgresql", "name": "billing", "tables": [] }'
+      required
+      rows={12}
+      spellCheck={false}
+      styles={CODE}
+      {...form.getInputProps('schema')}
+    />
   );
 }

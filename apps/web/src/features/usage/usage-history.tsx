@@ -1,5 +1,5 @@
 import type { UsagePeriod } from '@rowloom/contract';
-import { useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDay, formatNumber } from '../../ui/format.ts';

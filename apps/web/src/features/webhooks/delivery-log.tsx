@@ -1,6 +1,6 @@
 import { Group, Modal, Select } from '@mantine/core';
 import type { Webhook } from '@rowloom/contract';
-import { useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { DayFields } from '../../ui/day-fields.tsx';
 import { dayRange } from '../../ui/day-range.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

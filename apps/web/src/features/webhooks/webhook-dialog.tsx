@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import type { CreatedWebhook, Webhook } from '@rowloom/contract';
 import { useEffect, useState } from 'react';
 import { useAct } from '../../api/use-call.ts';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
+import { DialogButtons, ONLY_BY_BUTTON } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { NewSecret } from './new-secret.tsx';
@@ -50,19 +50,9 @@ export function WebhookDialog({ opened, webhook, onClose }: WebhookDialogProps) 
     update.mutate({ params: { id: project.id, webhook_id: webhook.id }, body }, { onSuccess: close, onError });
   });
   const isNew = webhook === undefined;
-  // A slip of the mouse must not lose what is never shown again.
-  const mayClose = made === undefined;
   const title = made !== undefined ? `The webhook ${made.name} is made` : isNew ? 'New webhook' : 'Change the webhook';
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={title}
-      size="lg"
-      closeOnClickOutside={mayClose}
-      closeOnEscape={mayClose}
-      withCloseButton={mayClose}
-    >
+    <Modal opened={opened} onClose={close} title={title} size="lg" {...(made === undefined ? {} : ONLY_BY_BUTTON)}>
       {made === undefined ? (
         <form onSubmit={submit} aria-label="Webhook">
           <Stack>

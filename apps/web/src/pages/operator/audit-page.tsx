@@ -1,5 +1,6 @@
 import { Group, Select, Stack } from '@mantine/core';
-import { useAll, useGrowing } from '../../api/use-call.ts';
+import { useAll } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { EventFilters, useEventQuery } from '../../features/activity/event-filters.tsx';
 import { EventTable } from '../../features/activity/event-table.tsx';
 import { ChainCheck } from '../../features/audit-chain/chain-check.tsx';

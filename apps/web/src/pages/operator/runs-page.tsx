@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
-import { useAct, useGrowing } from '../../api/use-call.ts';
+import { useAct } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { AllRunsTable } from '../../features/operator/all-runs-table.tsx';
 import { useOrganizationNames } from '../../features/operator/use-organization-names.ts';
 import { RunFilters, useRunQuery } from '../../features/runs/run-filters.tsx';

@@ -1,6 +1,6 @@
 import { Group, Menu, Text } from '@mantine/core';
 import type { AdminUser } from '@rowloom/contract';
-import { useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { actsOn } from '../../features/operator/account-acts.ts';
 import { AccountDialog } from '../../features/operator/account-dialog.tsx';
 import { GiveProjectDialog } from '../../features/operator/give-project-dialog.tsx';
@@ -28,54 +28,6 @@ export function UsersPage() {
   const act = asked && actsOn(asked).find(({ name }) => name === ask);
   const open = (dialog: string, { id }: AdminUser): void => setFilters({ ask: dialog, about: id }, 'here');
   const close = (): void => setFilters({ ask: undefined, about: undefined }, 'here');
-  const columns: readonly DataColumn<AdminUser>[] = [
-    {
-      header: 'Person',
-      cell: ({ id, name, email, ...user }) => (
-        <>
-          <Group gap="xs">
-            <Text fw={550}>
-              <bdi>{name ?? 'A deleted account'}</bdi>
-            </Text>
-            {user.operator && <StatusBadge tone="neutral">operator</StatusBadge>}
-            {user.disabled && <StatusBadge tone="bad">disabled</StatusBadge>}
-          </Group>
-          <Text c="dimmed" fz="xs">
-            <bdi>{email ?? id}</bdi>
-            {email !== null && !user.email_verified && ' · address not verified'}
-          </Text>
-        </>
-      ),
-    },
-    {
-      header: 'Organizations',
-      align: 'right',
-      secondary: true,
-      cell: (user) => formatNumber(user.organizations_count),
-    },
-    { header: 'Sessions', align: 'right', secondary: true, cell: (user) => formatNumber(user.active_sessions) },
-    { header: 'Keys', align: 'right', secondary: true, cell: (user) => formatNumber(user.active_keys) },
-    { header: 'Since', align: 'right', cell: ({ created_at: at }) => <Time at={at} /> },
-    {
-      header: '',
-      align: 'right',
-      width: 48,
-      cell: (user) => {
-        const acts = actsOn(user);
-        if (acts.length === 0) return null;
-        return (
-          <RowMenu name={user.name ?? user.id}>
-            <Menu.Item onClick={() => open(GIVE, user)}>Make owner of a locked project</Menu.Item>
-            {acts.map(({ name, label, isDangerous }) => (
-              <Menu.Item key={name} {...(isDangerous ? { color: 'red' } : {})} onClick={() => open(name, user)}>
-                {label}
-              </Menu.Item>
-            ))}
-          </RowMenu>
-        );
-      },
-    },
-  ];
   return (
     <Page title="Accounts" description="Everybody who can sign in here.">
       <Surface flush>
@@ -88,7 +40,7 @@ export function UsersPage() {
         </Group>
         <DataTable
           label="Accounts"
-          columns={columns}
+          columns={columnsOf(open)}
           keyOf={({ id }) => id}
           empty={<EmptyState title="No such account">No account has a name or an address like this.</EmptyState>}
           {...list}
@@ -99,3 +51,52 @@ export function UsersPage() {
     </Page>
   );
 }
+
+const columnsOf = (open: (dialog: string, user: AdminUser) => void): readonly DataColumn<AdminUser>[] => [
+  {
+    header: 'Person',
+    cell: ({ id, name, email, ...user }) => (
+      <>
+        <Group gap="xs">
+          <Text fw={550}>
+            <bdi>{name ?? 'A deleted account'}</bdi>
+          </Text>
+          {user.operator && <StatusBadge tone="neutral">operator</StatusBadge>}
+          {user.disabled && <StatusBadge tone="bad">disabled</StatusBadge>}
+        </Group>
+        <Text c="dimmed" fz="xs">
+          <bdi>{email ?? id}</bdi>
+          {email !== null && !user.email_verified && ' · address not verified'}
+        </Text>
+      </>
+    ),
+  },
+  {
+    header: 'Organizations',
+    align: 'right',
+    secondary: true,
+    cell: (user) => formatNumber(user.organizations_count),
+  },
+  { header: 'Sessions', align: 'right', secondary: true, cell: (user) => formatNumber(user.active_sessions) },
+  { header: 'Keys', align: 'right', secondary: true, cell: (user) => formatNumber(user.active_keys) },
+  { header: 'Since', align: 'right', cell: ({ created_at: at }) => <Time at={at} /> },
+  {
+    header: '',
+    align: 'right',
+    width: 48,
+    cell: (user) => {
+      const acts = actsOn(user);
+      if (acts.length === 0) return null;
+      return (
+        <RowMenu name={user.name ?? user.id}>
+          <Menu.Item onClick={() => open(GIVE, user)}>Make owner of a locked project</Menu.Item>
+          {acts.map(({ name, label, isDangerous }) => (
+            <Menu.Item key={name} {...(isDangerous ? { color: 'red' } : {})} onClick={() => open(name, user)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </RowMenu>
+      );
+    },
+  },
+];

@@ -1,4 +1,5 @@
-import { useAll, useGrowing } from '../../api/use-call.ts';
+import { useAll } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { EventFilters, useEventQuery } from '../../features/activity/event-filters.tsx';
 import { EventTable } from '../../features/activity/event-table.tsx';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';

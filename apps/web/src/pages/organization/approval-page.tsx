@@ -1,5 +1,5 @@
 import { Anchor, Grid, Stack } from '@mantine/core';
-import type { Approval } from '@rowloom/contract';
+import type { SeenApproval } from '@rowloom/contract';
 import { Link, useParams } from '@tanstack/react-router';
 import { addresses } from '../../addresses.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -23,7 +23,7 @@ export function ApprovalPage() {
   return <QueryView query={query}>{(approval) => <ApprovalView approval={approval} />}</QueryView>;
 }
 
-function ApprovalView({ approval }: { readonly approval: Approval }) {
+function ApprovalView({ approval }: { readonly approval: SeenApproval }) {
   const { project_id: project } = approval;
   const role = useCall('getMyRole', { params: { id: project } });
   const { nameOf } = useProjectNames();
@@ -57,7 +57,7 @@ function ApprovalView({ approval }: { readonly approval: Approval }) {
             <Stack>
               <ApprovalDecisions approval={approval} />
               <ApprovalNext approval={approval} requester={nameOfPerson(approval.requested_by)} />
-              <QueryView query={role}>{(mine) => <DecideForm approval={approval} role={mine} />}</QueryView>
+              <DecideForm approval={approval} />
             </Stack>
           </Surface>
         </Grid.Col>

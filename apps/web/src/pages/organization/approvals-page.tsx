@@ -3,7 +3,7 @@ import type { ApprovalState } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { CheckCircle } from 'iconoir-react';
 import { addresses } from '../../addresses.ts';
-import { useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { APPROVAL_STATES } from '../../features/approvals/approval-state.tsx';
 import { ApprovalTable } from '../../features/approvals/approval-table.tsx';
 import { useWaitingForMe } from '../../features/approvals/use-waiting-for-me.ts';
@@ -64,18 +64,21 @@ export function ApprovalsPage() {
               isFiltered ? (
                 <NothingMatches title="No request matches" filters={['state', 'project']} />
               ) : (
-                <EmptyState icon={<CheckCircle width={32} height={32} />} title="No request yet">
-                  Where the{' '}
-                  <Link to={addresses.organization(organizationId, 'organization')}>
-                    organization requires approval
-                  </Link>
-                  , a run into a target is requested on the Generate page of its project and shows up here.
-                </EmptyState>
+                <NoRequest organizationId={organizationId} />
               )
             }
           />
         </Surface>
       </Stack>
     </Page>
+  );
+}
+
+function NoRequest({ organizationId }: { readonly organizationId: string }) {
+  return (
+    <EmptyState icon={<CheckCircle width={32} height={32} />} title="No request yet">
+      Where the <Link to={addresses.organization(organizationId, 'organization')}>organization requires approval</Link>,
+      a run into a target is requested on the Generate page of its project and shows up here.
+    </EmptyState>
   );
 }

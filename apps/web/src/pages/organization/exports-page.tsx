@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { Download } from 'iconoir-react';
-import { useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { DeleteExport } from '../../features/exports/delete-export.tsx';
 import { mayDelete, mayDownload } from '../../features/exports/export-rights.ts';
 import { ExportTable } from '../../features/exports/export-table.tsx';

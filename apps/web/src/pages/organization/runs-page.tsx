@@ -1,5 +1,5 @@
 import { PlaySolid } from 'iconoir-react';
-import { useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
 import { ProjectFilter } from '../../features/projects/project-filter.tsx';
 import { useProjectNames } from '../../features/projects/use-project-names.ts';

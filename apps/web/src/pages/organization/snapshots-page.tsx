@@ -3,7 +3,7 @@ import type { Snapshot } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { Camera } from 'iconoir-react';
 import { addresses } from '../../addresses.ts';
-import { useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
 import { usePeople } from '../../features/organizations/use-people.ts';
 import { EngineBadge } from '../../features/projects/engine-badge.tsx';
@@ -51,29 +51,6 @@ export function OrganizationSnapshotsPage() {
     },
     { refetchInterval: 10_000 },
   );
-  const columns: readonly DataColumn<Snapshot>[] = [
-    {
-      header: 'Snapshot',
-      cell: ({ id, label, project_id: of, source: from, captured_at: at }) => (
-        <>
-          <Anchor component={Link} to={addresses.snapshot(of, id)}>
-            {nameOfSnapshot({ label, captured_at: at })}
-          </Anchor>
-          <Text c="dimmed" fz="xs">
-            <Name>{nameOf(of) ?? of}</Name>, {SOURCES[from]}
-          </Text>
-          <Text c="dimmed" fz="xs" hiddenFrom="sm">
-            <Time at={at} />
-          </Text>
-        </>
-      ),
-    },
-    { header: 'Engine', secondary: true, width: 130, cell: ({ engine }) => <EngineBadge engine={engine} /> },
-    { header: 'Tables', align: 'right', cell: ({ tables_count: tables }) => formatNumber(tables) },
-    { header: 'Columns', align: 'right', secondary: true, cell: ({ columns_count: all }) => formatNumber(all) },
-    { header: 'By', secondary: true, cell: ({ captured_by: by }) => nameOfPerson(by) },
-    { header: 'Captured', align: 'right', secondary: true, cell: ({ captured_at: at }) => <Time at={at} /> },
-  ];
   return (
     <Page title="Snapshots" description="The schemas of every project, as they were captured. They contain no rows.">
       <Surface flush>
@@ -93,7 +70,7 @@ export function OrganizationSnapshotsPage() {
         </Group>
         <DataTable
           label="Snapshots"
-          columns={columns}
+          columns={columnsOf({ projectName: nameOf, personName: nameOfPerson })}
           keyOf={({ id }) => id}
           {...growingList(snapshots)}
           empty={
@@ -110,3 +87,32 @@ export function OrganizationSnapshotsPage() {
     </Page>
   );
 }
+
+type Names = {
+  readonly projectName: (id: Snapshot['project_id']) => string | undefined;
+  readonly personName: (id: Snapshot['captured_by']) => string;
+};
+
+const columnsOf = ({ projectName, personName }: Names): readonly DataColumn<Snapshot>[] => [
+  {
+    header: 'Snapshot',
+    cell: ({ id, label, project_id: of, source: from, captured_at: at }) => (
+      <>
+        <Anchor component={Link} to={addresses.snapshot(of, id)}>
+          {nameOfSnapshot({ label, captured_at: at })}
+        </Anchor>
+        <Text c="dimmed" fz="xs">
+          <Name>{projectName(of) ?? of}</Name>, {SOURCES[from]}
+        </Text>
+        <Text c="dimmed" fz="xs" hiddenFrom="sm">
+          <Time at={at} />
+        </Text>
+      </>
+    ),
+  },
+  { header: 'Engine', secondary: true, width: 130, cell: ({ engine }) => <EngineBadge engine={engine} /> },
+  { header: 'Tables', align: 'right', cell: ({ tables_count: tables }) => formatNumber(tables) },
+  { header: 'Columns', align: 'right', secondary: true, cell: ({ columns_count: all }) => formatNumber(all) },
+  { header: 'By', secondary: true, cell: ({ captured_by: by }) => personName(by) },
+  { header: 'Captured', align: 'right', secondary: true, cell: ({ captured_at: at }) => <Time at={at} /> },
+];

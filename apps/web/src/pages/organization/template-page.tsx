@@ -27,23 +27,17 @@ export function TemplatePage() {
 }
 
 function TemplateView({ template }: { readonly template: Template }) {
-  const organizationId = useOrganizationId();
-  const navigate = useNavigate();
-  const [{ tab = 'diagram' }, setFilters] = useFilters('tab', 'table', 'row');
   const isManager = useManagesTemplates() && !template.builtin;
-  const remove = useAct('deleteTemplate', ['listTemplates']);
-  const [{ dialog }, setDialog] = useFilters('dialog');
   const start = useOpenedAs(BEGINNINGS);
-  const ask = (name: 'change' | 'delete' | undefined): void => setDialog({ dialog: name }, 'here');
-  const close = (): void => ask(undefined);
-  const list = addresses.organization(organizationId, 'templates');
+  const [, setDialog] = useFilters('dialog');
+  const ask = (name: Question): void => setDialog({ dialog: name }, 'here');
   return (
     <Page
       wide
       title={template.name}
       description={
         <>
-          <Anchor component={Link} to={list} underline="always">
+          <Anchor component={Link} to={useListAddress()} underline="always">
             Templates
           </Anchor>
           {' · '}
@@ -66,37 +60,62 @@ function TemplateView({ template }: { readonly template: Template }) {
         </>
       }
     >
-      <Stack gap="md">
-        {template.description !== '' && (
-          <Text maw={820} style={{ overflowWrap: 'anywhere' }}>
-            {template.description}
-          </Text>
-        )}
-        <Tabs
-          value={tab}
-          onChange={(value) => setFilters({ tab: value ?? undefined, row: undefined })}
-          keepMounted={false}
-        >
-          <Tabs.List mb="md" aria-label="Parts of the template">
-            <Tabs.Tab value="diagram">Diagram</Tabs.Tab>
-            <Tabs.Tab value="rows">Sample rows</Tabs.Tab>
-            <Tabs.Tab value="details">Details</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="diagram">
-            <DiagramTab template={template} />
-          </Tabs.Panel>
-          <Tabs.Panel value="rows">
-            <RowsTab template={template} />
-          </Tabs.Panel>
-          <Tabs.Panel value="details">
-            <TemplateDetails template={template} />
-          </Tabs.Panel>
-        </Tabs>
-      </Stack>
+      <Parts template={template} />
       <NewProjectDialog key={template.id} dialog={start} template={template} />
-      <TemplateDialog opened={isManager && dialog === 'change'} template={template} onDone={close} onClose={close} />
+      {isManager && <Changes template={template} onClose={() => ask(undefined)} />}
+    </Page>
+  );
+}
+
+const useListAddress = (): string => addresses.organization(useOrganizationId(), 'templates');
+
+/** Its description, and what there is to see of it. */
+function Parts({ template }: { readonly template: Template }) {
+  const [{ tab = 'diagram' }, setFilters] = useFilters('tab', 'row');
+  return (
+    <Stack gap="md">
+      {template.description !== '' && (
+        <Text maw={820} style={{ overflowWrap: 'anywhere' }}>
+          {template.description}
+        </Text>
+      )}
+      <Tabs
+        value={tab}
+        onChange={(value) => setFilters({ tab: value ?? undefined, row: undefined })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md" aria-label="Parts of the template">
+          <Tabs.Tab value="diagram">Diagram</Tabs.Tab>
+          <Tabs.Tab value="rows">Sample rows</Tabs.Tab>
+          <Tabs.Tab value="details">Details</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="diagram">
+          <DiagramTab template={template} />
+        </Tabs.Panel>
+        <Tabs.Panel value="rows">
+          <RowsTab template={template} />
+        </Tabs.Panel>
+        <Tabs.Panel value="details">
+          <TemplateDetails template={template} />
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  );
+}
+
+type Question = 'change' | 'delete' | undefined;
+
+/** For those who may change it. */
+function Changes({ template, onClose }: { readonly template: Template; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const remove = useAct('deleteTemplate', ['listTemplates']);
+  const [{ dialog }] = useFilters('dialog');
+  const list = useListAddress();
+  return (
+    <>
+      <TemplateDialog opened={dialog === 'change'} template={template} onDone={onClose} onClose={onClose} />
       <ConfirmDialog
-        opened={isManager && dialog === 'delete'}
+        opened={dialog === 'delete'}
         title="Delete this template?"
         name={template.name}
         action="Delete the template"
@@ -104,11 +123,11 @@ function TemplateView({ template }: { readonly template: Template }) {
         onConfirm={() =>
           remove.mutate({ params: { id: template.id } }, { onSuccess: () => void navigate({ to: list }) })
         }
-        onClose={close}
+        onClose={onClose}
       >
         Snapshots and runs that came from it stay as they are.
       </ConfirmDialog>
-    </Page>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Switch, Table, Text } from '@mantine/core';
 import type { Generation } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useProject } from '../../features/projects/use-project.ts';
@@ -20,8 +21,7 @@ import classes from './compare-runs-page.module.css';
 /** Two runs side by side; what differs is marked. */
 export function CompareRunsPage() {
   const { project } = useProject();
-  const [{ a, b, only }, setFilters] = useFilters('a', 'b', 'only');
-  const onlyDifferent = only !== undefined;
+  const [{ a, b }] = useFilters('a', 'b');
   const enabled = a !== undefined && b !== undefined;
   const one = useCall('getGeneration', { params: { id: a ?? '' } }, { enabled });
   const two = useCall('getGeneration', { params: { id: b ?? '' } }, { enabled });
@@ -42,16 +42,30 @@ export function CompareRunsPage() {
   if (error !== null)
     return <ErrorState error={error} onRetry={() => void Promise.all(missing.map((query) => query.refetch()))} />;
   if (one.data === undefined || two.data === undefined) return <SkeletonLines lines={8} />;
-  const facts = compareRuns(one.data, two.data);
-  const tables = compareTables(one.data, two.data);
+  return <Comparison runs={[one.data, two.data]} names={names} back={back} />;
+}
+
+type ComparisonProps = {
+  readonly runs: readonly [Generation, Generation];
+  /** Of their snapshots. */
+  readonly names: { readonly a: string | undefined; readonly b: string | undefined };
+  readonly back: ReactNode;
+};
+
+function Comparison({ runs, names, back }: ComparisonProps) {
+  const [{ only }, setFilters] = useFilters('only');
+  const onlyDifferent = only !== undefined;
+  const [one, two] = runs;
+  const facts = compareRuns(one, two);
+  const tables = compareTables(one, two);
   const isShown = (differs: boolean): boolean => differs || !onlyDifferent;
   const differing = facts.filter(({ differs }) => differs).length;
   return (
     <Page
       title="Compare two runs"
       badge={
-        <StatusBadge tone={one.data.plan_digest === two.data.plan_digest ? 'good' : 'neutral'}>
-          {one.data.plan_digest === two.data.plan_digest ? 'the same plan' : `${differing} differ`}
+        <StatusBadge tone={one.plan_digest === two.plan_digest ? 'good' : 'neutral'}>
+          {one.plan_digest === two.plan_digest ? 'the same plan' : `${differing} differ`}
         </StatusBadge>
       }
       actions={
@@ -69,7 +83,7 @@ export function CompareRunsPage() {
         <Surface flush>
           <Compared
             label="What decided them, and what came of it"
-            runs={[one.data, two.data]}
+            runs={runs}
             lines={facts
               .filter(({ differs }) => isShown(differs))
               .map((fact) => (fact.name === 'Schema' ? { ...fact, a: names.a ?? fact.a, b: names.b ?? fact.b } : fact))}
@@ -78,7 +92,7 @@ export function CompareRunsPage() {
         <Surface title="Rows by table" flush>
           <Compared
             label="Rows by table"
-            runs={[one.data, two.data]}
+            runs={runs}
             lines={tables
               .filter((table) => isShown(table.a !== table.b))
               .map((table) => ({

@@ -66,7 +66,11 @@ function Planner({ snapshot }: { readonly snapshot: Snapshot | undefined }) {
           <Stack gap="lg">
             {failure !== null && <FormError error={failure} />}
             <UnsavedRules>They are not part of the run until they are saved.</UnsavedRules>
-            <PlanView query={query} onMode={(mode) => form.setFieldValue('mode', mode)} />
+            <PlanView
+              query={query}
+              tables={snapshot?.tables_count}
+              onMode={(mode) => form.setFieldValue('mode', mode)}
+            />
           </Stack>
         </Grid.Col>
       </Grid>

@@ -2,7 +2,7 @@ import { Alert, Anchor, Stack, Tabs, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import type { ApiError } from '@rowloom/client';
-import type { Rules } from '@rowloom/engine';
+import type { Issue, Rules } from '@rowloom/engine';
 import { type ReactNode, useMemo } from 'react';
 import { usePeople } from '../../features/organizations/use-people.ts';
 import { useWishes } from '../../features/preview/use-wishes.ts';
@@ -15,6 +15,7 @@ import { RulesBar } from '../../features/rules/rules-bar.tsx';
 import { RulesConflict } from '../../features/rules/rules-conflict.tsx';
 import { RulesJson } from '../../features/rules/rules-json.tsx';
 import { useProjectRules } from '../../features/rules/use-project-rules.ts';
+import type { LoomSource } from '../../loom/protocol.ts';
 import { usePlan } from '../../loom/use-loom.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
@@ -28,16 +29,9 @@ import { Time } from '../../ui/time.tsx';
 
 /** What the team decides by hand about the rows: by form or as a file, with the values that come of it beside. */
 export function RulesPage() {
-  const { project } = useProject();
   const { source, snapshots, error, retry } = useProjectSource();
   const state = useProjectRules();
-  const { query, rules, saved, unsaved, isEditor, saving } = state;
-  const { wishes } = useWishes();
-  const [settled] = useDebouncedValue(rules, 250);
-  const now = useMemo(() => ({ ...wishes, rules: settled }), [wishes, settled]);
-  const before = useMemo(() => ({ ...wishes, rules: saved }), [wishes, saved]);
-  const woven = usePlan(source, now);
-  const [{ tab }] = useFilters('tab');
+  const { query } = state;
   const loadError = error ?? (query.data === undefined ? query.error : null);
   if (loadError !== null)
     return (
@@ -51,9 +45,25 @@ export function RulesPage() {
     );
   if (snapshots.data?.items.length === 0) return <NoSnapshot />;
   if (source?.kind !== 'document' || query.data === undefined) return <SkeletonLines lines={8} />;
+  return <RulesOf source={source} state={state} saved={query.data} />;
+}
+
+type RulesState = ReturnType<typeof useProjectRules>;
+
+type RulesOfProps = {
+  readonly source: Extract<LoomSource, { readonly kind: 'document' }>;
+  readonly state: RulesState;
+  readonly saved: LastChangeProps['of'];
+};
+
+function RulesOf({ source, state, saved }: RulesOfProps) {
+  const { rules, unsaved, isEditor, saving } = state;
+  const { wishes } = useWishes();
+  const [settled] = useDebouncedValue(rules, 250);
+  const now = useMemo(() => ({ ...wishes, rules: settled }), [wishes, settled]);
+  const before = useMemo(() => ({ ...wishes, rules: state.saved }), [wishes, state.saved]);
+  const woven = usePlan(source, now);
   const issues = woven.data?.issues ?? [];
-  // What is wrong with the schema alone keeps nobody from saving rules.
-  const isWrong = issues.some(({ path, code }) => path.startsWith('rules') || code.startsWith('rule'));
   const change = (next: Rules): void => {
     if (saving.error !== null) saving.reset();
     state.change(next);
@@ -62,37 +72,13 @@ export function RulesPage() {
     <Page
       title="Rules"
       badge={<RulesBadges state={state} problems={issues.length} />}
-      description={<LastChange of={query.data} />}
-      actions={
-        <RulesBar
-          projectName={project.name}
-          rules={rules}
-          isEditor={isEditor}
-          isUnsaved={unsaved !== undefined}
-          isSaving={saving.isPending}
-          canSave={!isWrong && unsaved?.text === undefined}
-          onImport={(imported) => {
-            change(imported);
-            notifications.show({ message: 'The rules file is in the form. Save it to apply it to every run.' });
-          }}
-          onDiscard={state.discard}
-          onSave={() => state.save(false)}
-        />
-      }
+      description={<LastChange of={saved} />}
+      actions={<Actions state={state} issues={issues} onChange={change} />}
     >
       <Stack gap="md">
-        {!isEditor && (
-          <Text c="dimmed" fz="sm">
-            Your role ({project.my_role.replaceAll('_', ' ')}) sees the rules and does not change them.
-          </Text>
-        )}
+        {!isEditor && <ReadOnly />}
         {saving.error !== null && <NotSaved error={saving.error} state={state} />}
-        {unsaved?.text !== undefined && tab !== 'json' && (
-          <Alert color="yellow" variant="light" py="xs">
-            The text of the rules file cannot be read yet, and is kept. Finish it in the JSON tab, or discard it; a
-            change in the form replaces it.
-          </Alert>
-        )}
+        <Unreadable unsaved={unsaved} />
         <LoadFailure what="What the rules make" query={woven} />
         <WaysToWrite
           form={
@@ -127,7 +113,55 @@ export function RulesPage() {
   );
 }
 
-type RulesState = ReturnType<typeof useProjectRules>;
+function ReadOnly() {
+  const { project } = useProject();
+  return (
+    <Text c="dimmed" fz="sm">
+      Your role ({project.my_role.replaceAll('_', ' ')}) sees the rules and does not change them.
+    </Text>
+  );
+}
+
+type ActionsProps = {
+  readonly state: RulesState;
+  readonly issues: readonly Issue[];
+  readonly onChange: (rules: Rules) => void;
+};
+
+function Actions({ state, issues, onChange }: ActionsProps) {
+  const { project } = useProject();
+  const { rules, unsaved, isEditor, saving } = state;
+  // What is wrong with the schema alone keeps nobody from saving rules.
+  const isWrong = issues.some(({ path, code }) => path.startsWith('rules') || code.startsWith('rule'));
+  return (
+    <RulesBar
+      projectName={project.name}
+      rules={rules}
+      isEditor={isEditor}
+      isUnsaved={unsaved !== undefined}
+      isSaving={saving.isPending}
+      canSave={!isWrong && unsaved?.text === undefined}
+      onImport={(imported) => {
+        onChange(imported);
+        notifications.show({ message: 'The rules file is in the form. Save it to apply it to every run.' });
+      }}
+      onDiscard={state.discard}
+      onSave={() => state.save(false)}
+    />
+  );
+}
+
+/** A half-written file, told where it cannot be seen. */
+function Unreadable({ unsaved }: Pick<RulesState, 'unsaved'>) {
+  const [{ tab }] = useFilters('tab');
+  if (unsaved?.text === undefined || tab === 'json') return null;
+  return (
+    <Alert color="yellow" variant="light" py="xs">
+      The text of the rules file cannot be read yet, and is kept. Finish it in the JSON tab, or discard it; a change in
+      the form replaces it.
+    </Alert>
+  );
+}
 
 function RulesBadges({ state, problems }: { readonly state: RulesState; readonly problems: number }) {
   const { unsaved, isEditor } = state;

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PlaySolid } from 'iconoir-react';
 import { addresses } from '../../addresses.ts';
-import { useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { useProject } from '../../features/projects/use-project.ts';
 import { chooseTwo } from '../../ui/choose-two.ts';
 import { RUN_FILTERS, RunFilters, useRunQuery } from '../../features/runs/run-filters.tsx';

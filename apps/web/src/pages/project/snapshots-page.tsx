@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Camera } from 'iconoir-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
-import { useGrowing } from '../../api/use-call.ts';
+import { useGrowing } from '../../api/use-growing.ts';
 import { useProject } from '../../features/projects/use-project.ts';
 import { CAPTURED_FROM, CaptureDialog } from '../../features/snapshots/capture-dialog.tsx';
 import { nameOfSnapshot } from '../../features/snapshots/name-of-snapshot.ts';

@@ -10,6 +10,7 @@ import type { Language } from './names/language.ts';
 import { languageOf } from './names/schema-language.ts';
 import type { Match } from './match-rule.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
+import { kindOfThing } from './nouns/kind-of-thing.ts';
 import { plainText } from './plain-text.ts';
 import { recordOf } from './record-of.ts';
 import { jsonText } from './columns/infer-json.ts';
@@ -113,7 +114,7 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
 /** One of a few words: those of the table, else the vocabulary of what it is a kind of. */
 function kindOf(facts: Facts): Finding {
   const found = inferChoice(facts);
-  return found.confidence >= BY_GUESS ? found : (termOfKind(facts) ?? found);
+  return found.confidence >= BY_GUESS ? found : (termOfKind(facts) ?? kindOfThing(facts) ?? found);
 }
 
 function choiceCode(facts: Facts): Finding {

@@ -20,6 +20,7 @@ import { isAgent, isAgentAbroad } from './is-agent.ts';
 import { kindsOfNouns } from './table-kinds.ts';
 import { cutName } from './names/cut-name.ts';
 import { isEnglish } from './names/english.ts';
+import { namesOfThings } from './nouns/names-of-things.ts';
 import { languageOf } from './names/schema-language.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
@@ -290,7 +291,7 @@ function composed(facts: Facts): Finding {
   return {
     source: isLabel
       ? fromGenerator('pattern', { regex: labelPattern(noun, facts.maxLength ?? LABEL) })
-      : fromList(composedNames(noun)),
+      : fromList(namesOfThings(facts, nouns) ?? composedNames(noun)),
     confidence: BY_HINT,
     reason: `the name says a name, of a ${noun} that is not known`,
   };

@@ -7,7 +7,7 @@ import { matchText } from './match-text.ts';
 import type { Facts } from './read-facts.ts';
 
 /** Participles that say what was done with what stands before them: `product_applied`, `spare_part_used`. */
-const DONE: ReadonlySet<string> = new Set(
+export const DONE: ReadonlySet<string> = new Set(
   `applied affected used required given performed removed installed involved observed detected found taken carried employed
    collected tested measured served needed concerned injured damaged fitted identified selected chosen handled produced mined
    extracted processed treated stored loaded transported caught`.split(/\s+/),

@@ -2,8 +2,11 @@ import { quoteName } from '@rowloom/engine';
 import type { StagedTable, TypedColumn } from '../../undo/staged-table.ts';
 import type { RowCounts } from '../run-dialect.ts';
 
-export const digest = (columns: readonly TypedColumn[], alias = ''): string =>
-  `UNHEX(MD5(CONCAT_WS(',', ${columns.map((column) => asText(column, alias)).join(', ')})))`;
+export const digest = (columns: readonly TypedColumn[], alias = ''): string => `UNHEX(MD5(${asLine(columns, alias)}))`;
+
+/** A text that is the same for rows that are the same. */
+export const asLine = (columns: readonly TypedColumn[], alias: string): string =>
+  `CONCAT_WS(',', ${columns.map((column) => asText(column, alias)).join(', ')})`;
 
 /** Columns may have character sets that do not go together. Numbers and moments need no quotes: no comma is in them. */
 function asText({ name, type }: TypedColumn, alias: string): string {

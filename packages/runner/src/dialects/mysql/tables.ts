@@ -25,6 +25,7 @@ export const tables: TableSql = {
   identities: undefined,
   hiding: undefined,
   writingFunctions: undefined,
+  planted: undefined,
   tablesOfSchema: undefined,
   isUnsteady: true,
   keepsWords: false,

@@ -3,10 +3,10 @@ import { quoteName } from '@rowloom/engine';
 import { marksByNumber } from '../marks-by-number.ts';
 import type { Undoing } from '../run-dialect.ts';
 import { counts, digest, digestsOf } from './count-digests.ts';
+import { ownRows } from './own-rows.ts';
+import { ROW_COLUMN } from './row-column.ts';
 
 const quote = (name: string): string => quoteName('mysql', name);
-/** The column that counts rows: the copy is in its order, so that a chunk is one range. */
-const ROW_COLUMN = quote('rowloom_row');
 /** What MEMORY may take of the server for one run, at some 60 bytes a digest; larger ones are left to InnoDB. */
 const MEMORY_BYTES = 268_435_456;
 const MEMORY_ROWS = 4_000_000;
@@ -47,7 +47,7 @@ export const undoing: Undoing = {
   digest,
   counts,
   sameRow: (columns) => `s.digest = ${digest(columns, 't.')}`,
-  ownRows: undefined,
+  ownRows,
   groupsByColumns: false,
   sameValue: (left, right) => `${left} <=> ${right}`,
   locksTables: false,

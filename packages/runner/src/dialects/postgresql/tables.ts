@@ -2,6 +2,7 @@ import { isTargetError, type Session } from '@rowloom/databases';
 import { prepare, sequencesToCreate, writingFunctions } from '@rowloom/sql';
 import { quoteName, type SchemaDocument } from '@rowloom/engine';
 import type { TableSql } from '../run-dialect.ts';
+import { PLANTED } from './planted.ts';
 import { readTriggers } from './read-triggers.ts';
 
 export const tables: TableSql = {
@@ -45,6 +46,7 @@ export const tables: TableSql = {
     JOIN pg_catalog.pg_namespace AS home ON home.oid = parent.relnamespace
    WHERE key.referred IN (SELECT id FROM run) AND key.referrer NOT IN (SELECT id FROM run WHERE id IS NOT NULL)
    ORDER BY 1, 2`,
+  planted: PLANTED,
   tablesOfSchema: `SELECT 1 FROM pg_catalog.pg_class AS relation
        JOIN pg_catalog.pg_namespace AS namespace ON namespace.oid = relation.relnamespace
       WHERE namespace.nspname = $1 AND relation.relkind IN ('r', 'p') LIMIT 1`,

@@ -1,7 +1,7 @@
 import type { Session } from '@rowloom/databases';
 import { type ColumnType, quoteName, quoteText } from '@rowloom/engine';
 import type { ChunkMarks } from '../../undo/chunk-marks.ts';
-import type { OwnedBy, StagedTable, TypedColumn } from '../../undo/staged-table.ts';
+import type { OwnedBy, OwnRows, StagedTable, TypedColumn } from '../../undo/staged-table.ts';
 import type { Undoing } from '../run-dialect.ts';
 
 const quote = (name: string): string => quoteName('postgresql', name);
@@ -79,13 +79,13 @@ async function ownRows(
   session: Session,
   { ledger, runId }: OwnedBy,
   { key, real, stage, typed, rows }: StagedTable,
-): Promise<string | undefined> {
+): Promise<OwnRows | undefined> {
   const text = (value: string): string => quoteText('postgresql', value);
-  const own = `t.xmin IN (SELECT c.xmin FROM ${ledger.chunks} AS c WHERE c.run_id = ${text(runId)} AND c.table_name = ${text(key)} AND c.undone_at IS NULL)`;
+  const own = `${real} AS t WHERE t.xmin IN (SELECT c.xmin FROM ${ledger.chunks} AS c WHERE c.run_id = ${text(runId)} AND c.table_name = ${text(key)} AND c.undone_at IS NULL)`;
   const [found] = await session.query(
-    `SELECT count(*) AS present, sum(${digest(typed, 't.')})::text AS total FROM ${real} AS t WHERE ${own}`,
+    `SELECT count(*) AS present, sum(${digest(typed, 't.')})::text AS total FROM ${own}`,
   );
   if (Number(found?.['present']) !== rows) return undefined;
   const [made] = await session.query(`SELECT sum(${digest(typed)})::text AS total FROM ${stage}`);
-  return found?.['total'] === made?.['total'] ? own : undefined;
+  return found?.['total'] === made?.['total'] ? { rows: own } : undefined;
 }

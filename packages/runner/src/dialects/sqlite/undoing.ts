@@ -1,7 +1,7 @@
 import type { Session } from '@rowloom/databases';
 import { quoteName } from '@rowloom/engine';
 import { marksByNumber } from '../marks-by-number.ts';
-import type { OwnedBy, StagedTable } from '../../undo/staged-table.ts';
+import type { OwnedBy, OwnRows, StagedTable } from '../../undo/staged-table.ts';
 import type { Undoing } from '../run-dialect.ts';
 
 const quote = (name: string): string => quoteName('sqlite', name);
@@ -59,7 +59,7 @@ async function ownRows(
   session: Session,
   _by: OwnedBy,
   { table, real, stage, columns, rows }: StagedTable,
-): Promise<string | undefined> {
+): Promise<OwnRows | undefined> {
   const t = `t.${rowName(table.columns.map(({ name }) => name))}`;
   const s = `s.${rowName(columns)}`;
   const same = columns.map((name) => `t.${quote(name)} IS s.${quote(name)}`).join(' AND ');
@@ -69,8 +69,9 @@ async function ownRows(
   for (const { shift } of twins) {
     const count = `(SELECT count(*) FROM ${stage} AS s CROSS JOIN ${real} AS t ON ${t} = ${s} + ${Number(shift)} WHERE ${same})`;
     const [found] = await session.query(`SELECT ${count} AS n`);
-    if (Number(found?.['n']) === rows)
-      return `${t} BETWEEN ${Number(shift) + 1} AND ${Number(shift) + rows} AND ${count} = ${rows}`;
+    if (Number(found?.['n']) !== rows) continue;
+    const where = `${t} BETWEEN ${Number(shift) + 1} AND ${Number(shift) + rows} AND ${count} = ${rows}`;
+    return { rows: `${real} AS t WHERE ${where}` };
   }
   return undefined;
 }

@@ -22,6 +22,7 @@ import { nameBeside, noteOf } from '../text-of-row.ts';
 import { lazy } from '../../../base/lazy.ts';
 import { nouns } from '../../../base/data/vocabularies/nouns.ts';
 import { type Facts, hasSibling } from '../read-facts.ts';
+import { kindBeforeRule, kindOfThing } from '../nouns/kind-of-thing.ts';
 import { isWorldProse, isWorldTerm } from '../data/meanings/worlds.ts';
 import { readInWorld } from '../world-reading.ts';
 import { recordOf } from '../record-of.ts';
@@ -64,6 +65,8 @@ export function inferText(facts: Facts): Finding {
   const byName = readInWorld(facts, context, matchLoosely(match, facts.words, context));
   const two = byName?.pattern === facts.words.join(' ') ? undefined : alternatives(facts);
   if (two !== undefined) return two;
+  const surer = kindBeforeRule(facts, byName);
+  if (surer !== undefined) return fitText(facts, surer);
   const concept = conceptNamed(facts, byName);
   if (concept !== undefined) return fitText(facts, concept);
   // A `zustand` and an `état` are how something is, never an illness.
@@ -83,6 +86,8 @@ export function inferText(facts: Facts): Finding {
   if (named !== undefined) return fitText(facts, answer(facts, named));
   const ofNoun = nameOfNoun(facts);
   if (ofNoun !== undefined) return fitText(facts, ofNoun);
+  const kind = kindOfThing(facts);
+  if (kind !== undefined) return fitText(facts, kind);
   const comment = splitWords(firstPhrase(facts.column.comment ?? '')).slice(0, COMMENT_WORDS);
   for (let end = comment.length; end > 0; end--) {
     const byComment = match(comment.slice(0, end), context);

