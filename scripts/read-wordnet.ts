@@ -16,6 +16,8 @@ export type WordNet = {
   readonly synsets: ReadonlyMap<string, Synset>;
   /** By the word written small, with `_` for spaces; the commonest first. */
   readonly senses: ReadonlyMap<string, readonly Sense[]>;
+  /** How often words were met as a noun or an adjective, and as a verb. */
+  readonly met: ReadonlyMap<string, { readonly name: number; readonly verb: number }>;
   /** How often a word was said; those that are mostly names are left out. */
   readonly said: ReadonlyMap<string, number>;
   /** A meaning and all that it is one of. */
@@ -45,7 +47,7 @@ export function readWordNet(data: string, index: string, frequencies: string): W
     known.set(id, all);
     return all;
   };
-  return { synsets, senses: readSenses(index), said: readFrequencies(frequencies), above };
+  return { synsets, senses: readSenses(index), met: readMet(index), said: readFrequencies(frequencies), above };
 }
 
 function readSynset(line: string): Synset | undefined {
@@ -75,6 +77,19 @@ function readSenses(index: string): ReadonlyMap<string, readonly Sense[]> {
     );
   }
   return senses;
+}
+
+const VERB = '2';
+
+function readMet(index: string): WordNet['met'] {
+  const met = new Map<string, { name: number; verb: number }>();
+  for (const [, word = '', kind, count] of index.matchAll(/^([^%\n]+)%(\d):\S+ \d{8} \d+ (\d+)/gm)) {
+    const counts = met.get(word) ?? { name: 0, verb: 0 };
+    // A sense that nobody met counts a little.
+    counts[kind === VERB ? 'verb' : 'name'] += Number(count) + 0.1;
+    met.set(word, counts);
+  }
+  return met;
 }
 
 /** The list has a word as it is mostly written: what begins with a capital there is a name. */

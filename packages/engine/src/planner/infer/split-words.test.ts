@@ -37,3 +37,23 @@ test.each([
 ])('one of %s is a %s', (many, one) => {
   expect(singular(many)).toBe(one);
 });
+
+test('a common English word stands for itself, and is no short form, no plural and no word of another language', () => {
+  for (const word of [
+    'canvas',
+    'sense',
+    'rooster',
+    'pasta',
+    'boot',
+    'faulty',
+    'pumpkin',
+    'television',
+    'receptionist',
+    'headquarters',
+  ])
+    expect(splitWords(word), word).toEqual([word]);
+  // What its end says is cut, and short forms are read as before.
+  expect(splitWords('raincoat')).toEqual(['rain', 'coat']);
+  expect(splitWords('pymt_mthd')).toEqual(['payment', 'method']);
+  expect(splitWords('anchors')).toEqual(['anchor']);
+});

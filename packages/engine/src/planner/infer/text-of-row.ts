@@ -291,7 +291,7 @@ function composed(facts: Facts): Finding {
   return {
     source: isLabel
       ? fromGenerator('pattern', { regex: labelPattern(noun, facts.maxLength ?? LABEL) })
-      : fromList(namesOfThings(facts, nouns) ?? composedNames(noun)),
+      : fromList(namesOfThings(nouns) ?? composedNames(noun)),
     confidence: BY_HINT,
     reason: `the name says a name, of a ${noun} that is not known`,
   };

@@ -3,7 +3,10 @@ import { abbreviations, standingAlone } from '../data/abbreviations.ts';
 import { vocabulary } from '../data/vocabulary.ts';
 import { worldWords } from '../data/meanings/worlds.ts';
 import { ENGLISH_WORDS } from '../data/glossary/en.ts';
+import { COMMON_WORDS } from '../data/nouns/common-words.ts';
 import { singular } from './singular.ts';
+
+const everyday = lazy((): ReadonlySet<string> => new Set(COMMON_WORDS.split(' ')));
 
 /** Words that rules speak of: of two readings, the likelier. */
 const common = lazy((): ReadonlySet<string> => new Set(vocabulary()));
@@ -25,6 +28,15 @@ export const isSpecial = (word: string): boolean => special().has(word);
 export function readSpecial(word: string): readonly string[] | undefined {
   const one = singular(word);
   return special().has(one) ? [one] : special().has(word) ? [word] : undefined;
+}
+
+/**
+ * A word that everybody says stands for itself, though no rule speaks of it: a `canvas` is no plural, `sense` is not French, and
+ * a `rooster` no schedule.
+ */
+export function readEveryday(word: string): readonly string[] | undefined {
+  const one = singular(word);
+  return everyday().has(one) ? [one] : everyday().has(word) ? [word] : undefined;
 }
 
 export const isCommon = (word: string): boolean => common().has(word);

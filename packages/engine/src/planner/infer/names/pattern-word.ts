@@ -6,11 +6,12 @@ import { readEnglish, readSpecial } from './english.ts';
  */
 const READ_AS: ReadonlyMap<string, string> = new Map(
   `x-ray x ray|non-renewal non renewal|=event event|rfc tax number|cab bank branch code|capa coat color|ata minute|mel email
-scars scar|subclass sub class|brigade team|sortie exit|serviceability service ability|coursework course work|shelfmark shelf mark
-clearing clearinghouse|gics gic|adjust adjuster|suspend suspended|daypart day part|garnish garnishment
+scars scar|subclass sub class|sortie exit|serviceability service ability|coursework course work|shelfmark shelf mark
+gics gic|adjust adjuster|suspend suspended|daypart day part|garnish garnishment
 neckline neck line|attribution assignment|folio invoice number|stateroom state room|matchday match day|pause break|int interest
-cta account|touchpoint touch point|grantmaker grant maker|clergy clergyman|pastoral past oral|wants want|politics politic|telematics telematic|headsign head sign|temper temperature
-headstone head stone|ashes ash|inscription registration|st state`
+cta account|touchpoint touch point|grantmaker grant maker|clergy clergyman|pastoral past oral
+wants want|telematics telematic|headsign head sign
+headstone head stone|ashes ash|st state`
     .split(/[|\n]/)
     .map((entry) => {
       const gap = entry.indexOf(' ');

@@ -1,7 +1,7 @@
 import { cutCompound, cutEnd } from './cut-compound.ts';
 import { cutMark } from './cut-marks.ts';
 import { cutShort, shortForm } from './cut-short.ts';
-import { cutTogether, readEnglish, readSpecial } from './english.ts';
+import { cutTogether, readEnglish, readEveryday, readSpecial } from './english.ts';
 import { readDoubtful } from './doubtful-shorts.ts';
 import { glossaryOf, lookUp } from './glossary.ts';
 import { ANYWHERE, type Foreign, HEAD_FIRST, type Language } from './language.ts';
@@ -29,7 +29,11 @@ const TWICE: ReadonlySet<string> = new Set(['code', 'number', 'name', 'date', 'i
 function readAll(own: readonly string[], language: Language): readonly string[] {
   if (language !== 'en') return readForeign(own, language);
   const plain = own.map(
-    (word) => readNumbered(word, readEnglish) ?? readNumbered(word, readSpecial) ?? readNumbered(word, cutGlued),
+    (word) =>
+      readNumbered(word, readEnglish) ??
+      readNumbered(word, readSpecial) ??
+      readNumbered(word, readEveryday) ??
+      readNumbered(word, cutGlued),
   );
   const phrases = plain.map(
     (phrase, at) => readDoubtful(own[at] ?? '', { before: plain[at - 1]?.at(-1), after: plain[at + 1]?.[0] }) ?? phrase,

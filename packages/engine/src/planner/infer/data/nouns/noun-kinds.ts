@@ -782,7 +782,6 @@ drainage: good|moderate|poor|imperfect|excessive
 drug abuse, addiction: alcohol|nicotine|opioids|gambling|cannabis
 emergency, crisis: medical|fire|flood|accident|power failure|gas leak
 employment, occupation, job, profession: teacher|nurse|engineer|electrician|accountant|driver|cook|salesperson|carpenter
-enrichment: food|sensory|social|structural|toy|cognitive
 entertainment, entertainment act: live music|DJ|comedian|magician|dancers|clown|quiz
 entrance: front door|window|back door|main gate|garage
 examination method, examination technique, imaging, scan: X-ray|ultrasound|CT|MRI|mammography|PET
