@@ -41,7 +41,7 @@ test('a row of an unknown table is called by its kind or by where it lies', () =
   expect(valuesOf('lagoons', 'name varchar(60)')).toContain('Millbrook lagoon');
 });
 
-test('a German or French column is asked in its own words', () => {
+test('a column of another language is asked in its own words', () => {
   const german = tableOf('anproben', [
     'kundennummer varchar(10)',
     'geburtsdatum date',
@@ -62,7 +62,21 @@ test('a German or French column is asked in its own words', () => {
     optionsOf(inferIn(table, name, { schema: schemaOf(table) }).source)['values'];
   expect(listed(german, 'kragenform')).toContain('Stehkragen');
   expect(listed(german, 'schmuckart')).toContain('Brosche');
+  const dutch = tableOf('verhuur', [
+    'voornaam varchar(30)',
+    'geboortedatum date',
+    'opmerking text',
+    'slotsoort varchar(30)',
+  ]);
+  const italian = tableOf('prenotazioni', [
+    'cognome varchar(40)',
+    'indirizzo varchar(80)',
+    'data_nascita date',
+    'tipo_di_serrature varchar(30)',
+  ]);
   expect(listed(french, 'type_de_serrure')).toContain('cadenas');
+  expect(listed(dutch, 'slotsoort')).toContain('hangslot');
+  expect(listed(italian, 'tipo_di_serrature')).toContain('lucchetto');
 });
 
 test('no English words stand in a schema of another language where nobody has translated them', () => {
@@ -71,9 +85,9 @@ test('no English words stand in a schema of another language where nobody has tr
     'indirizzo varchar(80)',
     'cognome varchar(40)',
     'descrizione varchar(40)',
-    'tipo_serratura varchar(30)',
+    'tipo_cerniera varchar(30)',
   ]);
-  expect(JSON.stringify(inferIn(table, 'tipo_serratura', { schema: schemaOf(table) }).source)).not.toMatch(
-    /padlock|deadbolt/,
+  expect(JSON.stringify(inferIn(table, 'tipo_cerniera', { schema: schemaOf(table) }).source)).not.toMatch(
+    /butt|piano|strap/,
   );
 });

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 import { NOUN_KINDS } from '../data/nouns/noun-kinds.ts';
 import { PERSONS, PLACES, THINGS } from '../data/nouns/noun-classes.ts';
+import { DUTCH_KINDS } from '../data/nouns/noun-kinds-nl.ts';
 import { FRENCH_KINDS } from '../data/nouns/noun-kinds-fr.ts';
 import { GERMAN_KINDS } from '../data/nouns/noun-kinds-de.ts';
+import { ITALIAN_KINDS } from '../data/nouns/noun-kinds-it.ts';
+import { SPANISH_KINDS } from '../data/nouns/noun-kinds-es.ts';
 import { isAgent } from '../is-agent.ts';
 import { classOfNoun } from './noun-class.ts';
 import { kindsOfNoun } from './kinds-of-noun.ts';
 
-const lists = { english: NOUN_KINDS, german: GERMAN_KINDS, french: FRENCH_KINDS };
+const lists = {
+  english: NOUN_KINDS,
+  german: GERMAN_KINDS,
+  french: FRENCH_KINDS,
+  italian: ITALIAN_KINDS,
+  spanish: SPANISH_KINDS,
+  dutch: DUTCH_KINDS,
+};
 
 test.each(Object.entries(lists))(
   'every line of the %s kinds has nouns of its own and a few different short words',

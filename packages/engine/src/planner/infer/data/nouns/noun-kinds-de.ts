@@ -78,7 +78,7 @@ gas: Sauerstoff|Stickstoff|Argon|Kohlendioxid|Propan|Erdgas|Helium
 gebinde, verpackung, packmittel, umverpackung: Karton|Flasche|Beutel|Palette|Kiste|Sack|Kanister|Dose
 gefährdung, gefahr, gefahren: Brand|Absturz|Lärm|Strom|Chemikalien|Rutschgefahr
 gefäß, behälter, behältnis: Flasche|Dose|Fass|Tank|Kiste|Eimer|Kanister|Beutel
-gegenstand, fundsache, fundstück: Schlüssel|Geldbörse|Handy|Fahrrad|Jacke|Brille|Tasche|Regenschirm|Uhr
+fundsache, fundstück: Schlüssel|Geldbörse|Handy|Fahrrad|Jacke|Brille|Tasche|Regenschirm|Uhr
 geflügel: Huhn|Pute|Ente|Gans|Wachtel
 geländer, zaun, einfriedung: Holz|Metall|Maschendraht|Hecke|Mauer|Glas
 gemüse: Kartoffel|Tomate|Karotte|Zwiebel|Gurke|Paprika|Kohl|Spinat
