@@ -5,6 +5,7 @@ export { callsOwnFunctions, inlineOwnFunctions } from './functions/inline-own-fu
 export type { Issue } from './issue.ts';
 export { readMysqlDdl } from './mysql-ddl/read-mysql-ddl.ts';
 export { prepare } from './parser/parser.ts';
+export { putsBack } from './parser/puts-back.ts';
 export { builtinType as postgresqlType } from './types/builtin-type.ts';
 export { affinityOf } from './sqlite-ddl/affinity.ts';
 export { buildDocument as buildSqliteDocument } from './sqlite-ddl/build-document.ts';

@@ -50,6 +50,10 @@ export type LedgerSql = {
   readonly exists: (session: Session, place: LedgerPlace) => Promise<boolean>;
   /** Whether one is there that this role cannot see. */
   readonly isHidden: (session: Session) => Promise<boolean>;
+  /** Whose it is, as `owner`, where that is a stranger, and as `odd` whether to read it is to trust them; undefined where tables have no owners. */
+  readonly forged: string | undefined;
+  /** Whether a statement puts back what a run has taken off its tables, and does nothing else. */
+  readonly isRestoring: (statement: string) => Promise<boolean>;
   /** Who is to be given a right, and how. */
   readonly currentRole: (session: Session) => Promise<string>;
   readonly grant: (database: string, role: string) => string;

@@ -5,21 +5,43 @@ import { ledgerDdl } from './ledger-ddl.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 import { placeLedger } from './place-ledger.ts';
 
+/** What it is looked for: whoever only reads it need not trust those who made it as much. */
+type Use = 'read' | 'write';
+
 /** Finds the ledger of a target; undefined where there is none yet. */
-export async function findLedger(session: Session, database: string): Promise<LedgerPlace | undefined> {
-  const seen = await findReadable(session, database);
+export async function findLedger(
+  session: Session,
+  database: string,
+  use: Use = 'read',
+): Promise<LedgerPlace | undefined> {
+  const seen = await findReadable(session, database, use);
   if (seen !== undefined || !(await dialectOf(session).ledger.isHidden(session))) return seen;
   // It may have come to be between the two looks, by another run.
-  const created = await findReadable(session, database);
+  const created = await findReadable(session, database, use);
   if (created !== undefined) return created;
+  await refuseForged(session, use);
   throw await explainHidden(session);
 }
 
-async function findReadable(session: Session, database: string): Promise<LedgerPlace | undefined> {
+async function findReadable(session: Session, database: string, use: Use): Promise<LedgerPlace | undefined> {
   for (const place of places(session, database)) {
-    if (await dialectOf(session).ledger.exists(session, place)) return place;
+    if (!(await dialectOf(session).ledger.exists(session, place))) continue;
+    await refuseForged(session, use);
+    return place;
   }
   return undefined;
+}
+
+/** Whoever made a ledger may have put triggers on it, or statements into it, for others to carry out with their own rights. */
+async function refuseForged(session: Session, use: Use): Promise<void> {
+  const { forged } = dialectOf(session).ledger;
+  const [found] = forged === undefined ? [] : await session.query(forged);
+  if (found === undefined || (use === 'read' && found['odd'] === false)) return;
+  throw targetError(
+    'no_permission',
+    `The ledger of the target belongs to the role ${String(found['owner'])}, whose rights you have not been given: what it holds could be made to act with yours. Have an administrator look at it, and give it to the owner of the database, or to a role of which all who load are members: ALTER SCHEMA rowloom OWNER TO …; ALTER TABLE rowloom.runs OWNER TO … (and the same for its other tables).`,
+    { schema: 'rowloom' },
+  );
 }
 
 /** A ledger that is there and cannot be read is not to be taken for none: its runs would be loaded twice. */
@@ -34,15 +56,16 @@ async function explainHidden(session: Session): Promise<TargetError> {
 
 /** Finds the ledger or creates it. Without the right to, it says which GRANT would help. */
 export async function openLedger(session: Session, database: string): Promise<LedgerPlace> {
-  const found = await findLedger(session, database);
+  const found = await findLedger(session, database, 'write');
   if (found !== undefined) return found;
   let refused: unknown;
   for (const place of places(session, database)) {
     try {
       await createLedger(session, place);
+      await refuseForged(session, 'write');
       return place;
     } catch (error) {
-      if (await dialectOf(session).ledger.exists(session, place)) return place;
+      if ((await findReadable(session, database, 'write')) !== undefined) return place;
       if (!isTargetError(error) || error.code !== 'no_permission') throw error;
       refused = error;
     }

@@ -20,7 +20,7 @@ export async function repairTarget(
 ): Promise<RepairOutcome> {
   const session = await target.connect({ applicationName: 'rowloom repair' });
   try {
-    const ledger = await findLedger(session, target.database);
+    const ledger = await findLedger(session, target.database, 'write');
     if (ledger === undefined) return { runs: [] };
     const begun = new Set(
       (await listRuns(session, ledger)).filter(({ phase }) => phase !== 'preparing').map(({ run_id }) => run_id),

@@ -45,7 +45,7 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
   const open = (session: Session): Promise<LedgerPlace> =>
     isTemporary ? openTemporaryLedger(session, database) : openLedger(session, database);
   const known = await control.use(async (session) => {
-    const found = isTemporary ? undefined : await findLedger(session, database);
+    const found = isTemporary ? undefined : await findLedger(session, database, 'write');
     return found === undefined ? undefined : findRun(session, found, runId);
   });
   const chosen =

@@ -92,7 +92,7 @@ async function findRecord(
   session: Session,
   runId: string,
 ): Promise<{ readonly ledger: LedgerPlace; readonly record: RunRecord }> {
-  const ledger = await findLedger(session, target.database);
+  const ledger = await findLedger(session, target.database, 'write');
   const record = ledger === undefined ? undefined : await findRun(session, ledger, runId);
   if (ledger !== undefined && record !== undefined && record.phase !== 'undone') return { ledger, record };
   if (record !== undefined) throw targetError('no_such_table', `${runId} has been undone already.`);

@@ -33,10 +33,16 @@ export const toUser = (row: UserRow): User => ({
 const LONGEST_EMAIL = 254;
 const EMAIL = /^[^\s@\p{C}"(),:;<>[\]\\]+@[^\s@\p{C}"(),:;<>[\]\\]+$/u;
 
+/**
+ * A letter whose small one is of ASCII though it is not, such as the Kelvin sign. A store that knows all letters holds two
+ * addresses for one then, and whoever proves theirs would be the other.
+ */
+const isInDisguise = (letter: string): boolean => letter > '\u007f' && /[\0-\u007f]/.test(letter.toLowerCase());
+
 /** Blanks around an address are a slip of the hand; whatever else is odd is refused. */
 export function readEmail(text: string, field = 'email'): string {
   const email = text.trim();
-  if (email.length > LONGEST_EMAIL || !EMAIL.test(email))
+  if (email.length > LONGEST_EMAIL || !EMAIL.test(email) || [...email].some(isInDisguise))
     throw refuseField(field, 'Send an e-mail address such as name@example.com.');
   return email;
 }

@@ -4,6 +4,13 @@ import type { LedgerSql } from '../run-dialect.ts';
 /** MySQL cannot index unbounded text, and compares names without regard to case unless told. */
 const BINARY = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';
 
+/** What stands in quotes names things; outside them there is neither a second statement nor a comment that hides one. */
+const QUOTED = /`(?:[^`]|``)*`|'(?:[^'\\]|''|\\[^])*'|"(?:[^"\\]|""|\\[^])*"/g;
+/** An index over expressions is added in a comment, which MariaDB passes over. */
+const RESTORING =
+  /^(?:ALTER TABLE [`\w]+(?:\.[`\w]+)? (?:\/\*!80013 )?ADD |CREATE (?:UNIQUE |FULLTEXT |SPATIAL )?INDEX )(?:(?!\/\*|\*\/|--|[#;])[^])*(?:\*\/)?;?\s*$/i;
+const isTrigger = (statement: string): boolean => /^CREATE [^;]*?\bTRIGGER\b/i.test(statement);
+
 export const ledger: LedgerSql = {
   types: {
     name: `varchar(200) ${BINARY}`,
@@ -23,6 +30,9 @@ export const ledger: LedgerSql = {
     return rows.length > 0;
   },
   isHidden: () => Promise.resolve(false),
+  forged: undefined,
+  isRestoring: (statement) =>
+    Promise.resolve(isTrigger(statement) || RESTORING.test(statement.replaceAll(QUOTED, '``'))),
   async currentRole(session) {
     const [row] = await session.query('SELECT current_user AS role');
     return String(row?.['role'] ?? 'this role');

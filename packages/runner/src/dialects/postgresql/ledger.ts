@@ -1,5 +1,7 @@
 import { quoteName } from '@rowloom/engine';
+import { prepare, putsBack } from '@rowloom/sql';
 import type { LedgerSql } from '../run-dialect.ts';
+import { FORGED } from './planted.ts';
 
 export const ledger: LedgerSql = {
   types: { name: 'text', word: 'text', long: 'text', tail: '' },
@@ -25,6 +27,11 @@ export const ledger: LedgerSql = {
           )
         : [];
     return known.length > 0;
+  },
+  forged: FORGED,
+  async isRestoring(statement) {
+    await prepare();
+    return putsBack(statement);
   },
   async currentRole(session) {
     const [row] = await session.query('SELECT current_user AS role');

@@ -1,20 +1,27 @@
+import { LEDGER_TABLES } from '../../ledger/ledger-place.ts';
+
 /**
- * What others have put where the server looks for functions and operators, under a name of the server's own. PostgreSQL takes
- * whatever fits the types best: `count(varchar)` in `public` comes before the server's count, and does what it likes with the
- * rights of whoever counts. Trusted are those who could do anything here anyway, and those whose rights the role has been
- * given; a superuser counts as member of everybody, hence the walk.
+ * Whoever could do anything in this database anyway, and those whose rights the role has been given; a superuser counts as
+ * member of everybody, hence the walk.
  */
-export const PLANTED = `
+const TRUSTED = `
 WITH RECURSIVE role (id) AS (
   SELECT oid FROM pg_catalog.pg_roles WHERE rolname = current_user
   UNION SELECT m.roleid FROM pg_catalog.pg_auth_members AS m JOIN role ON role.id = m.member
-), place AS (
-  SELECT n.oid AS id, n.nspname AS name, n.nspowner AS owner FROM pg_catalog.pg_namespace AS n
-   WHERE n.nspname <> 'pg_catalog' AND n.nspname = ANY (pg_catalog.current_schemas(false))
 ), trusted (id) AS (
   SELECT id FROM role
   UNION SELECT oid FROM pg_catalog.pg_roles WHERE rolsuper
   UNION SELECT datdba FROM pg_catalog.pg_database WHERE datname = pg_catalog.current_database()
+)`;
+
+/**
+ * What others have put where the server looks for functions and operators, under a name of the server's own. PostgreSQL takes
+ * whatever fits the types best: `count(varchar)` in `public` comes before the server's count, and does what it likes with the
+ * rights of whoever counts.
+ */
+export const PLANTED = `${TRUSTED}, place AS (
+  SELECT n.oid AS id, n.nspname AS name, n.nspowner AS owner FROM pg_catalog.pg_namespace AS n
+   WHERE n.nspname <> 'pg_catalog' AND n.nspname = ANY (pg_catalog.current_schemas(false))
 ), found AS (
   SELECT p.oid AS id, 'pg_catalog.pg_proc'::pg_catalog.regclass::pg_catalog.oid AS class, p.pronamespace AS place, p.proowner AS owner,
          p.oid::pg_catalog.regprocedure::pg_catalog.text AS name
@@ -34,3 +41,15 @@ SELECT found.name, place.name AS place, pg_catalog.pg_get_userbyid(found.owner) 
    AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_depend AS d
                     WHERE d.classid = found.class AND d.objid = found.id AND d.deptype = 'e')
  ORDER BY 1 LIMIT 1`;
+
+/**
+ * Whose the ledger is, or a table of it, if not somebody's who is trusted: a trigger on it runs with the rights of whoever
+ * writes. Where it is more than a table, such as a view, whatever it calls runs with the rights of whoever reads.
+ */
+export const FORGED = `${TRUSTED}
+SELECT pg_catalog.pg_get_userbyid(made.owner) AS owner, made.odd
+  FROM (SELECT nspowner AS owner, false AS odd FROM pg_catalog.pg_namespace WHERE nspname = 'rowloom'
+        UNION SELECT c.relowner, c.relkind <> 'r' OR c.relrowsecurity
+          FROM pg_catalog.pg_class AS c JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+         WHERE n.nspname = 'rowloom' AND c.relname IN (${LEDGER_TABLES.map((name) => `'${name}'`).join(', ')})) AS made
+ WHERE made.owner NOT IN (SELECT id FROM trusted) ORDER BY made.odd DESC LIMIT 1`;

@@ -13,6 +13,11 @@ export const ledger: LedgerSql = {
     return rows.length > 0;
   },
   isHidden: () => Promise.resolve(false),
+  // The file is whose it is.
+  forged: undefined,
+  // Of several statements only the first is carried out.
+  isRestoring: (statement) =>
+    Promise.resolve(/^CREATE (?:UNIQUE )?INDEX |^CREATE (?:TEMP |TEMPORARY )?TRIGGER\s/i.test(statement)),
   currentRole: () => Promise.resolve('this process'),
   grant: () => 'Make the file and its folder writable.',
 };

@@ -23,8 +23,9 @@ export async function findPerson(tx: Tx, identity: OidcIdentity, origin: SignInO
     .where('oidc_subject', '=', identity.subject)
     .executeTakeFirst();
   if (linked !== undefined) return checkEnabled(linked);
+  const email = readEmail(identity.email);
   const known = await accounts(tx)
-    .where('email_key', '=', sameEmail(identity.email))
+    .where('email_key', '=', sameEmail(email))
     .orderBy(sql`email_verified_at is null`)
     .orderBy(sql`disabled_at is not null`)
     .orderBy('created_at')
@@ -32,7 +33,7 @@ export async function findPerson(tx: Tx, identity: OidcIdentity, origin: SignInO
     .executeTakeFirst();
   // One that only claimed the address, and may not sign in, keeps nobody out: whoever proves it has a new account.
   if (known === undefined || (known.disabled_at !== null && known.email_verified_at === null))
-    return makePerson(tx, identity, origin);
+    return makePerson(tx, { ...identity, email }, origin);
   await linkPerson(tx, checkEnabled(known), identity, origin);
   return tx.selectFrom('app_user').select(USER_COLUMNS).where('id', '=', known.id).executeTakeFirstOrThrow();
 }
@@ -89,7 +90,7 @@ async function endAccess(tx: Tx, userId: Id<'user'>): Promise<void> {
 
 /** A new account, where anyone may register or the person is invited: the invitation is then taken up. */
 async function makePerson(tx: Tx, identity: OidcIdentity, origin: SignInOrigin): Promise<UserRow> {
-  const email = readEmail(identity.email);
+  const { email } = identity;
   const settings = await readSettings(tx);
   const invitation = settings.registration === 'open' ? undefined : await findOpenInvitationFor(tx, email);
   if (!(await hasFirstAccount(tx)) || (settings.registration !== 'open' && invitation === undefined))

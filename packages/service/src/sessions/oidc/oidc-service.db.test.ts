@@ -207,6 +207,20 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
       });
     });
 
+    // Whoever has a mailbox of such a name would be whom the service knows by the other.
+    test.each(['\u212a', '\u0130'])(
+      'with an address that only its small letters make that of another (%s)',
+      async (letter) => {
+        const plain = letter.toLowerCase().normalize('NFD').slice(0, 1);
+        await createUser(given.store, { email: `${plain}.${email}`, name: 'Kim', password: PASSWORD });
+        provider.person = { ...provider.person, email: `${letter}.${email}` };
+        await expect(signIn()).rejects.toMatchObject({ code: 'validation_failed' });
+        await expect(
+          people.registration.register(ORIGIN, { email: `${letter}.${email}`, name: 'Mallory', password: PASSWORD }),
+        ).rejects.toMatchObject({ code: 'validation_failed' });
+      },
+    );
+
     test('when the provider says no', async () => {
       const { query, cookie } = await visit();
       const refused = { error: 'access_denied', state: query['state'] };
