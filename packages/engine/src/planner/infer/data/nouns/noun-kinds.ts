@@ -44,7 +44,6 @@ belt: leather|canvas|webbing|elastic|chain|braided
 belt drive, drive belt: V-belt|flat|toothed|round|ribbed
 bench: park|work|garden|storage|folding
 bicycle, bike: road|mountain|city|electric|folding|BMX|tandem|cargo|children's
-bin: recycling|general waste|organic|paper|glass|pedal
 blade: straight|curved|serrated|circular|double-edged
 blanket: wool|fleece|cotton|electric|down|picnic
 blind, window covering: roller|Venetian|vertical|Roman|pleated|curtain|shutter
@@ -156,7 +155,7 @@ duct, pipe, pipework, tubing: copper|PVC|steel|cast iron|PEX|polyethylene|flexib
 dumbbell: hexagonal|adjustable|kettlebell|barbell|plate
 dye, pigment: indigo|ochre|carmine|ultramarine|titanium white|acid dye|reactive dye|vat dye
 earring: stud|hoop|drop|clip-on|cuff
-elevator, lift: passenger|freight|hydraulic|glass|service
+elevator: passenger|freight|hydraulic|glass|service
 embroidery, stitch: cross|satin|chain|running|back|blanket|zigzag|overlock
 engine, motor: diesel|petrol|electric|hybrid|gas turbine|steam|two-stroke|four-stroke
 envelope: C4|C5|DL|padded|window|C6
