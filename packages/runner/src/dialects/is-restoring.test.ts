@@ -44,3 +44,13 @@ test.each([
 ])('%s does something else', async (statement) => {
   expect(await ledger.isRestoring(statement)).toBe(false);
 });
+
+test.each([
+  "COMMIT; ATTACH DATABASE '/tmp/x' AS a; CREATE TABLE a.t (x)",
+  "ATTACH DATABASE '/tmp/x' AS a",
+  'PRAGMA writable_schema = on',
+  'CREATE TABLE t AS SELECT 1',
+  'CREATE VIRTUAL TABLE t USING fts5(a)',
+])('%s puts nothing back into a file of SQLite', async (statement) => {
+  expect(await dialectOf({ dialect: 'sqlite' }).ledger.isRestoring(statement)).toBe(false);
+});
