@@ -55,7 +55,7 @@ async function untilHealthy(image: Stage, home: string, inHome: (text: string) =
     while (!isHealthy()) {
       if (child.exitCode !== null || Date.now() > deadline)
         throw new Error(`The command of deploy/Dockerfile does not lead to a service that is well.\n${said}`);
-      await sleep(200);
+      await sleep(1000);
     }
   } finally {
     child.kill('SIGTERM');
