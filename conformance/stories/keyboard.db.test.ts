@@ -31,7 +31,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** Goes on by the arrow key within a list. */
 async function arrowTo(page: Page, name: RegExp): Promise<void> {
-  for (let step = 0; step < MOST_STOPS && !name.test(await focused(page)); step++) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < MOST_STOPS && !name.test(await focused(page)); step++)
+    await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toMatch(name);
 }
 

@@ -8,6 +8,7 @@ type Asked = {
   readonly reject: (error: Error) => void;
   /** Tables that came ahead of the rest of the answer. */
   readonly ahead: unknown[];
+  isGivenUp?: true;
 };
 
 export type Ask = (call: keyof LoomCalls, words: readonly unknown[], signal?: AbortSignal) => Promise<never>;
@@ -32,6 +33,7 @@ export class LoomLine {
       if (call === 'warm') return this.#send(asked);
       this.#queue.push(asked);
       this.#sendNext();
+      if (call === 'open') setTimeout(() => this.#letPass(asked), PATIENCE);
     });
 
   close(): void {
@@ -91,23 +93,39 @@ export class LoomLine {
   }
 
   #giveUp(asked: Asked): void {
+    asked.isGivenUp = true;
     asked.reject(new DOMException('Nobody waits for it any more.', 'AbortError'));
     const place = this.#queue.indexOf(asked);
     if (place >= 0) this.#queue.splice(place, 1);
     if (!IS_LONG.has(asked.call)) return;
     setTimeout(() => {
-      // Without a network a new worker may not find its script.
-      if (this.#busyWith === asked && navigator.onLine) this.#startAnew();
+      if (this.#busyWith === asked) this.#startAnew();
     }, PATIENCE);
   }
 
+  /** A new text goes ahead of plans and rows, which may take minutes, and which it most often makes needless. */
+  #letPass(opening: Asked): void {
+    const place = this.#queue.indexOf(opening);
+    if (place < 0 || this.#busyWith === undefined || this.#busyWith.call === 'open') return;
+    this.#queue.unshift(...this.#queue.splice(place, 1));
+    this.#startAnew();
+  }
+
+  /** What the worker was at is asked again, after all that waits, if somebody still waits for it. */
   #startAnew(): void {
+    // Without a network a new worker may not find its script.
+    if (!navigator.onLine) return;
     this.#worker?.terminate();
     this.#worker = this.#start();
-    const others = [...this.#sent.values()].filter((asked) => asked !== this.#busyWith);
+    const busyWith = this.#busyWith;
+    const others = [...this.#sent.values()].filter((asked) => asked !== busyWith);
     this.#sent.clear();
     this.#known.clear();
     this.#busyWith = undefined;
+    if (busyWith !== undefined && busyWith.isGivenUp !== true) {
+      busyWith.ahead.length = 0;
+      this.#queue.push(busyWith);
+    }
     for (const asked of others) this.#send(asked);
     this.#sendNext();
   }

@@ -22,13 +22,16 @@ export const useSchema = (source: LoomSource | undefined) =>
     ...FOREVER,
   });
 
-export const usePlan = (source: LoomSource | undefined, wishes: LoomWishes): UseQueryResult<WovenPlan> =>
+/** A plan with what it is of: the one before stays until the next is there. */
+export type PlanOf = WovenPlan & { readonly source: LoomSource; readonly wishes: LoomWishes };
+
+export const usePlan = (source: LoomSource | undefined, wishes: LoomWishes): UseQueryResult<PlanOf> =>
   useQuery({
     queryKey: ['loom.plan', source?.key, wishes],
-    queryFn: ({ signal }) =>
-      theLoom()
-        .until(signal)
-        .plan(source as LoomSource, wishes),
+    queryFn: async ({ signal }) => {
+      const planned = source as LoomSource;
+      return { ...(await theLoom().until(signal).plan(planned, wishes)), source: planned, wishes };
+    },
     enabled: source !== undefined,
     placeholderData: keepPreviousData,
     ...FOREVER,

@@ -33,7 +33,6 @@ export function AccountPage() {
           <Surface title="You">
             <FactList
               facts={[
-                ['Name', <bdi key="name">{user.name}</bdi>],
                 [
                   'E-mail',
                   <Group key="email" gap="xs">

@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import classes from './day-fields.module.css';
 
 export type Days = {
   /** Days of the viewer's calendar (`2026-11-17`), both included. */
@@ -11,7 +12,7 @@ export type DayFieldsProps = { readonly value: Days; readonly onChange: (change:
 /** From one day to another, in a row of filters. */
 export function DayFields({ value: { from, to }, onChange }: DayFieldsProps) {
   return (
-    <>
+    <div className={classes.days}>
       <DayField
         aria-label="From this day"
         leftSection="from"
@@ -28,10 +29,8 @@ export function DayFields({ value: { from, to }, onChange }: DayFieldsProps) {
         value={to ?? ''}
         onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
-    </>
+    </div>
   );
 }
 
-const DayField = (props: TextInputProps) => (
-  <TextInput type="date" flex="1 1 160px" maw={{ base: '100%', xs: 190 }} {...props} />
-);
+const DayField = (props: TextInputProps) => <TextInput type="date" className={classes.day ?? ''} {...props} />;

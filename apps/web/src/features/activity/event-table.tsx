@@ -71,6 +71,7 @@ export function EventTable({ label, events, projectName, personName }: EventTabl
 const projectColumn = (nameOf: (id: string) => string | undefined): DataColumn<AuditEvent> => ({
   header: 'Project',
   secondary: true,
+  width: 220,
   cell: ({ project_id: id }) => (
     <Text c="dimmed" fz="sm" lineClamp={1}>
       {id === null ? '' : (nameOf(id) ?? 'A project that is gone')}

@@ -37,7 +37,7 @@ export function PreviewBar({ title, wishes, onSave, tools }: PreviewBarProps) {
         </Button>
         <Select
           aria-label="Language"
-          w={140}
+          className={classes.language ?? ''}
           data={LOCALES}
           value={wishes.locale}
           onChange={(locale) => setFilters({ locale: locale ?? undefined, row: undefined })}

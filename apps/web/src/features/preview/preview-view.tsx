@@ -2,8 +2,8 @@ import { Alert, Box } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Issue, PreviewRow, SchemaDocument } from '@rowloom/engine';
 import type { ReactNode } from 'react';
-import type { LoomSource, LoomWishes, WovenPlan } from '../../loom/protocol.ts';
-import { theLoom, usePlan } from '../../loom/use-loom.ts';
+import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
+import { type PlanOf, theLoom, usePlan } from '../../loom/use-loom.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { useAsked } from '../../ui/use-asked.ts';
@@ -37,20 +37,25 @@ export function PreviewView(props: PreviewViewProps) {
 }
 
 type WovenProps = PreviewViewProps & {
-  readonly woven: WovenPlan;
+  readonly woven: PlanOf;
   /** What is shown is of other wishes, while these are planned. */
   readonly isOld: boolean;
 };
 
-function Woven({ source, wishes, height, tools, command, woven: { plan, issues, schema }, isOld }: WovenProps) {
+function Woven({ source, wishes, height, tools, command, woven, isOld }: WovenProps) {
+  const { plan, issues, schema } = woven;
   const [{ table: wanted, row: wantedRow }, setFilters] = useFilters('table', 'row', 'seed', 'locale');
   const [isSaving, setSaving] = useAsked('save');
   const tables = plan?.tables ?? [];
   const current = tables.find(({ name }) => name === wanted) ?? tables.find(({ rows }) => rows > 0);
   const table = schema.tables.find((item) => keyOfTable(item) === current?.name);
   const row = wantedRow === undefined ? undefined : Number(wantedRow);
-  const onFollow = useFollow(source, wishes);
-  const shown = { source, wishes, onFollow };
+  // Rows stay those of the plan that is shown: others would have to be planned first, ahead of a text that is new.
+  const shown = {
+    source: woven.source,
+    wishes: woven.wishes,
+    onFollow: useFollow(woven.source, woven.wishes),
+  };
   return (
     <Box
       className={classes.view}

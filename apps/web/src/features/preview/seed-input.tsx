@@ -1,6 +1,7 @@
 import { NumberInput, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import classes from './preview-view.module.css';
 
 export type SeedInputProps = {
   readonly value: number;
@@ -28,7 +29,7 @@ export function SeedInput({ value, onChange }: SeedInputProps) {
         </Text>
       }
       leftSectionWidth={46}
-      w={130}
+      className={classes.seed ?? ''}
       min={0}
       max={Number.MAX_SAFE_INTEGER}
       allowDecimal={false}

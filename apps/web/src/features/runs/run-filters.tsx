@@ -1,8 +1,9 @@
-import { Group, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DayFields } from '../../ui/day-fields.tsx';
 import { dayRange } from '../../ui/day-range.ts';
 import { useFilters } from '../../ui/filters.ts';
+import { FilterBar } from '../../ui/paging/filter-bar.tsx';
 import { GENERATION_STATUSES } from './statuses.ts';
 
 /** What of the address narrows every list of runs down. */
@@ -15,6 +16,10 @@ export function useRunQuery() {
 }
 
 export type RunFiltersProps = {
+  /** Of the list; undefined as long as it is on its way. */
+  readonly runs: readonly unknown[] | undefined;
+  /** Names of the filters that `lead` holds. */
+  readonly further?: readonly string[];
   /** What else the list can be narrowed down by. */
   readonly lead?: ReactNode;
   /** What can be done with the list, behind its filters. */
@@ -22,10 +27,10 @@ export type RunFiltersProps = {
 };
 
 /** Which runs a list shows: by status and by day. */
-export function RunFilters({ lead, children }: RunFiltersProps) {
+export function RunFilters({ runs, further = [], lead, children }: RunFiltersProps) {
   const [{ status, from, to }, setFilters] = useFilters(...RUN_FILTERS);
   return (
-    <Group p="sm">
+    <FilterBar items={runs} filters={[...RUN_FILTERS, ...further]}>
       {lead}
       <Select
         aria-label="Status"
@@ -39,6 +44,6 @@ export function RunFilters({ lead, children }: RunFiltersProps) {
       />
       <DayFields value={{ from, to }} onChange={setFilters} />
       {children}
-    </Group>
+    </FilterBar>
   );
 }

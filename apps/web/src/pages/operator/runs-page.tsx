@@ -23,6 +23,8 @@ export function OperatorRunsPage() {
     <Page title="Runs" description="Runs of all organizations.">
       <Surface flush>
         <RunFilters
+          runs={list.items}
+          further={['organization']}
           lead={
             <Select
               aria-label="Organization"

@@ -1,4 +1,4 @@
-import { Group, Select, Stack } from '@mantine/core';
+import { Select, Stack } from '@mantine/core';
 import type { ApprovalState } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { CheckCircle } from 'iconoir-react';
@@ -15,12 +15,15 @@ import { useFilters } from '../../ui/filters.ts';
 import { growingList } from '../../ui/growing.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
+import { FilterBar } from '../../ui/paging/filter-bar.tsx';
 import { Surface } from '../../ui/surface.tsx';
+
+const FILTERS = ['state', 'project'] as const;
 
 /** The inbox: what waits for me first, then every request. */
 export function ApprovalsPage() {
   const organizationId = useOrganizationId();
-  const [{ state, project }, setFilters] = useFilters('state', 'project');
+  const [{ state, project }, setFilters] = useFilters(...FILTERS);
   const isFiltered = state !== undefined || project !== undefined;
   const waiting = useWaitingForMe();
   const approvals = useGrowing(
@@ -34,6 +37,7 @@ export function ApprovalsPage() {
     },
     { refetchInterval: 5000 },
   );
+  const list = growingList(approvals);
   return (
     <Page title="Approvals" description="Runs into a target that somebody else has to agree to first.">
       <Stack gap="lg">
@@ -44,7 +48,7 @@ export function ApprovalsPage() {
           </Surface>
         )}
         <Surface title="All requests" flush>
-          <Group p="sm">
+          <FilterBar items={list.items} filters={FILTERS}>
             <Select
               aria-label="State"
               flex="1 1 140px"
@@ -56,13 +60,13 @@ export function ApprovalsPage() {
               onChange={(value) => setFilters({ state: value ?? undefined })}
             />
             <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
-          </Group>
+          </FilterBar>
           <ApprovalTable
             label="Requests of the organization"
-            {...growingList(approvals)}
+            {...list}
             empty={
               isFiltered ? (
-                <NothingMatches title="No request matches" filters={['state', 'project']} />
+                <NothingMatches title="No request matches" filters={FILTERS} />
               ) : (
                 <NoRequest organizationId={organizationId} />
               )

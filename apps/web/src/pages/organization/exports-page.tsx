@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { Download } from 'iconoir-react';
 import { useGrowing } from '../../api/use-growing.ts';
 import { DeleteExport } from '../../features/exports/delete-export.tsx';
@@ -16,6 +15,7 @@ import { useFilters } from '../../ui/filters.ts';
 import { growingList } from '../../ui/growing.ts';
 import { NothingMatches } from '../../ui/nothing-matches.tsx';
 import { Page } from '../../ui/page.tsx';
+import { FilterBar } from '../../ui/paging/filter-bar.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { idOf, useAbout } from '../../ui/use-about.ts';
 
@@ -41,10 +41,10 @@ export function ExportsPage() {
       description="A recipe contains no rows. Anyone who has it can make the same rows again: in this browser, or by the command line."
     >
       <Surface flush>
-        <Group p="sm">
+        <FilterBar items={list.items} filters={FILTERS}>
           <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
           <DayFields value={days} onChange={setFilters} />
-        </Group>
+        </FilterBar>
         <ExportTable
           {...list}
           onSave={setSaved}

@@ -32,13 +32,18 @@ export function OrganizationRunsPage() {
     },
     { refetchInterval: 4000 },
   );
+  const list = growingList(runs);
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <Page title="Runs" description="What ran in every project, where, and how it ended.">
       <Surface flush>
-        <RunFilters lead={<ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />} />
+        <RunFilters
+          runs={list.items}
+          further={['project']}
+          lead={<ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />}
+        />
         <RunTable
-          {...growingList(runs)}
+          {...list}
           projectName={nameOf}
           empty={
             isFiltered ? (

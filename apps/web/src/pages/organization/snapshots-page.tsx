@@ -1,4 +1,4 @@
-import { Anchor, Group, Select, Text } from '@mantine/core';
+import { Anchor, Select, Text } from '@mantine/core';
 import type { Snapshot } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { Camera } from 'iconoir-react';
@@ -21,6 +21,7 @@ import { formatNumber } from '../../ui/format.ts';
 import { growingList } from '../../ui/growing.ts';
 import { Name } from '../../ui/name.tsx';
 import { Page } from '../../ui/page.tsx';
+import { FilterBar } from '../../ui/paging/filter-bar.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
 
@@ -51,10 +52,11 @@ export function OrganizationSnapshotsPage() {
     },
     { refetchInterval: 10_000 },
   );
+  const list = growingList(snapshots);
   return (
     <Page title="Snapshots" description="The schemas of every project, as they were captured. They contain no rows.">
       <Surface flush>
-        <Group p="sm">
+        <FilterBar items={list.items} filters={FILTERS}>
           <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
           <Select
             aria-label="Source"
@@ -67,12 +69,12 @@ export function OrganizationSnapshotsPage() {
             onChange={(value) => setFilters({ source: value ?? undefined })}
           />
           <DayFields value={days} onChange={setFilters} />
-        </Group>
+        </FilterBar>
         <DataTable
           label="Snapshots"
           columns={columnsOf({ projectName: nameOf, personName: nameOfPerson })}
           keyOf={({ id }) => id}
-          {...growingList(snapshots)}
+          {...list}
           empty={
             [project, source, days.from, days.to].every((filter) => filter === undefined) ? (
               <EmptyState icon={<Camera width={32} height={32} />} title="No snapshot yet" actions={<ToProjects />}>

@@ -23,6 +23,7 @@ export function RunsPage() {
     { params: { id: project.id }, query: useRunQuery() },
     { refetchInterval: 4000 },
   );
+  const list = growingList(runs);
   const start = may('generations.start') && (
     <Button component={Link} to={addresses.project(project.id, 'generate')}>
       Generate rows
@@ -31,7 +32,7 @@ export function RunsPage() {
   return (
     <Page title="Runs" description="What ran, where, and whether every constraint holds." actions={start}>
       <Surface flush>
-        <RunFilters>
+        <RunFilters runs={list.items}>
           {chosen.length === 2 ? (
             <Button component={Link} to={addresses.compareRuns(project.id)} search={{ a, b } as never} variant="light">
               Compare the two
@@ -52,7 +53,7 @@ export function RunsPage() {
               setFilters({ a: first, b: second });
             },
           }}
-          {...growingList(runs)}
+          {...list}
           empty={
             Object.keys(filters).length === 0 ? (
               <EmptyState icon={<PlaySolid width={32} height={32} />} title="No run yet" actions={start} isRepeated>
