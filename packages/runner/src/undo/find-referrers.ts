@@ -1,7 +1,8 @@
 import type { Session } from '@rowloom/databases';
 import { DIALECTS, type SchemaDocument, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../dialects/dialect-of.ts';
 import { tableName } from '../target/table-name.ts';
-import { sameKey } from './match-rows.ts';
+import { sameKey, sameRow } from './match-rows.ts';
 import type { StagedTable } from './staged-table.ts';
 import type { WrittenRows } from './written-rows.ts';
 
@@ -30,27 +31,47 @@ export async function findReferrers(
       const match = key.columns
         .map((column, index) => `t.${quote(column)} = s.${quote(key.references.columns[index] ?? column)}`)
         .join(' AND ');
-      const mine = own === undefined ? undefined : keyOf(own);
       const byTriggers = written
         .filter((rows) => rows.key === tableKey(table))
         .map(({ where }) => ` AND NOT (${where('t')})`)
         .join('');
-      const others =
-        own === undefined || mine === undefined
-          ? ''
-          : ` AND NOT EXISTS (SELECT 1 FROM ${own.stage} AS o WHERE ${sameKey(session.dialect, mine, 't', 'o')})`;
-      // Without a key nobody can tell a row of the run from its twin: the match of whole rows has counted them already.
-      if (own !== undefined && mine === undefined) continue;
       const [row] = await session.query(
         `SELECT count(*) AS referring FROM ${tableName(session.dialect, target, table)} AS t
-          WHERE EXISTS (SELECT 1 FROM ${parent.stage} AS s WHERE ${match})${others}${byTriggers}`,
+          WHERE EXISTS (SELECT 1 FROM ${parent.stage} AS s WHERE ${match})${own === undefined ? '' : notOwn(session, target, own)}${byTriggers}`,
       );
-      const rows = Number(row?.['referring'] ?? 0);
+      const rows = Number(row?.['referring'] ?? 0) - (await countOwn(session, own, parent, match));
       if (rows > 0)
         found.push({ table: tableKey(table), to: parent.key, constraint: key.name ?? key.columns.join(', '), rows });
     }
   }
   return found;
+}
+
+/** Whether the run's rows without a key are only counted: all of them are there, or a dialect finds them in no other way. */
+const isCounted = (session: Session, own: StagedTable): boolean =>
+  keyOf(own) === undefined && (own.own !== undefined || dialectOf(session).undoing.counts !== undefined);
+
+/** SQL that a row of the table, `t`, is not one of the run's. */
+function notOwn(session: Session, schema: SchemaDocument, own: StagedTable): string {
+  if (isCounted(session, own)) return '';
+  const key = keyOf(own);
+  const [copy, same] =
+    key === undefined ? ['s', sameRow(session.dialect, schema, own)] : ['o', sameKey(session.dialect, key, 't', 'o')];
+  return ` AND NOT EXISTS (SELECT 1 FROM ${own.stage} AS ${copy} WHERE ${same})`;
+}
+
+/** How many of the run's own rows refer to those of another of its tables, where they are only counted. */
+async function countOwn(
+  session: Session,
+  own: StagedTable | undefined,
+  parent: StagedTable,
+  match: string,
+): Promise<number> {
+  if (own === undefined || !isCounted(session, own)) return 0;
+  const [row] = await session.query(
+    `SELECT count(*) AS referring FROM ${own.stage} AS t WHERE EXISTS (SELECT 1 FROM ${parent.stage} AS s WHERE ${match})`,
+  );
+  return Number(row?.['referring'] ?? 0);
 }
 
 /** The columns that tell the run's rows apart, if the run wrote them all. */

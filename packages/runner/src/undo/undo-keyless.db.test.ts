@@ -31,13 +31,13 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
     const targetOf = (database: string): Target =>
       makeTarget(parseDatabaseUrl(server.url(database), { sockets: true }));
 
-    const fill = async (sql = '', mode: Mode = 'append', options = {}): Promise<House> => {
+    const fill = async (sql = '', mode: Mode = 'append', options = {}, more = {}): Promise<House> => {
       const source = server.fresh(`${HOUSE}${sql}`);
       const from = targetOf(source);
       const schema = await withSession(from, (session) => readTargetSchema(from, session));
       const database = mode === 'create' ? server.fresh('') : source;
       const target = targetOf(database);
-      const plan = await planFor(schema, ROWS);
+      const plan = await planFor(schema, { ...ROWS, ...more });
       const runId = `gen_house_${runs++}`;
       await runGeneration(requestFor(target, schema, plan, { runId, mode, options }));
       return { target, runId, run: (statement) => server.run(statement, database) };
@@ -100,6 +100,19 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
       expect(refusal).toMatch(/^$|Somebody has changed rows of letters just now/);
       if (refusal !== '') await undo(house);
       expect(await ask(house, 'SELECT code FROM letters')).toEqual([987654322]);
+    });
+
+    test('a row of others without a key that refers to one of the run keeps it', async () => {
+      const visits =
+        'CREATE TABLE visits (person bigint NOT NULL, note varchar(40), FOREIGN KEY (person) REFERENCES people (id));';
+      const house = await fill(visits, 'append', {}, { visits: 60 });
+      house.run("INSERT INTO visits SELECT min(id), 'hers' FROM people");
+      await expect(undo(house)).rejects.toThrow(
+        '1 row of visits that the run did not write refers to its rows in people',
+      );
+      house.run("DELETE FROM visits WHERE note = 'hers'");
+      await undo(house);
+      expect(await ask(house, 'SELECT count(*) FROM people')).toEqual([0]);
     });
 
     test.each(['letters', 'people'] as const)(

@@ -1,9 +1,9 @@
-import { latestGenerator } from '../../weave/generators/catalogue.ts';
 import { whyNotEvaluable } from '../../language/evaluate/interpret.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { RowSolution } from '../../solve/row-solution.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
+import { avoids } from './exclude-values.ts';
 import { predicatesOf } from './solve-table.ts';
 
 /**
@@ -87,7 +87,7 @@ function hasDistinct(solution: RowSolution, columns: readonly string[]): boolean
   );
 }
 
-/** A value that a CHECK forbids is taken out of lists and whole numbers; elsewhere it may be drawn, if rarely. */
+/** A value that a CHECK forbids is taken out of lists and ranges of whole numbers; elsewhere it may be drawn, if rarely. */
 function mayHitForbidden(target: TableDraft, solution: RowSolution, columns: readonly string[]): boolean {
   return solution.groups.some(({ variants }) =>
     variants.some(({ domains }, variant) =>
@@ -96,16 +96,8 @@ function mayHitForbidden(target: TableDraft, solution: RowSolution, columns: rea
         const forbidden = (domains[column]?.none_of ?? []).filter((value) => value !== '');
         if (forbidden.length === 0 || plan === undefined || plan.unique === true) return false;
         const source = plan.source.kind === 'variants' ? plan.source.sources[variant] : plan.source;
-        return (
-          source?.kind === 'generator' &&
-          (isText(target, column) || latestGenerator(source.generator)?.amount === 'fraction')
-        );
+        return source !== undefined && source !== null && !avoids(source, forbidden);
       }),
     ),
   );
-}
-
-function isText(target: TableDraft, column: string): boolean {
-  const kind = target.types.get(column)?.kind;
-  return kind === 'text' || kind === 'bits';
 }

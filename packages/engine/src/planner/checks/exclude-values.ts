@@ -36,6 +36,26 @@ export function excludeValues(plan: ColumnPlan, domain: ColumnDomain | undefined
   return fitting === options ? plan : { ...plan, source: { ...plan.source, options: fitting } };
 }
 
+/** Whether a source makes none of the values, as far as its options tell. */
+export function avoids(source: ColumnSource, forbidden: readonly string[]): boolean {
+  if (source.kind === 'derive') return false;
+  if (source.kind !== 'generator') return true;
+  const { generator, options } = source;
+  const { values, min, max, start = 1 } = options;
+  switch (generator) {
+    case 'one_of':
+      return (
+        Array.isArray(values) && !(values as readonly JsonValue[]).some((value) => forbidden.includes(textOf(value)))
+      );
+    case 'integer':
+      return forbidden.every((value) => Number(value) < Number(min) || Number(value) > Number(max));
+    case 'serial':
+      return forbidden.every((value) => Number(value) < Number(start));
+    default:
+      return false;
+  }
+}
+
 /** What a name suggests by an expression is not looked into: numbers above all that are forbidden will do. */
 function numbersBeyond(forbidden: readonly number[], domain: ColumnDomain | undefined): ColumnSource {
   const min = Math.max(...forbidden.map((value) => value + 1), Number(domain?.min?.value ?? Number.MIN_SAFE_INTEGER));

@@ -2,7 +2,7 @@ import { DIALECTS } from '../../language/dialect/dialect.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { whyNotEvaluable } from '../../language/evaluate/interpret.ts';
 import { columnsOf, mapParts } from '../../language/expression/walk-expression.ts';
-import { domainPredicates } from '../../solve/row/domain-predicates.ts';
+import { domainPredicates, untestedPredicates } from '../../solve/row/domain-predicates.ts';
 import type { RowSolution, NamedPredicate } from '../../solve/row-solution.ts';
 import { solveRow } from '../../solve/row/solve-row.ts';
 import { askedByChildren } from '../draft/asked-by-children.ts';
@@ -110,10 +110,12 @@ function ownPredicates(draft: Draft, target: TableDraft): readonly NamedPredicat
     }),
   );
   const fromDomains = target.table.columns.flatMap((column) =>
-    domainPredicates(draft.schema, column.type, column.name).map(({ name, predicate }) => ({
-      name: `${column.name}: ${name}`,
-      predicate,
-    })),
+    [...domainPredicates(draft.schema, column.type, column.name), ...untestedPredicates(draft.schema, column.type)].map(
+      ({ name, predicate }) => ({
+        name: `${column.name}: ${name}`,
+        predicate,
+      }),
+    ),
   );
   // A table without room gets no rows, of which nothing need be said.
   const inside = hasRoom(draft.schema, target.table)
