@@ -9,6 +9,7 @@ import { readLabels } from './judge/read-labels.ts';
 import { expectedRelations, readRelations, type RelationCase } from './measure/expected-relations.ts';
 import { measureSchema, type SchemaMeasures } from './measure-schema.ts';
 import { measurePacks, printPacks } from './packs/measure-packs.ts';
+import { measureProfile, printProfile } from './profile/measure-profile.ts';
 import { printMeasures } from './print-measures.ts';
 import { printRelations } from './print-relations.ts';
 import { weaveSchema } from './woven-schema.ts';
@@ -22,14 +23,15 @@ const { values, positionals } = parseArgs({
     labels: { type: 'string' },
     wrong: { type: 'boolean', default: false },
     packs: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
 const wishes = { rows: Number(values.rows), seed: Number(values.seed) };
-const isWish = positionals.length > 0 || values.labels !== undefined || values.packs;
+const isWish = positionals.length > 0 || values.labels !== undefined || values.packs || values.profile;
 if (!isWish || !(wishes.rows >= 1) || !Number.isSafeInteger(wishes.rows + wishes.seed)) {
   console.error(
-    'npm run realism -- DIR|FILE… [--labels FILE [--wrong]] [--packs] [--rows 500] [--seed 1] [--only NAME] [--json]',
+    'npm run realism -- DIR|FILE… [--labels FILE [--wrong]] [--packs] [--profile] [--rows 500] [--seed 1] [--only NAME] [--json]',
   );
   process.exit(2);
 }
@@ -71,9 +73,10 @@ for (const schema of findLabelled(values.labels ?? '.', labels, values.only)) {
 }
 const agreement = agreementWith(labels);
 const packs = values.packs ? await measurePacks(wishes.seed) : [];
+const profile = values.profile ? await measureProfile(wishes.seed) : [];
 if (values.json) {
-  const isMore = values.labels !== undefined || values.packs || expected.length > 0;
-  const more = isMore ? { measures, expected, verdicts, agreement, packs } : undefined;
+  const isMore = values.labels !== undefined || values.packs || values.profile || expected.length > 0;
+  const more = isMore ? { measures, expected, verdicts, agreement, packs, profile } : undefined;
   console.log(JSON.stringify(more ?? measures, undefined, 2));
 } else {
   const parts = [
@@ -81,6 +84,7 @@ if (values.json) {
     expected.length === 0 ? '' : printRelations(expected, { wrong: values.wrong }),
     verdicts.length === 0 ? '' : printVerdicts(verdicts, agreement, { wrong: values.wrong }),
     printPacks(packs),
+    printProfile(profile),
   ];
   console.log(parts.filter((part) => part !== '').join('\n'));
 }

@@ -2,13 +2,13 @@ import type { ColumnStatistics } from '@rowloom/engine';
 import { binOf, coarseMoments, coarseNumbers, dropNoise, type Edges, finerEdges, quantilesOf } from './bins.ts';
 import { asNumber } from './profile-sql.ts';
 import { type Counted, countBins, type MeasuredColumn, shareOf, type TableReader } from './table-reader.ts';
-import { readValues, VALUES_WEIGHT } from './measure-values.ts';
+import { type CountedValues, countValues, listOf, VALUES_WEIGHT } from './measure-values.ts';
 
 /** First questions only say where to look closer. */
 const COARSE = 1;
 const MIDDLE = 0.5;
 const FINE = 1;
-const HOURS = 0.5;
+export const HOURS = 0.5;
 const WEEK_HOURS = 168;
 const FEWEST_BINS = 4;
 const MAX_BINS = 40;
@@ -27,8 +27,11 @@ export async function measureNumber(
   const how = asNumber(reader.sql, column.type, name);
   if (how === undefined) return undefined;
   const isMoment = how.is !== 'number';
-  const values = isMoment ? undefined : await readValues(reader, column, { allowed: true, nearlyAll: true });
-  if (values !== undefined) return values;
+  const wish = { allowed: true, nearlyAll: true } as const;
+  const counted = isMoment ? undefined : await countValues(reader, column, wish);
+  const list = counted === undefined ? undefined : listOf(counted, wish);
+  if (list !== undefined) return list;
+  const steps = stepsOf(counted, how.unit);
   const isNull = `${name} IS NULL OR ${how.value} IS NULL`;
   const count = (edges: Edges, weight: number): Promise<Counted> =>
     countBins(reader, binOf(how.value, edges), isNull, edges.length + 1, weight);
@@ -43,10 +46,10 @@ export async function measureNumber(
   );
   // Of few rows the noise is all that would be seen.
   if (bins < FEWEST_BINS) return nullShare;
-  edges = finerEdges(edges, found, bins, how.unit);
+  edges = withSteps(finerEdges(edges, found, bins, how.unit), steps);
   if (!isMoment) {
     const second = await count(edges, MIDDLE);
-    edges = finerEdges(edges, second.counts, bins, how.unit);
+    edges = withSteps(finerEdges(edges, second.counts, bins, how.unit), steps);
   }
   const last = await count(edges, FINE);
   const rows = last.counts.reduce((sum, one) => sum + one, 0);
@@ -63,20 +66,36 @@ export async function measureNumber(
   };
 }
 
+/** Of so many rows a value is a step of its own. */
+const STEP = 0.02;
+
+/** A single value that many rows have, such as 0 or a round price, lies in a bin of its own. */
+function stepsOf(counted: CountedValues | undefined, unit: number): Edges {
+  const common = counted?.found.filter(({ count }) => count >= STEP * counted.whole) ?? [];
+  const values = common.map(({ value }) => Number(value)).filter((value) => Number.isFinite(value));
+  return values.flatMap((value) => [value, value + unit].map((edge) => Number(edge.toFixed(6))));
+}
+
+const withSteps = (edges: Edges, steps: Edges): Edges => [...new Set([...edges, ...steps])].toSorted((a, b) => a - b);
+
 /** As many bins as the noise leaves room for: in the middle of them it is to be a twentieth of the rows at most. */
 function binsOf({ budget, weight }: TableReader, rows: number): number {
   const scale = budget.scale(FINE) * weight;
   return scale === 0 ? 200 : Math.min(MAX_BINS, Math.floor(2 * (rows / (20 * scale)) ** 2));
 }
 
-async function measureHours(reader: TableReader, name: string): Promise<Pick<ColumnStatistics, 'hours'>> {
+/** Shares of the hours of a week, which no server keeps itself. */
+export async function measureHours(reader: TableReader, name: string): Promise<Pick<ColumnStatistics, 'hours'>> {
   const hour = reader.sql.hour(name);
   const { counts } = await countBins(reader, hour, `${name} IS NULL OR ${hour} IS NULL`, WEEK_HOURS, HOURS);
   const noise = reader.budget.scale(HOURS) * reader.weight;
   const total = counts.reduce((sum, one) => sum + one, 0);
   // Hours of which the noise is a large part would only pretend to be known.
   if (total <= 0 || noise * WEEK_HOURS > total) return {};
-  const kept = counts.map((one) => Math.max(0, one));
+  // Hours that cannot be told from none share what they have together: alone each of them would be noise.
+  const few = counts.filter((one) => one < 3 * noise);
+  const each = few.reduce((all, one) => all + one, 0) / Math.max(1, few.length);
+  const kept = counts.map((one) => Math.max(0, one < 3 * noise ? each : one));
   const sum = kept.reduce((all, one) => all + one, 0);
   return { hours: kept.map((one) => shareOf(one, sum)) };
 }

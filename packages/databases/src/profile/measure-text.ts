@@ -39,6 +39,9 @@ export async function measureText(
   allowed: boolean | ReadonlySet<string>,
 ): Promise<ColumnStatistics> {
   const values = (await readValues(reader, column, { allowed })) ?? {};
+  // What was renamed gets words that are built alike.
+  if (values.values?.some(({ value }) => value === undefined) === true)
+    return { ...values, ...(await measureFormats(reader, column)) };
   if (values.values !== undefined) return values;
   return { ...values, ...(await measureLengths(reader, column)), ...(await measureFormats(reader, column)) };
 }

@@ -14,7 +14,7 @@ import type { Session } from '../session/session.ts';
 import { Budget } from './budget.ts';
 import { type Random, secureRandom } from './laplace.ts';
 import { CHILDREN_WEIGHT, measureKey, PARENT_WEIGHT } from './measure-keys.ts';
-import { measureNumber, weightOfNumber } from './measure-number.ts';
+import { HOURS, measureHours, measureNumber, weightOfNumber } from './measure-number.ts';
 import { measureOrder, ORDER_WEIGHT, pairsOf } from './measure-orders.ts';
 import { measureText, TEXT_WEIGHT } from './measure-text.ts';
 import { readValues, VALUES_WEIGHT } from './measure-values.ts';
@@ -60,10 +60,15 @@ export async function readProfile(
       ownAggregates || !profileSql(session.dialect).hasStatistics
         ? new Map<string, ColumnStatistics>()
         : await serverStatistics(session, table, told, rows, k);
-    measures.set(tableKey(table), { table, rows, columns: told, server, budget: new Budget(1, 0, random) });
+    measures.set(tableKey(table), { table, rows, columns: told, server, budget: new Budget(1, 0, random), counted: 0 });
     outside.push(...[...server.keys()].map((name) => `${tableKey(table)}.${name}`));
   }
-  for (const measure of measures.values()) measure.budget = new Budget(epsilon, weightOf(measure, measures), random);
+  for (const measure of measures.values()) {
+    measure.budget = new Budget(epsilon, weightOf(measure, measures), random);
+    // Noise may leave nothing of a table of few rows, and rows that refer to it would have no parent.
+    const isParent = [...measures.values()].some(({ table, rows }) => rows > 0 && refersTo(table, measure.table));
+    measure.counted = Math.max(isParent ? 1 : 0, Math.round(measure.budget.blur([measure.rows], ROWS_WEIGHT)[0] ?? 0));
+  }
   const made: ProfileTable[] = [];
   for (const measure of measures.values()) {
     request.progress?.(tableKey(measure.table));
@@ -94,6 +99,8 @@ type Measure = {
   readonly columns: readonly ToldColumn[];
   readonly server: ReadonlyMap<string, ColumnStatistics>;
   budget: Budget;
+  /** Its rows, with noise. */
+  counted: number;
 };
 
 function columnsOf(schema: SchemaDocument, table: Table, allow: readonly string[]): readonly ToldColumn[] {
@@ -133,15 +140,26 @@ function weightOf({ table, columns, server }: Measure, all: ReadonlyMap<string, 
       (sum, column) => sum + (isListed(column) ? VALUES_WEIGHT : isText(column) ? TEXT_WEIGHT : weightOfNumber(column)),
       0,
     );
+  const moments = columns.filter((column) => isHourly(column, server)).length;
   const nullable = columns.filter((column) => column.isKey && column.nullable && !server.has(column.name)).length;
   const up = keysOf(table, all).length * CHILDREN_WEIGHT;
   const down = [...all.values()]
     .flatMap((other) => keysOf(other.table, all))
     .filter(({ references }) => references.table === table.name).length;
   return (
-    ROWS_WEIGHT + own + nullable * ROWS_WEIGHT + up + down * PARENT_WEIGHT + pairsOf(columns).length * ORDER_WEIGHT
+    ROWS_WEIGHT +
+    own +
+    moments * HOURS +
+    nullable * ROWS_WEIGHT +
+    up +
+    down * PARENT_WEIGHT +
+    pairsOf(columns).length * ORDER_WEIGHT
   );
 }
+
+/** A moment of which the server keeps all but the hours. */
+const isHourly = ({ name, type, isKey }: ToldColumn, server: Measure['server']): boolean =>
+  type.kind === 'timestamp' && !isKey && server.get(name)?.quantiles !== undefined;
 
 function keysOf(table: Table, all: ReadonlyMap<string, Measure>): Table['foreign_keys'] {
   return table.foreign_keys.filter(({ references }) => parentOf(references, all) !== undefined);
@@ -154,6 +172,9 @@ function parentOf(references: Table['foreign_keys'][number]['references'], all: 
   );
 }
 
+const refersTo = ({ foreign_keys }: Table, { name }: Table): boolean =>
+  foreign_keys.some(({ references }) => references.table === name);
+
 function placeOf({ dialect }: Session, { schema, name }: Table): string {
   const { quote } = profileSql(dialect);
   return schema === undefined ? quote(name) : `${quote(schema)}.${quote(name)}`;
@@ -161,19 +182,19 @@ function placeOf({ dialect }: Session, { schema, name }: Table): string {
 
 async function measureTable(
   session: Session,
-  { table, rows, columns, server, budget }: Measure,
+  { table, counted, columns, server, budget }: Measure,
   all: ReadonlyMap<string, Measure>,
   { k, most }: { readonly k: number; readonly most: number; readonly allow: readonly string[] },
 ): Promise<ProfileTable> {
   const sql = profileSql(session.dialect);
   const place = placeOf(session, table);
-  const counted = Math.max(0, Math.round(budget.blur([rows], ROWS_WEIGHT)[0] ?? 0));
   const share = counted > most ? most / counted : 1;
   const reader: TableReader = {
     session,
     dialect: session.dialect,
     sql,
     from: share < 1 ? sql.sample(place, share) : place,
+    rows: counted,
     weight: 1 / share,
     budget,
     k,
@@ -181,14 +202,17 @@ async function measureTable(
   };
   const found: ProfileColumn[] = [];
   for (const column of columns) {
-    const statistics = server.get(column.name) ?? (await measureColumn(reader, column));
-    if (statistics !== undefined) found.push({ name: column.name, ...forKey(column, statistics) });
+    const kept = server.get(column.name);
+    const statistics = kept ?? (await measureColumn(reader, column));
+    const hours = isHourly(column, server) ? await measureHours(reader, sql.quote(column.name)) : {};
+    if (statistics !== undefined) found.push({ name: column.name, ...forKey(column, statistics), ...hours });
   }
   const keys: ProfileKey[] = [];
   for (const key of keysOf(table, all)) {
     const parent = parentOf(key.references, all);
     if (parent === undefined) continue;
-    const measured = await measureKey(reader, key, place, placeOf(session, parent.table), parent.budget);
+    const above = { place: placeOf(session, parent.table), budget: parent.budget, rows: parent.counted };
+    const measured = await measureKey(reader, key, place, above);
     if (measured !== undefined) keys.push(measured);
   }
   const orders: ColumnOrder[] = [];

@@ -37,11 +37,14 @@ export async function serverStatistics(
     const shares = list('shares').map(Number);
     const nulls = Number(row['nulls']);
     const common = list('common').map(String);
+    const shape = shapeOf(column.type, { shares, nulls, common, bounds: list('bounds').map(String), rows, k });
+    // Of texts that are no list the server knows neither lengths nor forms, which have to be asked for.
+    if (column.type.kind === 'text' && shape.values === undefined) continue;
     measured.set(column.name, {
       null_fraction: shareOf(nulls, 1),
       ...(Number(row['distinct_count']) === 0 ? {} : { distinct: Number(row['distinct_count']) }),
       width: Number(row['width']),
-      ...shapeOf(column.type, { shares, nulls, common, bounds: list('bounds').map(String), rows, k }),
+      ...shape,
     });
   }
   return measured;
@@ -77,8 +80,10 @@ function wordOf(type: ColumnType, word: string): string {
 }
 
 const momentOf = (text: string): number => {
+  // A day ends like the offset of a zone.
+  if (text.length === 10) return Date.parse(`${text}T00:00:00Z`);
   const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-  return Date.parse(/[+Z]|-\d\d:\d\d$/.test(iso.slice(10)) ? iso : `${iso.length === 10 ? `${iso}T00:00:00` : iso}Z`);
+  return Date.parse(/[+Z]|-\d\d:\d\d$/.test(iso.slice(10)) ? iso : `${iso}Z`);
 };
 
 /** To the quarter of an hour, or the day: rows' own moments do not show. */

@@ -10,6 +10,8 @@ export type TableReader = {
   readonly sql: ProfileSql;
   /** The table, or a sample of it, as it stands behind FROM. */
   readonly from: string;
+  /** How many rows it has, with noise. */
+  readonly rows: number;
   /** What a counted row stands for. */
   readonly weight: number;
   readonly budget: Budget;

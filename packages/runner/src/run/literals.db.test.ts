@@ -57,9 +57,9 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('literals of rules i
         );
         if (failure !== undefined) return failure;
         const lost = await withSession(target, async (session) => {
-          const tables = [...new Set(constants.map(({ table }) => table))];
+          const filled = [...new Set(constants.map(({ table }) => table))];
           const read = new Map<number, Awaited<ReturnType<typeof session.query>>>();
-          for (const table of tables) {
+          for (const table of filled) {
             read.set(table, await session.query(`SELECT * FROM t${table}`));
             await session.execute(`DELETE FROM t${table}`);
           }

@@ -70,6 +70,14 @@ const WEEK = WEEK_HOURS * HOUR;
 /** 1970 began on a Thursday. */
 const MONDAY = 3 * 24 * HOUR;
 
+/** The same for a moment that is not below another: from there it moves on to the next week, where that one is not the last. */
+export function hourFrom(points: Quantiles, from: number, seconds: number, hours: Uint16Array, random: number): number {
+  if (seconds <= from) return seconds;
+  const moved = hourOfWeek(points, seconds, hours, random);
+  if (moved >= from) return moved;
+  return moved + WEEK > (points[points.length - 1] as number) ? seconds : moved + WEEK;
+}
+
 /** A moment in seconds, moved within its week to the hour of the week that a draw says; it never leaves the quantiles. */
 export function hourOfWeek(points: Quantiles, seconds: number, hours: Uint16Array, random: number): number {
   const hour = hours[random >>> 20] as number;

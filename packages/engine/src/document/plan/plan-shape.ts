@@ -35,6 +35,7 @@ import type {
 
 const index = whole(0);
 const positive: Shape = { is: 'number', above: 0 };
+const amount: Shape = { is: 'number', min: 0 };
 const product = {
   name,
   within: optional(index),
@@ -70,8 +71,10 @@ const column = object<ColumnPlan>({
 
 const among = object<Among>({ every: whole(1), offset: index, first: optional(whole(1)) });
 
+const law = object<{ counts: readonly number[]; spread: number }>({ counts: list(amount, 1), spread: amount });
+
 const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
-  fan_out: { min: index, max: orNull(index), shape: orNull(positive), min_age: optional(positive) },
+  fan_out: { min: index, max: orNull(index), shape: orNull(positive), law: optional(law), min_age: optional(positive) },
   scatter: {
     distribution: choice('uniform', 'zipf', 'recent'),
     exponent: optional(positive),

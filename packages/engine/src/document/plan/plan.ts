@@ -118,6 +118,8 @@ export type ReferenceStrategy =
       readonly min: number;
       readonly max: number | null;
       readonly shape: number | null;
+      /** As a profile has measured it: what equal shares of the parents have beyond `min`, from the fewest on. */
+      readonly law?: { readonly counts: readonly number[]; readonly spread: number };
       /** Days: only parents that are so old have any, where their times rise with their numbers or their owners' do. */
       readonly min_age?: number;
     }

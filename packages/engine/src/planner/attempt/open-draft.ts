@@ -7,6 +7,7 @@ import type { Draft, TableDraft } from '../draft/draft.ts';
 import { findUnfillable } from '../rows/find-unfillable.ts';
 import { forgetStatistics, noteForgotten } from '../checks/forget-statistics.ts';
 import type { Lengths } from './lengths.ts';
+import { foreseeMoments } from '../shape/foresee-moments.ts';
 import { gatherPartitions } from '../partition/gather-partitions.ts';
 import { readRules } from '../rules/read-rules.ts';
 import { requireByDomains } from '../checks/require-by-domains.ts';
@@ -44,7 +45,7 @@ export function openDraft(
       .map((target) => target.key),
   );
   const refused = [...roomless].filter(([key]) => mustBeFilled(wishes, key, rules.tables.get(key)));
-  return {
+  const draft: Draft = {
     schema,
     tables,
     existing,
@@ -61,6 +62,8 @@ export function openDraft(
     work,
     asOf: parseMicros(wishes.as_of),
   };
+  if (schema.tables.some(({ statistics }) => statistics !== undefined)) foreseeMoments(draft, tables);
+  return draft;
 }
 
 const undecided = (): Omit<TableDraft, 'key' | 'table' | 'types' | 'rule' | 'columnRules'> => ({

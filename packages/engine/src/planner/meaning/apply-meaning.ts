@@ -18,6 +18,7 @@ import { addDueDays, addPaymentTerms } from './settle/payment-terms.ts';
 import { addPeriods } from './settle/periods.ts';
 import { addPointers } from './pointers.ts';
 import { settleStates } from './settle/settle-states.ts';
+import { tellMoments } from './settle/tell-moments.ts';
 import { tellAmounts } from './settle/tell-amounts.ts';
 import { rolesOf } from './roles-of.ts';
 import { addRowBalances, addRowDifferences } from './row-balances.ts';
@@ -81,6 +82,7 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
     addLineNumbers(weft, woven);
     settleStates(weft, woven);
     tellAmounts(woven);
+    tellMoments(weft, woven);
   }
   return dropUnbuildable(draft, plan, weft, lexicon);
 }

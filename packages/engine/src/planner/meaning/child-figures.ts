@@ -37,7 +37,8 @@ export function addChildFigures(weft: Weft, woven: WovenTable): void {
       if (!isFree(woven, name)) continue;
       const type = woven.target.types.get(name);
       const words = woven.words(name);
-      if (type?.kind === 'integer' && isCount(words, noun)) count(weft, woven, name, child);
+      const isItems = type?.kind === 'integer' && isCountOfItems(weft, woven, child, words);
+      if (isItems || (type?.kind === 'integer' && isCount(words, noun))) count(weft, woven, name, child);
       else if (isNumber(type)) figure(weft, woven, name, words, child, noun);
       else if (type?.kind === 'timestamp' || type?.kind === 'date') moment(woven, name, words, child, noun);
     }
@@ -51,6 +52,36 @@ function isCount(words: readonly string[], noun: readonly string[]): boolean {
   const rest = words.filter((word) => !COUNTING.has(word) && !FILLERS.has(word));
   return isSame(rest, noun) || (noun.length > 1 && rest.length === 1 && rest[0] === noun.at(-1));
 }
+
+const ITEMS: ReadonlySet<string> = new Set(['item', 'line', 'position']);
+
+/** `item_count` counts whatever the row consists of, if there is one kind of rows that are numbered within it. */
+function isCountOfItems(weft: Weft, woven: WovenTable, child: WovenTable, words: readonly string[]): boolean {
+  const rest = words.filter((word) => !COUNTING.has(word) && !FILLERS.has(word));
+  if (rest.length !== 1 || !ITEMS.has(rest[0] ?? '') || rest.length === words.length) return false;
+  const numbered = childrenOf(weft, woven).filter(isNumbered);
+  return numbered.length === 1 && numbered[0] === child;
+}
+
+/** Its rows are counted within their owner. */
+const isNumbered = ({ target, words }: WovenTable): boolean =>
+  target.table.columns.some(
+    ({ name }) =>
+      target.types.get(name)?.kind === 'integer' &&
+      /^(?:line|position|item|sequence|seq)(?: number| no)?$/.test(words(name).join(' ')),
+  );
+
+/** `appraised_value` of the whole is what the parts, which have one each, come to. */
+const isWholeOf = (child: WovenTable, words: readonly string[]): boolean =>
+  WHOLE.has(words.at(-1) ?? '') &&
+  !words.some((word) => NO_WHOLE.has(word)) &&
+  isNumbered(child) &&
+  words.length > 1 &&
+  sameNumber(child, words) !== undefined;
+const WHOLE: ReadonlySet<string> = new Set('value amount weight cost volume'.split(' '));
+const NO_WHOLE: ReadonlySet<string> = new Set(
+  'unit per rate percent average minimum maximum discount tax vat'.split(' '),
+);
 
 function count(weft: Weft, woven: WovenTable, name: string, child: WovenTable): void {
   const table = child.plan.name;
@@ -108,7 +139,8 @@ export function addChildSums(weft: Weft, woven: WovenTable): void {
       const type = woven.target.types.get(name);
       const isOfLines = words.length === 2 && words[1] === 'amount' && LINES.has(noun.at(-1) ?? '');
       if (!isNumber(type) || !isFree(woven, name)) continue;
-      if (!isOfLines && !words.some((word) => SUMMED.has(word))) continue;
+      const isWhole = isWholeOf(child, words);
+      if (!isOfLines && !isWhole && !words.some((word) => SUMMED.has(word))) continue;
       const rest = words.filter((word) => !SUMMED.has(word) && !FILLERS.has(word) && !(isOfLines && word === 'amount'));
       const value =
         rest.length === 0

@@ -13,6 +13,7 @@ export function isFactor(weft: Weft, woven: WovenTable, name: string, words: rea
   const own = numberRole(words, noun)?.role;
   // What something went for, in so many words: `hammer_price`, `entry_fee`.
   if (own === undefined || own === 'unit_price') {
+    if (words[0] === 'price' && words[1] === 'per') return true;
     const last = words.at(-1) ?? '';
     if ((last === 'price' || last === 'fee') && !words.some((word) => OF_THE_ROW.has(word))) return true;
   }

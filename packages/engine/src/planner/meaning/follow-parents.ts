@@ -77,8 +77,17 @@ function canFollow(draft: Draft, target: TableDraft, reference: ReferenceDraft):
   if (isHad(draft, parent) || isReaction(draft, target, parent)) return false;
   // The column may be shared with a wider key, which then has its own ways to agree.
   if (target.references.some((other) => other !== reference && other.columns.includes(column))) return false;
-  return !isTold(target, column);
+  return !isTold(target, column) && !numbersWithin(target, column);
 }
+
+/** Rows are counted or lettered within this parent: they have to be its own, and other parents are looked for below it. */
+const numbersWithin = ({ table, references }: TableDraft, column: string): boolean =>
+  [table.primary_key?.columns ?? [], ...table.uniques.map(({ columns }) => columns)].some(
+    (set) => set.length === 2 && set.includes(column) && set.some((name) => !isReference(references, name)),
+  );
+
+const isReference = (references: readonly ReferenceDraft[], name: string): boolean =>
+  references.some(({ columns }) => columns.includes(name));
 
 /** Whether rows are told apart by this parent and others alone: then it cannot follow them. */
 export function isTold({ table, references }: TableDraft, column: string): boolean {
@@ -92,9 +101,25 @@ export function isHad(draft: Draft, parent: TableDraft): boolean {
   const noun = nounOf(draft, parent);
   const last = noun.at(-1) ?? '';
   // A venue or a site has things of its own.
-  if (PLACES.has(last)) return false;
-  return kindsOfNouns(noun).some((kind) => HAD.has(kind)) || HAD_NOUNS.has(last);
+  if (PLACES.has(last) || hasThings(draft, parent)) return false;
+  const kinds = kindsOfNouns(noun);
+  // A port or a berth is a place like an address, but things are there and people do not have it.
+  return (!kinds.includes('stop') && kinds.some((kind) => HAD.has(kind))) || HAD_NOUNS.has(last);
 }
+
+/** Rows are told apart within each of its own: the piers of a harbour have letters, whatever a harbour is. */
+const hasThings = (draft: Draft, parent: TableDraft): boolean =>
+  [...draft.tables.values()].some(({ table, references }) =>
+    [table.primary_key?.columns ?? [], ...table.uniques.map(({ columns }) => columns)].some(
+      (set) =>
+        set.length === 2 &&
+        references.some(
+          ({ to, columns: [own], nullable }) =>
+            to === parent.key && own !== undefined && !nullable && set.includes(own),
+        ) &&
+        set.some((name) => !isReference(references, name)),
+    ),
+  );
 
 export function isReaction(draft: Draft, target: TableDraft, parent: TableDraft): boolean {
   const who = nounOf(draft, parent).at(-1) ?? '';

@@ -1,4 +1,5 @@
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { nounOf } from './name-parts.ts';
 import type { Near } from '../../document/plan/plan.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { Near } from '../../document/plan/plan.ts';
  */
 export function giveEachSome(draft: Draft): void {
   for (const target of draft.tables.values()) {
+    giveLines(draft, target);
     for (const { strategy, to } of target.references) {
       if (strategy?.kind === 'junction' && strategy.near !== undefined) giveSeveral(draft, target, to, strategy.near);
       if (strategy?.kind !== 'shared' || strategy.loose !== true) continue;
@@ -17,6 +19,19 @@ export function giveEachSome(draft: Draft): void {
       }
     }
   }
+}
+
+const LINES: ReadonlySet<string> = new Set(['line', 'item', 'position', 'detail']);
+
+/** A bill, an order or an offer consists of lines: none of them is without any, if there are enough. */
+function giveLines(draft: Draft, target: TableDraft): void {
+  const owner = target.references[target.owning];
+  const [noun, parents] = [nounOf(draft, target).at(-1) ?? '', draft.tables.get(owner?.to ?? '')?.rows ?? 0];
+  if (owner === undefined || !LINES.has(noun) || owner.nullable || draft.literal.has(target.key)) return;
+  const isOpen = owner.strategy?.kind === 'fan_out' && owner.rule.min === undefined && owner.rule.shape === undefined;
+  const isMeasured = target.table.foreign_keys.some(({ statistics }) => statistics !== undefined);
+  if (isOpen && !isMeasured && owner.most === undefined && target.rows >= parents && parents > 0)
+    owner.least = Math.max(owner.least, 1);
 }
 
 /** Pairs that do not repeat find as many near parents as each ancestor has: no owner shall need more, if that is enough. */

@@ -108,6 +108,9 @@ const BOUNDS: readonly Bound[] = [
     share: [20, 100],
   },
 ];
+/** A thing is not as wide, and a hull not as deep, as it is long. */
+const BREADTHS = wordSet('width beam breadth draft draught');
+const MEASURES_OF_LENGTH = wordSet('m cm mm km ft foot feet inch meter centimeter millimeter');
 /** Of what happened, or was wished for, some came to more. */
 const WISHED = wordSet('total order eligible sent');
 /** Two ways, none of which is a part of the other. */
@@ -142,6 +145,7 @@ export function addRowBounds(weft: Weft, woven: WovenTable): void {
       if (!upper.nullable || own.nullable) proposePart(weft, woven, own, upper, bound.share);
       continue;
     }
+    if (addBreadth(weft, woven, own, numbers)) continue;
     // The nearest: what is clicked is not more than what is opened, which is not more than what is sent.
     const wholes = numbers.filter((item) => item !== own && item.scale === own.scale && isWholeOf(item, own));
     const whole = wholes.findLast(({ at }) => at < own.at) ?? wholes[0];
@@ -150,6 +154,23 @@ export function addRowBounds(weft: Weft, woven: WovenTable): void {
   }
   addYears(weft, woven, numbers);
   addSpans(weft, woven, numbers);
+}
+
+/** `beam_m` beside `length_m`, `door_width` beside `door_length`. */
+function addBreadth(weft: Weft, woven: WovenTable, own: RowNumber, numbers: readonly RowNumber[]): boolean {
+  const place = own.words.findIndex((word) => BREADTHS.has(word));
+  if (place < 0 || own.words.some((word, at) => at > place && !MEASURES_OF_LENGTH.has(word))) return false;
+  const wanted = own.words.with(place, 'length').join(' ');
+  const length = numbers.find((item) => item.scale === own.scale && item.words.join(' ') === wanted);
+  if (length === undefined || (length.nullable && !own.nullable)) return false;
+  const [least, most] = own.words[place] === 'width' ? [25, 90] : [12, 45];
+  const [room, longest] = [own, length].map(({ name }) => rangeOfColumn(weft, woven, name)?.max ?? 1) as [
+    number,
+    number,
+  ];
+  // What the column has room for of the longest.
+  const highest = Math.min(most, Math.floor((100 * room) / longest));
+  return highest >= 1 && proposePart(weft, woven, own, length, [Math.min(least, highest), highest]);
 }
 
 /** The upper end of a span lies somewhat above the lower one. */
@@ -163,7 +184,7 @@ function addSpans(weft: Weft, woven: WovenTable, numbers: readonly RowNumber[]):
       if (range === undefined || range.min < 0) continue;
       const share = calculate(call('between', number(115), number(180)), '*', number('0.01'));
       const value = calculate(column(from.name), '*', share);
-      proposeNumber(weft, woven, to.name, to.scale === 0 ? call('ceil', value) : value, {
+      proposeNumber(weft, woven, to.name, to.scale === 0 ? calculate(call('floor', value), '+', number(1)) : value, {
         reason: `above ${from.name}`,
         null_fraction: woven.columns.get(to.name)?.null_fraction ?? 0,
       });

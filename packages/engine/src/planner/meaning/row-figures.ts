@@ -117,7 +117,7 @@ function addDifferences(weft: Weft, woven: WovenTable, numbers: readonly Named[]
       const parts = [before, ...(change === undefined ? [] : [change])].map(({ name, nullable }) =>
         nullable ? call('coalesce', column(name), number(0)) : column(name),
       );
-      const more = parts[1] ?? call('between', number(1), number(500));
+      const more = parts[1] ?? moreOf(before);
       const how = {
         reason: `the names say ${after.name} = ${before.name} + ${change?.name ?? 'more'}`,
         // What is not read off yet stays open, and with it what has been used.
@@ -127,6 +127,14 @@ function addDifferences(weft: Weft, woven: WovenTable, numbers: readonly Named[]
     }
   }
 }
+
+/** Hours of a day end with it; a counter goes on. */
+const moreOf = ({ name, words }: Named): Expression =>
+  isHourOfDay(words)
+    ? call('between', number(1), call('greatest', number(1), calculate(number(24), '-', column(name))))
+    : call('between', number(1), number(500));
+const isHourOfDay = (words: readonly string[]): boolean =>
+  words.length === 2 && words[1] === 'hour' && /^(?:start|begin|first|opening)$/.test(words[0] ?? '');
 
 const isCounter = ({ words }: Named): boolean => words.some((word) => COUNTERS.has(word)) && !words.includes('percent');
 
@@ -152,8 +160,9 @@ function addProducts(weft: Weft, woven: WovenTable, numbers: readonly Named[]): 
             ),
           ),
       );
-    const width = called('width');
-    const other = called('length', 'depth') ?? called('height');
+    const [first, second] = [called('width'), called('length', 'depth')];
+    const width = first ?? second;
+    const other = first === undefined ? called('height') : (second ?? called('height'));
     if (width === undefined || other === undefined || unitOf(width) !== unitOf(other) || !isSquare(area, width))
       continue;
     proposeNumber(weft, woven, area.name, calculate(column(width.name), '*', column(other.name)), {
@@ -163,7 +172,7 @@ function addProducts(weft: Weft, woven: WovenTable, numbers: readonly Named[]): 
 }
 
 const MEASURES: ReadonlySet<string> = new Set(
-  'cm mm m km inch foot feet ft kg g lb centimeter millimeter meter square squared sq sqft sqm m2 kilogram gram'.split(
+  'cm mm m km inch foot feet ft kg g lb centimeter millimeter meter square squared sq sqft sqm qm m2 kilogram gram'.split(
     ' ',
   ),
 );
@@ -177,6 +186,6 @@ const isSquare = (area: Named, width: Named): boolean => {
     (own === 'sqft' && /^(ft|foot|feet)$/.test(theirs)) ||
     own === `${theirs} squared` ||
     (own === 'm2' && /^(m|meter)?$/.test(theirs)) ||
-    (own === 'sqm' && /^m(eter)?$/.test(theirs))
+    (/^(sqm|qm)$/.test(own) && /^m(eter)?$/.test(theirs))
   );
 };

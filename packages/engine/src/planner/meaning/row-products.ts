@@ -1,3 +1,4 @@
+import type { Expression } from '../../language/expression/expression.ts';
 import { calculate, number } from '../../language/expression/make-expression.ts';
 import { limitPrice } from './limit-price.ts';
 import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
@@ -56,7 +57,10 @@ const UNITS: Readonly<Record<string, string>> = wordTable({
   each: 'quantity count',
 });
 const ANY_UNIT = wordSet('quantity');
-const NO_QUANTITY = wordSet('minimum maximum limit capacity available stock free reserved returned rejected previous');
+/** What a meter shows is no quantity: what was used is the difference of two. */
+const NO_QUANTITY = wordSet(
+  'minimum maximum limit capacity available stock free reserved returned rejected previous current opening closing old new start end',
+);
 
 /** A price for a kilowatt hour has more digits than an amount. */
 const RATE_DIGITS = 5;
@@ -94,12 +98,24 @@ export function addRowProducts(weft: Weft, woven: WovenTable, roles: Roles | und
     const product = parts.map((item) => read(item, item === rate ? '0' : '1')).reduce((a, b) => calculate(a, '*', b));
     // A price for an hour, of which the row counts the minutes.
     const isOfMinutes = units.has('hour') && quantity.words.includes('minute');
-    const value = isOfMinutes ? calculate(product, '/', number(60)) : product;
+    const paid = isOfMinutes ? calculate(product, '/', number(60)) : product;
+    const percent = discountOf(numbers, result);
+    const value = percent === undefined ? paid : lessPercent(paid, percent);
     if (!proposeNumber(weft, woven, result.name, value, how)) continue;
     for (const { name } of [...parts, result]) used.add(name);
   }
   return used;
 }
+
+/** A percentage taken off, which the table lists before the amount and of which it has no amount. */
+const discountOf = (numbers: readonly RowNumber[], result: RowNumber): RowNumber | undefined =>
+  numbers.some(({ words }) => hasWord({ words }, DISCOUNTS) && !words.includes('percent'))
+    ? undefined
+    : numbers.find((item) => item.at < result.at && hasWord(item, DISCOUNTS) && item.words.includes('percent'));
+const DISCOUNTS = wordSet('discount rebate reduction');
+
+const lessPercent = (amount: Expression, percent: RowNumber): Expression =>
+  calculate(amount, '*', calculate(number(1), '-', calculate(read(percent), '*', number('0.01'))));
 
 /** What is left or used of a quantity follows from it; the price is for all. */
 const isOfOther = (item: RowNumber): number => Number(hasWord(item, NARROWER));

@@ -1,5 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { calculate } from '../../language/expression/make-expression.ts';
+import { type Parted, partedBefore } from './rates/complements.ts';
 import { hasWord, numbersOf, proposePart, read, type RowNumber, wordSet } from './row-numbers.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, proposeNumber } from './woven-table.ts';
@@ -38,11 +39,8 @@ const MAX_TAKEN = 5;
 export function addRowRests(weft: Weft, woven: WovenTable): void {
   const numbers = numbersOf(woven);
   for (const rest of numbers) {
-    if (!hasWord(rest, RESTS, KEPT, OPENED) || hasWord(rest, APART, NO_REST) || !isFree(woven, rest.name)) continue;
-    const before = numbers.filter(
-      (item) => item.at < rest.at && item.scale === rest.scale && !hasWord(item, APART) && item !== rest,
-    );
-    const found = takenBefore(before, rest, numbers);
+    if (!isFree(woven, rest.name)) continue;
+    const found = partedBefore(rest, numbers) ?? takenFrom(rest, numbers);
     if (found === undefined) continue;
     const { whole, taken } = found;
     const isSome = taken.every(({ name }) => !woven.before.has(name));
@@ -61,15 +59,19 @@ export function addRowRests(weft: Weft, woven: WovenTable): void {
   }
 }
 
+function takenFrom(rest: RowNumber, numbers: readonly RowNumber[]): Parted | undefined {
+  if (!hasWord(rest, RESTS, KEPT, OPENED) || hasWord(rest, APART, NO_REST)) return undefined;
+  const before = numbers.filter(
+    (item) => item.at < rest.at && item.scale === rest.scale && !hasWord(item, APART) && item !== rest,
+  );
+  return takenBefore(before, rest, numbers);
+}
+
 const mostOf = (taken: readonly RowNumber[]): number =>
   taken.some((item) => hasWord(item, FEES)) ? 6 : taken.every((item) => hasWord(item, LOSSES)) ? 12 : 90;
 
 /** The numbers right before the rest that say that they are taken off, and the one before them. */
-function takenBefore(
-  before: readonly RowNumber[],
-  rest: RowNumber,
-  all: readonly RowNumber[],
-): { readonly whole: RowNumber; readonly taken: readonly RowNumber[] } | undefined {
+function takenBefore(before: readonly RowNumber[], rest: RowNumber, all: readonly RowNumber[]): Parted | undefined {
   const held = heldOf(before, rest, all);
   if (held !== undefined) return held;
   const gross = before.findLast(({ words }) => words.includes('gross'));
@@ -87,11 +89,7 @@ function takenBefore(
 }
 
 /** `closing_balance`, `available_balance`, `hold_amount`: what is held back may be listed last. */
-function heldOf(
-  before: readonly RowNumber[],
-  rest: RowNumber,
-  all: readonly RowNumber[],
-): { readonly whole: RowNumber; readonly taken: readonly RowNumber[] } | undefined {
+function heldOf(before: readonly RowNumber[], rest: RowNumber, all: readonly RowNumber[]): Parted | undefined {
   if (!rest.words.includes('available') || !rest.words.includes('balance')) return undefined;
   const whole = before.findLast(({ words }) => words.includes('balance'));
   const held = all.find((item) => hasWord(item, HELD) && item.scale === rest.scale && Math.abs(item.at - rest.at) <= 2);

@@ -36,7 +36,7 @@ type Known = { readonly lines: LineSums | undefined; readonly used: ReadonlySet<
 export function addRowSums(weft: Weft, woven: WovenTable, roles: Roles, { lines, used }: Known): void {
   const sum = new RowSum(weft, woven, roles, used);
   sum.setRate();
-  if (sum.setDown()) return;
+  if (sum.setDown(lines)) return;
   // What the row itself multiplies is not the sum of its lines.
   const goods = sum.goods() ?? sum.partsOfNet() ?? (lines && { value: lines.net, says: lines.says });
   const start = sum.setStart(goods);
@@ -154,13 +154,14 @@ class RowSum {
   }
 
   /** A gross amount before its net one, and no tax: it follows from what the row lists before it, and the net one from both. */
-  setDown(): boolean {
+  setDown(lines: LineSums | undefined): boolean {
     const [gross, net] = [this.name('gross'), this.name('net')];
     const place = (name: string): number => this.woven.target.table.columns.findIndex((item) => item.name === name);
     if (gross === undefined || net === undefined || this.name('tax', 'tax_rate') !== undefined) return false;
     if (place(gross) > place(net)) return false;
     const noun = nounOf(this.weft.draft, this.woven.target);
-    const start = this.goods() ?? sumBefore(this.woven, gross, noun, this.used);
+    const sums = lines && { value: lines.net, says: lines.says };
+    const start = this.goods() ?? sumBefore(this.woven, gross, noun, this.used) ?? sums;
     return start !== undefined && this.set(gross, start);
   }
 

@@ -8,7 +8,7 @@ import { isSame, nounOf } from './name-parts.ts';
 /** Whose things are not mixed with those of others, though no column of the row says whose it is. */
 const HOLDERS: ReadonlySet<string> = new Set(
   `tenant organization account workspace project site store branch hotel school college clinic hospital restaurant airline carrier club
-  league hall theater theatre venue stadium warehouse vessel ship aircraft location company property building shop event conference exam portal domain instance studio gym library bank agency practice`.split(
+  league market station territory district harbour harbor port marina depot terminal yard plant farm office hall theater theatre venue stadium warehouse vessel ship aircraft location company property building shop event conference exam portal domain instance studio gym library bank agency practice`.split(
     /\s+/,
   ),
 );

@@ -35,6 +35,7 @@ export function shapeMoment(shaped: Shaped): Partial<ColumnPlan> | undefined {
           'drawn_from',
           latest(bases.map((item) => inKind(shaped, item, kind))),
           spelled(after(shaped, bases, points, kind), kind),
+          ...hoursOf(shaped, kind),
         );
   const kept = withinType(shaped, expression);
   // Where what it comes after is missing, it is as it was without a profile.
@@ -140,6 +141,12 @@ const latest = (all: readonly Expression[]): Expression =>
 
 function spelled(points: readonly number[], kind: MomentKind): Expression {
   return text(points.map((point) => momentText(point, kind)).join(' '));
+}
+
+/** The hours of its week, where they were measured. */
+function hoursOf({ column }: Shaped, kind: MomentKind): readonly Expression[] {
+  const { hours = [] } = column.statistics ?? {};
+  return kind === 'timestamp' && hours.some((share) => share > 0) ? [text(hours.join(' '))] : [];
 }
 
 /** Of one base with quantiles of its own the cut that it makes is known. */

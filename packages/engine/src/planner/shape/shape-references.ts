@@ -1,6 +1,7 @@
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import type { ReferenceStrategy } from '../../document/plan/plan.ts';
 import { measuredChildren } from '../time/measured-by-profile.ts';
+import { measuredCounts } from './measured-counts.ts';
 import { type ChildLaw, distanceOf, drawnLaw, lawOfQuantiles, sharedOutLaw } from './fan-out-law.ts';
 
 const SHAPES: readonly (number | null)[] = [
@@ -30,6 +31,8 @@ const SHAPES: readonly (number | null)[] = [
 ];
 const EXPONENTS: readonly number[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5];
 
+const NEAR = 0.08;
+
 /** Gives references the children per parent that a profile has measured, as nearly as their strategy can. */
 export function shapeReferences(draft: Draft): void {
   for (const target of draft.tables.values())
@@ -38,8 +41,25 @@ export function shapeReferences(draft: Draft): void {
       const parents = draft.tables.get(reference.to)?.rows ?? 0;
       if (quantiles === undefined || parents === 0 || target.rows === 0) continue;
       const mean = (target.rows * (1 - reference.null_fraction)) / parents;
-      reference.strategy = fitted(reference, quantiles, mean, { parents, mayAsk: !isInSet(target, reference) });
+      const measured = measuredMean(target, reference, draft.tables.get(reference.to), quantiles) ?? mean;
+      reference.strategy = fitted(reference, quantiles, mean, {
+        parents,
+        measured,
+        mayAsk: !isInSet(target, reference),
+      });
     }
+}
+
+/** Rows of a parent as they were counted: of few parents each by itself, else by the rows of both tables. */
+function measuredMean(
+  target: TableDraft,
+  { null_fraction }: ReferenceDraft,
+  parent: TableDraft | undefined,
+  quantiles: readonly number[],
+): number | undefined {
+  const [rows = 0, parents = 0] = [target.table.statistics?.rows, parent?.table.statistics?.rows];
+  if (parents <= quantiles.length) return quantiles.reduce((sum, one) => sum + one, 0) / quantiles.length;
+  return rows > 0 ? (rows * (1 - null_fraction)) / parents : undefined;
 }
 
 /** A key over the reference and other columns limits how many rows a parent can have: then none is asked for. */
@@ -52,12 +72,17 @@ function fitted(
   { strategy, rule }: ReferenceDraft,
   quantiles: readonly number[],
   mean: number,
-  { parents, mayAsk }: { readonly parents: number; readonly mayAsk: boolean },
+  { parents, mayAsk, measured }: { readonly parents: number; readonly mayAsk: boolean; readonly measured: number },
 ): ReferenceStrategy | undefined {
   const law = lawOfQuantiles(quantiles);
   if (strategy?.kind === 'fan_out') {
     if (rule.shape !== undefined || rule.min !== undefined || rule.max !== undefined) return strategy;
-    return { ...strategy, ...nearestSharing(law, quantiles, mean, mayAsk) };
+    const sharing = nearestSharing(law, quantiles, mean, mayAsk);
+    const { min, max, shape } = sharing;
+    // A law of two numbers has less noise than one of many, where it is near enough.
+    const isNear = max !== null || distanceOf(sharedOutLaw(mean, min, shape), law) <= NEAR;
+    const counts = isNear ? undefined : measuredCounts(quantiles, { mean, measured, min });
+    return { ...strategy, ...sharing, ...(counts === undefined ? {} : { law: counts }) };
   }
   if (strategy?.kind !== 'scatter' || rule.distribution !== undefined || rule.exponent !== undefined) return strategy;
   if (strategy.distribution !== 'zipf' && strategy.distribution !== 'uniform') return strategy;

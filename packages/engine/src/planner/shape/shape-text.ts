@@ -1,10 +1,11 @@
 import { findGenerator } from '../../weave/generators/catalogue.ts';
 import { PLAIN_CHOICES } from '../infer/data/choice-lists.ts';
 import { BY_HINT } from '../infer/columns/inference.ts';
-import { fromGenerator, fromList } from '../infer/columns/make-source.ts';
+import { fromList } from '../infer/columns/make-source.ts';
 import type { ColumnStatistics } from '../../language/schema/schema-document.ts';
 import { charLength } from '../../base/text/cut-text.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
+import { fromForms, wordsOfForms } from './shape-forms.ts';
 import type { Shaped } from './shaped.ts';
 
 /** Of the rows so many must have one of the values that are named, or the values are not all there is. */
@@ -21,7 +22,7 @@ export function shapeText(shaped: Shaped): ColumnSource | undefined {
   if (shares.length > 0 && total >= NEARLY_ALL) return fromWords(shaped, shares);
   // Names, mail addresses and the like are better made than spelled.
   if (plan.confidence > BY_HINT && !CODES.has(plan.source.generator)) return undefined;
-  return fromFormats(column.statistics);
+  return fromForms(column.statistics.formats ?? []);
 }
 
 /** Codes of a company's own: which form they have no name tells. */
@@ -46,7 +47,14 @@ function fromWords(shaped: Shaped, shares: Shares): ColumnSource | undefined {
   const room = shaped.plan.max_length ?? (shaped.type.kind === 'text' ? shaped.type.max_length : undefined);
   const fits = (word: string): boolean => word !== '' && (room === undefined || charLength(word) <= room);
   const own = new Set(shares.flatMap(({ value }) => (value === undefined ? [] : [value])));
-  const invented = inventWords(shaped, shares.length + own.size, fits).filter((word) => !own.has(word));
+  const formed = wordsOfForms(
+    shaped.column.statistics?.formats ?? [],
+    shares.map(({ share }) => share),
+  ).filter((word) => fits(word) && !own.has(word));
+  const invented =
+    formed.length >= shares.length - own.size
+      ? formed
+      : inventWords(shaped, shares.length + own.size, fits).filter((word) => !own.has(word));
   let next = 0;
   const words = shares.map(({ value }) => value ?? invented[next++]);
   if (words.some((word) => word === undefined)) return undefined;
@@ -79,18 +87,4 @@ function inventWords(
   for (let number = 1; found.size < count && number <= 2 * count; number++)
     take([`${stem}_${number}`, `v${number}`, number.toString(36).toUpperCase()].filter(fits).slice(0, 1));
   return [...found];
-}
-
-/** Signs that stand for themselves in a pattern. */
-const SPECIAL = /[\\^$.|?*+()[\]{}/-]/g;
-const PARTS: Readonly<Record<string, string>> = { A: '[A-Z]', a: '[a-z]', '9': '[0-9]' };
-
-/** Texts built like those that were measured, where their forms are most of what there is. */
-function fromFormats({ formats = [] }: ColumnStatistics): ColumnSource | undefined {
-  const total = formats.reduce((sum, { share }) => sum + share, 0);
-  if (formats.length === 0 || total < NEARLY_ALL) return undefined;
-  const [most] = formats;
-  if (most === undefined || most.share < total / 2) return undefined;
-  const regex = [...most.format].map((sign) => PARTS[sign] ?? sign.replaceAll(SPECIAL, '\\$&')).join('');
-  return regex === '' ? undefined : fromGenerator('pattern', { regex: `^${regex}$` });
 }

@@ -14,7 +14,7 @@ const OPEN: ReadonlySet<string> = new Set(['open', 'pending', 'ongoing']);
 const CLOSED: ReadonlySet<string> = new Set(['closed', 'finished', 'ended', 'inactive', 'over']);
 /** Moments after which nothing of a thing is active. */
 const GONE: ReadonlySet<string> = new Set(
-  'terminated termination left ended end closed deactivated disabled exit retired resigned dismissed quit discontinued decommissioned cancelled canceled removed leaving discharged'.split(
+  'terminated termination left ended end closed deactivated disabled exit retired resigned dismissed quit discontinued decommissioned cancelled canceled removed leaving discharged sold scrapped'.split(
     ' ',
   ),
 );

@@ -2,15 +2,19 @@ import { call, multiply, operate, add } from '../graph/node.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
 import { fromSeconds, wholeSeconds } from '../graph/whole-seconds.ts';
 import { quantilePoints } from '../generators/number/quantile-points.ts';
-import { quantileAt, quantileFrom } from '../../base/random/quantiles.ts';
+import { hourFrom, quantileAt, quantileFrom, WEEK_HOURS } from '../../base/random/quantiles.ts';
+import { makeSlots } from '../graph/weighted-index.ts';
 import { listedText } from './align-values.ts';
 import type { Builder, Derived } from './derive-context.ts';
 
 const SECOND = 1_000_000;
 const DRAWS = 0x40000000;
 
-/** `drawn_from(low, '1 5 9')`: by quantiles, among those that are not below the first argument. */
-export const drawnFrom: Builder = (context, [from, values]) => {
+/**
+ * `drawn_from(low, '1 5 9')`: by quantiles, among those that are not below the first argument; of moments with the weights of
+ * the 168 hours of a week, if they are given.
+ */
+export const drawnFrom: Builder = (context, [from, values, week]) => {
   const texts = textsOf(values);
   if (from === undefined || texts === undefined) throw new UnbuildableColumn(NEEDS('drawn_from'));
   const { value, isNull } = from;
@@ -19,7 +23,12 @@ export const drawnFrom: Builder = (context, [from, values]) => {
     const { points } = pointsOf({ kind: 'timestamp' }, texts, 'drawn_from');
     // A moment with a part of a second is not before the next whole one.
     const seconds = wholeSeconds(value.node) ?? operate('floor', operate('/', add(value.node, SECOND - 1), SECOND));
-    return { value: { kind: 'timestamp', node: fromSeconds(call(quantileFrom, points, seconds, random)) }, isNull };
+    const drawn = call(quantileFrom, points, seconds, random);
+    const hours = textsOf(week)?.map(Number);
+    if (hours?.length !== WEEK_HOURS) return { value: { kind: 'timestamp', node: fromSeconds(drawn) }, isNull };
+    const hour = multiply(context.below(DRAWS), 4);
+    const node = call(hourFrom, points, seconds, drawn, makeSlots(hours), hour);
+    return { value: { kind: 'timestamp', node: fromSeconds(node) }, isNull };
   }
   if (value.kind !== 'date' && value.kind !== 'integer' && value.kind !== 'decimal')
     throw new UnbuildableColumn(`derive cannot draw from ${value.kind} on.`);

@@ -1,5 +1,6 @@
 import { type FanOut, makeNumbers, type Numbers } from './fan-out.ts';
-import { BELL_PLACES, BLOCK, leftSizeOf, placeOf, splitBy, splitCount } from './split-count.ts';
+import { shareByLaw } from './share-by-law.ts';
+import { BELL_PLACES, BLOCK, leastOf, leftSizeOf, placeOf, splitBy, splitCount } from './split-count.ts';
 import { type SplitNode, SplitPath } from './split-path.ts';
 import { type SplitTable, splitTablesOf } from './split-table.ts';
 import { type QuadTable, QUAD, quadTableOf, splitQuad } from './split-quad.ts';
@@ -32,14 +33,16 @@ export class BlockSplitter {
 
   /** The same, not split yet. */
   find(target: number, byChild: boolean, least: number): SplitNode {
-    const node = this.#path.descend(target, byChild, least);
+    const node = this.#path.descend(target, byChild, leastOf(this.#fan, least));
     this.#start = node.start;
     this.#size = node.size;
     return node;
   }
 
   splitFound({ size, extra }: SplitNode): void {
-    if (size === BLOCK) {
+    const { law } = this.#fan;
+    if (law !== undefined) shareByLaw(this.#fan, law, this.#start, size, extra, this.#extras);
+    else if (size === BLOCK) {
       this.splitLevels(extra, QUAD);
       for (let local = 0; local < BLOCK; local += QUAD) this.#splitNode(local, QUAD, this.#extras[local] as number);
     } else this.#splitNode(0, size, extra);

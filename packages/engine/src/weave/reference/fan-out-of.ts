@@ -22,12 +22,17 @@ function makeFanOutOf(run: RunContext, child: string): FanOut {
   const { plan, owning } = tableOf(run, child);
   const reference = plan.references[owning];
   if (reference === undefined || reference.strategy.kind !== 'fan_out') throw new Error(`${child} has no owner.`);
-  const { min, max, shape, min_age: days } = reference.strategy;
+  const { min, max, shape, law, min_age: days } = reference.strategy;
   const all = tableOf(run, reference.to).plan.rows;
   const old = days === undefined ? all : rowsOlder(run, reference.to, days);
   // Whatever their age, there are as many as the rows need.
   const parents = Math.min(all, Math.max(1, old, Math.ceil(plan.rows / (max ?? plan.rows))));
-  const options = { min, ...(max === null ? {} : { max }), ...(shape === null ? {} : { shape }) };
+  const options = {
+    min,
+    ...(max === null ? {} : { max }),
+    ...(shape === null ? {} : { shape }),
+    ...(law === undefined ? {} : { law }),
+  };
   return makeFanOut(parents, plan.rows, options, run.plan.engine_version, run.plan.seed, child, reference.name);
 }
 

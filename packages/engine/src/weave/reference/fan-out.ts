@@ -1,5 +1,12 @@
 import { deriveKey } from '../../base/random/key.ts';
 
+/** A law of children: what each of equal shares of the parents has, from those with the fewest to those with the most. */
+export type MeasuredLaw = {
+  readonly counts: readonly number[];
+  /** How far the children of neighbouring parents together vary: their variance against their mean. */
+  readonly spread: number;
+};
+
 /**
  * Children shared out among parents so that each parent's children are one contiguous range, by recursive random
  * splitting: the whole count is split between two halves of the parents, each half again, down to one parent. A split is
@@ -14,11 +21,18 @@ export type FanOut = {
   readonly max: number;
   /** Shape of the parents' hidden weights: large is even (Poisson-like), 1 is geometric, below 1 heavily skewed. */
   readonly shape: number;
+  /** How blocks of parents share out what they have, where that was measured. */
+  readonly law?: MeasuredLaw;
   readonly k0: number;
   readonly k1: number;
 };
 
-export type FanOutOptions = { readonly min?: number; readonly max?: number; readonly shape?: number };
+export type FanOutOptions = {
+  readonly min?: number;
+  readonly max?: number;
+  readonly shape?: number;
+  readonly law?: MeasuredLaw;
+};
 
 const EVEN = 1e12;
 
@@ -34,7 +48,8 @@ export function makeFanOut(
     throw new RangeError(`${children} children cannot be shared among ${parents} parents with ${min} to ${max} each.`);
   }
   const { k0, k1 } = deriveKey(...address, 'fan-out');
-  return { parents, children, min, max, shape: options.shape ?? EVEN, k0: k0 | 0, k1: k1 | 0 };
+  const { shape = EVEN, law } = options;
+  return { parents, children, min, max, shape, ...(law === undefined ? {} : { law }), k0: k0 | 0, k1: k1 | 0 };
 }
 
 /** Row numbers: 32 bits where they are enough, since the loops around are then free of fractions. */

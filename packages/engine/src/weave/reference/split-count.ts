@@ -4,6 +4,9 @@ import type { FanOut } from './fan-out.ts';
 /** Parents that are split together, once for all of them. */
 export const BLOCK = 64;
 
+/** How small the nodes are that are looked for: what goes by a law is shared out in whole blocks. */
+export const leastOf = ({ law }: FanOut, least: number): number => (law === undefined ? least : BLOCK);
+
 /** The standard deviation of a sum of four bytes. */
 export const BELL_DEVIATION = 147.8;
 
@@ -64,7 +67,7 @@ function splitWith(
 /** By how much one place on the bell moves the left part's share away from its mean. */
 export function deviationOf(fan: FanOut, size: number, share: number, extra: number): number {
   const capacity = (fan.max - fan.min) * size;
-  const spread = 1 + (extra - 1) / (1 + size * fan.shape);
+  const spread = fan.law?.spread ?? 1 + (extra - 1) / (1 + size * fan.shape);
   const bounded = Math.max(0, capacity - extra) / (capacity > 1 ? capacity - 1 : 1);
   return Math.sqrt(extra * share * (1 - share) * spread * bounded) / BELL_DEVIATION;
 }

@@ -32,7 +32,7 @@ export function addAmountsByRate(weft: Weft, woven: WovenTable, others: Roles | 
     const amount = after.find(
       (item) =>
         (item.words.includes(stem) || hasWord(item, ACCRUED)) &&
-        item.words.every((word) => word === stem || AMOUNTS.has(word) || ACCRUED.has(word)),
+        item.words.every((word) => rate.words.includes(word) || AMOUNTS.has(word) || ACCRUED.has(word)),
     );
     const share = calculate(read(rate), '*', number('0.01'));
     const part = calculate(read(base), '*', share);

@@ -15,6 +15,8 @@ type Known = {
   readonly divide: 'gain by first' | 'gain by second' | 'first by second';
   /** Hundredths of the second that the first usually is. */
   readonly usual?: readonly [number, number];
+  /** The first is a part of the second, or about as much. */
+  readonly isNear?: boolean;
 };
 
 const KNOWN: readonly Known[] = [
@@ -36,6 +38,22 @@ const KNOWN: readonly Known[] = [
     usual: [5, 60],
   },
   {
+    called: wordSet('attainment achievement fulfillment'),
+    of: wordSet('sold actual achieved reached booked delivered'),
+    by: wordSet('quota target goal planned plan budget'),
+    divide: 'first by second',
+    usual: [40, 140],
+    isNear: true,
+  },
+  {
+    called: wordSet('reach penetration coverage'),
+    of: wordSet('reach user listener viewer household'),
+    by: wordSet('population audience inhabitant universe'),
+    divide: 'first by second',
+    usual: [2, 40],
+    isNear: true,
+  },
+  {
     called: wordSet('ltv'),
     of: wordSet('loan principal outstanding balance amount'),
     by: wordSet('collateral property appraised appraisal value market'),
@@ -53,8 +71,8 @@ export function addKnownRates(weft: Weft, woven: WovenTable): void {
     if (known === undefined || !isFree(woven, own.name) || !isProportion(own)) continue;
     const [first, second] = earnedAndSpent(numbers, own, [known.of, known.by]);
     if (first === undefined || second === undefined) continue;
-    const { usual, divide } = known;
-    if (usual !== undefined && divide !== 'first by second') {
+    const { usual, divide, isNear = divide !== 'first by second' } = known;
+    if (usual !== undefined && isNear) {
       // What is bought is sold for more.
       const least = second.words.includes('price') ? SOLD_FOR : 0;
       keepNear(weft, woven, [first, second], [Math.max(least, usual[0]), usual[1]]);

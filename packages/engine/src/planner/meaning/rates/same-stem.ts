@@ -67,7 +67,11 @@ export function areOpposite(a: readonly string[], b: readonly string[]): boolean
   const isWell = (words: readonly string[]): boolean => words.some((word) => WELL.has(word));
   const isIll = (words: readonly string[]): boolean => words.some((word) => FEW.has(word));
   const isResult = (words: readonly string[]): boolean => words.some((word) => RESULTS.has(word));
-  return (isWell(a) && isIll(b)) || (isIll(a) && isWell(b)) || (isResult(a) && isResult(b));
+  const isNot = (words: readonly string[], of: readonly string[]): boolean =>
+    words.some((word) => /^un\w{3,}/.test(word) && of.includes(word.slice(2)));
+  return (
+    (isWell(a) && isIll(b)) || (isIll(a) && isWell(b)) || (isResult(a) && isResult(b)) || isNot(a, b) || isNot(b, a)
+  );
 }
 
 const RESULTS: ReadonlySet<string> = new Set('won lost drawn tied yes no male female'.split(' '));

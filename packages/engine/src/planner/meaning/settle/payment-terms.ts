@@ -45,7 +45,9 @@ export function addDueDays(weft: Weft, woven: WovenTable): void {
   const moment = (pattern: RegExp): string | undefined =>
     table.columns.find(({ name }) => types.get(name)?.kind === 'date' && pattern.test(woven.words(name).join(' ')))
       ?.name;
-  const [due, issued] = [moment(DUE), moment(ISSUED)];
+  // The `loan_date` of a loan is its own, as the issue of an invoice is.
+  const noun = nounOf(weft.draft, woven.target).join(' ');
+  const [due, issued] = [moment(DUE), moment(ISSUED) ?? moment(new RegExp(`^${noun} (?:date|on|day)$`))];
   if (due === undefined || issued === undefined || !isFree(woven, due) || !isReadable(woven, issued)) return;
   const isMissing = table.columns.some(({ name, nullable }) => name === issued && nullable);
   const terms = findTerms(weft, woven, []);

@@ -28,8 +28,9 @@ export type BlockWords = {
   };
 };
 
-/** Whether the tables are there by which a whole block is shared out. */
-export const canSplit = (fan: FanOut): boolean => quadTableOf(fan) !== undefined && splitTablesOf(fan).size > 0;
+/** Whether the tables are there by which a whole block is shared out; what goes by a measured law has none. */
+export const canSplit = (fan: FanOut): boolean =>
+  fan.law === undefined && quadTableOf(fan) !== undefined && splitTablesOf(fan).size > 0;
 
 const WORD = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
 

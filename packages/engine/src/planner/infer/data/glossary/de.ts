@@ -1470,5 +1470,6 @@ address id: adr_id
 product id: art_id
 country code: land_kz länderkennzeichen länderkz
 corrective action: maßnahme massnahme korrekturmaßnahme abstellmaßnahme sofortmaßnahme
-cash discount percent: skonto skontosatz
+cash discount: skonto
+cash discount percent: skontosatz skonto_prozent
 `;

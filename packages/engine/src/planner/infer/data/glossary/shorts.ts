@@ -74,7 +74,8 @@ sales price: vk vkpr vkpreis vpreis verkpr
 discount: rab rabatt nachl
 discount percent: rabproz rabp rabpr rabsatz
 discount group: rabgrp rabgr
-cash discount percent: skto skonto skproz
+cash discount: skto skonto
+cash discount percent: skproz
 vat: mwst ust mws
 vat rate: mwstsatz mwstproz mwstpr ustsatz
 credit limit: krlim kredlim kreditlim krlimit

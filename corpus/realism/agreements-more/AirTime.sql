@@ -1,0 +1,27 @@
+-- Selling the air time of radio stations, in camel case.
+CREATE TABLE "Markets" ( "marketId" serial PRIMARY KEY, "name" varchar(60) NOT NULL UNIQUE, "countryCode" char(2) NOT NULL, "currencyCode" char(3) NOT NULL );
+CREATE TABLE "Stations" ( "stationId" serial PRIMARY KEY, "marketId" integer NOT NULL REFERENCES "Markets", "callSign" varchar(10) NOT NULL UNIQUE, "frequencyMhz" numeric(5,1) NOT NULL, "launchedOn" date NOT NULL, "weeklyReach" integer NOT NULL, "populationCovered" integer NOT NULL, "reachPct" numeric(5,2) NOT NULL );
+CREATE TABLE "Agencies" ( "agencyId" serial PRIMARY KEY, "name" varchar(80) NOT NULL, "commissionPct" numeric(5,2) NOT NULL, "advertiserCount" integer NOT NULL, "createdAt" timestamp NOT NULL );
+CREATE TABLE "Advertisers" (
+  "advertiserId" serial PRIMARY KEY, "agencyId" integer NOT NULL REFERENCES "Agencies", "name" varchar(80) NOT NULL, "contactEmail" varchar(120) NOT NULL, "creditLimit" numeric(12,2) NOT NULL, "creditUsed" numeric(12,2) NOT NULL, "creditAvailable" numeric(12,2) NOT NULL, "createdAt" timestamp NOT NULL, "blockedAt" timestamp, "isBlocked" boolean NOT NULL
+);
+CREATE TABLE "SalesReps" ( "salesRepId" serial PRIMARY KEY, "marketId" integer NOT NULL REFERENCES "Markets", "managerId" integer REFERENCES "SalesReps", "firstName" varchar(40) NOT NULL, "lastName" varchar(40) NOT NULL, "hiredOn" date NOT NULL, "leftOn" date, "quotaAmount" numeric(12,2) NOT NULL, "soldAmount" numeric(12,2) NOT NULL, "attainmentPct" numeric(6,2) NOT NULL );
+CREATE TABLE "DayParts" ( "dayPartId" serial PRIMARY KEY, "name" varchar(30) NOT NULL UNIQUE, "startHour" integer NOT NULL, "endHour" integer NOT NULL );
+CREATE TABLE "RateCards" ( "rateCardId" serial PRIMARY KEY, "stationId" integer NOT NULL REFERENCES "Stations", "dayPartId" integer NOT NULL REFERENCES "DayParts", "validFrom" date NOT NULL, "validTo" date, "pricePerSpot" numeric(8,2) NOT NULL, UNIQUE ("stationId", "dayPartId", "validFrom") );
+CREATE TABLE "Campaigns" (
+  "campaignId" serial PRIMARY KEY, "advertiserId" integer NOT NULL REFERENCES "Advertisers", "agencyId" integer NOT NULL REFERENCES "Agencies", "title" varchar(100) NOT NULL, "startDate" date NOT NULL, "endDate" date NOT NULL, "durationDays" integer NOT NULL, "budget" numeric(12,2) NOT NULL, "spent" numeric(12,2) NOT NULL, "remainingBudget" numeric(12,2) NOT NULL, "createdAt" timestamp NOT NULL, "updatedAt" timestamp NOT NULL, "approvedAt" timestamp, "rejectedAt" timestamp, "status" varchar(20) NOT NULL CHECK ("status" IN ('draft','approved','running','finished','rejected'))
+);
+CREATE TABLE "Orders" (
+  "orderId" serial PRIMARY KEY, "campaignId" integer NOT NULL REFERENCES "Campaigns", "advertiserId" integer NOT NULL REFERENCES "Advertisers", "stationId" integer NOT NULL REFERENCES "Stations", "salesRepId" integer NOT NULL REFERENCES "SalesReps", "orderNumber" varchar(20) NOT NULL UNIQUE, "orderedAt" timestamp NOT NULL, "confirmedAt" timestamp, "cancelledAt" timestamp, "cancelReason" varchar(120), "lineCount" integer NOT NULL, "spotsBooked" integer NOT NULL, "grossAmount" numeric(12,2) NOT NULL, "commissionPct" numeric(5,2) NOT NULL, "commissionAmount" numeric(12,2) NOT NULL, "netAmount" numeric(12,2) NOT NULL, "status" varchar(20) NOT NULL CHECK ("status" IN ('ordered','confirmed','cancelled'))
+);
+CREATE TABLE "OrderLines" (
+  "orderLineId" serial PRIMARY KEY, "orderId" integer NOT NULL REFERENCES "Orders", "lineNumber" integer NOT NULL, "rateCardId" integer NOT NULL REFERENCES "RateCards", "spotCount" integer NOT NULL, "pricePerSpot" numeric(8,2) NOT NULL, "discountPercent" numeric(5,2) NOT NULL, "lineAmount" numeric(12,2) NOT NULL, "spotsAired" integer NOT NULL, "spotsMissed" integer NOT NULL, UNIQUE ("orderId", "lineNumber")
+);
+CREATE TABLE "Spots" (
+  "spotId" serial PRIMARY KEY, "orderLineId" integer NOT NULL REFERENCES "OrderLines", "orderId" integer NOT NULL REFERENCES "Orders", "stationId" integer NOT NULL REFERENCES "Stations", "scheduledAt" timestamp NOT NULL, "airedAt" timestamp, "lengthSeconds" integer NOT NULL, "wasAired" boolean NOT NULL, "missedReason" varchar(100)
+);
+CREATE TABLE "Invoices" (
+  "invoiceId" serial PRIMARY KEY, "orderId" integer NOT NULL REFERENCES "Orders", "advertiserId" integer NOT NULL REFERENCES "Advertisers", "invoiceDate" date NOT NULL, "dueDate" date NOT NULL, "netAmount" numeric(12,2) NOT NULL, "vatRate" numeric(5,2) NOT NULL, "vatAmount" numeric(12,2) NOT NULL, "grossAmount" numeric(12,2) NOT NULL, "paidAmount" numeric(12,2) NOT NULL, "openAmount" numeric(12,2) NOT NULL, "paidAt" timestamp, "reminderCount" integer NOT NULL, "lastReminderAt" timestamp, "advertiserName" varchar(80) NOT NULL
+);
+CREATE TABLE "AudienceSurveys" ( "surveyId" serial PRIMARY KEY, "stationId" integer NOT NULL REFERENCES "Stations", "conductedOn" date NOT NULL, "publishedOn" date NOT NULL, "sampleSize" integer NOT NULL, "respondents" integer NOT NULL, "responseRate" numeric(5,2) NOT NULL, "malePct" numeric(5,2) NOT NULL, "femalePct" numeric(5,2) NOT NULL, "diversePct" numeric(5,2) NOT NULL, "minAge" integer NOT NULL, "avgAge" numeric(4,1) NOT NULL, "maxAge" integer NOT NULL );
+CREATE TABLE "ActivityLog" ( "activityId" bigserial PRIMARY KEY, "subjectType" varchar(20) NOT NULL CHECK ("subjectType" IN ('Campaign','Order','Invoice')), "subjectId" integer NOT NULL, "salesRepId" integer NOT NULL, "occurredAt" timestamp NOT NULL, "action" varchar(40) NOT NULL );
