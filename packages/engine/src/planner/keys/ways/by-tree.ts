@@ -1,6 +1,9 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import { conjunctsOf } from '../../../language/expression/conjuncts-of.ts';
+import type { TableDraft } from '../../draft/draft.ts';
+import { firstRow } from '../first-row.ts';
 import { identifiesParent, ownerWithin } from '../identifies-parent.ts';
+import { preferVariants } from '../prefer-variants.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
 /** A partial unique index over the rows without a parent: the table, or each owner, has one root. */
@@ -16,8 +19,18 @@ export function byRoots(task: UniqueTask): string | undefined {
   if (tree?.strategy?.kind !== 'tree') return undefined;
   // The roots of a tree within owners are one of each owner, so the key must tell owners apart.
   if (tree.strategy.within !== undefined && ownerWithin(task) === undefined) return undefined;
+  const first = firstRow(tree.strategy.within !== undefined);
+  if (!tree.columns.every((name) => keepsParent(target, name, first))) return undefined;
   tree.strategy = { ...tree.strategy, single: true };
   return `${target.key} has one row without a parent${tree.strategy.within === undefined ? '' : ' for each owner'}`;
+}
+
+/** Where a CHECK says in variants which rows have a parent, all but the first have those in which they have one. */
+function keepsParent(target: TableDraft, name: string, first: Expression): boolean {
+  const source = target.columns.get(name)?.source;
+  if (source?.kind !== 'variants' || !source.sources.includes(null)) return true;
+  const hasParent = source.sources.map((inner) => inner !== null);
+  return preferVariants(target, source.group, hasParent, first);
 }
 
 function asksNull(part: Expression, name: string): boolean {
