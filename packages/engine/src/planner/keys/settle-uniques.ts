@@ -92,7 +92,7 @@ export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityF
             kind: set.kind,
             name: set.name,
             verdict: 'solved',
-            reason: `${first.name} keeps rows apart: ${first.reason}`,
+            reason: `${first.name} makes rows distinct: ${first.reason}`,
           }
         : settleSet({ draft, target, set, facts }, claims);
     done.set(set.name, verdict);
@@ -154,7 +154,7 @@ export function settleSet(task: UniqueTask, claims: Claim[] = []): ConstraintVer
   draft.issues.push({
     code: 'unsatisfiable_unique',
     path: `tables.${target.key}.${kind === 'exclusion' ? 'exclusions' : 'uniques'}.${name}`,
-    message: `${countOf(target.rows, 'row')} of ${target.key} cannot all differ in ${columns.length === 0 && set.coarse.length > 0 ? `what is computed from (${set.coarse.join(', ')})` : `(${columns.join(', ')})`}, as ${name} asks. ${explainCapacity(task)}`,
+    message: `${countOf(target.rows, 'row')} of ${target.key} cannot all differ in ${columns.length === 0 && set.coarse.length > 0 ? `what is computed from (${set.coarse.join(', ')})` : `(${columns.join(', ')})`}, as ${name} requires. ${explainCapacity(task)}`,
   });
   return { kind, name, verdict: 'unsupported', reason: 'too few distinct values' };
 }

@@ -72,7 +72,7 @@ export function inTuples(task: UniqueTask, liberty: Liberty, { whole, owner, abo
   if (whole === true && count < target.rows) return undefined;
   const why = (): string => `(${set.columns.join(', ')}) has no more distinct tuples`;
   if (!layOut(task, { digits, within: owner, why })) return undefined;
-  return `each tuple of values is taken once${owner === undefined ? '' : ` for one row of ${owner.to}`}`;
+  return `each tuple of values is used once${owner === undefined ? '' : ` for one row of ${owner.to}`}`;
 }
 
 /** Columns that no condition of a key reads, and no other key needs, unless that one is kept already. */
