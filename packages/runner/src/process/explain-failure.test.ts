@@ -39,7 +39,7 @@ test.each<[TargetErrorCode, TargetFacts, string]>([
   expect(explainFailure(targetError(code, '', { native: '1', ...facts })).message).toBe(message);
 });
 
-test('what was found before a server refused is told in other words than what it refused', () => {
+test('findings before a refusal of the server have a different message than the refusal', () => {
   const told = (code: TargetErrorCode, native?: string) =>
     explainFailure(targetError(code, '', native === undefined ? {} : { native })).message;
   expect(told('invalid_value')).toContain('Capture its schema again and start from that snapshot.');

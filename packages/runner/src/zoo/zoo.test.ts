@@ -21,7 +21,7 @@ test.each(zooOf('postgresql').flatMap(({ name, sql }) => [1, 1000].map((rows) =>
   },
 );
 
-test('a call of a function of the user is said to be out of reach, with the way out', () => {
+test('a call of a user-defined function is reported as unsupported, with a way out', () => {
   const found = zooOf('postgresql').find(({ name }) => name === 'functions');
   const read = readPostgresqlDdlSync(found?.sql ?? '', {});
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
