@@ -13,7 +13,7 @@ export type CompleteRun = {
   readonly quiet: boolean;
 };
 
-/** The same words have been carried out before: to do so again would be to have every row twice. */
+/** The same command has already run: running it again would load every row twice. */
 export function tellComplete({ runId, plan, finishedAt, json, quiet }: CompleteRun, target: string): ExitCode {
   const terminal = openTerminal(process.stdout);
   const rows = plan.tables.reduce((sum, table) => sum + table.rows, 0);

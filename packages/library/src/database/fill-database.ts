@@ -34,7 +34,7 @@ export async function fillDatabase(url: string | undefined, options: SeedOptions
     leave_out: options.strict !== true,
     ...(options.rows === undefined ? {} : { rows: isEmpty ? noRows(schema) : options.rows }),
   };
-  // Tables that the run creates are not there to be asked.
+  // Tables that the run creates do not exist yet.
   const made =
     mode === 'create'
       ? { rules, ...makePlan(schema, { ...asked, existing: existingTables(schema, rules, mode) }, lexicon) }

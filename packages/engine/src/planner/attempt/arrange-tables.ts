@@ -24,7 +24,10 @@ import { shapeReferences } from '../shape/shape-references.ts';
 import type { Wishes } from '../draft/wishes.ts';
 import type { Lengths } from './lengths.ts';
 
-/** Decides how rows refer to each other and how many there are of each table. What cannot be is left in `draft.issues`. */
+/**
+ * Decides how rows refer to each other, and the number of rows of each table. Anything unsatisfiable is in
+ * `draft.issues`.
+ */
 export function arrangeTables(draft: Draft, wishes: Wishes, { seeds, room }: Pick<Lengths, 'seeds' | 'room'>): void {
   checkWishes(draft, wishes);
   if (draft.issues.length > 0) return;

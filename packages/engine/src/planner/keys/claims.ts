@@ -4,14 +4,14 @@ import type { ReferenceDraft } from '../draft/draft.ts';
 import { holdsAsPlanned } from './holds-as-planned.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** A key that is kept, and what its rows owe that to. */
+/** A key that is kept unique, and the columns that make its rows distinct. */
 export type Claim = { readonly task: UniqueTask; readonly basis: string };
 
 export function claimOf(task: UniqueTask): Claim {
   return { task, basis: basisOf(task) };
 }
 
-/** Whether a key is kept still, now that other keys have been seen to. */
+/** Whether a key is still kept unique after other keys were settled. */
 export function stands({ task, basis }: Claim): boolean {
   return task.target.rows <= 1 || basisOf(task) === basis || holdsAsPlanned(task);
 }

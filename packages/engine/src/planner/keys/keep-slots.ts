@@ -16,12 +16,15 @@ import { type Slot, slotOfColumns, slotOfDay, slotOfReach, slotOfTexts, slotRoom
 import type { UniqueTask } from './unique-task.ts';
 
 const HOUR = DAY / 24;
-/** How long a range may be by columns that are free to hold less: more would fill centuries with few rows. */
+/**
+ * The maximum length of a range by columns that may have smaller values: longer ranges would fill centuries with few
+ * rows.
+ */
 const LONGEST = { row: 31 * DAY, owner: 366 * DAY };
 
 /**
- * Gives each row a stretch of its own, within its owner where that is enough, so that no two ranges meet. `rivals`: what
- * other constraints build from the same column.
+ * Gives each row a separate stretch, within its owner if that is enough, so that no two ranges overlap. `rivals`:
+ * ranges that other constraints build from the same column.
  */
 export function keepSlots(
   task: UniqueTask,

@@ -11,7 +11,7 @@ import { type RangeElement, readGeneratedRange, readRangeElement } from '../rang
 import { settleSet } from './settle-uniques.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** Sees to it that no two rows clash under an exclusion constraint, or says that it cannot. */
+/** Makes sure that no two rows conflict under an exclusion constraint, or reports that it cannot. */
 export function settleExclusions(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
   return (target.table.exclusions ?? []).map((exclusion, index) =>
     settleExclusion(draft, target, facts, exclusion, exclusion.name ?? `${target.table.name}_exclusion_${index + 1}`),

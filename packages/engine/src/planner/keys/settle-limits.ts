@@ -7,8 +7,8 @@ import { lowerRows } from '../draft/lower-rows.ts';
 import { MAX_TUPLES } from './lay-out.ts';
 
 /**
- * Sees to it that no more rows have the same values than triggers let in: none refers to one parent more often. What is
- * limited together with other columns is limited by any of the references among them.
+ * Makes sure that no more rows have the same values than triggers allow: no parent has more children. A limit over
+ * several columns is kept by any of the references among them.
  */
 export function settleLimits(draft: Draft, target: TableDraft): readonly ConstraintVerdict[] {
   return limitsOf(target.table).map((limit): ConstraintVerdict => {
@@ -38,7 +38,7 @@ function wayTo(draft: Draft, target: TableDraft, limit: Limit): string | undefin
 
 type Task = { readonly reference: ReferenceDraft; readonly limit: Limit; readonly asItIs: boolean };
 
-/** Parents of which each has so many rows at most: as it is planned already, or by taking each of them so many times. */
+/** Parents that each have at most this many rows: as already planned, or by using each of them this many times. */
 function keep(draft: Draft, target: TableDraft, { reference, limit, asItIs }: Task): string | undefined {
   const { strategy, to } = reference;
   const { most } = limit;

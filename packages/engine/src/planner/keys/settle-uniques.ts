@@ -37,8 +37,8 @@ import type { UniqueTask } from './unique-task.ts';
 type Way = (task: UniqueTask) => string | undefined;
 
 /**
- * From what holds anyway to what changes the rows most: the first way that works is taken. Beside a special one stands the
- * schema of the zoo that has no other.
+ * From ways that change nothing to ways that change the rows most: the first that works is used. The comment beside a
+ * special way names the zoo schema that needs it.
  */
 const WAYS: readonly Way[] = [
   byPairs,
@@ -66,13 +66,13 @@ const WAYS: readonly Way[] = [
   byNullablePairs,
 ];
 
-/** Those that mind which of two columns that trade places are in the key. */
+/** Ways that depend on which of two swapped columns are in the key. */
 const PAIRING: ReadonlySet<Way> = new Set([byPairs, bySiblings, byCouples, byNullablePairs]);
 
-/** What costs nothing is done for a single row too: it differs from none, but a later run may add to it. */
+/** Free ways are used for a single row too: it cannot repeat now, but a later run may add rows. */
 const FREE: ReadonlySet<Way> = new Set([byPairs, byWhatHolds, byValuePairs, byOneColumn, byNewParent, byJsonMember]);
 
-/** Sees to it that no tuple of a key repeats, by construction, and says how. */
+/** Makes sure by construction that no tuple of a key repeats, and reports how. */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
   const sets = uniqueSets(target);
   foldKeys(target, sets, facts);
@@ -123,7 +123,7 @@ function isPairWithin(target: TableDraft, pair: UniqueSet, set: UniqueSet): bool
   );
 }
 
-/** `claims`: keys that were seen to before, and are to be kept. */
+/** `claims`: keys that were settled before, and must stay unique. */
 export function settleSet(task: UniqueTask, claims: Claim[] = []): ConstraintVerdict {
   const { draft, target, set } = task;
   if (target.rows > 1) forbidNulls(task);
@@ -159,7 +159,7 @@ export function settleSet(task: UniqueTask, claims: Claim[] = []): ConstraintVer
   return { kind, name, verdict: 'unsupported', reason: 'too few distinct values' };
 }
 
-/** The first way that does, and leaves the keys alone that were seen to before. */
+/** The first way that works without breaking the keys that were settled before. */
 function chooseWay(task: UniqueTask, claims: Claim[]): string | undefined {
   const { target } = task;
   const unpaired = withoutSwapped(task);

@@ -30,7 +30,7 @@ function isUsedUp(task: UniqueTask, { plan, size }: Offer): boolean {
   return size < target.rows * TWICE;
 }
 
-/** One column differs among the rows of one owner, or several together where none has values enough for its rows. */
+/** One column differs among the rows of one owner, or several together if none has enough values. */
 export function withinOwner(task: UniqueTask, offers: readonly Offer[]): string | undefined {
   const owner = fanOutWithin(task);
   const [best] = offers.toSorted((a, b) => b.size - a.size);
@@ -47,7 +47,7 @@ export function isEnough({ draft, target }: UniqueTask, owner: ReferenceDraft, s
   return size >= owner.least && size * (draft.tables.get(owner.to)?.rows ?? 0) >= target.rows;
 }
 
-/** Gives the column the values that it offers, in the way that keeps them apart; says how. */
+/** Gives the column the values that it offers, in a way that keeps them distinct; returns how. */
 export function take({ target }: UniqueTask, { plan, told }: Offer, how: Partial<Offer['plan']>): string {
   const { name } = plan;
   // What CHECKs ask of a column that gave way is tested.

@@ -5,7 +5,10 @@ import { fanOutWithin } from '../identifies-parent.ts';
 import { take } from '../tell-apart.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
-/** Where nothing tells rows apart: one row for each owner, else as many rows as one column has values, else one row. */
+/**
+ * If nothing makes rows distinct: one row for each owner, otherwise as many rows as one column has values, otherwise
+ * one row.
+ */
 export function byFewerRows(task: UniqueTask): string | undefined {
   const { draft, target, set } = task;
   const owner = fanOutWithin(task);

@@ -7,7 +7,7 @@ import { identifiesParent } from '../identifies-parent.ts';
 import { isDistinct } from '../is-distinct.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
-/** What keeps the rows apart as it is planned: their parents, a column that never repeats, or one that is always NULL. */
+/** What already makes the rows distinct: their parents, a column that never repeats, or one that is always NULL. */
 export function byWhatHolds(task: UniqueTask): string | undefined {
   const { target, set } = task;
   const isOfMotif = [...(target.motif?.distinct ?? [])].some((key) =>
@@ -17,7 +17,7 @@ export function byWhatHolds(task: UniqueTask): string | undefined {
   return byParents(task) ?? byColumn(task) ?? byCondition(task);
 }
 
-/** Of a partial key over the very column that its condition wants to be NULL no two rows are the same. */
+/** In a partial key over the column that its condition requires to be NULL, no two rows are equal. */
 function byCondition(task: UniqueTask): string | undefined {
   const { where } = task.set;
   const { columns } = task.target.table;
