@@ -78,7 +78,7 @@ function ApprovalForm({ organization }: { readonly organization: Organization })
         />
         <Switch
           label="Those who manage members do not approve"
-          description="Only people who cannot change the membership may approve: not owners and admins of the organization or the project. Nobody can appoint their own approver."
+          description="Only people who cannot change the membership may approve: not owners and admins of the organization or the project. Whoever was invited needs a verified e-mail address. Nobody can appoint their own approver."
           disabled={!isOn}
           {...form.getInputProps('separate_approvers', { type: 'checkbox' })}
         />
