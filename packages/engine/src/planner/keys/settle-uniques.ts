@@ -1,15 +1,13 @@
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { type UniqueSet, uniqueSets } from '../draft/unique-sets.ts';
+import type { Table } from './allocate.ts';
 import type { CapacityFacts } from './capacity.ts';
 import { type Claim, remember } from './claims.ts';
 import { foldKeys } from './fold-keys.ts';
 import { isUnordered } from './is-unordered.ts';
 import { layOutTogether } from './lay-out-together.ts';
 import { type Settled, settleSet } from './settle-set.ts';
-import type { UniqueTask } from './unique-task.ts';
-
-type Table = Omit<UniqueTask, 'set'>;
 
 /**
  * Sees to it that no tuple of a key repeats, by construction, and says how. Keys are seen to one after the other. Where that
