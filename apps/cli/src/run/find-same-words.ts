@@ -47,6 +47,6 @@ export function isMeant({ runId, recipe, inspected }: EarlierRun, schema: Schema
   if (found === 0) return false;
   throw refusal(EXIT.target, `The same command already loaded ${runId}, and some of its rows are gone.`, [
     listDifferences(differences),
-    `Nothing was loaded now. Add --again to append as many rows again, or undo the rest: ${programName()} undo URL --run ${runId}`,
+    `Nothing was loaded. Add --again to append as many rows again, or undo the rest: ${programName()} undo URL --run ${runId}`,
   ]);
 }

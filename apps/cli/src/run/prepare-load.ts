@@ -83,7 +83,7 @@ export function takeUp({ runId, recipe, finishedAt, violations }: EarlierRun, re
     violations === 0
       ? []
       : [
-          `The same command already loaded these rows: ${runId} ended with ${formatNumberOf(violations, 'violation')}. Nothing is loaded now; what is there is examined again. Add --again to load anew, or take the rows back: ${programName()} undo URL --run ${runId}`,
+          `The same command already loaded these rows: ${runId} ended with ${formatNumberOf(violations, 'violation')}. Nothing is loaded; the existing rows are checked again. Add --again to load new rows, or undo the run: ${programName()} undo URL --run ${runId}`,
         ];
   return { runId, requestDigest, schema, plan, rules, locale: locale as LocaleWish, warnings, finishedAt };
 }

@@ -141,7 +141,7 @@ function checkCertificate({ certificate }: RunOutcome): void {
   if (violations + differences === 0) return;
   throw new RowloomError(
     'database',
-    `The rows are there, and ${violations} of them break a constraint or differ from the plan (${differences}). The certificate of rowloom verify says which.`,
+    `The rows are there, and ${violations} of them break a constraint or differ from the plan (${differences}). rowloom verify shows which.`,
   );
 }
 

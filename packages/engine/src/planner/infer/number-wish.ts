@@ -123,7 +123,7 @@ const saidBy = (pattern: string | undefined): number => pattern?.split(' ').leng
 
 const METRE = 0.3;
 
-/** A range in the unit that the name says: converted where the rule has one of the same dimension, else the unit's own. */
+/** A range in the unit that the name suggests: converted where the rule has one of the same dimension, else the unit's own. */
 function inUnit(unit: Unit, given: NumberAnswer | undefined): NumberAnswer {
   const from = given?.unit === undefined ? undefined : UNITS.get(given.unit);
   // Of a length nobody knows more than the unit: what is measured in metres is some metres long.

@@ -16,7 +16,9 @@ const FACTS = [isMetOnce, isCountedWithinOwner, isPeriodic, isSlotted, isChained
 
 /** What was done for other keys keeps this one too. */
 export function byOtherKeys(task: UniqueTask): string | undefined {
-  return FACTS.some((holds) => holds(task)) ? 'what keeps other keys apart keeps this one too' : undefined;
+  return FACTS.some((holds) => holds(task))
+    ? 'the values that make other keys unique also make this one unique'
+    : undefined;
 }
 
 /** Whether all digits of a product are columns of the key, or name parents by them. */

@@ -51,13 +51,13 @@ function settleExclusion(
   }
   const made = equal.length === 0 ? undefined : byOneColumn(task);
   if (made !== undefined) return solved(made);
-  if (lowerRows(draft, target, 1, `${name} keeps rows apart in a way that is not known here`))
+  if (lowerRows(draft, target, 1, `${name} excludes rows by an operator that Rowloom does not know`))
     return solved('there is one row');
   return {
     kind: 'exclusion',
     name,
     verdict: 'unsupported',
-    reason: `Rows may clash in (${exclusion.elements.map(({ expression, operator }) => `${expression} WITH ${operator}`).join(', ')}). Give ${equal.length === 0 ? 'the table one row only' : `${equal.join(', ')} values that never repeat, with a rule`}, or leave ${name} out of the schema.`,
+    reason: `Rows may conflict in (${exclusion.elements.map(({ expression, operator }) => `${expression} WITH ${operator}`).join(', ')}). Give ${equal.length === 0 ? 'the table one row only' : `${equal.join(', ')} values that never repeat, with a rule`}, or leave ${name} out of the schema.`,
   };
 }
 

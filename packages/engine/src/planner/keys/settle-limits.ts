@@ -18,9 +18,9 @@ export function settleLimits(draft: Draft, target: TableDraft): readonly Constra
     draft.issues.push({
       code: 'unsatisfiable_limit',
       path: `tables.${target.key}.triggers.${name}`,
-      message: `${countOf(target.rows, 'row')} of ${target.key} cannot be kept to ${most} with the same (${columns.join(', ')}), as ${name} asks.`,
+      message: `${countOf(target.rows, 'row')} of ${target.key} do not fit ${name}, which allows at most ${most} with the same (${columns.join(', ')}).`,
     });
-    return { kind: 'check', name, verdict: 'unsupported', reason: 'nothing keeps the rows apart' };
+    return { kind: 'check', name, verdict: 'unsupported', reason: 'Rowloom found no way to limit the rows' };
   });
 }
 
@@ -43,7 +43,7 @@ function keep(draft: Draft, target: TableDraft, { reference, limit, asItIs }: Ta
   const { strategy, to } = reference;
   const { most } = limit;
   if (strategy === undefined) return undefined;
-  const reason = `each row of ${to} has ${most} at most`;
+  const reason = `each row of ${to} has at most ${most}`;
   if (asItIs) {
     if (strategy.kind === 'one_to_one') return reason;
     if (strategy.kind === 'fan_out') return (reference.most ?? most + 1) <= most ? reason : undefined;
@@ -81,5 +81,5 @@ export function limitOwners(draft: Draft): void {
 
 const whyFewer = ({ name = '', columns, most }: Limit): string =>
   columns.length === 0
-    ? `${name} lets no more than ${most} in`
-    : `${name} lets in ${most} with the same (${columns.join(', ')}) at most`;
+    ? `${name} allows at most ${most}`
+    : `${name} allows at most ${most} with the same (${columns.join(', ')})`;

@@ -63,7 +63,7 @@ function settleInTurn(table: Table, sets: readonly UniqueSet[]): readonly Settle
     const { kind, name } = set;
     const settled: Settled =
       first?.verdict === 'solved' && target.rows > 1
-        ? { verdict: { kind, name, verdict: 'solved', reason: `${first.name} keeps rows apart: ${first.reason}` } }
+        ? { verdict: { kind, name, verdict: 'solved', reason: `${first.name} makes rows distinct: ${first.reason}` } }
         : settleSet({ ...table, set }, claims);
     done.set(name, settled);
     return settled;

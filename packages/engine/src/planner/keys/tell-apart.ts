@@ -63,5 +63,5 @@ export function inTuples(task: UniqueTask, liberty: Liberty, { whole, owner, abo
   if (found === undefined || found.rows <= above || (whole === true && found.rows < target.rows)) return undefined;
   const why = (): string => `(${set.columns.join(', ')}) has no more distinct tuples`;
   if (!layOut(task, { ...found.layout, why })) return undefined;
-  return `each tuple of values is taken once${owner === undefined ? '' : ` for one row of ${owner.to}`}`;
+  return `each tuple of values is used once${owner === undefined ? '' : ` for one row of ${owner.to}`}`;
 }

@@ -51,10 +51,10 @@ export function findNamedParent(
   const isOwn = !tableWords(draft, target).some((word) => KEPT.has(word));
   const self = isOwn && parts.key !== 'code' && ABOVE.has(parts.body.join(' ')) ? keyOf(target, type) : undefined;
   if (self !== undefined && self !== column)
-    return { parent: target, key: self, why: 'its name says the row above it' };
+    return { parent: target, key: self, why: 'its name suggests the parent row' };
   const found = entriesFor(draft, parts.words).flatMap((entry) => scoreParent(target, entry, column, parts, type));
   const best = Math.max(0, ...found.map(({ score }) => score));
-  // Beside an `owner_type` it is any table's row, unless the name says plainly whose.
+  // Beside an `owner_type` it is any table's row, unless the name suggests plainly whose.
   if (isPointer && best < PLAINLY) return undefined;
   const tables = new Map(found.filter(({ score }) => score === best).map((one) => [one.parent.key, one]));
   if (tables.size === 1) return [...tables.values()][0];
@@ -80,7 +80,7 @@ function scoreParent(
   const isAlike = type.kind === 'text' && own.kind === 'text' && type.max_length === own.max_length;
   const score = scoreKey(parts, entry, type, parent === target, isOwnKey, isAlike);
   if (score === 0) return [];
-  return [{ parent, key: name, score: score + (primary ? 1 : 0), why: `its name says a row of ${parent.key}` }];
+  return [{ parent, key: name, score: score + (primary ? 1 : 0), why: `its name suggests a row of ${parent.key}` }];
 }
 
 /** A key of one column, with the words that may name it. */
@@ -173,7 +173,7 @@ function findActor(
     .toSorted((a, b) => a.rank - b.rank);
   const [first] = people;
   if (first === undefined || (first.parent === target && !isNullable(draft, target, words))) return undefined;
-  return { parent: first.parent, key: first.id, why: `its name says somebody of ${first.parent.key}` };
+  return { parent: first.parent, key: first.id, why: `its name suggests somebody of ${first.parent.key}` };
 }
 
 const isNullable = (draft: Draft, target: TableDraft, words: readonly string[]): boolean =>

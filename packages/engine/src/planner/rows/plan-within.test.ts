@@ -10,7 +10,7 @@ test('a run of fewer rows than tables says in one sentence how many it has inste
     code: 'rows_exceeded',
     path: 'rows',
     message:
-      'The run has 4 rows instead of 2: each of its 4 tables needs one at least, and some need more for those that refer to them. Skip tables, or name the numbers table by table.',
+      'The run has 4 rows instead of 2: each of its 4 tables needs at least one, and some need more for the tables that refer to them. Skip tables, or set the number of rows for each table.',
   });
   expect(plan.notes.filter(({ code }) => code === 'rows_exceeded')).toHaveLength(1);
 });

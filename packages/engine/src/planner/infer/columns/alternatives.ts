@@ -34,6 +34,6 @@ export function alternatives({ column, maxLength, unique, type, words: read, sch
   return {
     source: fromList(values, [3, 2]),
     confidence: BY_NAME,
-    reason: `the name says one of two words, the type is ${type.native}`,
+    reason: `the name suggests one of two words, the type is ${type.native}`,
   };
 }

@@ -141,7 +141,7 @@ test('the type of a polymorphic reference names tables', () => {
   );
 });
 
-test('a comment helps where the name says nothing', () => {
+test('a comment helps where the name gives no hint', () => {
   const table = tableOf('t', ['c1 varchar(100)', 'c2 varchar(100)'], {
     c1: { comment: 'E-mail address of the buyer' },
   });

@@ -177,7 +177,7 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
   return {
     source: fromGenerator(give.generator, { ...give.options, ...recordOf(facts, give.generator) }),
     confidence: sureness(facts, found),
-    reason: `the name says ${give.says}, the type is ${facts.type.native}`,
+    reason: `the name suggests ${give.says}, the type is ${facts.type.native}`,
   };
 }
 

@@ -72,7 +72,7 @@ const isChosen = (facts: Facts): boolean => {
 
 type Thing = {
   readonly kinds: NounKinds;
-  /** True where the phrase is all that the name says of the thing. */
+  /** True where the phrase is all that the name suggests of the thing. */
   readonly isWhole: boolean;
   /** True where the column's own words say it, and not the table's. */
   readonly isOwn: boolean;

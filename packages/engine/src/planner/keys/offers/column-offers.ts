@@ -112,7 +112,7 @@ function spelled(task: UniqueTask, plan: ColumnPlan, cut: ColumnPlan, least: num
   return {
     ...plan,
     source: plainTexts(room),
-    reason: `${plan.reason}; letters, since a key needs more than there are`,
+    reason: `${plan.reason}; letters, because a key needs more values than there are`,
   };
 }
 

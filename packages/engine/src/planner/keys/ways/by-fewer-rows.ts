@@ -11,7 +11,7 @@ export function byFewerRows(task: UniqueTask): string | undefined {
   const owner = fanOutWithin(task);
   if (owner !== undefined && owner.least <= 1) {
     owner.most = 1;
-    return `each row of ${owner.to} has one row at most`;
+    return `each row of ${owner.to} has at most one row`;
   }
   const offers = [...offersOf(task, 'plan'), ...periodOffers(task, 'row_number')];
   const [best] = offers.toSorted((a, b) => b.size - a.size);
@@ -19,7 +19,7 @@ export function byFewerRows(task: UniqueTask): string | undefined {
   const named = [...set.columns, ...set.coarse];
   const why =
     set.columns.length === 0 && named.length > 0
-      ? `${set.name} computes something from (${named.join(', ')}), in which no more rows are known to differ`
+      ? `${set.name} uses a value computed from (${named.join(', ')}), and no more rows are known to differ in it`
       : `${set.name} allows no more distinct rows${named.length === 0 ? '' : ` of (${named.join(', ')})`}`;
   if (!lowerRows(draft, target, rows, why)) return undefined;
   return best === undefined || rows === 1 ? 'there is one row' : take(task, best, { unique: true });
