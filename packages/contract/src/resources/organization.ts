@@ -12,7 +12,9 @@ export const Organization = Type.Object(
     tier: text('Its tier, which the operator sets.'),
     require_approval: flag('Whether a run into a target needs an approval.'),
     required_approvals: count('How many people must approve a run.'),
-    separate_approvers: flag('Whether only people who may not edit members may approve.'),
+    separate_approvers: flag(
+      'Whether only people who may not edit members may approve, and of those who were invited only people with a verified e-mail address.',
+    ),
     suspended: flag('Whether the operator suspended it.'),
     my_role: choice(ORGANIZATION_ROLES, "The caller's role in it."),
     created_at: time('When it was created.'),

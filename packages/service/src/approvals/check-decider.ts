@@ -52,6 +52,12 @@ export async function openDeciderCheck(db: Db, row: ApprovalRow): Promise<CheckD
         'insufficient_role',
         'This organization requires approvers who cannot edit members. Ask somebody with the role approver to decide.',
       );
+    // Whoever may invite could otherwise make a requester and all of the approvers.
+    if (row.separate && sponsors.size > 0)
+      return refuse(
+        'insufficient_role',
+        'This organization requires approvers who cannot be second accounts of those who invite: your e-mail address is not verified. Ask the operator to confirm your address, or somebody else to decide.',
+      );
     return undefined;
   };
 }

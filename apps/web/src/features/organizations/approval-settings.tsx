@@ -78,7 +78,7 @@ function ApprovalForm({ organization }: { readonly organization: Organization })
         />
         <Switch
           label="People who manage members may not approve"
-          description="Only people who cannot edit members may approve, which excludes owners and admins of the organization and the project. Nobody can then appoint their own approver."
+          description="Only people who cannot edit members may approve, which excludes owners and admins of the organization and the project. People who were invited need a verified e-mail address. Nobody can then appoint their own approver."
           disabled={!isOn}
           {...form.getInputProps('separate_approvers', { type: 'checkbox' })}
         />

@@ -91,13 +91,22 @@ function nameOfUnknown(facts: Facts): Finding | undefined {
   };
 }
 
+const OF_PEOPLE = [
+  'mobile',
+  'mobile number',
+  'mobile phone',
+  'birth date',
+  'date of birth',
+  'relationship',
+  'nationality',
+  'gender',
+  'sex',
+];
+
 /** Who has a mobile number or a birthday beside the name is somebody, whatever the table is called. */
 function nameOfReachable(facts: Facts): Finding | undefined {
-  if (
-    facts.words.length > 1 ||
-    !hasSibling(facts, 'mobile', 'mobile number', 'mobile phone', 'phone', 'birth date', 'relationship')
-  )
-    return undefined;
+  const isRow = facts.words.slice(0, -1).every((word) => facts.tableWords.includes(word));
+  if (!isRow || !hasSibling(facts, ...(facts.words.length > 1 ? OF_PEOPLE : [...OF_PEOPLE, 'phone']))) return undefined;
   return {
     source: fromGenerator('full_name'),
     confidence: BY_GUESS,

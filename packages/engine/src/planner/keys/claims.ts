@@ -47,11 +47,12 @@ function basisOf({ target, set }: UniqueTask): string {
 }
 
 /** How a table's rows are planned at the moment; called, it makes them so again. */
-export function remember({ draft, target }: UniqueTask): () => void {
+export function remember({ draft, target }: Pick<UniqueTask, 'draft' | 'target'>): () => void {
   const { owning, rows, variants, replaced } = target;
   const [columns, groups, tested] = [new Map(target.columns), [...variants], [...replaced]];
   const references = target.references.map((reference) => ({ ...reference }));
   const [notes, issues] = [draft.notes.length, draft.issues.length];
+  const torn = draft.torn.has(target.key);
   return () => {
     Object.assign(target, {
       owning,
@@ -63,5 +64,6 @@ export function remember({ draft, target }: UniqueTask): () => void {
     references.forEach((before, index) => Object.assign(target.references[index] ?? {}, before));
     draft.notes.length = notes;
     draft.issues.length = issues;
+    if (!torn) draft.torn.delete(target.key);
   };
 }

@@ -8,7 +8,7 @@ import { byWhatHolds } from './ways/by-what-holds.ts';
 import { isDistinct } from './is-distinct.ts';
 import { keepSlots } from './keep-slots.ts';
 import { type RangeElement, readGeneratedRange, readRangeElement } from '../range/range-element.ts';
-import { settleSet } from './settle-uniques.ts';
+import { settleSet } from './settle-set.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** Makes sure that no two rows conflict under an exclusion constraint, or reports that it cannot. */
@@ -37,7 +37,7 @@ function settleExclusion(
     facts,
     set: { name, kind: 'exclusion', columns: equal, unique: undefined, coarse: [], filled: [] },
   };
-  if (equal.length === elements.length) return settleSet(task);
+  if (equal.length === elements.length) return settleSet(task).verdict;
   const solved = (reason: string): ConstraintVerdict => ({ kind: 'exclusion', name, verdict: 'solved', reason });
   if (target.rows <= 1) return solved('there is at most one row');
   const apart = equal.length === 0 ? undefined : byWhatHolds(task);

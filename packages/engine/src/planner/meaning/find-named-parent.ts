@@ -21,6 +21,11 @@ const ACTORS: ReadonlySet<string> = new Set(
 );
 /** Tables that keep what rows of another one were like: the row above is one of those. */
 const KEPT: ReadonlySet<string> = new Set(['version', 'history', 'archive', 'log', 'audit', 'revision', 'snapshot']);
+/** Words before a noun that say which row of its table is meant. */
+const ROLES: ReadonlySet<string> = new Set(
+  `current previous next last first initial final target source origin destination main primary secondary default original new old
+   preferred assigned home parent active actual`.split(/\s+/),
+);
 const PEOPLE: readonly string[] = ['user', 'account', 'employee', 'staff', 'member', 'person', 'profile'];
 
 /** The table that a column without a constraint refers to, as its name and type say; undefined where they do not, or not clearly. */
@@ -139,6 +144,10 @@ function scoreKey(
   if (isNamed && whole.length > 1 && parts.key !== 'none' && endsWith(words, whole)) return 48 + whole.length;
   // `employee_id` where the table is called `hr_employee`.
   if (plainKey && !isOwnKey && type.kind !== 'text' && noun.length > body.length && endsWith(noun, body)) return 30;
+  // `current_stage_id` where it is called `pipeline_stage`.
+  const bare = body.slice(body.findIndex((word) => !ROLES.has(word)));
+  const isRole = bare.length < body.length && body.some((word) => !ROLES.has(word));
+  if (plainKey && isRole && type.kind !== 'text' && noun.length > bare.length && endsWith(noun, bare)) return 25;
   return 0;
 }
 

@@ -16,7 +16,7 @@ export function shareOfTrue(facts: Facts): { readonly share: number; readonly wh
     return /^[t1]/.test(standard)
       ? { share: 0.8, why: 'the default is true' }
       : { share: 0.2, why: 'the default is false' };
-  return { share: 0.3, why: 'most flags are exceptions' };
+  return { share: 0.2, why: 'most flags are exceptions' };
 }
 
 export function inferBoolean(facts: Facts): Finding {
