@@ -32,8 +32,8 @@ import type { UniqueTask } from './unique-task.ts';
 type Way = (task: UniqueTask) => string | undefined;
 
 /**
- * From what holds anyway to what changes the rows most: the first way that works is taken. Beside a special one stands the
- * schema of the zoo that has no other.
+ * From ways that change nothing to ways that change the rows most: the first that works is used. The comment beside a
+ * special way names the zoo schema that needs it.
  */
 const WAYS: readonly Way[] = [
   byPairs,
@@ -60,10 +60,10 @@ const WAYS: readonly Way[] = [
   byNullablePairs,
 ];
 
-/** Those that mind which of two columns that trade places are in the key. */
+/** Ways that depend on which of two swapped columns are in the key. */
 const PAIRING: ReadonlySet<Way> = new Set([byPairs, bySiblings, byCouples, byNullablePairs]);
 
-/** What costs nothing is done for a single row too: it differs from none, but a later run may add to it. */
+/** Free ways are used for a single row too: it cannot repeat now, but a later run may add rows. */
 const FREE: ReadonlySet<Way> = new Set([byPairs, byWhatHolds, byValuePairs, byOneColumn, byNewParent, byJsonMember]);
 
 /** What is done only where nothing else is. */
@@ -72,7 +72,7 @@ const RESORTS: ReadonlySet<Way> = new Set([byNulls, byNullablePairs]);
 /** `emptied`: the key is kept by leaving a column NULL, or by giving all rows a value that might have none. */
 export type Settled = { readonly verdict: ConstraintVerdict; readonly emptied?: boolean };
 
-/** `claims`: keys that were seen to before, and are to be kept. */
+/** `claims`: keys that were settled before, and must stay unique. */
 export function settleSet(task: UniqueTask, claims: Claim[] = []): Settled {
   const { draft, target, set } = task;
   if (target.rows > 1) forbidNulls(task);
@@ -94,12 +94,12 @@ export function settleSet(task: UniqueTask, claims: Claim[] = []): Settled {
   draft.issues.push({
     code: 'unsatisfiable_unique',
     path: `tables.${target.key}.${kind === 'exclusion' ? 'exclusions' : 'uniques'}.${name}`,
-    message: `${countOf(target.rows, 'row')} of ${target.key} cannot all differ in ${columns.length === 0 && set.coarse.length > 0 ? `what is computed from (${set.coarse.join(', ')})` : `(${columns.join(', ')})`}, as ${name} asks. ${explainCapacity(task)}`,
+    message: `${countOf(target.rows, 'row')} of ${target.key} cannot all differ in ${columns.length === 0 && set.coarse.length > 0 ? `what is computed from (${set.coarse.join(', ')})` : `(${columns.join(', ')})`}, as ${name} requires. ${explainCapacity(task)}`,
   });
   return { verdict: { kind, name, verdict: 'unsupported', reason: 'too few distinct values' } };
 }
 
-/** The first way that does, and leaves the keys alone that were seen to before. */
+/** The first way that works without breaking the keys that were settled before. */
 function chooseWay(task: UniqueTask, claims: Claim[]): { readonly reason: string; readonly by: Way } | undefined {
   const { target } = task;
   const unpaired = withoutSwapped(task);

@@ -10,8 +10,9 @@ import { layOutTogether } from './lay-out-together.ts';
 import { type Settled, settleSet } from './settle-set.ts';
 
 /**
- * Sees to it that no tuple of a key repeats, by construction, and says how. Keys are seen to one after the other. Where that
- * costs rows, or leaves a column NULL, those that share columns are laid out together first, if that costs less.
+ * Makes sure by construction that no tuple of a key repeats, and reports how. Keys are seen to one after the other.
+ * Where that costs rows, or leaves a column NULL, those that share columns are laid out together first, if that costs
+ * less.
  */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
   const table = { draft, target, facts };

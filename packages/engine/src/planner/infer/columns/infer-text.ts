@@ -172,7 +172,7 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
     return {
       source: fromGenerator('company', recordOf(facts, 'company')),
       confidence: BY_NAME,
-      reason: `the name says a customer, and the row has a contact: a firm`,
+      reason: `the name suggests a customer, and the row has a contact: a firm`,
     };
   return {
     source: fromGenerator(give.generator, { ...give.options, ...recordOf(facts, give.generator) }),
