@@ -29,7 +29,7 @@ export const SLOW_TESTS: readonly string[] = [
   'cli/src/databases.db.test.ts',
   'goldens/goldens.test.ts',
   'cli/src/generate.test.ts',
-  'package/package.test.ts',
+  'package/package.thorough.test.ts',
   'execution/run-child.db.test.ts',
   'store/open-embedded-store.db.test.ts',
   'cli/src/remote.db.test.ts',
