@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { commandFault, openServiceFault, tryRules } from './any-rule-run.fixture.ts';
-import { fromSource } from './rowloom.fixture.ts';
+import { sharedRowloom } from './rowloom.fixture.ts';
 import { startService } from './service.fixture.ts';
 
 // A busy machine takes its time to start a service.
@@ -17,7 +17,7 @@ test('the command line answers every rule with a plan, or in words that name it'
 });
 
 test('the service answers every rule with a plan, or an issue that names it', async () => {
-  const { url, stop } = await startService(fromSource, afterAll);
+  const { url, stop } = await startService(sharedRowloom(), afterAll);
   expect(await tryRules(12, 18, await openServiceFault(url))).toBeUndefined();
   expect(await stop()).toBe(0);
 });
