@@ -65,6 +65,7 @@ export function makeTurns<T extends Turn>({
   slices,
 }: TurnOptions<T>): Turns<T> {
   const longPlaces = Math.max(1, places - 1);
+  const { behindOf, lead, first } = compareWork<T>({ recent, spent });
   const sliceOf = ({ isLong }: T): number => (slices === undefined ? Infinity : isLong ? slices.long : slices.first);
   const left = (task: T): number => Math.max(sliceOf(task) - spent(task), 0);
   const isOver = (task: T): boolean => left(task) === 0;
@@ -77,22 +78,8 @@ export function makeTurns<T extends Turn>({
     const user = task.user === '' ? 0 : running.filter((other) => other.user === task.user).length;
     return Math.max(tenant, user);
   };
-  /** Milliseconds of work of late; the tasks under way have had theirs. */
-  const workOf = (owner: string, running: readonly T[]): number =>
-    running.filter((task) => ownersOf(task).includes(owner)).reduce((sum, task) => sum + spent(task), recent.of(owner));
-  const behindOf = (owners: readonly string[], running: readonly T[]): number =>
-    Math.max(...owners.map((owner) => workOf(owner, running)));
-  /** How much more was done for one than for the other. Among colleagues the work of their organization tells nothing. */
-  const lead = (task: T, than: T, running: readonly T[]): number => {
-    const apart = (one: T, other: T) => ownersOf(one).filter((owner) => !ownersOf(other).includes(owner));
-    const [own, others] = [apart(task, than), apart(than, task)];
-    return own.length > 0 && others.length > 0 ? behindOf(own, running) - behindOf(others, running) : 0;
-  };
   /** A long one has no other place to go to: it keeps its slice. */
   const leadNeeded = (task: T): number => (isOver(task) ? 0 : task.isLong ? Infinity : sliceOf(task) * LEAD);
-  /** Whoever has had the most. */
-  const first = (tasks: readonly T[], running: readonly T[]): T | undefined =>
-    tasks.toSorted((a, b) => behindOf(ownersOf(b), running) - behindOf(ownersOf(a), running))[0];
   const makesWay = (chosen: T, running: readonly T[]): T | undefined =>
     first(
       running.filter((task) => task.isLong === chosen.isLong && lead(task, chosen, running) > leadNeeded(task)),
@@ -125,4 +112,23 @@ export function makeTurns<T extends Turn>({
       return soon.length === 0 ? undefined : Math.min(...soon);
     },
   };
+}
+
+/** How much was done for whom. */
+function compareWork<T extends Turn>({ recent, spent }: Pick<TurnOptions<T>, 'recent' | 'spent'>) {
+  /** Milliseconds of work of late; the tasks under way have had theirs. */
+  const workOf = (owner: string, running: readonly T[]): number =>
+    running.filter((task) => ownersOf(task).includes(owner)).reduce((sum, task) => sum + spent(task), recent.of(owner));
+  const behindOf = (owners: readonly string[], running: readonly T[]): number =>
+    Math.max(...owners.map((owner) => workOf(owner, running)));
+  /** How much more was done for one than for the other. Among colleagues the work of their organization tells nothing. */
+  const lead = (task: T, than: T, running: readonly T[]): number => {
+    const apart = (one: T, other: T) => ownersOf(one).filter((owner) => !ownersOf(other).includes(owner));
+    const [own, others] = [apart(task, than), apart(than, task)];
+    return own.length > 0 && others.length > 0 ? behindOf(own, running) - behindOf(others, running) : 0;
+  };
+  /** Whoever has had the most. */
+  const first = (tasks: readonly T[], running: readonly T[]): T | undefined =>
+    tasks.toSorted((a, b) => behindOf(ownersOf(b), running) - behindOf(ownersOf(a), running))[0];
+  return { behindOf, lead, first };
 }
