@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser)('figures that a person feels', () => {
       await page.getByLabel('E-mail').fill(owner.email);
       await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await page.getByText('What should the rows be for?').waitFor();
+      await page.getByText('What do you want rows for?').waitFor();
       await page.waitForLoadState('networkidle');
     });
     const sizes = await Promise.all(scripts.values());

@@ -143,7 +143,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       await page.getByRole('button', { name: /^Line 6, column \d+/ }).click();
       const chosen = (): Promise<string> => page.evaluate<string>('getSelection().toString()');
       await expect.poll(chosen).toBe('NOT');
-      await page.getByText('These are the tables from before').waitFor();
+      await page.getByText('These are the previous tables').waitFor();
     }));
 
   test.each([
@@ -222,7 +222,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
       await page.getByRole('textbox', { name: 'SQL' }).waitFor();
       // Nobody takes the rows from before for those of the new text.
-      const sign = page.getByRole('status').filter({ hasText: 'planned anew' });
+      const sign = page.getByRole('status').filter({ hasText: 'planned again' });
       await paste(makeDdl(1050));
       await sign.waitFor({ timeout: PATIENCE });
       await paste(POSTGRESQL);

@@ -73,9 +73,9 @@ describe.runIf(canKill)('a service that is killed while a page watches a run', (
       await expect.poll(() => rowsOf(page), { timeout: 60_000, interval: 50 }).toBeGreaterThan(0);
       await running.kill();
       const { folder, port } = running;
-      await page.getByText('The service does not answer').waitFor();
+      await page.getByText('The service is not responding').waitFor();
       running = await startService({ program: inject('program'), folder, port });
-      await page.getByText('The service does not answer').waitFor({ state: 'detached' });
+      await page.getByText('The service is not responding').waitFor({ state: 'detached' });
       await page.getByText('succeeded', { exact: true }).first().waitFor({ timeout: 150_000 });
     });
     const { items } = await service.get('listProjectGenerations', owner, { params: { id: project } });

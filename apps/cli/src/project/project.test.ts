@@ -159,7 +159,7 @@ test('a folder of migrations is a source, and nothing at all is refused', async 
   rmSync(path('migrations'), { recursive: true });
   expect(await rowloom('init --force')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('No source of tables'),
+    err: expect.stringContaining('No schema was found'),
   });
 });
 
@@ -203,10 +203,10 @@ test('init names every source that it found, and takes the one that is chosen', 
   write('schema.prisma', 'datasource db { provider = "sqlite"\n url = "file:x" }\nmodel Note { id Int @id }\n');
   const first = await rowloom('init --yes');
   expect(first.out).toContain(
-    'note 3 sources were found, and the first was taken. Others: --source schema.prisma, --source schema.sql\n',
+    'note 3 sources were found, and the first one is used. Others: --source schema.prisma, --source schema.sql\n',
   );
   const chosen = await rowloom('init --yes --force --source schema.prisma --to data');
-  expect(chosen).toMatchObject({ code: 0, out: expect.not.stringContaining('the first was taken') });
+  expect(chosen).toMatchObject({ code: 0, out: expect.not.stringContaining('the first one is used') });
   expect(readFileSync(path('rowloom.yaml'), 'utf8')).toContain('source: schema.prisma');
 });
 

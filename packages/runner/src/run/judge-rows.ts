@@ -41,7 +41,7 @@ export async function judgeRows(
   if (isHidden || (sample.reach.deletes !== undefined && found < expected)) return few;
   return {
     ...exempt,
-    wrong: `${name} contains other rows than were loaded: ${compared.looked - compared.found} of ${compared.looked} checked rows are missing or changed.`,
+    wrong: `${name} does not contain the rows that were loaded: ${compared.looked - compared.found} of ${compared.looked} checked rows are missing or changed.`,
   };
 }
 
@@ -51,7 +51,7 @@ function judgeFew({ name, expected, found, isHidden }: CountedTable, { deletes }
   if (isHidden)
     return {
       isUnknown: true,
-      notCompared: `Row-level security shows this account ${shown} of the ${expected} rows that were loaded into ${name}, so nobody knows whether the others are there. Ask as the owner of the table, or as a role that may bypass row-level security.`,
+      notCompared: `Row-level security shows this account ${shown} of the ${expected} rows that were loaded into ${name}, so it is unknown whether the others are there. Connect as the owner of the table, or as a role that may bypass row-level security.`,
     };
   if (deletes !== undefined)
     return {

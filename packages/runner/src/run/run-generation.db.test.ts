@@ -252,10 +252,10 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     );
     server.run(`UPDATE customers SET full_name = 'Changed' WHERE id = 301`, database);
     const outcome = await undoRun({ target, runId: 'gen_2' });
-    expect(outcome.notes).toEqual(['1 of these rows had been changed since, and are gone too.']);
+    expect(outcome.notes).toEqual(['1 of these rows had been changed since, and were deleted too.']);
     expect(countAll(database)).toBe(TOTAL);
     expect(server.run('SELECT max(id) FROM customers', database)).toBe('300');
-    await expect(undoRun({ target, runId: 'gen_2' })).rejects.toThrow('undone already');
+    await expect(undoRun({ target, runId: 'gen_2' })).rejects.toThrow('already been undone');
     server.run(`INSERT INTO orders (customer_id, status, placed_at) VALUES (1, 'open', now())`, database);
     await expect(undoRun({ target, runId: 'gen_1' })).rejects.toThrow(
       '1 row of orders that the run did not write refers to its rows in customers',
@@ -317,7 +317,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
       );
       expect(certificate.violations).toBe(0);
       expect(notes.filter((note) => !note.includes('public.plates'))).toEqual([
-        expect.stringContaining('The sequence public.odd, which feeds lots.tag, was left as it is'),
+        expect.stringContaining('The sequence public.odd, which feeds lots.tag, was not changed'),
       ]);
       expect(notes.some((note) => note.includes('public.plates, which feeds lots.plate'))).toBe(runId === 'gen_parts');
     }

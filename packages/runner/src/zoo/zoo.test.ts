@@ -24,7 +24,7 @@ test.each(zooOf('postgresql').flatMap(({ name, sql }) => COUNTS.map((rows) => [n
   },
 );
 
-test('a call of a function of the user is said to be out of reach, with the way out', () => {
+test('a call of a user-defined function is reported as unsupported, with a way out', () => {
   const found = zooOf('postgresql').find(({ name }) => name === 'functions');
   const read = readPostgresqlDdlSync(found?.sql ?? '', {});
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));

@@ -315,4 +315,39 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(approver).approve(filed)).toBe('approved');
     expect(await as(editor).consume(filed)).toBe('consumed');
   });
+
+  test('where approvers are to be separate, nobody makes a requester and an approver by inviting both', async () => {
+    const [asker, puppet, proved] = [await invite(admin, false), await invite(admin, false), await invite(admin, true)];
+    await given.store.db
+      .insertInto('project_member')
+      .values(
+        [asker, puppet, proved].map((who, at) => ({
+          project_id: project.projectId,
+          user_id: who.userId,
+          role: at === 0 ? ('editor' as const) : ('approver' as const),
+          added_by: project.owner.userId,
+        })),
+      )
+      .execute();
+    await given.store.db
+      .updateTable('project')
+      .set({ roster_since: new Date() })
+      .where('id', '=', project.projectId)
+      .execute();
+    await given.store.db
+      .updateTable('organization_member')
+      .set({ role: 'member' })
+      .where(
+        'user_id',
+        'in',
+        [puppet, proved].map(({ userId }) => userId),
+      )
+      .execute();
+    await makeOrganizations(given).update(project.owner, project.organizationId, { separate_approvers: true });
+    const filed = await as(asker).request();
+    expect(await as(puppet).approve(filed)).toMatch(/^insufficient_role: .* your e-mail address is not verified/);
+    expect((await as(puppet).read(filed)).why_not).toMatch(/your e-mail address is not verified/);
+    expect(await as(proved).approve(filed)).toBe('approved');
+    expect(await as(asker).consume(filed)).toBe('consumed');
+  });
 });

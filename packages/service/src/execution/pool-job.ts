@@ -37,7 +37,7 @@ export const tooLarge = () =>
 export const madeWay = () =>
   new Refusal('unavailable', {
     message:
-      'This has taken long already, and others wait for their turn. Try again in a minute, or ask for less at once: fewer tables, or a smaller schema.',
+      'This takes a long time, and others are waiting. Try again in a minute, or ask for less at once: fewer tables, or a smaller schema.',
     retryAfter: 60,
   });
 export const tooBusy = () => new Refusal('unavailable', { retryAfter: 5 });

@@ -38,7 +38,7 @@ export function nameOfNoun(facts: Facts): Finding | undefined {
     return {
       source: fromGenerator(own.generator, own.options),
       confidence: BY_NAME,
-      reason: `the name says a ${last}, the type is ${type.native}`,
+      reason: `the name suggests a ${last}, the type is ${type.native}`,
     };
   const kinds = kindsOfNouns([last]);
   const kind = kinds.find((item) => Object.hasOwn(NAMED, item)) ?? (isSomebody(facts, last) ? 'person' : undefined);
@@ -48,7 +48,7 @@ export function nameOfNoun(facts: Facts): Finding | undefined {
     source: fromGenerator(generator, recordOf(facts, generator)),
     // What is before the noun may make a company or a thing of it: an `end_customer`, a `job_traveler`.
     confidence: kind === 'person' && words.length === 1 ? BY_NAME : BY_GUESS,
-    reason: `the name says a ${last}, the type is ${type.native}`,
+    reason: `the name suggests a ${last}, the type is ${type.native}`,
   };
 }
 

@@ -70,7 +70,7 @@ function nameOfAgent(facts: Facts): Finding | undefined {
   return {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),
     confidence: BY_NAME,
-    reason: `the name says the name of a ${noun}, the type is ${facts.type.native}`,
+    reason: `the name suggests the name of a ${noun}, the type is ${facts.type.native}`,
   };
 }
 
@@ -87,21 +87,30 @@ function nameOfUnknown(facts: Facts): Finding | undefined {
   return {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),
     confidence: BY_HINT,
-    reason: `the name says the name of a ${stem.join(' ')}, which may be somebody`,
+    reason: `the name suggests the name of a ${stem.join(' ')}, which may be somebody`,
   };
 }
 
+const OF_PEOPLE = [
+  'mobile',
+  'mobile number',
+  'mobile phone',
+  'birth date',
+  'date of birth',
+  'relationship',
+  'nationality',
+  'gender',
+  'sex',
+];
+
 /** Who has a mobile number or a birthday beside the name is somebody, whatever the table is called. */
 function nameOfReachable(facts: Facts): Finding | undefined {
-  if (
-    facts.words.length > 1 ||
-    !hasSibling(facts, 'mobile', 'mobile number', 'mobile phone', 'phone', 'birth date', 'relationship')
-  )
-    return undefined;
+  const isRow = facts.words.slice(0, -1).every((word) => facts.tableWords.includes(word));
+  if (!isRow || !hasSibling(facts, ...(facts.words.length > 1 ? OF_PEOPLE : [...OF_PEOPLE, 'phone']))) return undefined;
   return {
     source: fromGenerator('full_name'),
     confidence: BY_GUESS,
-    reason: `the name beside what one calls somebody by, the type is ${facts.type.native}`,
+    reason: `the name beside a nickname, the type is ${facts.type.native}`,
   };
 }
 
@@ -164,7 +173,7 @@ function plain(facts: Facts, { generator, options }: TextChoice, what: string, c
   return {
     source: fromGenerator(generator, options ?? {}),
     confidence,
-    reason: `the name says ${what}, the type is ${facts.type.native}`,
+    reason: `the name suggests ${what}, the type is ${facts.type.native}`,
   };
 }
 
@@ -227,7 +236,7 @@ function byKind(
         ? BY_GUESS
         : BY_NAME
       : BY_TABLE,
-    reason: `the name says ${what}, of a ${kind ?? ''}`,
+    reason: `the name suggests ${what}, of a ${kind ?? ''}`,
   };
 }
 
@@ -280,7 +289,7 @@ function composed(facts: Facts): Finding {
     return {
       source: fromList(composedAbroad(raw.slice(-2).join(' ') || 'Nr.', language === 'de' || language === 'nl')),
       confidence: BY_HINT,
-      reason: `the name says a name, of a ${facts.table.name} that is not known`,
+      reason: `the name suggests a name, of an unknown ${facts.table.name}`,
     };
   }
   const stem = facts.words.slice(0, -1).filter((word) => !PLAIN_WORDS.has(word));
@@ -293,7 +302,7 @@ function composed(facts: Facts): Finding {
       ? fromGenerator('pattern', { regex: labelPattern(noun, facts.maxLength ?? LABEL) })
       : fromList(namesOfThings(nouns) ?? composedNames(noun)),
     confidence: BY_HINT,
-    reason: `the name says a name, of a ${noun} that is not known`,
+    reason: `the name suggests a name, of an unknown ${noun}`,
   };
 }
 

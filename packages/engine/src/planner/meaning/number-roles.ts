@@ -78,7 +78,7 @@ function byTax(words: readonly string[]): NumberRole | undefined {
 
 export type RoledNumber = {
   readonly role: NumberRole;
-  /** What else the name says: `base_total` goes with `base_tax`, not with `tax`. */
+  /** What else the name suggests: `base_total` goes with `base_tax`, not with `tax`. */
   readonly group: string;
 };
 

@@ -33,7 +33,7 @@ test('a column that is called after a table and its key refers to its rows', () 
   expect(categories.some((row) => row['parent_id'] !== null)).toBe(true);
   const plan = run.tables.get('orders')?.plan;
   const of = (name: string) => plan?.columns.find((column) => column.name === name);
-  expect(of('customer_id')).toMatchObject({ confidence: 0.8, reason: expect.stringContaining('no key says so') });
+  expect(of('customer_id')).toMatchObject({ confidence: 0.8, reason: expect.stringContaining('no key declares it') });
   expect(of('external_id')?.source.kind).not.toBe('reference');
 });
 

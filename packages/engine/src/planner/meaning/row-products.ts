@@ -94,7 +94,7 @@ export function addRowProducts(weft: Weft, woven: WovenTable, roles: Roles | und
       (item) => item.words.join() === 'quantity' && item !== quantity && item.at < result.at && !used.has(item.name),
     );
     const parts = [...(pieces === undefined ? [] : [pieces]), quantity, rate];
-    const how = { reason: `the names say ${result.name} = ${parts.map(({ name }) => name).join(' × ')}` };
+    const how = { reason: `the names suggest ${result.name} = ${parts.map(({ name }) => name).join(' × ')}` };
     const product = parts.map((item) => read(item, item === rate ? '0' : '1')).reduce((a, b) => calculate(a, '*', b));
     // A price for an hour, of which the row counts the minutes.
     const isOfMinutes = units.has('hour') && quantity.words.includes('minute');

@@ -62,7 +62,7 @@ export function inferText(facts: Facts): Finding {
   const bare = withoutFormWord(facts);
   const stripped = bare === undefined ? undefined : inferText(bare);
   if (stripped !== undefined && isWord(facts, stripped)) return asFormSays(facts, stripped);
-  const byName = readInWorld(facts, context, matchLoosely(match, facts.words, context));
+  const byName = readInWorld(facts, context, ofGenitive(facts, context) ?? matchLoosely(match, facts.words, context));
   const two = byName?.pattern === facts.words.join(' ') ? undefined : alternatives(facts);
   if (two !== undefined) return two;
   const surer = kindBeforeRule(facts, byName);
@@ -103,6 +103,13 @@ export function inferText(facts: Facts): Finding {
 
 const LONG = 255;
 const REGION = 3;
+
+/** The `country_of_residence` is a country: what stands before the `of`, unless both together are known. */
+function ofGenitive({ words }: Facts, context: readonly string[]): Match<TextAnswer> | undefined {
+  const at = words.indexOf('of');
+  if (at < 1 || at === words.length - 1 || match(words, context)?.pattern.includes(' ') === true) return undefined;
+  return match([...words.slice(at + 1), ...words.slice(0, at)], context);
+}
 
 /** A concept of two words or more is surer than a rule that knows the last of them alone. */
 function conceptNamed(facts: Facts, byName: Match<TextAnswer> | undefined): Finding | undefined {
@@ -160,12 +167,22 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
     return termFinding(facts, { of: 'language_spoken' }, BY_GUESS);
   if (give.generator === 'term' && isOfAnother(facts, give.options?.['of'], found)) return plainText(facts);
   if (give.generator === 'term') return termFinding(facts, give.options ?? {}, sureness(facts, found));
+  // Whoever keeps a contact beside its customers deals with firms.
+  if (give.generator === 'full_name' && CLIENTS.has(found.pattern) && hasSibling(facts, ...CONTACTS))
+    return {
+      source: fromGenerator('company', recordOf(facts, 'company')),
+      confidence: BY_NAME,
+      reason: `the name suggests a customer, and the row has a contact: a firm`,
+    };
   return {
     source: fromGenerator(give.generator, { ...give.options, ...recordOf(facts, give.generator) }),
     confidence: sureness(facts, found),
-    reason: `the name says ${give.says}, the type is ${facts.type.native}`,
+    reason: `the name suggests ${give.says}, the type is ${facts.type.native}`,
   };
 }
+
+const CLIENTS: ReadonlySet<string> = new Set(['customer name', 'client name', '=customer', '=client']);
+const CONTACTS = ['contact', 'contact name', 'contact person', 'contact full name', 'contact first name'];
 
 /** Fewer characters are no sentence. */
 const SENTENCE = 60;
