@@ -17,6 +17,7 @@ import {
   byPlace,
   byTuples,
 } from './ways/by-digits.ts';
+import { byDealing } from './ways/by-dealing.ts';
 import { byFewerRows } from './ways/by-fewer-rows.ts';
 import { byMixing } from './ways/by-mixing.ts';
 import { byNewParent } from './ways/by-new-parent.ts';
@@ -41,6 +42,7 @@ type Way = (task: UniqueTask) => string | undefined;
  * schema of the zoo that has no other.
  */
 const WAYS: readonly Way[] = [
+  byDealing,
   byPairs,
   bySiblings, // sibling-pairs
   byWhatHolds,
