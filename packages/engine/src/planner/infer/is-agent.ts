@@ -41,6 +41,10 @@ const THINGS_ABROAD: ReadonlySet<string> = new Set(
 );
 
 /** The same of a word that no glossary has, in the language of its schema: `leiturista`, `accompagnatore`. */
-export function isAgentAbroad(noun: string, language: Language): boolean {
+function isAgentAbroad(noun: string, language: Language): boolean {
   return ABROAD[language]?.test(noun) === true && !THINGS_ABROAD.has(noun) && !isEnglish(noun);
 }
+
+/** Somebody, by the word in English or in the language of its schema: a `lateinischer` name is nobody's, though it ends like English ones. */
+export const isAgentIn = (noun: string, language: Language): boolean =>
+  ((language === 'en' || isEnglish(noun)) && isAgent(noun)) || isAgentAbroad(noun, language);
