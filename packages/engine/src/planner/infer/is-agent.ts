@@ -45,6 +45,9 @@ function isAgentAbroad(noun: string, language: Language): boolean {
   return ABROAD[language]?.test(noun) === true && !THINGS_ABROAD.has(noun) && !isEnglish(noun);
 }
 
-/** Somebody, by the word in English or in the language of its schema: a `lateinischer` name is nobody's, though it ends like English ones. */
+/** Adjectives end like agents in German: a `lateinischer` name is nobody's. */
+const ADJECTIVE = /(?:isch|lich|ig|bar)er$/;
+
+/** Somebody, by the word in English or in the language of its schema. */
 export const isAgentIn = (noun: string, language: Language): boolean =>
-  ((language === 'en' || isEnglish(noun)) && isAgent(noun)) || isAgentAbroad(noun, language);
+  (isAgent(noun) && (language !== 'de' || !ADJECTIVE.test(noun))) || isAgentAbroad(noun, language);

@@ -145,7 +145,8 @@ export function descriptionOf(facts: Facts): Finding {
   const named = short ? (termOfNoun(facts, 'name') ?? choiceName(facts)) : undefined;
   if (named !== undefined) return named;
   // What is kept in stock without a name is called by its description.
-  if (isName && facts.tableKinds.includes('product') && (facts.maxLength ?? MUCH) <= FEW_WORDS) return nameOf(facts);
+  const isStock = facts.tableKinds.includes('product') && languageOf(facts.schema) === 'en';
+  if (isName && isStock && (facts.maxLength ?? MUCH) <= FEW_WORDS) return nameOf(facts);
   const listed = isName && (facts.maxLength ?? MUCH) <= FEW_WORDS ? termOfNoun(facts, 'name') : undefined;
   if (listed !== undefined && isWorldTerm(optionOf(listed))) return listed;
   const found = worldProse(facts, 'description') ?? byKind(facts, DESCRIPTION_BY_KIND, 'a description', true);
