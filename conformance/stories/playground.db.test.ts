@@ -200,8 +200,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
     }),
   );
 
-  const title = 'is told of a mistake far down, and of nothing more once the text is replaced';
-  test.runIf(IS_THOROUGH)(title, { timeout: PATIENCE }, () =>
+  test.runIf(IS_THOROUGH)('is told of a mistake far down, and nothing of a text given up', { timeout: PATIENCE }, () =>
     expectStory(visitor, async (page) => {
       const lines = makeDdl(1050).split('\n');
       lines[20_000] = 'CREATE TABLE ( oops';

@@ -5,7 +5,7 @@
 export const SLOW_TESTS: readonly string[] = [
   'stories/every-page.db.test.ts',
   'stories/playground.db.test.ts',
-  'stories/large-schema.db.test.ts',
+  'stories/large-schema.thorough.test.ts',
   'stories/runs.db.test.ts',
   'role-matrix/role-matrix.db.test.ts',
   'stories/first-start.db.test.ts',
@@ -65,6 +65,9 @@ export const SLOW_TESTS: readonly string[] = [
   'connections/keep-connections.test.ts',
   'wasm/encoders.test.ts',
   'generators/siblings.test.ts',
+  'laws/subtypes.test.ts',
+  'laws/life-cycles.test.ts',
+  'records/vocabulary-table.test.ts',
   'project/project.test.ts',
   'generators/numbers.test.ts',
   'schema/read-unoptimised.test.ts',

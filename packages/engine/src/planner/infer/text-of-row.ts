@@ -16,7 +16,7 @@ import { isChoiceNoun, inferChoice } from './columns/infer-choice.ts';
 import { termOfNoun } from './columns/infer-term.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './columns/inference.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
-import { isAgent, isAgentAbroad } from './is-agent.ts';
+import { isAgentIn } from './is-agent.ts';
 import { kindsOfNouns } from './table-kinds.ts';
 import { cutName } from './names/cut-name.ts';
 import { isEnglish } from './names/english.ts';
@@ -65,7 +65,7 @@ const AFFECTED: ReadonlySet<string> = new Set(
 /** The `underwriter_name` of a policy is somebody's, whatever the table. */
 function nameOfAgent(facts: Facts): Finding | undefined {
   const noun = facts.words.at(-2) ?? '';
-  const isSomebody = isAgent(noun) || AFFECTED.has(noun) || isAgentAbroad(noun, languageOf(facts.schema));
+  const isSomebody = isAgentIn(noun, languageOf(facts.schema)) || AFFECTED.has(noun);
   if (!isSomebody || kindsOfNouns([noun]).length > 0 || Object.hasOwn(NAME_BY_KIND, noun)) return undefined;
   return {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),
@@ -144,6 +144,9 @@ export function descriptionOf(facts: Facts): Finding {
   const short = isName && facts.table.columns.length <= 6;
   const named = short ? (termOfNoun(facts, 'name') ?? choiceName(facts)) : undefined;
   if (named !== undefined) return named;
+  // What is kept in stock without a name is called by its description.
+  const isStock = facts.tableKinds.includes('product') && languageOf(facts.schema) === 'en';
+  if (isName && isStock && (facts.maxLength ?? MUCH) <= FEW_WORDS) return nameOf(facts);
   const listed = isName && (facts.maxLength ?? MUCH) <= FEW_WORDS ? termOfNoun(facts, 'name') : undefined;
   if (listed !== undefined && isWorldTerm(optionOf(listed))) return listed;
   const found = worldProse(facts, 'description') ?? byKind(facts, DESCRIPTION_BY_KIND, 'a description', true);

@@ -67,6 +67,11 @@ export function inferText(facts: Facts): Finding {
   if (two !== undefined) return two;
   const surer = kindBeforeRule(facts, byName);
   if (surer !== undefined) return fitText(facts, surer);
+  // Beside its maker the type of a machine is the maker's word for it.
+  if (facts.words.join() === 'type' && isMade(facts)) {
+    const model = match(['model', 'name'], context);
+    if (model !== undefined) return fitText(facts, answer(facts, model));
+  }
   const concept = conceptNamed(facts, byName);
   if (concept !== undefined) return fitText(facts, concept);
   // A `zustand` and an `état` are how something is, never an illness.
@@ -103,6 +108,11 @@ export function inferText(facts: Facts): Finding {
 
 const LONG = 255;
 const REGION = 3;
+const MAKERS = ['manufacturer', 'maker', 'brand', 'make'];
+const OF_ONE_MACHINE = ['serial number', 'build year', 'year of manufacture', 'manufacture year', 'year built'];
+
+const isMade = (facts: Facts): boolean =>
+  hasSibling(facts, ...MAKERS) && hasSibling(facts, ...OF_ONE_MACHINE) && !hasSibling(facts, 'model', 'model name');
 
 /** The `country_of_residence` is a country: what stands before the `of`, unless both together are known. */
 function ofGenitive({ words }: Facts, context: readonly string[]): Match<TextAnswer> | undefined {
@@ -247,7 +257,14 @@ function hasParts(options: GeneratorOptions = {}): boolean {
   return (vocabularyOf(textOption(options, 'of') ?? '')?.vocabulary.fields.length ?? 0) > 1;
 }
 
+/** What only a shop for everything sells: a trade has its own. */
+const OF_SHOPS: ReadonlySet<string> = new Set(['product_category']);
+
 function sureness(facts: Facts, { give, byTable }: Match<TextAnswer>): number {
+  if ('generator' in give && OF_SHOPS.has(give.generator)) return BY_GUESS;
+  // Who writes about what is told by the table alone.
+  if ('generator' in give && give.generator === 'ticket_subject' && !facts.tableKinds.includes('ticket'))
+    return BY_GUESS;
   if ('generator' in give && LISTS.has(give.generator)) return byTable && hasParts(give.options) ? BY_NAME : BY_GUESS;
   if (byTable) return BY_TABLE;
   return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true

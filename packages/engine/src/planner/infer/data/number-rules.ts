@@ -79,7 +79,7 @@ export const numberRules: () => readonly Rule<NumberAnswer>[] = lazy(() => [
   within('aircraft', rule('~seat', 'seats', 8, 300)),
   rule('age|min age|max age|age year|minimum age|maximum age|patient age', 'an age', 0, 99, { shape: 'bell' }),
   within('person', rule('=age', 'an age', 18, 80, { shape: 'bell' })),
-  rule('rating|star|stars|review rating|user rating|rating value|overall rating|satisfaction|stars rating|credit rating|average rating|rating average|customer rating', 'a rating', 1, 5, { scale: 1, shape: 'bell', values: [5, 4, 3, 2, 1], weights: [47, 26, 13, 6, 8] }),
+  rule('rating|star|stars|review rating|user rating|rating value|overall rating|satisfaction|stars rating|credit rating|average rating|rating average|customer rating|satisfaction score|satisfaction grade|satisfaction rating|satisfaction level', 'a rating', 1, 5, { scale: 1, shape: 'bell', values: [5, 4, 3, 2, 1], weights: [47, 26, 13, 6, 8] }),
   rule('score|grade|mark|points score|exam score|test score|quality score|total score|health score|risk score|up score|gpa|performance', 'a score', 0, 100, { skewed: false, shape: 'bell' }),
   rule('position|sort order|sort|order|order index|display order|rank|ranking|sequence|ordinal|index|place|line number|row number|track number|chapter|page|step|sort key|weight order|seq number|priority order|number|item number|line item number|step number|operation sequence|~position|sequential id|line|page number|altnr|episode|season|disc number|level order|bin', 'a position', 1, 100, { shape: 'even', vague: true }),
   rule('priority|importance|urgency|global priority', 'a priority', 1, 5, { shape: 'bell' }),
