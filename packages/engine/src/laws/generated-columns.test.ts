@@ -40,7 +40,7 @@ test('a generated column is computed where its expression means the same everywh
   }
 });
 
-test('what the database alone can compute is left to it', () => {
+test('expressions that only the database can compute are left to it', () => {
   const run = weave(schema, { rows: { boxes: 5 } });
   expect(Object.keys(rowsOf(run, 'boxes')[0] ?? {})).toEqual(['id', 'width', 'height', 'label', 'area', 'name']);
 });

@@ -115,7 +115,7 @@ test('a key over days has one row a day for each owner', () => {
   expect(repeated(rowsOf(run, 'marks').map((row) => [row['meter'], String(row['marked']).slice(0, 10)]))).toEqual([]);
 });
 
-test('a unique column that the database computes is distinct through what it is computed from', () => {
+test('a unique column that the database computes is distinct through its inputs', () => {
   const key = { ...column('key', TEXT), generated: { ...tree('lower(title)'), stored: true } };
   const run = weave(
     schema(table('pages', 'id', [id, column('title', TEXT), key], { uniques: [{ columns: ['key'] }] })),

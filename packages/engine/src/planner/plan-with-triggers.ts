@@ -87,7 +87,7 @@ function finish(schema: SchemaDocument, plan: Plan, aside: ReadonlySet<string>):
         return {
           code: 'trigger_aside',
           path: `tables.${table}.triggers.${trigger}`,
-          message: `The trigger ${trigger} of ${table} may refuse rows: what it asks for cannot be planned together with the rest.`,
+          message: `The trigger ${trigger} of ${table} may refuse rows: its conditions cannot be planned together with the other constraints.`,
         };
       }),
     ],
@@ -99,6 +99,6 @@ function sayWho(verdict: ConstraintVerdict): ConstraintVerdict {
   if (trigger === undefined) return verdict;
   return {
     ...verdict,
-    reason: `${verdict.reason.replace(/\.$/, '')}; no constraint asks for it, but the trigger ${trigger} does`,
+    reason: `${verdict.reason.replace(/\.$/, '')}; the trigger ${trigger} requires it, not a constraint`,
   };
 }

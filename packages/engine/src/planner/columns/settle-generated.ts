@@ -44,7 +44,7 @@ function settleColumn(
   const computed: ColumnPlan = {
     ...known,
     source: { kind: 'derive', expression },
-    reason: 'the database computes this column; files hold it too',
+    reason: 'the database computes this column; files contain it too',
   };
   const tried = { ...table, columns: table.columns.map((item) => (item === known ? computed : item)) };
   const run = makeRunContext(
