@@ -15,7 +15,6 @@ import { issuesError, RowloomError } from './rowloom-error.ts';
 import { findReadyPlans } from './ready/find-ready-plans.ts';
 import { type ReadSchema, readSchema, type SchemaSource } from './schema/read-schema.ts';
 import type { Made, SchemaTypes } from './schema/schema-types.ts';
-import { makeConverter } from './values/convert-row.ts';
 import type { WeaveOptions } from './weave-options.ts';
 import { readRules, readWishes } from './wishes.ts';
 import { openWovenTable, type WovenTable } from './woven-table.ts';
@@ -38,9 +37,8 @@ export async function openLoom<Schema = SchemaTypes>(
   const tableOf = (name: string): WovenTable<unknown> => {
     const known = tables.get(name);
     if (known !== undefined) return known;
-    const types = run.tables.get(name)?.types;
-    if (types === undefined) throw noTable(name, [...run.tables.keys()]);
-    const opened = openWovenTable(run, name, form, makeConverter(types, form));
+    if (!run.tables.has(name)) throw noTable(name, [...run.tables.keys()]);
+    const opened = openWovenTable(run, name, form);
     tables.set(name, opened);
     return opened;
   };

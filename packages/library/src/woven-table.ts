@@ -1,5 +1,6 @@
-import { compilePreview, compileRows, type PreviewProgram, type PreviewValue, type RunContext } from '@rowloom/engine';
-import type { RowConverter } from './values/convert-row.ts';
+import { compilePreview, compileRows, type RunContext } from '@rowloom/engine';
+import type { Value } from './schema/schema-types.ts';
+import { converterOf } from './values/plain-value.ts';
 import type { ValueForm } from './weave-options.ts';
 
 /** A table's rows, made as they are asked for. Nothing is kept: a million rows cost no memory until they are an array. */
@@ -15,19 +16,14 @@ export type WovenTable<Row> = Iterable<Row> &
 
 const PAGE = 1000;
 
-const toDate = (milliseconds: number): Date => new Date(milliseconds);
+const JAVASCRIPT = { momentOf: (milliseconds: number): Value => new Date(milliseconds), converterOf };
 
-export function openWovenTable<Row>(
-  run: RunContext,
-  name: string,
-  form: ValueForm,
-  convert: RowConverter,
-): WovenTable<Row> {
-  let program: PreviewProgram<PreviewValue | Date> | undefined;
+export function openWovenTable<Row>(run: RunContext, name: string, form: ValueForm): WovenTable<Row> {
+  let readRows: ((first: number, end: number) => readonly object[]) | undefined;
   const length = run.tables.get(name)?.plan.rows ?? 0;
   const read = (first: number, count: number): Row[] => {
-    program ??= form === 'javascript' ? compileRows(run, name, toDate) : compilePreview(run, name);
-    return program.read(first, Math.min(length, first + count)).map((row) => convert(row) as Row);
+    readRows ??= (form === 'javascript' ? compileRows(run, name, JAVASCRIPT) : compilePreview(run, name)).read;
+    return readRows(first, Math.min(length, first + count)) as Row[];
   };
   const place = (index: number): number => (index < 0 ? Math.max(0, length + index) : Math.min(index, length));
   function* pages(): Generator<Row, undefined> {

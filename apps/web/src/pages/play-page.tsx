@@ -66,7 +66,7 @@ function Result({ play }: { readonly play: Play }) {
       onChange={(value) => setFilters({ tab: value === 'rows' ? undefined : (value ?? undefined), row: undefined })}
       keepMounted={false}
     >
-      <Tabs.List className={classes.tabs ?? ''} aria-label="What comes of it">
+      <Tabs.List className={classes.tabs ?? ''} aria-label="The result">
         <Tabs.Tab value="rows">Rows</Tabs.Tab>
         <Tabs.Tab value="diagram">Diagram</Tabs.Tab>
         <Tabs.Tab value="plan">Plan</Tabs.Tab>
@@ -82,7 +82,7 @@ function Nothing({ play: { isReading, issues, failure, retry } }: { readonly pla
   if (isReading) return <PlanSkeleton />;
   return issues.length > 0 ? (
     <EmptyState title="The text cannot be read yet">
-      Errors are shown below it, with line and column. Rows appear as soon as it can be read.
+      Errors are shown below it, with line and column. Rows appear as soon as the text is valid.
     </EmptyState>
   ) : (
     <EmptyState title="No table yet">Paste CREATE TABLE statements, open a file, or take a pack.</EmptyState>
@@ -96,7 +96,7 @@ function Panels({ play, readable }: { readonly play: Play; readonly readable: Re
   return (
     <Suspense fallback={<PlanSkeleton />}>
       {!isCurrent && !isReading && (
-        <div className={classes.old}>The new text cannot be read yet. These are the tables from before.</div>
+        <div className={classes.old}>The new text cannot be read yet. These are the previous tables.</div>
       )}
       <Tabs.Panel value="rows" {...panel}>
         <RowsTab source={readable.source} wishes={wishes} />

@@ -3,8 +3,7 @@ import type { Row, Value } from '../schema/schema-types.ts';
 import type { ValueForm } from '../weave-options.ts';
 import { converterOf } from './plain-value.ts';
 
-/** Moments are texts in the engine's own form, or `Date`s already. */
-export type RowConverter = (row: Readonly<Record<string, PreviewValue | Date>>) => Row;
+export type RowConverter = (row: Readonly<Record<string, PreviewValue>>) => Row;
 
 /** From the engine's rows to those that users get; the row itself is changed, so it must be nobody else's. */
 export function makeConverter(types: ReadonlyMap<string, ColumnType>, form: ValueForm): RowConverter {
@@ -19,7 +18,7 @@ export function makeConverter(types: ReadonlyMap<string, ColumnType>, form: Valu
     const result = row as Record<string, Value>;
     for (const { name, convert } of converters) {
       const value = row[name];
-      if (value !== undefined && value !== null && !(value instanceof Date)) result[name] = convert(value);
+      if (value !== undefined && value !== null) result[name] = convert(value);
     }
     return result;
   };

@@ -132,7 +132,7 @@ describe('a schema', () => {
   });
 });
 
-test('what came, went and changed is named', () => {
+test('additions, removals and changes are named', () => {
   const before = schema(
     [
       table('gone'),

@@ -46,7 +46,7 @@ export function childEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** Not every system lets us. */
-function lowerPriority(pid: number, nice: number): void {
+export function lowerPriority(pid: number, nice: number): void {
   try {
     setPriority(pid, nice);
   } catch {

@@ -37,7 +37,7 @@ const NODE_TYPES = { table: TableNode };
 const WORDS = {
   // Of the library's two texts the one that it shows while the keyboard works.
   'node.a11yDescription.keyboardDisabled':
-    'Press Enter to see its columns, Escape to leave it, and an arrow key to go to the table beside it.',
+    'Press Enter to see its columns, Escape to leave it, and an arrow key to go to the next table.',
 };
 
 /**

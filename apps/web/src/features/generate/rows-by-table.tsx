@@ -27,7 +27,7 @@ export function RowsByTable({ planned, value, errors, onChange }: RowsByTablePro
     >
       <Stack gap={6}>
         <Text c="dimmed" fz="xs">
-          Tables without a number follow the others.
+          Tables without a number get rows in proportion to the others.
         </Text>
         {planned.map(({ name, rows }) => (
           <Group key={name} wrap="nowrap" justify="space-between">

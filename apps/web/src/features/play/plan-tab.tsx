@@ -20,7 +20,7 @@ export function PlanTab({ source, wishes }: TabProps) {
   return (
     <Stack gap="lg" p="md">
       {issues.length > 0 && (
-        <Alert color="red" role="alert" title="These tables cannot be filled as it is wished">
+        <Alert color="red" role="alert" title="These tables cannot be filled as requested">
           <List fz="sm" spacing={4}>
             {issues.map(({ path, message }) => (
               <List.Item key={path + message}>

@@ -81,7 +81,7 @@ function Comparison({ runs, names, back }: ComparisonProps) {
       <Stack gap="lg">
         <Surface flush>
           <Compared
-            label="What decided them, and what came of it"
+            label="Settings and results"
             runs={runs}
             lines={facts
               .filter(({ differs }) => isShown(differs))

@@ -35,6 +35,7 @@ export function writeUtf8(text: string, bytes: Uint8Array, start: number): numbe
 }
 
 const ASCII_WORD = 0x80808080;
+const ASCII_PAIR = 0x8080;
 
 /** Reads bytes that {@link encodeUtf8} or a writer made. Letter by letter a text of a hundred would be as many strings. */
 export function decodeUtf8(view: DataView, start: number, end: number): string {
@@ -53,6 +54,21 @@ export function decodeUtf8(view: DataView, start: number, end: number): string {
         view.getUint8(at + 7),
       );
       at += 8;
+      continue;
+    }
+    if (at + 4 <= end && (view.getUint32(at) & ASCII_WORD) === 0) {
+      text += String.fromCharCode(
+        view.getUint8(at),
+        view.getUint8(at + 1),
+        view.getUint8(at + 2),
+        view.getUint8(at + 3),
+      );
+      at += 4;
+      continue;
+    }
+    if (at + 2 <= end && (view.getUint16(at) & ASCII_PAIR) === 0) {
+      text += String.fromCharCode(view.getUint8(at), view.getUint8(at + 1));
+      at += 2;
       continue;
     }
     const first = view.getUint8(at++);

@@ -1,7 +1,7 @@
-import { compileMomentReader, compileReader, type RowObject, type RowReader } from './compile-reader.ts';
+import { compileHostReader, compileReader, type RowObject, type RowReader } from './compile-reader.ts';
 import { makeLoopScope } from './make-row-scope.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';
-import type { MomentOf, RowValue } from '../encode/row-values.ts';
+import type { HostValues, RowValue } from '../encode/row-values.ts';
 
 export type PreviewValue = RowValue;
 export type PreviewRow = RowObject;
@@ -28,16 +28,16 @@ export function compilePreview(run: RunContext, table: string, columns?: readonl
   };
 }
 
-/** The rows of a table with moments as the host has them, made from their milliseconds since 1970. */
-export function compileRows<Moment>(
+/** The rows of a table with values as the host has them. */
+export function compileRows<Value>(
   run: RunContext,
   table: string,
-  momentOf: MomentOf<Moment>,
-): PreviewProgram<PreviewValue | Moment> {
+  host: HostValues<Value>,
+): PreviewProgram<PreviewValue | Value> {
   const scope = makeLoopScope(run, table);
   const { plan } = tableOf(run, table);
   const columns = plan.columns.map(({ name }) => scope.column(name));
-  return { rows: plan.rows, read: compileMomentReader(scope.frame, columns, momentOf) };
+  return { rows: plan.rows, read: compileHostReader(scope.frame, columns, host) };
 }
 
 export function readRows({ rows, read }: PreviewProgram, firstRow: number, count: number): readonly PreviewRow[] {

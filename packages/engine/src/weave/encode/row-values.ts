@@ -1,11 +1,14 @@
 import { decodeUtf8 } from '../../base/bytes/utf8.ts';
+import type { ColumnType } from '../../language/types/column-type.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
+import { powerOfTen } from '../graph/convert-value.ts';
 import type { Emitter } from '../loop/emitter.ts';
 import { binary, bound, call, type Expression, name, number } from '../loop/loop.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
 import { isNumeric } from './is-numeric.ts';
 import { emitReadBack } from './emit-read-back.ts';
 import { emitPlain, measureValue, type TextStyle } from './text-style.ts';
+import { decimalText } from '../writers/write-decimal.ts';
 
 /** Decimals, times, UUIDs, JSON and bytes are texts: what the files hold, digit by digit. */
 export type RowValue = null | boolean | number | string | readonly RowValue[];
@@ -20,14 +23,19 @@ const STYLE: TextStyle = {
   exactElements: true,
 };
 
-/** A moment as the host has it, from its milliseconds since 1970. */
-export type MomentOf<Moment> = (milliseconds: number) => Moment;
+/** Values as the host has them, where it has something better than ours. */
+export type HostValues<Value> = {
+  /** A moment, from its milliseconds since 1970. */
+  readonly momentOf: (milliseconds: number) => Value;
+  /** How the host has other values of a type; nothing where it takes them as they are. */
+  readonly converterOf: (type: ColumnType) => ((value: RowValue) => Value) | undefined;
+};
 
 /**
  * Rows as objects instead of bytes, into the list of the loop's state: what stands in the buffer is given up after each
- * value. Moments are texts unless the host has something better.
+ * value.
  */
-export const rowObjects = (momentOf: MomentOf<unknown> | undefined): Encoder => ({
+export const rowObjects = (host: HostValues<unknown> | undefined): Encoder => ({
   name: 'row_objects',
   engine: 'javascript',
   wholeSeconds: true,
@@ -41,7 +49,7 @@ export const rowObjects = (momentOf: MomentOf<unknown> | undefined): Encoder => 
         emitter,
         column,
         () => undefined,
-        () => emitValue(emitter, column, momentOf, set),
+        () => emitValue(emitter, column, host, set),
       );
       return name(member);
     });
@@ -61,7 +69,7 @@ export const rowObjects = (momentOf: MomentOf<unknown> | undefined): Encoder => 
 function emitValue(
   emitter: Emitter,
   { type, value }: ColumnProgram,
-  momentOf: MomentOf<unknown> | undefined,
+  host: HostValues<unknown> | undefined,
   set: (value: Expression) => void,
 ): void {
   // By the column's type: digits in a text column are text.
@@ -74,8 +82,9 @@ function emitValue(
     set(call(isNotZero, emitter.use(value.node)));
     return;
   }
-  if (value.kind === 'timestamp' && type.kind === 'timestamp' && momentOf !== undefined) {
+  if (value.kind === 'timestamp' && type.kind === 'timestamp' && host !== undefined) {
     const { node, seconds } = value;
+    const { momentOf } = host;
     set(
       seconds === undefined
         ? call((micros: number) => momentOf(Math.floor(micros / 1000)), emitter.use(node))
@@ -83,8 +92,14 @@ function emitValue(
     );
     return;
   }
+  const convert = host?.converterOf(type);
+  const give = (made: Expression): void => set(convert === undefined ? made : call(convert, made));
+  if (value.kind === 'decimal') {
+    give(call(decimalText, emitter.use(value.node), number(value.scale), number(powerOfTen(value.scale))));
+    return;
+  }
   const read = value.kind === 'array' ? readList : decodeUtf8;
-  emitReadBack(emitter, value, () => emitPlain(emitter, { type, value }, STYLE), read, set);
+  emitReadBack(emitter, value, () => emitPlain(emitter, { type, value }, STYLE), read, give);
 }
 
 /** A literal has its shape from the start; an object that grows member by member is several times as slow. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numeric } from '../encode/read-binary.fixture.ts';
-import { writeCents, writeDecimal } from './write-decimal.ts';
+import { decimalText, writeCents, writeDecimal } from './write-decimal.ts';
 import { writeNumeric, writeNumericCents } from './write-numeric.ts';
 import { written } from './written.fixture.ts';
 
 const scales = fc.integer({ min: 0, max: 15 });
 
-function decimalText(value: number, scale: number): string {
+function spelt(value: number, scale: number): string {
   const digits = String(Math.abs(value)).padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
   return `${value < 0 ? '-' : ''}${whole}${scale === 0 ? '' : `.${digits.slice(-scale)}`}`;
@@ -16,15 +16,17 @@ function decimalText(value: number, scale: number): string {
 test('a decimal shows all its digits', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), scales, (value, scale) => {
-      expect(written((view, at) => writeDecimal(view, at, value, scale, 10 ** scale))).toBe(decimalText(value, scale));
-      expect(written((view, at) => writeCents(view, at, value))).toBe(decimalText(value, 2));
+      expect(written((view, at) => writeDecimal(view, at, value, scale, 10 ** scale))).toBe(spelt(value, scale));
+      expect(written((view, at) => writeCents(view, at, value))).toBe(spelt(value, 2));
+      expect(decimalText(value, scale, 10 ** scale)).toBe(spelt(value, scale));
+      expect(decimalText(value, 2, 100)).toBe(spelt(value, 2));
     }),
   );
 });
 
 test('cents below and above 2^31 agree', () => {
   for (const value of [0, 1, 99, 100, 2_147_483_646, 2_147_483_647, 2_147_483_648, -5]) {
-    expect(written((view, at) => writeCents(view, at, value))).toBe(decimalText(value, 2));
+    expect(written((view, at) => writeCents(view, at, value))).toBe(spelt(value, 2));
   }
 });
 
@@ -38,7 +40,7 @@ test('the binary numeric holds the same decimal, without zero groups at its ends
     fc.property(magnitudes, scales, (value, scale) => {
       const view = new DataView(new ArrayBuffer(64));
       const end = writeNumeric(view, 0, value, scale, 10 ** scale);
-      expect(numeric(new DataView(view.buffer, 0, end))).toBe(decimalText(value, scale));
+      expect(numeric(new DataView(view.buffer, 0, end))).toBe(spelt(value, scale));
     }),
     { numRuns: 1000 },
   );

@@ -24,6 +24,17 @@ export function writeCents(view: DataView, at: number, value: number): number {
   return next + 3;
 }
 
+const FRACTIONS = Array.from({ length: 100 }, (_, value) => `.${String(value).padStart(2, '0')}`);
+
+/** What {@link writeDecimal} writes, for whoever wants a text and no bytes. */
+export function decimalText(value: number, scale: number, unit: number): string {
+  if (value < 0) return `-${decimalText(-value, scale, unit)}`;
+  const whole = Math.floor(value / unit);
+  if (scale === 0) return String(whole);
+  const rest = value - whole * unit;
+  return scale === 2 ? whole + (FRACTIONS[rest] as string) : `${whole}.${String(rest).padStart(scale, '0')}`;
+}
+
 /** A whole number of 10^-scale units in decimal notation; `unit` is 10^scale. */
 export function writeDecimal(view: DataView, at: number, value: number, scale: number, unit: number): number {
   if (value < 0) {
