@@ -5,7 +5,7 @@
 export const SLOW_TESTS: readonly string[] = [
   'stories/every-page.db.test.ts',
   'stories/playground.db.test.ts',
-  'stories/large-schema.db.test.ts',
+  'stories/large-schema.thorough.test.ts',
   'stories/runs.db.test.ts',
   'role-matrix/role-matrix.db.test.ts',
   'stories/first-start.db.test.ts',

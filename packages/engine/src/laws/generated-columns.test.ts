@@ -65,7 +65,12 @@ const coded = (predicate: Expression): SchemaDocument => ({
 });
 
 test('a key to a generated column has its values, where they can be computed', () => {
-  const papers = coded({ op: 'arithmetic', operator: '||', left: { op: 'literal', type: 'text', value: 'P' }, right: asText });
+  const papers = coded({
+    op: 'arithmetic',
+    operator: '||',
+    left: { op: 'literal', type: 'text', value: 'P' },
+    right: asText,
+  });
   const run = weave(papers, { rows: { papers: 20, pages: 60 } });
   expect(rowsOf(run, 'papers').map(({ id, code }) => code === `P${String(id)}`)).not.toContain(false);
   expect(findOrphans(run, papers)).toEqual([]);

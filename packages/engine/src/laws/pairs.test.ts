@@ -135,7 +135,7 @@ test.each([
   const rows = rowsOf(run, 'links');
   expect(new Set(rows.map((row) => value(Number(row['a']), Number(row['b'])))).size).toBe(rows.length);
   expect(run.plan.notes.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^links gets 1 row .* computes something from \(a, b\)/),
+    expect.stringMatching(/^links gets 1 row .* uses a value computed from \(a, b\)/),
   ]);
   expect(() => fill(links(keyed(expression)), 'links', { links: 300 })).toThrow(/what is computed from \(a, b\)/);
 });

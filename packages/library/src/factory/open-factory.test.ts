@@ -166,7 +166,7 @@ test('a value that no row of the plan has is planned for', async () => {
 });
 
 test.each<[string, Readonly<Record<string, unknown>>, string, RegExp]>([
-  ['orders', { status: 'nonsense' }, 'value', /orders\.status: "nonsense" is none of pending, paid/],
+  ['orders', { status: 'nonsense' }, 'value', /orders\.status: "nonsense" is not one of pending, paid/],
   ['orders', { statsu: 'paid' }, 'unknown_name', /Did you mean status\?/],
   ['orders', { customer: { contry_code: 'DE' } }, 'unknown_name', /orders\.customer: customers has no column/],
   ['orders', { customer: { country: 'DE' } }, 'unknown_name', /Did you mean country_code\?/],

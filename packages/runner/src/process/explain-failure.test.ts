@@ -29,7 +29,7 @@ test("a target's error keeps its code and names, and not its words", () => {
 test.each<[TargetErrorCode, TargetFacts, string]>([
   ['server_error', { table: 'letters' }, "letters refused rows with a server error. See the server's log."],
   ['server_error', {}, "The target refused rows with a server error. See the server's log."],
-  ['unsupported', { table: 'letters' }, 'letters needs, or is, something that is not supported.'],
+  ['unsupported', { table: 'letters' }, 'letters is not supported, or needs something that is not.'],
   [
     'duplicate_key',
     { table: 'orders', constraint: 'by_number', columns: ['shop', 'number'] },

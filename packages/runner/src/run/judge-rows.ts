@@ -41,7 +41,7 @@ export async function judgeRows(
   if (isHidden || (sample.reach.deletes !== undefined && found < expected)) return few;
   return {
     ...exempt,
-    wrong: `${name} does not contain the rows that were loaded: ${compared.looked - compared.found} of ${compared.looked} checked rows are missing or changed.`,
+    wrong: `${name} contains other rows than were loaded: ${compared.looked - compared.found} of ${compared.looked} checked rows are missing or changed.`,
   };
 }
 

@@ -168,7 +168,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     const session = await target.connect();
     try {
       await expect(makePartitions(session, hostile, () => Promise.resolve())).rejects.toThrow(
-        'The partition part cannot be made',
+        'The partition part cannot be created',
       );
     } finally {
       await session.close();
@@ -230,7 +230,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     };
     for (const [index, call] of ['harm() > 0', 'HARM() > 0', '"harm"() > 0', 'U&"h\\0061rm"() > 0'].entries())
       await expect(run(`gen_harm_${index}`, call)).rejects.toThrow(
-        'The CHECK fine of items calls harm. Functions of your own',
+        'The CHECK fine of items calls harm. Your own functions',
       );
     expect(server.run("SELECT count(*) FROM victim; SELECT to_regclass('items') IS NULL", database)).toBe('0\nt');
     await run('gen_fine', 'is_fine(a)');

@@ -21,8 +21,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { countOf } from '../../ui/format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SkeletonLines } from '../../ui/query-view.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -44,7 +43,7 @@ export function RulesPage() {
       />
     );
   if (snapshots.data?.items.length === 0) return <NoSnapshot />;
-  if (source?.kind !== 'document' || query.data === undefined) return <SkeletonLines lines={8} />;
+  if (source?.kind !== 'document' || query.data === undefined) return <PageSkeleton title="Rules" />;
   return <RulesOf source={source} state={state} saved={query.data} />;
 }
 

@@ -1,7 +1,7 @@
 import { BY_GUESS, BY_NAME, type Finding } from './columns/inference.ts';
 import { fromGenerator } from './columns/make-source.ts';
 import { NAME_BY_KIND } from './data/text-by-kind.ts';
-import { isAgent, isAgentAbroad } from './is-agent.ts';
+import { isAgentIn } from './is-agent.ts';
 import { languageOf } from './names/schema-language.ts';
 import type { Facts } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
@@ -20,7 +20,9 @@ const NAMED: Readonly<Record<string, string>> = wordTable({
 });
 /** Words that say something else of the noun: a `ref_customer` is a reference. */
 const OTHER: ReadonlySet<string> = new Set(
-  'reference number code type kind id key count flag status class group language password token has is no'.split(' '),
+  'reference number code type kind id key count flag status class group language password token profile has is no'.split(
+    ' ',
+  ),
 );
 /** What tells one of two from the other, and an adjective behind its noun: `partner_a`, `avocat_adverse`. */
 const MARKS: ReadonlySet<string> = new Set('a b c one two first second opposing other adverse 1 2 3'.split(' '));
@@ -52,5 +54,4 @@ export function nameOfNoun(facts: Facts): Finding | undefined {
   };
 }
 
-const isSomebody = ({ schema }: Facts, noun: string): boolean =>
-  isAgent(noun) || isAgentAbroad(noun, languageOf(schema));
+const isSomebody = ({ schema }: Facts, noun: string): boolean => isAgentIn(noun, languageOf(schema));

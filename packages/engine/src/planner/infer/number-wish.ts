@@ -36,7 +36,7 @@ export function numberWish(facts: Facts): NumberWish {
   const bounded = ofBound(words, bare?.give, kinds);
   const given = bare?.give.like === 'year' && isSpan(facts) ? YEARS : (bounded ?? bare?.give);
   if (unit !== undefined && named === undefined)
-    return { wish: inUnit(unit, given), confidence: BY_GUESS, known: true };
+    return { wish: inUnit(unit, given ?? ofVehicle(unit, facts)), confidence: BY_GUESS, known: true };
   if (given === undefined && saysWhether(facts)) return { wish: FLAG, confidence: BY_GUESS, known: true };
   if (given === undefined) return { wish: PLAIN, confidence: BY_TYPE, known: false };
   if (given.max <= 100 && words.at(-1) === 'rate' && holdsMoney(facts))
@@ -54,6 +54,12 @@ export function numberWish(facts: Facts): NumberWish {
     known: true,
   };
 }
+
+/** What is weighed of vehicles and nothing more is said of: how much they may weigh. */
+const ofVehicle = (unit: Unit, { tableKinds }: Facts): NumberAnswer | undefined =>
+  unit.dimension === 'mass' && tableKinds.includes('vehicle')
+    ? { says: 'a weight of a vehicle', min: 900, max: 26_000, scale: 0, unit: 'kg' }
+    : undefined;
 
 const BOUNDS: ReadonlySet<string> = new Set(['minimum', 'maximum']);
 

@@ -1,6 +1,7 @@
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { capitaliseFirst } from '../../weave/pieces/phrase-table.ts';
 import { composedAbroad, composedNames, labelPattern } from './composed-names.ts';
+import { isAtHome } from './at-home.ts';
 import { ownNouns, parentNouns } from './context-of.ts';
 import {
   BODY_BY_KIND,
@@ -16,7 +17,7 @@ import { isChoiceNoun, inferChoice } from './columns/infer-choice.ts';
 import { termOfNoun } from './columns/infer-term.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './columns/inference.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
-import { isAgent, isAgentAbroad } from './is-agent.ts';
+import { isAgentIn } from './is-agent.ts';
 import { kindsOfNouns } from './table-kinds.ts';
 import { cutName } from './names/cut-name.ts';
 import { isEnglish } from './names/english.ts';
@@ -65,7 +66,7 @@ const AFFECTED: ReadonlySet<string> = new Set(
 /** The `underwriter_name` of a policy is somebody's, whatever the table. */
 function nameOfAgent(facts: Facts): Finding | undefined {
   const noun = facts.words.at(-2) ?? '';
-  const isSomebody = isAgent(noun) || AFFECTED.has(noun) || isAgentAbroad(noun, languageOf(facts.schema));
+  const isSomebody = isAgentIn(noun, languageOf(facts.schema)) || AFFECTED.has(noun);
   if (!isSomebody || kindsOfNouns([noun]).length > 0 || Object.hasOwn(NAME_BY_KIND, noun)) return undefined;
   return {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),
@@ -144,6 +145,9 @@ export function descriptionOf(facts: Facts): Finding {
   const short = isName && facts.table.columns.length <= 6;
   const named = short ? (termOfNoun(facts, 'name') ?? choiceName(facts)) : undefined;
   if (named !== undefined) return named;
+  // What is kept in stock without a name is called by its description.
+  const isStock = facts.tableKinds.includes('product') && languageOf(facts.schema) === 'en';
+  if (isName && isStock && (facts.maxLength ?? MUCH) <= FEW_WORDS) return nameOf(facts);
   const listed = isName && (facts.maxLength ?? MUCH) <= FEW_WORDS ? termOfNoun(facts, 'name') : undefined;
   if (listed !== undefined && isWorldTerm(optionOf(listed))) return listed;
   const found = worldProse(facts, 'description') ?? byKind(facts, DESCRIPTION_BY_KIND, 'a description', true);
@@ -229,6 +233,7 @@ function byKind(
   )
     return undefined;
   const options: GeneratorOptions = { ...choice.options, ...recordOf(facts, choice.generator) };
+  if (!isAtHome(facts, fromGenerator(choice.generator, options))) return undefined;
   return {
     source: fromGenerator(choice.generator, options),
     confidence: WRITTEN.has(choice.generator)

@@ -60,7 +60,7 @@ function allocationsOf(
   ];
   if (mixed !== undefined) {
     const lines = at(mixed.digits).map((digit) => ({ ...digit, size: mixed.prime }));
-    layouts.push({ rows: mixed.prime ** 2, layout: { form: 'mixed', digits: lines, within } });
+    layouts.push({ rows: mixed.prime * mixed.prime, layout: { form: 'mixed', digits: lines, within } });
   }
   return layouts.filter(({ rows }) => rows > 1 && rows <= MAX_TUPLES);
 }

@@ -4,6 +4,7 @@ import type { Limit } from '../../language/schema/schema-document.ts';
 import { limitsOf } from '../../language/schema/trigger-rules.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { lowerRows } from '../draft/lower-rows.ts';
+import { productSize } from '../../weave/reference/product-size.ts';
 import { MAX_TUPLES } from './lay-out.ts';
 
 /**
@@ -48,6 +49,10 @@ function keep(draft: Draft, target: TableDraft, { reference, limit, asItIs }: Ta
     if (strategy.kind === 'one_to_one') return reason;
     if (strategy.kind === 'fan_out') return (reference.most ?? most + 1) <= most ? reason : undefined;
     if (strategy.kind !== 'product' || strategy.within !== undefined) return undefined;
+    if (strategy.form === 'even') {
+      const parents = strategy.radices[strategy.position] ?? 1;
+      return Math.ceil(productSize(strategy) / parents) <= most ? reason : undefined;
+    }
     const others = strategy.radices.filter((_, place) => place !== strategy.position);
     return strategy.form === undefined && others.reduce((all, size) => all * size, 1) <= most ? reason : undefined;
   }

@@ -5,6 +5,7 @@ import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 import { byOtherKeys } from './holds-as-planned.ts';
 import { type Claim, claimOf, remember, stands } from './claims.ts';
 import { byCouples } from './ways/by-couples.ts';
+import { byDealing } from './ways/by-dealing.ts';
 import { byDerivation } from './ways/by-derivation.ts';
 import {
   byJsonMember,
@@ -36,6 +37,7 @@ type Way = (task: UniqueTask) => string | undefined;
  * special way names the zoo schema that needs it.
  */
 const WAYS: readonly Way[] = [
+  byDealing,
   byPairs,
   bySiblings, // sibling-pairs
   byWhatHolds,

@@ -148,6 +148,9 @@ function rateOf(rate: RowNumber, numbers: readonly RowNumber[]): Rate | undefine
       COUNTED.has(own.at(-1) ?? ''),
   );
   if (beside !== undefined) return is([beside.words.at(-1) ?? '']);
+  // A `litre_price` beside `litres`.
+  const counted = numbers.some(({ words: own }) => own.length === 1 && what.length === 1 && own[0] === what[0]);
+  if (counted && words.at(-1) === 'price') return is(what);
   // A `market_price` beside a `market_value`, of so many.
   const head = words.slice(0, -1).join(' ');
   const isValued = numbers.some(

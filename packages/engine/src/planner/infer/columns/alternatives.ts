@@ -10,8 +10,11 @@ const OR: ReadonlySet<string> = new Set(['or', 'oder', 'ou']);
 /** Letters with which a list of two words keeps from being a code. */
 const LEAST = 3;
 
+/** Where a `state` is a part of a country. */
+const PLACE = ['address'];
+
 function isSameMeaning(one: string, other: string): boolean {
-  const [first, second] = [matchText([one], []), matchText([other], [])];
+  const [first, second] = [matchText([one], PLACE), matchText([other], PLACE)];
   return first !== undefined && second !== undefined && givenBy(first.give) === givenBy(second.give);
 }
 

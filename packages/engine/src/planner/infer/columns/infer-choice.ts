@@ -157,6 +157,7 @@ const DOING =
 const BUILT: ReadonlySet<string> = new Set(
   'commissioned commissioning installed installation manufacturer serviced overhauled decommissioned'.split(' '),
 );
+const OPERATING: ReadonlySet<string> = new Set(['operating', 'operational', 'operation']);
 const IN_SERVICE: Choices = {
   values: ['operating', 'out_of_service', 'under_maintenance', 'standby'],
   weights: [80, 8, 8, 4],
@@ -172,6 +173,8 @@ function statesOfRow(facts: Facts): Choices | undefined {
   if (!STATE_NOUNS.has(last) || (stem.length > 0 && !STATES.has(last))) return undefined;
   if (stem.some((word) => !tableWords.includes(word) && !DOING.test(word))) return undefined;
   const known = listedWords(facts);
+  // What is in operation runs or does not, whatever its moments are.
+  if (stem.some((word) => OPERATING.has(word)) && known.confidence < BY_TABLE) return IN_SERVICE;
   const told = statesByMoments(facts);
   if (told !== undefined && (known.confidence < BY_TABLE || told.values.length > 4))
     return { ...told, isCycle: true, confidence: BY_GUESS, why: "states that follow from the row's timestamps" };

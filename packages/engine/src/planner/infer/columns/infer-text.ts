@@ -2,6 +2,7 @@ import { textOption } from '../../../weave/cell/option.ts';
 import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { alternatives } from './alternatives.ts';
+import { isAtHome } from '../at-home.ts';
 import { ownConcept } from '../concept-of.ts';
 import { contextOf } from '../context-of.ts';
 import { asFormSays, isWord, withoutFormWord } from '../form-words.ts';
@@ -67,6 +68,11 @@ export function inferText(facts: Facts): Finding {
   if (two !== undefined) return two;
   const surer = kindBeforeRule(facts, byName);
   if (surer !== undefined) return fitText(facts, surer);
+  // Beside its maker the type of a machine is the maker's word for it.
+  if (facts.words.join() === 'type' && isMade(facts)) {
+    const model = match(['model', 'name'], context);
+    if (model !== undefined) return fitText(facts, answer(facts, model));
+  }
   const concept = conceptNamed(facts, byName);
   if (concept !== undefined) return fitText(facts, concept);
   // A `zustand` and an `état` are how something is, never an illness.
@@ -103,6 +109,11 @@ export function inferText(facts: Facts): Finding {
 
 const LONG = 255;
 const REGION = 3;
+const MAKERS = ['manufacturer', 'maker', 'brand', 'make'];
+const OF_ONE_MACHINE = ['serial number', 'build year', 'year of manufacture', 'manufacture year', 'year built'];
+
+const isMade = (facts: Facts): boolean =>
+  hasSibling(facts, ...MAKERS) && hasSibling(facts, ...OF_ONE_MACHINE) && !hasSibling(facts, 'model', 'model name');
 
 /** The `country_of_residence` is a country: what stands before the `of`, unless both together are known. */
 function ofGenitive({ words }: Facts, context: readonly string[]): Match<TextAnswer> | undefined {
@@ -166,6 +177,7 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
   )
     return termFinding(facts, { of: 'language_spoken' }, BY_GUESS);
   if (give.generator === 'term' && isOfAnother(facts, give.options?.['of'], found)) return plainText(facts);
+  if (!isAtHome(facts, fromGenerator(give.generator, give.options ?? {}))) return plainText(facts);
   if (give.generator === 'term') return termFinding(facts, give.options ?? {}, sureness(facts, found));
   // Whoever keeps a contact beside its customers deals with firms.
   if (give.generator === 'full_name' && CLIENTS.has(found.pattern) && hasSibling(facts, ...CONTACTS))
@@ -247,7 +259,14 @@ function hasParts(options: GeneratorOptions = {}): boolean {
   return (vocabularyOf(textOption(options, 'of') ?? '')?.vocabulary.fields.length ?? 0) > 1;
 }
 
+/** What only a shop for everything sells: a trade has its own. */
+const OF_SHOPS: ReadonlySet<string> = new Set(['product_category']);
+
 function sureness(facts: Facts, { give, byTable }: Match<TextAnswer>): number {
+  if ('generator' in give && OF_SHOPS.has(give.generator)) return BY_GUESS;
+  // Who writes about what is told by the table alone.
+  if ('generator' in give && give.generator === 'ticket_subject' && !facts.tableKinds.includes('ticket'))
+    return BY_GUESS;
   if ('generator' in give && LISTS.has(give.generator)) return byTable && hasParts(give.options) ? BY_NAME : BY_GUESS;
   if (byTable) return BY_TABLE;
   return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true

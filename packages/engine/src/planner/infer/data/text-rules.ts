@@ -138,7 +138,7 @@ export const textRules: () => readonly Rule<TextAnswer>[] = lazy(() => [
   is('terms|terms and conditions|condition text|legal text|footer text|disclaimer', 'one_of', 'terms', { values: ['Payment within 30 days without deduction.', 'Prices exclude VAT.', 'Goods remain our property until paid in full.', 'Subject to our general terms and conditions.', 'Offer valid for 30 days.', 'No returns on opened items.'] }),
   is('review|review text|review body|feedback|testimonial|review content|review comment', 'review_body', 'a review'),
   is('review title|review headline|review summary', 'review_title', 'a review\'s title'),
-  is('subject|ticket subject|mail subject|email subject|message subject|=topic|thread subject', 'ticket_subject', 'a subject'),
+  is('subject|ticket subject|mail subject|email subject|message subject|subject line|=topic|thread subject', 'ticket_subject', 'a subject'),
   is('post title|article title|blog title|topic title|thread title|news title', 'post_title', 'a post\'s title'),
   is('question|question text|prompt|=q', 'ticket_subject', 'a question'),
   is('answer|answer text|=a', 'comment', 'an answer'),
