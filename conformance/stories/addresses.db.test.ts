@@ -288,6 +288,15 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.getByRole('complementary', { name: 'Table zebra_ledger' }).waitFor();
     }));
 
+  test('the palette leads to what concerns oneself', () =>
+    expectStory(ada, async (page) => {
+      await go(page, `/p/${project}/runs`);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('textbox', { name: 'Go to' }).fill('password');
+      await page.getByRole('button', { name: 'Account and password' }).click();
+      await page.waitForURL('**/account');
+    }));
+
   test('a link to a table that is not there says so, and leaves the diagram as it is', () =>
     expectStory(ada, async (page) => {
       await page.goto(`/p/${project}/schema?table=nowhere`);

@@ -1,5 +1,5 @@
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
-import type { Permission, Project } from '@rowloom/contract';
+import type { Permission, Project, User } from '@rowloom/contract';
 import {
   Book,
   CalendarPlus,
@@ -7,17 +7,19 @@ import {
   Database,
   Internet,
   Key,
+  LogOut,
   MailOpen,
   Page,
   PlaySolid,
   Plus,
   Table2Columns,
+  User as Person,
   UserPlus,
 } from 'iconoir-react';
 import type { ComponentType, SVGProps } from 'react';
 import { type Address, addresses } from '../addresses.ts';
 import { ENGINE_NAMES } from '../features/projects/engine-badge.tsx';
-import type { NavigationItem } from './navigation.ts';
+import { type NavigationItem, OPERATOR_ITEM } from './navigation.ts';
 import type { Tab } from './project-tabs.ts';
 import type { ProjectTables } from './use-tables-elsewhere.ts';
 
@@ -94,6 +96,20 @@ export const organizationActions = (organization: string, isAdmin: boolean, go: 
           ),
         ]
       : []),
+  ],
+});
+
+/** What concerns whoever is signed in, wherever they are. */
+export const personalPlaces = (user: User, leave: () => void, go: Go): SpotlightActionGroupData => ({
+  group: 'You',
+  actions: [
+    action('account', 'Account and password', Person, () => go(addresses.account)),
+    action('new-organization', 'New organization', Plus, () => go(addresses.newOrganization)),
+    ...(user.operator ? [action('operator', OPERATOR_ITEM.label, OPERATOR_ITEM.icon, () => go(OPERATOR_ITEM.to))] : []),
+    // Two pages of their own, which the router does not know.
+    action('reference', 'API reference', Book, () => location.assign('/docs')),
+    action('playground', 'Playground', Table2Columns, () => location.assign('/play')),
+    action('sign-out', 'Sign out', LogOut, leave),
   ],
 });
 

@@ -3,6 +3,7 @@ import { openSpotlight, Spotlight } from '@mantine/spotlight';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Search } from 'iconoir-react';
 import { useMemo, useState } from 'react';
+import { usePageSession, useUser } from '../api/session-context.ts';
 import { useAll, useCall } from '../api/use-call.ts';
 import { keyOfTable } from '../features/diagram/diagram-model.ts';
 import { organizationNavigation } from './navigation.ts';
@@ -11,6 +12,7 @@ import {
   type Go,
   organizationActions,
   pagePlaces,
+  personalPlaces,
   projectActions,
   projectPlaces,
   tablePlaces,
@@ -42,6 +44,8 @@ export function PaletteButton() {
 export function Palette({ organizationId }: { readonly organizationId: string }) {
   const navigate = useNavigate();
   const { projectId } = useParams({ strict: false });
+  const user = useUser();
+  const session = usePageSession();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const { data: projects = NONE } = useAll('listProjects', { query: { org_id: organizationId } });
@@ -67,6 +71,7 @@ export function Palette({ organizationId }: { readonly organizationId: string })
         projectPlaces(projects, go),
         pagePlaces(organizationNavigation(organizationId).flat(), go),
         organizationActions(organizationId, isAdmin, go),
+        personalPlaces(user, () => void session.leave(), go),
         foreignTablePlaces(elsewhere, go),
       ]}
       classNames={{ actionBody: classes.body ?? '', actionDescription: classes.description ?? '' }}
