@@ -72,7 +72,10 @@ describe.each(DIALECTS)('$dialect', { timeout: 120_000 }, ({ isMissing, open }) 
     expect(await done(['undo', url, '--run', third])).toMatch(
       /do not come back\.\nUndone\. 40\d rows of gen_\w+ are gone/,
     );
-    expect(await runRowloom(['undo', url, '--run', third])).toMatchObject({ code: 5, err: said('already been undone') });
+    expect(await runRowloom(['undo', url, '--run', third])).toMatchObject({
+      code: 5,
+      err: said('already been undone'),
+    });
     await done(['undo', url, '--run', second]);
     expect(await done(['undo', url, '--run', first])).toContain('Undone.');
     expect(await runRowloom(['verify', url])).toMatchObject({ code: 5, err: said('has no tables') });

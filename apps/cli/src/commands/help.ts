@@ -3,6 +3,7 @@ import { chooseAction } from '../arguments/group.ts';
 import { COMMANDS } from '../catalogue/catalogue.ts';
 import { findCommand } from '../catalogue/find-command.ts';
 import { EXIT } from '../exit-codes.ts';
+import { entryLines, titleLines } from '../output/entry-lines.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { showOverview } from './show-overview.ts';
 import { wrapText } from '../output/wrap-text.ts';
@@ -53,7 +54,7 @@ export function showCommand(terminal: Terminal, command: Command): void {
   const operands = command.operands
     .map(({ name, optional }) => (optional === true ? ` [${name}]` : ` ${name}`))
     .join('');
-  line(`${style.bold(`rowloom ${command.name}`)}: ${command.summary}`);
+  for (const text of titleLines(`rowloom ${command.name}`, command.summary, terminal)) line(text);
   line();
   const { actions } = command;
   const isBare = Object.keys(command.options).length === 0;
@@ -92,10 +93,6 @@ function showActions(terminal: Terminal, { name, otherwise }: Command, actions: 
   line(`rowloom help ${name} ACTION explains one of them.`);
 }
 
-function showEntry({ line, width, style }: Terminal, title: string, text: string): void {
-  const [first = '', ...rest] = wrapText(text, Math.max(20, Math.min(110, width()) - INDENT));
-  line(
-    `  ${style.cyan(title.padEnd(INDENT - 2))}${title.length > INDENT - 3 ? `\n${' '.repeat(INDENT)}` : ''}${first}`,
-  );
-  for (const more of rest) line(' '.repeat(INDENT) + more);
+function showEntry(terminal: Terminal, title: string, text: string): void {
+  for (const line of entryLines(title, text, INDENT, terminal)) terminal.line(line);
 }

@@ -6,34 +6,20 @@ import { readChoice } from '../arguments/read-choice.ts';
 import { readRows } from '../arguments/read-rows.ts';
 import { readWhole } from '../arguments/read-number.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { noteLines } from '../output/note-lines.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
+import { wrapText } from '../output/wrap-text.ts';
 import { programName } from '../program-name.ts';
 import { quoteWord } from '../run/quote-word.ts';
 import { SOURCE_OPTIONS } from '../run/run-options.ts';
 import { readWishes } from '../run/read-wishes.ts';
+import { BOOKKEEPING } from '../project/bookkeeping.ts';
 import type { Unread } from '../project/find-unread.ts';
 import { findServers, type Found, lookAround, nameOf, readAnswer } from '../project/look-around.ts';
 import { isRefusal, refusal, type Refusal } from '../refusal.ts';
 
 const FILE = 'rowloom.yaml';
 const SHOWN_TABLES = 2;
-/** Where tools note which migrations they have applied. */
-const BOOKKEEPING = new Set([
-  '_prisma_migrations',
-  '__drizzle_migrations',
-  'schema_migrations',
-  'ar_internal_metadata',
-  'flyway_schema_history',
-  'knex_migrations',
-  'knex_migrations_lock',
-  'django_migrations',
-  'alembic_version',
-  'SequelizeMeta',
-  'typeorm_metadata',
-  'goose_db_version',
-  'databasechangelog',
-  'databasechangeloglock',
-]);
 
 const OPTIONS = {
   source: {
@@ -100,16 +86,14 @@ async function start({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> 
   if (alone.length > 0) write({ ...project, leave_alone: alone });
   terminal.line(`${terminal.style.green('wrote')} ${FILE}`);
   if (/:\/\/[^/]*:[^/]*@/.test(JSON.stringify(choice)))
-    terminal.line(
-      `${terminal.style.yellow('note')} ${FILE} contains a password. Put the URL into .env, and write \${DATABASE_URL} in its place.`,
-    );
+    note(`${FILE} contains a password. Put the URL into .env, and write \${DATABASE_URL} in its place.`, terminal);
   if (tables.length > 0) await showRows(tables.filter((name) => !alone.includes(name)));
   const name = programName();
-  terminal.line(
+  const next =
     tables.length > 0
       ? `Next: ${name} plan shows how each column is made, ${name} generate makes the rows.`
-      : `Next: ${name} doctor checks the set-up, ${name} preview shows the first rows once that is fixed.`,
-  );
+      : `Next: ${name} doctor checks the set-up, ${name} preview shows the first rows once that is fixed.`;
+  for (const text of wrapText(next, terminal.width())) terminal.line(text);
   return EXIT.ok;
 }
 
@@ -123,10 +107,19 @@ function wishesOf(options: Options): Pick<Project, 'source_dialect' | 'rows' | '
   };
 }
 
+function note(text: string, terminal: Terminal): void {
+  for (const line of noteLines(text, terminal)) terminal.line(line);
+}
+
+/** What belongs to the line above. */
+function hang(text: string, terminal: Terminal): void {
+  for (const line of wrapText(`  ${text}`, terminal.width(), '  ')) terminal.line(line);
+}
+
 function sayUnread(unread: readonly Unread[], terminal: Terminal): void {
   for (const { about, ways } of unread) {
     terminal.line(`${terminal.style.yellow('seen')}  ${about}`);
-    for (const way of ways) terminal.line(`  ${way}`);
+    for (const way of ways) hang(way, terminal);
   }
 }
 
@@ -170,8 +163,9 @@ async function chooseSource(
   const [first, ...others] = found.map(nameOf);
   if (!isAsking) {
     if (others.length > 0)
-      terminal.line(
-        `${terminal.style.yellow('note')} ${found.length} sources were found, and the first one is used. Others: ${others.map((name) => `--source ${quoteWord(name)}`).join(', ')}`,
+      note(
+        `${found.length} sources were found, and the first one is used. Others: ${others.map((name) => `--source ${quoteWord(name)}`).join(', ')}`,
+        terminal,
       );
     return first;
   }
@@ -197,8 +191,8 @@ async function findReadable(
   const first = await readTables(base);
   if (!isRefusal(first)) return { project: base, tables: first };
   const say = (mark: string, { message, details }: Refusal): void => {
-    terminal.line(`${terminal.style.yellow('note')} ${mark}${message}`);
-    for (const hint of details) terminal.line(`  ${hint}`);
+    note(mark + message, terminal);
+    for (const hint of details) hang(hint, terminal);
   };
   const refused: Refusal[] = [];
   for (const source of others.filter((name) => name !== (base.source ?? base.targets?.['local']))) {
@@ -208,7 +202,7 @@ async function findReadable(
     if (isRefusal(tables)) refused.push(tables);
     if (isRefusal(tables) || tables.length === 0) continue;
     for (const reason of [first, ...refused]) say('', reason);
-    terminal.line(`  The tables are read from ${source} instead. To change this, edit source in ${FILE}.`);
+    hang(`The tables are read from ${source} instead. To change this, edit source in ${FILE}.`, terminal);
     return { project, tables };
   }
   write(base);

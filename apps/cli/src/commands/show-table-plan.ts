@@ -126,10 +126,13 @@ function describeStrategy(strategy: ReferencePlan['strategy']): string {
   }
 }
 
+/** JSON with room between its members, where a line may end. */
+const spelt = (options: object): string => JSON.stringify(options, null, 1).replaceAll(/\n */g, ' ');
+
 function describeSource(source: ColumnSource, references: readonly ReferencePlan[]): string {
   switch (source.kind) {
     case 'generator': {
-      const options = Object.keys(source.options).length === 0 ? '' : ` ${JSON.stringify(source.options)}`;
+      const options = Object.keys(source.options).length === 0 ? '' : ` ${spelt(source.options)}`;
       return source.generator + options;
     }
     case 'reference':

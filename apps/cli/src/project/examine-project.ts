@@ -7,6 +7,7 @@ import type { Finding } from '@rowloom/service';
 import { describeTarget, readTarget } from '../database/read-target.ts';
 import { withSession } from '../database/with-session.ts';
 import { plan as planCommand } from '../commands/plan.ts';
+import { formatNumberOf } from '../output/format-number.ts';
 import { isRefusal } from '../refusal.ts';
 import { prepareRun } from '../run/prepare-run.ts';
 import { readPlace } from '../run/read-place.ts';
@@ -31,7 +32,7 @@ export async function examineProject(path: string): Promise<readonly Finding[]> 
       findings.push({
         name: 'source',
         state: 'good',
-        message: `${read.schema.tables.length} tables, planned for ${rows} rows.`,
+        message: `${formatNumberOf(read.schema.tables.length, 'table')}, planned for ${formatNumberOf(rows, 'row')}.`,
       });
       for (const { message } of read.plan.notes) findings.push({ name: 'source', state: 'note', message });
     }
@@ -105,7 +106,7 @@ async function examineDatabase(name: string, url: string, mode: string | boolean
     return {
       name,
       state: 'good',
-      message: `${shown} answers (${session.dialect} ${session.serverVersion}), with ${tables.length} tables.`,
+      message: `${shown} answers (${session.dialect} ${session.serverVersion}), with ${formatNumberOf(tables.length, 'table')}.`,
     };
   });
 }

@@ -25,7 +25,9 @@ export function readServerAddress(dialect: ServerDialect, rest: string, options:
     throw invalidAddress('The URL names no database: write it after the host, as in //host:port/database.');
   const { forbidden } = DEFAULTS[dialect];
   if (forbidden !== undefined && parts.database.includes(forbidden))
-    throw invalidAddress(`The database name in the URL has a ${forbidden}, which ${DIALECTS[dialect].label} does not allow.`);
+    throw invalidAddress(
+      `The database name in the URL has a ${forbidden}, which ${DIALECTS[dialect].label} does not allow.`,
+    );
   const user = parts.user === undefined || parts.user === '' ? (options.user ?? DEFAULTS[dialect].user) : parts.user;
   const schemas = readSchemas(parts.parameters);
   return {

@@ -212,6 +212,30 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(other).approve(named)).toBe('approved');
   });
 
+  test('to capture the same schema once more takes nobody off it', async () => {
+    await as(admin).capture(DDL);
+    const changed = { ddl: 'create table u (id int primary key)', dialect: 'postgresql' };
+    await as(other).capture(changed);
+    await as(other).capture(changed);
+    await as(project.owner).capture(changed);
+    const filed = await as(editor).request({ rows: 20 });
+    expect(await as(other).approve(filed)).toMatch(/^self_approval: You captured the snapshot/);
+    expect(await as(project.owner).approve(filed)).toBe('approved');
+  });
+
+  test('whoever changed the template or the connection that a snapshot was captured from counts', async () => {
+    const { id } = await as(project.owner).template();
+    await as(admin).capture({ template_id: id });
+    await as(other).retemplate(id, { ddl: 'create table u (id int primary key)', dialect: 'postgresql' });
+    await as(admin).capture({ template_id: id });
+    // What it is captured from may be changed again: the snapshot stays as it is.
+    await as(project.owner).retemplate(id, { ddl: 'create table v (id int primary key)', dialect: 'postgresql' });
+    const filed = await as(editor).request({ rows: 20 });
+    expect(await as(other).approve(filed)).toMatch(/^self_approval: You changed schema of what the snapshot/);
+    expect(await as(admin).approve(filed)).toMatch(/^self_approval: You captured the snapshot/);
+    expect(await as(project.owner).approve(filed)).toBe('approved');
+  });
+
   const invite = async (by: Caller | undefined, isProved: boolean): Promise<Caller> => {
     const made = await addCaller(given.store, project.organizationId, 'admin');
     await given.store.db

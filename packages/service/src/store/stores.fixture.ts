@@ -33,9 +33,9 @@ export type GivenStores = {
   readonly asOwner: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
-const TRIES_BOTH = process.env['ROWLOOM_STORES'] === 'both' || process.env['ROWLOOM_THOROUGH'] === '1';
+const TRIES_BOTH = process.env['ROWLOOM_STORES'] === 'both';
 
-/** The suite on a private PostgreSQL, and in `npm run test:thorough` on an embedded store too: for what asks little of a store. */
+/** The suite on a private PostgreSQL, and with `ROWLOOM_STORES=both` on an embedded store too: for what asks little of a store. */
 export function describeSomeStore(name: string, suite: (given: GivenStores) => void): void {
   if (TRIES_BOTH || findPostgresBin() === undefined) describeStores(name, suite);
   else onPostgresql(name, suite);

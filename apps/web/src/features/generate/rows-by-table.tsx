@@ -17,7 +17,14 @@ export function RowsByTable({ planned, value, errors, onChange }: RowsByTablePro
     onChange(typeof rows === 'number' ? { ...rest, [table]: rows } : rest);
   };
   return (
-    <ScrollArea.Autosize mah={360} type="auto" scrollbars="y" offsetScrollbars>
+    // Its content would be as wide as the longest name, and the fields out of sight.
+    <ScrollArea.Autosize
+      mah={360}
+      type="auto"
+      scrollbars="y"
+      offsetScrollbars
+      styles={{ content: { display: 'block', minWidth: 0 } }}
+    >
       <Stack gap={6}>
         <Text c="dimmed" fz="xs">
           Tables without a number get rows in proportion to the others.

@@ -1,6 +1,7 @@
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { capitaliseFirst } from '../../weave/pieces/phrase-table.ts';
 import { composedAbroad, composedNames, labelPattern } from './composed-names.ts';
+import { isAtHome } from './at-home.ts';
 import { ownNouns, parentNouns } from './context-of.ts';
 import {
   BODY_BY_KIND,
@@ -232,6 +233,7 @@ function byKind(
   )
     return undefined;
   const options: GeneratorOptions = { ...choice.options, ...recordOf(facts, choice.generator) };
+  if (!isAtHome(facts, fromGenerator(choice.generator, options))) return undefined;
   return {
     source: fromGenerator(choice.generator, options),
     confidence: WRITTEN.has(choice.generator)

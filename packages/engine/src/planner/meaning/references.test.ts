@@ -37,6 +37,21 @@ test('a column that is called after a table and its key refers to its rows', () 
   expect(of('external_id')?.source.kind).not.toBe('reference');
 });
 
+test('a role before the last word of a table of two says which of its rows', () => {
+  const run = weave(
+    schemaOf(
+      table('pipeline_stages', { name: TEXT }),
+      table('applications', { current_stage_id: INTEGER, previous_stage_id: INTEGER }),
+    ),
+    { rows: { pipeline_stages: 5, applications: 60 } },
+  );
+  const stages = idsOf(run, 'pipeline_stages');
+  for (const row of rowsOf(run, 'applications')) {
+    expect(stages).toContain(row['current_stage_id']);
+    expect(stages).toContain(row['previous_stage_id']);
+  }
+});
+
 test('somebody who does something to a row is one of those who are employed', () => {
   const run = weave(
     schemaOf(

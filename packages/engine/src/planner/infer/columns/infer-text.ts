@@ -2,6 +2,7 @@ import { textOption } from '../../../weave/cell/option.ts';
 import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { alternatives } from './alternatives.ts';
+import { isAtHome } from '../at-home.ts';
 import { ownConcept } from '../concept-of.ts';
 import { contextOf } from '../context-of.ts';
 import { asFormSays, isWord, withoutFormWord } from '../form-words.ts';
@@ -176,6 +177,7 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
   )
     return termFinding(facts, { of: 'language_spoken' }, BY_GUESS);
   if (give.generator === 'term' && isOfAnother(facts, give.options?.['of'], found)) return plainText(facts);
+  if (!isAtHome(facts, fromGenerator(give.generator, give.options ?? {}))) return plainText(facts);
   if (give.generator === 'term') return termFinding(facts, give.options ?? {}, sureness(facts, found));
   // Whoever keeps a contact beside its customers deals with firms.
   if (give.generator === 'full_name' && CLIENTS.has(found.pattern) && hasSibling(facts, ...CONTACTS))
