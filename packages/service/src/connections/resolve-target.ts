@@ -68,8 +68,7 @@ async function isStore(
   addresses: readonly string[],
   resolve: Resolve,
 ): Promise<boolean> {
-  if (store.kind !== 'postgresql' || dialect !== 'postgresql' || port !== store.port || database !== store.database)
-    return false;
+  if (!('port' in store) || store.kind !== dialect || port !== store.port || database !== store.database) return false;
   const own = isIP(store.host) === 0 ? await resolve(store.host).catch(() => []) : [store.host];
   return addresses.some((address) => own.includes(address) || (isThisMachine(address) && own.some(isThisMachine)));
 }
