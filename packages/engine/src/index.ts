@@ -12,7 +12,6 @@ export { jsonl } from './weave/encode/jsonl.ts';
 export {
   compilePreview,
   compileRows,
-  type PreviewProgram,
   type PreviewRow,
   type PreviewValue,
   previewRows,
