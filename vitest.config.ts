@@ -9,6 +9,8 @@ const isBig = process.env['ROWLOOM_BIG'] === '1';
 const isFaults = process.env['ROWLOOM_FAULTS'] === '1';
 /** `npm run test:quick` sets it: what starts no server, no browser and no program, and is over soon. */
 const isQuick = process.env['ROWLOOM_QUICK'] === '1';
+/** `npm run test:thorough` sets it: all that `npm test` tries a sample of, and what packs and installs the program. */
+const isThorough = process.env['ROWLOOM_THOROUGH'] === '1';
 const LONG = ['**/*.db.test.ts', 'apps/cli/src/*.test.ts', ...SLOW_TESTS.map((end) => `**/${end}`)];
 
 const inPackages = isFaults
@@ -30,6 +32,7 @@ export default defineConfig({
       '**/dist/**',
       ...(isBig ? [] : ['**/*.bench.test.ts']),
       ...(isFaults ? [] : ['**/*.fault.test.ts']),
+      ...(isThorough ? [] : ['**/*.thorough.test.ts']),
       ...(isQuick ? LONG : []),
     ],
     // Tests wait for servers and browsers a third of the time: four files at a time keep two cores busy. Quick ones wait for
@@ -40,9 +43,9 @@ export default defineConfig({
     isolate: false,
     unstubEnvs: true,
     environment: 'node',
-    // Node runs our TypeScript as it is. That Vite reads and rewrites two thousand modules first takes a fifth of the time of quick
-    // tests, which use none of what it offers for that (mocked modules, tests within sources).
-    ...(isQuick ? { experimental: { viteModuleRunner: false, nodeLoader: false } } : {}),
+    // Node runs our TypeScript as it is. That Vite reads and rewrites two thousand modules first takes a fifth of the time, and
+    // no test uses what it offers for that (mocked modules, tests within sources).
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // Nothing is measured by it: a test that hangs ends, and one on a busy machine does not. Those of faults start dozens of
     // processes each; what may take no longer than so many seconds is measured where it happens.
     testTimeout: isFaults ? 900_000 : 120_000,

@@ -71,7 +71,7 @@ export function someServices(): readonly ServiceAddress[] {
   return TRIES_BOTH ? services : services.slice(-1);
 }
 
-/** The same tests on each kind of store. */
+/** The same tests on each kind of store that has a service here. */
 export function onEveryStore(title: string, tests: (service: Service) => void): void {
   onStores(inject('services'), title, tests);
 }

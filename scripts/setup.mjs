@@ -78,7 +78,7 @@ export const ensureInstalled = (set = 'all') => {
   process.stderr.write(
     `Installing ${set === 'all' ? 'everything' : 'what the service needs'} (npm ci), a minute or two …\n`,
   );
-  // By way of a shell, since on Windows npm is a batch file that nothing else can start.
+  // Via a shell, since on Windows npm is a batch file that nothing else can start.
   const { status, error } = spawnSync(command, {
     cwd: ROOT,
     shell: true,

@@ -28,6 +28,12 @@ declare module 'vitest' {
 }
 
 /**
+ * Whether a service on an embedded store stands beside that on PostgreSQL. It takes three times as much of the processor for the
+ * same statements, and asks for jobs as long as all tests run. Files that start a service of their own start it on this store.
+ */
+const WANTS_BOTH = process.env['ROWLOOM_THOROUGH'] === '1' || process.env['ROWLOOM_STORES'] === 'both';
+
+/**
  * One service for each kind of store, for all files: a service takes seconds to start, and every test makes the people and
  * projects that it is about. Files that kill or restart start services of their own.
  */
@@ -37,13 +43,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres =
     bin === undefined ? undefined : await startPostgres(bin, ['listen_addresses=127.0.0.1', 'max_connections=200']);
   const storeUrl = postgres === undefined ? undefined : storeUrlOf(postgres.port, postgres.createDatabase('store'));
-  const running = await Promise.all([
-    startWatched({ program: program.file }),
-    ...(storeUrl === undefined ? [] : [startWatched({ program: program.file, storeUrl })]),
-  ]);
+  const stores = [
+    ...(WANTS_BOTH || storeUrl === undefined ? [{ store: 'embedded' as const }] : []),
+    ...(storeUrl === undefined ? [] : [{ store: 'postgresql' as const, storeUrl }]),
+  ];
+  const running = await Promise.all(
+    stores.map(({ store: _, ...address }) => startWatched({ program: program.file, ...address })),
+  );
   const services = await Promise.all(
     running.map(async ({ url, child, folder }, index) => ({
-      store: index === 0 ? ('embedded' as const) : ('postgresql' as const),
+      store: stores[index]?.store ?? 'embedded',
       url,
       operatorToken: await openToAll(url),
       watched: { pid: child.pid ?? 0, stepsFile: join(folder, STEPS) },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeKey, makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.ts';
-import { expectFailure, onEveryStore } from '../service.fixture.ts';
+import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('States and transitions', (service) => {
+onSomeStore('States and transitions', (service) => {
   test('a revoked key is rejected at once, with the same response as an unknown key', async () => {
     const { owner } = await makeTeam(service);
     const key = await makeKey(service, owner);

@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
   const requestApproval = async (page: Page, reason: string): Promise<string> => {
     await page.getByRole('button', { name: 'Request approval' }).click();
     const dialog = page.getByRole('dialog', { name: 'Request approval' });
-    await dialog.getByLabel('Why is this run wanted?').fill(reason);
+    await dialog.getByLabel('Why do you need this run?').fill(reason);
     await dialog.getByRole('button', { name: 'Request approval' }).click();
     await page.waitForURL(/\/approvals\/apr_/);
     await page.getByRole('heading', { level: 1, name: RUN }).waitFor();
@@ -76,9 +76,9 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
     expectStory(grace, async (page) => {
       await page.getByRole('switch', { name: 'A run into a target needs an approval' }).click();
       await page.getByRole('form', { name: 'Approvals' }).getByRole('button', { name: 'Save' }).click();
-      await page.getByText('The rules for approvals are changed.').waitFor();
+      await page.getByText('The approval settings have been changed.').waitFor();
       await page.getByRole('link', { name: 'Home' }).click();
-      await page.getByText('Nothing waits for you.').waitFor();
+      await page.getByText('Nothing is waiting for you.').waitFor();
     }));
 
   test('the requester asks on the Generate page, and is told why they cannot decide', () =>

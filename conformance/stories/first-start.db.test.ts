@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       await page.getByLabel('Organization').fill('Analytical Engines');
       await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
       await page.getByRole('button', { name: 'Create the account' }).click();
-      await page.getByText('What should the rows be for?').waitFor();
+      await page.getByText('What do you want rows for?').waitFor();
       await takeTourPicture(page, 'begin');
     }));
 
@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
 
   test('pushes rows into it and watches them arrive', () =>
     expectStory(ada, async (page) => {
-      await page.getByText('The target has none of these tables yet.').waitFor();
+      await page.getByText('The target has none of these tables.').waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       const start = page.getByRole('button', { name: 'Start the run' });
       await expect.poll(() => start.isEnabled(), { timeout: 90_000 }).toBe(true);

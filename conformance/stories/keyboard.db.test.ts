@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)('somebody without a mouse, in their first minutes',
       await tabTo(page, /^Password/);
       await page.keyboard.type(team.owner.password);
       await press(page, 'Enter');
-      await page.getByText('What should the rows be for?').waitFor();
+      await page.getByText('What do you want rows for?').waitFor();
       await tabTo(page, /^Start from a pack/);
       await press(page, 'Enter');
       const dialog = page.getByRole('dialog', { name: 'New project' });

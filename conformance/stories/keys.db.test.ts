@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser || !hasCurl)('a key from its making to its end', () 
       await form.getByLabel('Name').fill(NAME);
       await form.getByRole('button', { name: 'Create the key' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText('This is the only time that the key is shown').waitFor();
+      await dialog.getByText('This key is shown only once').waitFor();
       await dialog.getByRole('button', { name: 'Copy the key' }).click();
       await dialog.getByRole('button', { name: 'Copied' }).waitFor();
       key = await readClipboard();
@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser || !hasCurl)('a key from its making to its end', () 
       await page.keyboard.press('Escape');
       const dialog = page.getByRole('dialog');
       expect(await dialog.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
-      await dialog.getByLabel('I have put the key where it is safe').check();
+      await dialog.getByLabel('I have stored the key safely').check();
       await dialog.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('table').getByText(NAME).waitFor();
       await page.reload();

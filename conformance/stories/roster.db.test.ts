@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('a project that becomes private', () => {
 
   test('the first member makes it private, and that is said before', () =>
     expectStory(grace, async (page) => {
-      await page.getByText('The first member whom you add makes the project private').waitFor();
+      await page.getByText('Adding the first member makes the project private').waitFor();
       await page.getByRole('button', { name: 'Add a member' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add a member' });
       await dialog.getByText('This makes the project private').waitFor();

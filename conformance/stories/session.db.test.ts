@@ -9,7 +9,7 @@ import { untilShown } from './walk.fixture.ts';
 
 /** A plan may take long where much else is going on. */
 const PATIENTLY = { timeout: 90_000 };
-const ENDED = 'Your session has ended. Sign in, and you are back where you were.';
+const ENDED = 'Your session has ended. Sign in to continue where you were.';
 
 describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away', () => {
   let service: Service;
@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       await page.getByText('The text is kept in this browser.').waitFor();
       expect(await page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(false);
       await page.getByRole('tab', { name: 'Form' }).click();
-      await page.getByText('cannot be read yet, and is kept').waitFor();
+      await page.getByText('is not valid yet, and is kept').waitFor();
       await page.reload();
       await page.getByRole('tab', { name: 'JSON' }).click();
       expect(await field.inputValue()).toBe(half);
@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       await ada.context.setOffline(true);
       await page.getByText('You are offline.').waitFor();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText('The rules are not saved').waitFor();
+      await page.getByText('The rules were not saved').waitFor();
       expect(await field.inputValue()).toBe(whole);
       await ada.context.setOffline(false);
       await page.getByText('You are offline.').waitFor({ state: 'hidden' });
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       await ada.context.setOffline(true);
       await page.getByText('You are offline.').waitFor();
       await page.getByRole('textbox', { name: 'Seed' }).fill('123');
-      await page.getByText('The service does not answer').waitFor();
+      await page.getByText('The service is not responding').waitFor();
       expect(await page.getByRole('textbox', { name: 'Seed' }).inputValue()).toBe('123');
       await ada.context.setOffline(false);
       await page.getByText('You are offline.').waitFor({ state: 'hidden' });
@@ -234,12 +234,12 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       expect(await deletion.getByRole('button', { name: 'Delete the project' }).isDisabled()).toBe(true);
       await deletion.getByRole('textbox').fill(name);
       await deletion.getByRole('button', { name: 'Delete the project' }).click();
-      await page.getByText('What should the rows be for?').waitFor();
+      await page.getByText('What do you want rows for?').waitFor();
 
       await page.goto('/account');
       await page.getByLabel('Your name').fill('Countess of Lovelace');
       await page.getByRole('button', { name: 'Change the name' }).click();
-      await page.getByText('Your name is changed.').waitFor();
+      await page.getByText('Your name has been changed.').waitFor();
       await page.getByRole('button', { name: 'Countess of Lovelace' }).last().waitFor();
       await page.getByRole('button', { name: 'Delete the account' }).click();
       const account = page.getByRole('dialog', { name: 'Delete your account?' });

@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('a webhook', () => {
       await form.getByRole('button', { name: 'Create the webhook' }).click();
       const made = page.getByRole('dialog', { name: 'The webhook deploys is made' });
       const secret = (await made.getByText(/^whsec_/).textContent()) ?? '';
-      await made.getByLabel('I have put the secret where it is safe').check();
+      await made.getByLabel('I have stored the secret safely').check();
       await made.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('table').getByText('deploys', { exact: true }).waitFor();
       expect(await page.content()).not.toContain(secret);

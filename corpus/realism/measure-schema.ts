@@ -17,7 +17,7 @@ export const MEASURES = {
   'sums and products that hold': arithmetic,
   'undeclared references that exist': (table, schema) => undeclaredReferences(schema, table),
   'diamonds that agree': (table, schema) => diamonds(schema, table),
-  'texts that are whole': cutTexts,
+  'texts that are whole': (table, schema) => cutTexts(schema, table),
 } as const satisfies Readonly<Record<string, Measure>>;
 
 export type MeasureName = keyof typeof MEASURES;

@@ -1,4 +1,5 @@
 export { copyCluster, copyStore } from './copy-cluster.ts';
+export { startHeldClock } from './start-held-clock.ts';
 export { type Link, type LinkState, startLink } from './start-link.ts';
 export { mountSmallDisk } from './mount-small-disk.ts';
 export { findMariadbBin, type MariadbServer, startMariadb } from './start-mariadb.ts';

@@ -72,7 +72,10 @@ describe.each(DIALECTS)('$dialect', { timeout: 120_000 }, ({ isMissing, open }) 
     expect(await done(['undo', url, '--run', third])).toMatch(
       /do not come back\.\nUndone\. 40\d rows of gen_\w+ are gone/,
     );
-    expect(await runRowloom(['undo', url, '--run', third])).toMatchObject({ code: 5, err: said('undone already') });
+    expect(await runRowloom(['undo', url, '--run', third])).toMatchObject({
+      code: 5,
+      err: said('already been undone'),
+    });
     await done(['undo', url, '--run', second]);
     expect(await done(['undo', url, '--run', first])).toContain('Undone.');
     expect(await runRowloom(['verify', url])).toMatchObject({ code: 5, err: said('has no tables') });
@@ -242,7 +245,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     expect(document).toContain('"statistics"');
     writeFileSync(at('notes.json'), document);
     const out = await done(['generate', at('notes.json'), '--to', url, '--rows', 'authors=50,notes=100']);
-    expect(out).toContain('Chunk by chunk: authors has rows already: constraints stay in force.');
+    expect(out).toContain('Chunk by chunk: authors already has rows: constraints stay in force.');
     expect(run('SELECT count(*), max(id) FROM authors')).toBe('550|550');
   });
 

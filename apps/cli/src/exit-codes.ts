@@ -47,6 +47,6 @@ export const EXIT_MEANINGS: readonly (readonly [ExitCode, string])[] = [
   [EXIT.notFound, 'the named object does not exist, or this credential cannot see it'],
   [EXIT.unreachable, 'the service cannot be reached, or has an internal error'],
   [EXIT.runFailed, 'the run on the service failed, or was cancelled there'],
-  [EXIT.broken, 'an audit chain is not as it was written'],
+  [EXIT.broken, 'an audit chain was changed'],
   [EXIT.interrupted, 'interrupted (Ctrl-C); nothing half-written is left, and a database run can be resumed'],
 ];

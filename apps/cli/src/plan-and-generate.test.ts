@@ -52,7 +52,7 @@ describe('plan and generate with the same words', { timeout: 60_000 }, () => {
     [
       'a table outside without rows',
       ['--tables', 'needy', '--rows', '5'],
-      'rows of empty, which is not in the run and has none.',
+      'rows of empty, which is not in the run and has no rows.',
     ],
     ['a table that is emptied too', ['--rows', 'empty=0,needy=5', '--mode', 'truncate'], 'needy needs rows of empty'],
     [

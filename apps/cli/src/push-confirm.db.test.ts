@@ -34,7 +34,7 @@ test('a target that asks to be confirmed is told with the whole command, which t
   await done(['push', 'Files', ...wish, '--mode', 'create']);
   const asked = await run(['push', 'Files', ...wish, '--mode', 'truncate']);
   expect(asked).toMatchObject({ code: EXIT.refused, err: expect.stringContaining('would be deleted') as string });
-  const [, command = ''] = /If that is what you mean: rowloom (push .*)$/m.exec(asked.err) ?? [];
+  const [, command = ''] = /To confirm: rowloom (push .*)$/m.exec(asked.err) ?? [];
   expect(command.split(' ').toSorted()).toEqual(
     ['push', 'Files', ...wish, '--mode', 'truncate', '--confirm', 'shop.db'].toSorted(),
   );

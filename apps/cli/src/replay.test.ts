@@ -100,6 +100,6 @@ test('a run into a database leaves its recipe, in a file and in the ledger, and 
   expect((await runHere(['undo', url, '--last'])).out).toContain('Undone. 500 rows');
   expect(await runHere(['undo', url, '--last'])).toMatchObject({
     code: 10,
-    err: expect.stringContaining('No run is left') as string,
+    err: expect.stringContaining('There is no run left') as string,
   });
 });

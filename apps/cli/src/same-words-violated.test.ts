@@ -27,7 +27,7 @@ test('the same words after violations find that run, say so, and neither load ag
   const [runId = ''] = /gen_\w{16}/.exec(first.out) ?? [];
   const second = await runHere(words);
   expect({ code: second.code, rows: count(file) }).toEqual({ code: 7, rows: 21 });
-  expect(flat(second)).toContain(`${runId} ended with 1 violation. Nothing is loaded now`);
+  expect(flat(second)).toContain(`${runId} ended with 1 violation. Nothing is loaded`);
   expect(flat(second)).not.toContain('Done.');
   const third = await runHere([...words, '--json']);
   expect({ code: third.code, rows: count(file) }).toEqual({ code: 7, rows: 21 });

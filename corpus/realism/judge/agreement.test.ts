@@ -40,6 +40,12 @@ const SAMPLES = `
   image URL · weak · https://example.org/a, https://example.com/b/c, https://example.net/d
   reference number · sensible · INV-00123, 2026-0044, A99812
   one of · sensible · open, closed, open
+  company · wrong · Secondary crrr, Temporary crrr, Custom crrr
+  opening hours · sensible · Mo-Fr 8-18, 09:00–17:30, 9h-12h
+  opening hours · wrong · 14:00, 19:45, 20:00
+  EAN · sensible · 036000291452, 4006381333931, 96385074
+  text or moving/price · sensible · price, moving, price
+  fault text or job title · sensible · Electrician, Bookkeeper, Teacher
 `;
 
 const labels = SAMPLES.trim()

@@ -96,7 +96,7 @@ export const CODES: Readonly<Record<string, (value: string) => boolean>> = {
   'card number': (value) => /^[\d\s-]{13,23}$/.test(value) && hasLuhn(value),
   isbn: isIsbn,
   issn: isIssn,
-  ean: (value) => /^(\d{8}|\d{13})$/.test(value) && hasEanDigit(value),
+  ean: (value) => /^(\d{8}|\d{12,13})$/.test(value) && hasEanDigit(value),
   vin: (value) => /^[A-HJ-NPR-Z\d]{17}$/.test(value),
   'flight number': (value) => /^[A-Z\d]{2}[A-Z]? ?\d{1,4}[A-Z]?$/.test(value),
   'un number': (value) => /^(UN ?)?\d{4}$/.test(value) || /^[1-9](\.[1-6][A-Z]?)?$/.test(value),
@@ -137,5 +137,6 @@ export const CODES: Readonly<Record<string, (value: string) => boolean>> = {
   'crate-name': (value) => /^[a-z][a-z\d]*([-_][a-z\d]+)*$/.test(value),
   'import batch key': (value) => /\d{4,}/.test(value),
   'opening hours': (value) =>
-    !/^\d{4}-/.test(value) && /\d{1,2}\s?(h|:|\.)\s?\d{0,2}.*\d|\d{1,2}\s?-\s?\d{1,2}/.test(value),
+    !/^\d{4}-/.test(value) &&
+    /\d{1,2}(\s?(h|:|\.)\s?\d{0,2})?\s?(am|pm|uhr)?\s?([-–]|to|until|bis|à|a|tot|alle)\s?\d{1,2}/i.test(value),
 };

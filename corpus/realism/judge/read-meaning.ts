@@ -60,18 +60,20 @@ export function readMeaning(label: string, subject: Omit<Subject, 'values' | 'nu
     readRange(text, subject.kind) ??
     readShape(asked) ??
     fromVocabulary(asked) ??
-    (PROSE.test(asked) ? prose(asked) : undefined) ??
     readEither(text, subject) ??
+    (PROSE.test(asked) ? prose(asked) : undefined) ??
     readExamples(text) ??
     byHead(asked) ??
     echo(text, subject)
   );
 }
 
-/** `full name or code`: either will do, where at least one of them is a meaning and no example. */
+/** `full name or code`, `text or place`: either will do, where at least one of them is a meaning and no example. */
 function readEither(text: string, subject: Omit<Subject, 'values' | 'nulls'>): Recogniser | undefined {
   const parts = text.split(' or ').map((part) => part.trim());
-  if (parts.length < 2 || !parts.some((part) => NAMED[part] !== undefined)) return undefined;
+  const isMeaning = (part: string): boolean =>
+    NAMED[part] !== undefined || vocabularyNamed(part) !== undefined || PROSE.test(part);
+  if (parts.length < 2 || !parts.some(isMeaning)) return undefined;
   const read = parts.flatMap((part) => readMeaning(part, subject) ?? []);
   return read.length === parts.length ? either(...read) : undefined;
 }

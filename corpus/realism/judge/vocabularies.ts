@@ -107,3 +107,7 @@ export function vocabulariesWith(examples: readonly string[]): readonly Known[] 
   const most = Math.max(0, ...counted.map(({ hits }) => hits));
   return most * 2 < examples.length ? [] : counted.filter(({ hits }) => hits === most).map(({ one }) => one);
 }
+
+/** Every single word of every list. */
+export const vocabularyWords = (): readonly string[] =>
+  known.flatMap(({ members, words }) => [...members, ...words].flatMap((item) => plainWords(item)));

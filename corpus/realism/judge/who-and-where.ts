@@ -79,7 +79,7 @@ export const isCompany = (value: string): boolean => {
     (words.length === 1 ||
       (vocabularyNamed('company')?.knows(value) ?? false) ||
       /&|\bund\b|\bet\b|\by\b|,/.test(value) ||
-      (!isFullName(value) && !isCity(value) && words.length <= 4 && isTitle(value)))
+      (!isFullName(value) && !isCity(value) && words.length <= 4 && isTitle(value) && !/ \p{Ll}{4,}/u.test(value)))
   );
 };
 export const inSet =

@@ -48,7 +48,7 @@ function stageOf(column: string, order: number): Stage | undefined {
   const steps = ORDERS[order] ?? [];
   const found = steps.findIndex((names) => words.some((word) => names.includes(word)));
   if (found < 0) return undefined;
-  // What else the name says must be the same of both: `rent_start` goes with `rent_end`, not with `trial_end`.
+  // What else the name suggests must be the same of both: `rent_start` goes with `rent_end`, not with `trial_end`.
   const rest = words.filter((word) => !steps.flat().includes(word) && !FILLERS.has(word)).join(' ');
   return { column, order, step: found, rest };
 }

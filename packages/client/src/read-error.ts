@@ -16,7 +16,7 @@ export async function readError(response: Response): Promise<ApiError> {
     return new ApiError({
       ...common,
       code: 'unavailable',
-      message: `The service cannot be reached just now (${status}).`,
+      message: `The service cannot be reached right now (${status}).`,
     });
   return new ApiError({ ...common, code: 'unexpected_answer', message: strange(response) });
 }
@@ -25,7 +25,7 @@ function strange({ status, type, headers, url }: Response): string {
   const to = headers.get('location');
   if (type === 'opaqueredirect' || (status >= 300 && status < 400))
     return `${url || 'The address'} leads elsewhere${to === null ? '' : `, to ${to}`}. Use the address of the service itself.`;
-  return `The answer (${status}) is not one of this service. Check the address.`;
+  return `The response (${status}) is not from this service. Check the address.`;
 }
 
 function detailOf(

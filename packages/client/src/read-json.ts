@@ -6,7 +6,7 @@ export async function readJson(response: Response): Promise<unknown> {
     return await response.json();
   } catch (cause) {
     const { status } = response;
-    const message = `The answer (${status}) is not JSON, or it broke off. Check the address of the service.`;
+    const message = `The response (${status}) is not JSON, or is incomplete. Check the address of the service.`;
     throw new ApiError({ status, code: 'unexpected_answer', message, cause });
   }
 }

@@ -6,7 +6,7 @@ import { ORGANIZATION_ROLES, PROJECT_ROLES, ROLE_WITHOUT_ROSTER } from './role.t
 const page = readFileSync(new URL('../../../docs/reference/roles.md', import.meta.url), 'utf8');
 
 test('the page has the matrix as it is: every permission, every role, in their order', () => {
-  const [, header = ''] = /^\| permission \| lets one \| (.+) \|$/m.exec(page) ?? [];
+  const [, header = ''] = /^\| permission \| allows you to \| (.+) \|$/m.exec(page) ?? [];
   expect(header.split(' | ')).toEqual(PROJECT_ROLES);
   const lines = [...page.matchAll(/^\| `(\w+\.\w+)` \| [^|]+ \|(.+)\|$/gm)].map(([, permission, cells = '']) => ({
     permission,

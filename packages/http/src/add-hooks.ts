@@ -25,7 +25,7 @@ export function addHooks(
 ): void {
   const forwarded = makePlaces({
     most: perAddress === 0 ? Infinity : perAddress,
-    message: `Your address has ${perAddress} requests under way already. Wait for one of them.`,
+    message: `Your address already has ${perAddress} requests in progress. Wait for one of them.`,
   });
   server.addHook('onRequest', (request, reply, done) => {
     beginAnswer(request, reply, unknown);

@@ -22,7 +22,7 @@ function run(command: string, words: readonly string[]): string {
 }
 
 // One process for all programs: most of the time goes into loading the library.
-test('the programs of the guide run, and say what it says', { timeout: 240_000 }, () => {
+test('the programs of the guide run and print what it shows', { timeout: 240_000 }, () => {
   const programs = fences('js').map((text) => text.replaceAll("'rowloom'", `'${LIBRARY}'`));
   const paths = programs.map((text, index) => {
     const path = join(folder, `program-${index}.mjs`);

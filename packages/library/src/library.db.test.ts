@@ -46,7 +46,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('%s', (dialect) => {
   });
   afterAll(() => server.close());
 
-  test('every test has a database of its own, and rows of one() go into it', async () => {
+  test('every test has its own database, and rows of one() can be inserted', async () => {
     const databases = await testDatabases(server.url, { source: 'ecommerce', rows: 0 });
     const loom = await weave('ecommerce', { seed: 9 });
     const [first, second] = await Promise.all([databases.open(), databases.open()]);
@@ -81,7 +81,7 @@ test('seed fills a database, proves it, and takes it back', async () => {
   await expect(ask(url, 'select * from posts')).rejects.toThrow(/posts/);
 });
 
-test('what a database refuses is told in a sentence', async () => {
+test('a refusal of the database is explained in a sentence', async () => {
   await expect(seed(undefined)).rejects.toThrow(/Which database\?/);
   await expect(seed('oracle://x/y')).rejects.toThrow(/begins with/);
   await expect(seed(`sqlite:${join(folder, 'none.db')}`)).rejects.toMatchObject({

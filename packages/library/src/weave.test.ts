@@ -62,7 +62,7 @@ test('an iterable, its asynchronous twin, slices and single rows are the same ro
   expect(table.at(table.length)).toBeUndefined();
 });
 
-test('the same seed gives the same rows, and JSON has texts for what JSON has not', async () => {
+test('the same seed gives the same rows, and JSON has texts for types that it lacks', async () => {
   const [one, two] = await Promise.all([weave('saas', { seed: 5 }), weave('saas', { seed: 5 })]);
   expect(one.rows('invoices', 20)).toEqual(two.rows('invoices', 20));
   const plain = await weave('saas', { seed: 5, values: 'json' });

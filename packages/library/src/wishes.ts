@@ -15,7 +15,7 @@ export function readWishes(options: WeaveOptions): Pick<Wishes, 'seed' | 'locale
   if (code === undefined)
     throw new RowloomError(
       'plan',
-      `locale: there are no words for "${locale}". Choose from ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
+      `locale: "${locale}" is not supported. Choose from ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
     );
   const time = new Date(asOf);
   if (Number.isNaN(time.getTime()))

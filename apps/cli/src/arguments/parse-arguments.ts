@@ -67,7 +67,7 @@ function unknownOption(command: Command, rawName: string): Error {
   if (meant !== undefined) return wrong(command, `${message} Did you mean ${meant}?`);
   const word = withoutDashes(rawName);
   const other = Object.hasOwn(COMMAND_SYNONYMS, word) ? COMMAND_SYNONYMS[word] : undefined;
-  if (other === command.name) return wrong(command, `${message} The same command goes on with what was stopped.`);
+  if (other === command.name) return wrong(command, `${message} The same command resumes a stopped run.`);
   return wrong(command, other === undefined ? message : `${message} There is a command for that: ${other}.`);
 }
 

@@ -15,7 +15,7 @@ export const LOCAL_COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'init',
-    summary: 'look around, write rowloom.yaml, and show the first rows',
+    summary: 'find the schema, write rowloom.yaml, and show the first rows',
     load: async () => (await import('../commands/init.ts')).init,
   },
   {

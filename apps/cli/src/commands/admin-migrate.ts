@@ -23,7 +23,7 @@ export const migrateCommand = defineCommand({
     const kind = await withStore((store) => Promise.resolve(store.kind));
     const terminal = openTerminal(process.stdout);
     if (json) terminal.line(JSON.stringify({ store: kind, version: VERSION }, undefined, 2));
-    else terminal.line(`The store is as Rowloom ${VERSION} needs it.`);
+    else terminal.line(`The store is up to date for Rowloom ${VERSION}.`);
     return EXIT.ok;
   },
 });

@@ -77,7 +77,7 @@ async function readBefore(place: string | undefined): Promise<Before> {
   if (last === undefined)
     throw refusal(
       EXIT.input,
-      `No run has been loaded into ${describeTarget(target)}. Name another beginning with --since.`,
+      `No run has been loaded into ${describeTarget(target)}. Choose what to compare with: --since FILE.`,
     );
   const { run_id: id, created_at: time, mode, recipe } = last;
   const began = new Date(time * 1000).toISOString().slice(0, 16).replace('T', ' ');
@@ -91,7 +91,7 @@ function readDocument(path: string): Before {
   if ('rowloom_export' in fields) {
     const parsed = parseExport(value);
     if ('document' in parsed) return { schema: parsed.document.schema, shown: path };
-    throw refusal(EXIT.input, `${path} is not an export of a run that can be read.`, listIssues(parsed.issues));
+    throw refusal(EXIT.input, `${path} is not a readable export of a run.`, listIssues(parsed.issues));
   }
   const inner = 'document' in fields ? fields.document : 'schema' in fields ? fields.schema : value;
   const parsed = parseSchemaDocument(inner);

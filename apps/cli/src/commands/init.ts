@@ -30,7 +30,7 @@ const OPTIONS = {
   ...SOURCE_OPTIONS,
   to: {
     value: 'PLACE',
-    help: 'where rows go: a URL, best as ${DATABASE_URL}, or a folder',
+    help: 'where rows go: a URL, preferably as ${DATABASE_URL}, or a folder',
     default: 'detected, otherwise the folder data',
   },
   rows: { value: 'N', many: true, help: 'rows in the whole run, or by table: orders=5000,*=1000', default: '10000' },
@@ -41,14 +41,14 @@ const OPTIONS = {
     default: 'en',
   },
   yes: { help: 'ask no questions; without a terminal it never asks' },
-  force: { help: `replace a ${FILE} that is there` },
+  force: { help: `replace an existing ${FILE}` },
 } as const;
 
 type Options = Arguments<typeof OPTIONS>['options'];
 
 export const init = defineCommand({
   name: 'init',
-  summary: `look around, write ${FILE}, and show the first rows`,
+  summary: `find the schema, write ${FILE}, and show the first rows`,
   operands: [],
   options: OPTIONS,
   notes: [
@@ -67,7 +67,7 @@ export const init = defineCommand({
 async function start({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
   const folder = process.cwd();
   if (existsSync(join(folder, FILE)) && !options.force)
-    throw refusal(EXIT.usage, `There is a ${FILE} already. Edit it, or replace it with --force.`);
+    throw refusal(EXIT.usage, `${FILE} already exists. Edit it, or replace it with --force.`);
   const terminal = openTerminal(process.stdout);
   const found = lookAround(folder);
   for (const { about } of found) terminal.line(`${terminal.style.green('found')} ${about}`);
@@ -92,7 +92,7 @@ async function start({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> 
   const next =
     tables.length > 0
       ? `Next: ${name} plan shows how each column is made, ${name} generate makes the rows.`
-      : `Next: ${name} doctor checks the set-up, ${name} preview shows the first rows once that is mended.`;
+      : `Next: ${name} doctor checks the set-up, ${name} preview shows the first rows once that is fixed.`;
   for (const text of wrapText(next, terminal.width())) terminal.line(text);
   return EXIT.ok;
 }
@@ -147,7 +147,7 @@ async function choose(
       database ?? (source !== undefined && isDatabase(source) ? source : 'data'),
     ));
   if (source === undefined)
-    throw refusal(EXIT.usage, 'No source of tables was found here.', [
+    throw refusal(EXIT.usage, 'No schema was found here.', [
       `Name them: ${programName()} init --source db/schema.sql, or --source postgres://…, or a pack (ecommerce, saas, blog).`,
     ]);
   return { ...(source === to ? {} : { source }), ...(to === undefined ? {} : { targets: { local: to } }) };
@@ -164,7 +164,7 @@ async function chooseSource(
   if (!isAsking) {
     if (others.length > 0)
       note(
-        `${found.length} sources were found, and the first was taken. Others: ${others.map((name) => `--source ${quoteWord(name)}`).join(', ')}`,
+        `${found.length} sources were found, and the first one is used. Others: ${others.map((name) => `--source ${quoteWord(name)}`).join(', ')}`,
         terminal,
       );
     return first;
@@ -202,7 +202,7 @@ async function findReadable(
     if (isRefusal(tables)) refused.push(tables);
     if (isRefusal(tables) || tables.length === 0) continue;
     for (const reason of [first, ...refused]) say('', reason);
-    hang(`The tables are read from ${source} instead. Change source in ${FILE} to have it otherwise.`, terminal);
+    hang(`The tables are read from ${source} instead. To change this, edit source in ${FILE}.`, terminal);
     return { project, tables };
   }
   write(base);

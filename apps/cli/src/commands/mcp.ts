@@ -28,8 +28,8 @@ export const mcp = defineCommand({
     'The tools are schema, plan, preview, verify and runs; with --allow-writes also generate and undo. Files are read and',
     'written only below the working folder. Over HTTP the endpoint is /mcp, and a request needs the key of ROWLOOM_MCP_KEY (at',
     'least 16 characters) as a bearer token; without that variable a key is created and shown on start. Callers over HTTP',
-    'can reach only databases named with --database. Requests for other hosts than localhost are refused, and so are those of',
-    'pages of other hosts, unless --allow-host names them.',
+    'can reach only databases named with --database. Requests for hosts other than localhost are refused, and so are those from',
+    'web pages of other hosts, unless --allow-host names them.',
   ],
   examples: [
     ['rowloom mcp', 'for an editor or an agent that starts it'],

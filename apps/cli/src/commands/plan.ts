@@ -97,8 +97,8 @@ type IntoOptions = {
 const into = ({ mode, tables, 'make-partitions': make }: IntoOptions) => ({ mode, tables, 'make-partitions': make });
 
 /**
- * The whole command, on a line of its own so that it can be taken as it is. Nothing secret goes onto the screen: the password
- * is to be added by whoever knows it.
+ * The whole command, on a line of its own so that it can be taken as it is. The screen shows no secrets: users add the
+ * password themselves.
  */
 async function sayNext(
   source: string,

@@ -32,7 +32,7 @@ export const profile = defineCommand({
     'the week, and pairs of timestamps with their distances. Pass it to preview, plan and generate with --shape FILE.',
   ],
   examples: [
-    ['rowloom profile postgres://me@localhost/shop > shape.json', 'what production is like'],
+    ['rowloom profile postgres://me@localhost/shop > shape.json', 'measure production'],
     [
       'rowloom profile sqlite:shop.db --allow orders.status,orders.channel > shape.json',
       'with the words of two columns',
@@ -55,7 +55,7 @@ export const profile = defineCommand({
     openTerminal(process.stdout).line(printProfile(made));
     const outside = made.privacy.outside_budget.length;
     const notes = [
-      `${describeTarget(target)}: ε = ${epsilon} for all that was asked about any one row; values that fewer than ${made.privacy.k} rows have are not named.`,
+      `${describeTarget(target)}: ε = ${epsilon} for everything that was asked about any single row; values that fewer than ${made.privacy.k} rows have are not named.`,
       ...(outside === 0
         ? []
         : [

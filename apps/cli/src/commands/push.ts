@@ -78,7 +78,7 @@ function withCommand(error: unknown, project: string, options: Arguments<typeof 
   const confirm = error.fields.find(({ path }) => path === 'target.confirm')?.message;
   if (confirm === undefined) return error;
   const command = commandLine([programName(), 'push', project], { ...options, confirm });
-  return refusal(EXIT.refused, error.message, [`If that is what you mean: ${command}`]);
+  return refusal(EXIT.refused, error.message, [`To confirm: ${command}`]);
 }
 
 /** An approval is of one run, whole: what is said beside it would not count. */
@@ -88,7 +88,7 @@ function refuseBesideApproval(options: Arguments<typeof OPTIONS>['options']): vo
   // The target is confirmed by whoever pushes.
   const extra = names.find((name) => name !== 'confirm' && options[name] !== undefined && options[name] !== false);
   if (extra === undefined) return;
-  throw refusal(EXIT.usage, `--${extra} is part of what was approved: leave it out beside --approval.`, [
+  throw refusal(EXIT.usage, `--${extra} is part of what was approved: leave it out when you use --approval.`, [
     `For another run, request another approval: ${programName()} approvals request.`,
   ]);
 }

@@ -119,10 +119,7 @@ const readJson = (path: string): unknown => parseJson(readText(path, 'the export
 
 function checkExport(value: unknown, path: string): ExportDocument {
   if (typeof value !== 'object' || value === null || !('rowloom_export' in value)) {
-    throw refusal(
-      EXIT.input,
-      `${path} is not an export of Rowloom. Give the rowloom.json that a run has left in its folder.`,
-    );
+    throw refusal(EXIT.input, `${path} is not an export of Rowloom. Give the rowloom.json from the folder of a run.`);
   }
   if ('engine_version' in value && value.engine_version !== ENGINE_VERSION) {
     throw refusal(
@@ -153,5 +150,5 @@ function compare(written: readonly WrittenTable[], sealed: ExportDocument['table
   );
   if (wrong.length === 0) return;
   const lines = wrong.map(({ name, checksum }) => `${name}: ${checksum} instead of ${expected.get(name)}`);
-  throw refusal(EXIT.mismatch, `The rows are not those that ${path} was sealed for; nothing was kept.`, lines);
+  throw refusal(EXIT.mismatch, `The rows differ from those that ${path} describes; nothing was kept.`, lines);
 }

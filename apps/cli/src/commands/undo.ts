@@ -24,8 +24,8 @@ export const undo = defineCommand({
     ...PROJECT_OPTIONS,
   },
   notes: [
-    "The run's keys are made again from the ledger, and its rows deleted by them, children first. It is refused if other",
-    'rows refer to them by now. Rows that were changed since go too, and are counted; rows that a truncation deleted do',
+    "The run's keys are made again from the ledger, and its rows deleted by them, children first. Undo is refused if other",
+    'rows now refer to them. Rows that were changed since are deleted too, and counted; rows that a truncation deleted do',
     'not come back. The ledger of the database has the recipe: no file is needed. Tables that the run created are dropped, unless others have added rows to them.',
   ],
   examples: [
@@ -76,7 +76,7 @@ async function newestRun(target: Target): Promise<string> {
   const runs = await refuseTargetErrors(() => listTargetRuns(target));
   const newest = runs.find(({ phase }) => phase !== 'undone');
   if (newest !== undefined) return newest.run_id;
-  throw refusal(EXIT.notFound, `No run is left to be undone in ${describeTarget(target)}.`);
+  throw refusal(EXIT.notFound, `There is no run left to undo in ${describeTarget(target)}.`);
 }
 
 async function showRuns(target: Target, terminal: Terminal, json: boolean): Promise<void> {
@@ -100,5 +100,5 @@ async function showRuns(target: Target, terminal: Terminal, json: boolean): Prom
     { width: terminal.width(), head: terminal.style.bold },
   );
   for (const line of lines) terminal.line(line);
-  terminal.line(terminal.style.dim(`${programName()} undo URL --run ID takes one back, --last the newest.`));
+  terminal.line(terminal.style.dim(`${programName()} undo URL --run ID undoes one, --last the newest.`));
 }

@@ -13,7 +13,7 @@ export const watch = defineCommand({
   options: {
     mode: {
       value: 'NAME',
-      help: 'into a database: truncate its tables each time, create them anew, or append',
+      help: 'into a database: truncate its tables each time, create them again, or append',
       default: 'create if the target says so, otherwise truncate',
       choices: MODES,
     },
@@ -23,7 +23,7 @@ export const watch = defineCommand({
   notes: [
     'It watches rowloom.yaml or rowloom.config.ts with the modules that it imports, .env, and the files of source and rules.',
     'Tables of a database are not watched. With mode create, the tables that the run before created are dropped and created',
-    'as the schema has them now; others are never dropped. With mode truncate, all rows of the tables are deleted first. While the',
+    'with the current schema; other tables are never dropped. With mode truncate, all rows of the tables are deleted first. While the',
     'schema is wrong, the rows stay as they are. The same seed makes the same rows again. Ctrl-C ends it.',
   ],
   examples: [['rowloom watch', 'beside an editor: rows follow the schema']],

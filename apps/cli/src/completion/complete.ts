@@ -84,7 +84,7 @@ function ofOperand(
   if (choices !== undefined) return choices.map((word) => ({ word, about: '' }));
   if (resource !== undefined) return listNames(resource, namedBy(command, operands, options));
   if (name === 'SOURCE')
-    return ['ecommerce', 'saas', 'blog'].map((word) => ({ word, about: 'a pack: a whole schema with its rules' }));
+    return ['ecommerce', 'saas', 'blog'].map((word) => ({ word, about: 'a pack: a complete schema with its rules' }));
   return [];
 }
 

@@ -1,4 +1,5 @@
 import type { Approval, Generation, Usage } from '@rowloom/contract';
+import { startHeldClock } from '@rowloom/servers';
 import { describe, expect, test } from 'vitest';
 import { type Api, makeApi, makeProject, pause, type Place, signIn } from './api.fixture.ts';
 import { givenServer, POSTGRES_BIN, type StoreKind } from './fault-stores.fixture.ts';
@@ -99,9 +100,9 @@ describe.skipIf(POSTGRES_BIN === undefined).each(KINDS)('many requests at once, 
     const read = stream.text();
     const me = await api.get<{ id: string }>('/api/auth/me');
     await api.post(`/api/projects/${place.projectId}/members`, { user_id: me.id, role: 'owner' });
-    const changed = performance.now();
+    const took = startHeldClock();
     expect(await read).not.toContain('event: end');
-    expect(performance.now() - changed).toBeLessThan(5000);
+    expect(took()).toBeLessThan(5);
 
     // Rows for twenty.
     const { rows_consumed, rows_reserved } = await api.get<Usage>(`/api/usage?org_id=${place.organizationId}`);

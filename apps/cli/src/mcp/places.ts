@@ -30,7 +30,7 @@ export function findPlace(given: string, { folder, databases, takesUrls }: Place
 
 /** What the program does without a source or a target: whoever is allowed named databases alone has to name one. */
 export function checkNothingNamed({ databases, takesUrls }: Places): void {
-  if (!takesUrls) throw new Error(`Name a source or a database: none goes without saying here. ${sayNames(databases)}`);
+  if (!takesUrls) throw new Error(`Name a source or a database: this server has no default. ${sayNames(databases)}`);
 }
 
 function sayNames(databases: Places['databases']): string {

@@ -57,7 +57,7 @@ async function databaseOf({ name }: Command, file: ProjectFile, target: Place): 
   const others = Object.entries(targets)
     .filter(([, each]) => /[:$]/.test(typeof each === 'string' ? each : each.to))
     .map(([each]) => each);
-  throw refusal(EXIT.usage, `${name} is for databases, and the target of ${file.shown} is the folder ${target.to}.`, [
+  throw refusal(EXIT.usage, `${name} is for databases, but the target of ${file.shown} is the folder ${target.to}.`, [
     others.length === 0
       ? `Name a database: ${programName()} ${name} URL, or put one among the targets of ${file.shown}.`
       : `Choose another target: ${others.map((each) => `--target ${quoteWord(each)}`).join(', ')}.`,

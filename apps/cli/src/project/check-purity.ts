@@ -40,14 +40,16 @@ export async function checkPurity(own: Generators, load: () => Promise<Generator
     const [one = [], two, three] = [first.get(name), again.get(name), elsewhere.get(name)];
     refuseDifference(name, shown, differing(one, two), 'when row ROW is made again', [
       'It must depend only on the cell: use cell.draw, cell.row and cell.record, and keep nothing between calls.',
-      'Dates of parts are of the machine’s time zone: write new Date(Date.UTC(2026, 0, 1)), and getUTCHours().',
+      'new Date(2026, 0, 1) and getHours() use the machine’s time zone: write new Date(Date.UTC(2026, 0, 1)) and getUTCHours().',
     ]);
     refuseDifference(
       name,
       shown,
       differing(one, three),
       'for row ROW when its file is loaded at another time or place',
-      ['What a module keeps at its start must not follow from clock, dice, process, thread or machine.'],
+      [
+        'Values that a module computes when it is loaded must not depend on clock, random numbers, process, thread or machine.',
+      ],
     );
     const taken = unique ? one.findIndex((value, index) => one.indexOf(value) < index) : -1;
     if (taken >= 0)

@@ -40,7 +40,7 @@ function findStrangeUrls(folder: string): readonly Unread[] {
 }
 
 const whyStrange = (scheme: string | undefined): string =>
-  scheme === undefined ? 'it is no URL' : `a ${scheme}: URL, which Rowloom does not read`;
+  scheme === undefined ? 'it is not a URL' : `a ${scheme}: URL, which Rowloom does not read`;
 
 function wayFor(scheme: string | undefined, value: string): string {
   // Prisma counts from the folder of its schema.

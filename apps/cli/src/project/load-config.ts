@@ -50,7 +50,7 @@ async function importDefault(path: string, shown: string, query = ''): Promise<R
     module = await importUsersModule(path, query);
   } catch (error) {
     throw refusal(EXIT.input, `${shown} cannot be loaded: ${(error as Error).message}`, [
-      'Node runs it as it is: imports name files with their endings, and only types may be TypeScript’s own.',
+      'Node runs the file without compiling it: imports need file extensions, and the only TypeScript syntax allowed is types.',
     ]);
   }
   if (typeof module.default === 'object' && module.default !== null)

@@ -113,7 +113,7 @@ export async function findServers(): Promise<readonly Unread[]> {
       (await answers(port))
         ? {
             about: `a server of ${name} on port ${port}, whose databases and passwords only you know`,
-            ways: [`Name one: --source ${url}, best as DATABASE_URL in .env`],
+            ways: [`Name one: --source ${url}, preferably as DATABASE_URL in .env`],
           }
         : undefined,
     ),

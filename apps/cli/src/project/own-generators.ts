@@ -13,7 +13,7 @@ export function readGenerators(value: unknown, shown: string): ReadonlyMap<strin
   if (typeof value !== 'object' || value === null) throw wrong('generators is an object of functions.');
   return new Map(
     Object.entries(value).map(([name, given]: [string, unknown]) => {
-      if (!NAME.test(name)) throw wrong(`generators: "${name}" is not a name. Letters, digits and _ are.`);
+      if (!NAME.test(name)) throw wrong(`generators: "${name}" is not a valid name. Use letters, digits and _.`);
       const {
         make,
         reads = [],

@@ -94,7 +94,7 @@ test('a file that an option names is written with its folder, or refused where t
 
 test.each([
   ['rows: many', 'plan', 3, /rowloom\.yaml cannot be read[\s\S]*rows/],
-  ['source: schema.sql\nlocale: de=3,xx', 'plan', 3, /locale: There are no words for "de=3,xx"[\s\S]*pt_BR/],
+  ['source: schema.sql\nlocale: de=3,xx', 'plan', 3, /locale: "de=3,xx" is not a supported locale[\s\S]*pt_BR/],
   ['sorce: schema.sql', 'plan', 3, /Did you mean source\?/],
   ['source: schema.sql\nrules: { orders.status: { oneof: [a] } }', 'plan', 3, /rules\.orders\.status/],
   ['source: schema.sql\ntarget: nowhere', 'plan', 3, /no target nowhere/],
@@ -159,7 +159,7 @@ test('a folder of migrations is a source, and nothing at all is refused', async 
   rmSync(path('migrations'), { recursive: true });
   expect(await rowloom('init --force')).toMatchObject({
     code: 2,
-    err: expect.stringContaining('No source of tables'),
+    err: expect.stringContaining('No schema was found'),
   });
 });
 
@@ -203,10 +203,10 @@ test('init names every source that it found, and takes the one that is chosen', 
   write('schema.prisma', 'datasource db { provider = "sqlite"\n url = "file:x" }\nmodel Note { id Int @id }\n');
   const first = await rowloom('init --yes');
   expect(first.out).toContain(
-    'note 3 sources were found, and the first was taken. Others: --source schema.prisma, --source schema.sql\n',
+    'note 3 sources were found, and the first one is used. Others: --source schema.prisma, --source schema.sql\n',
   );
   const chosen = await rowloom('init --yes --force --source schema.prisma --to data');
-  expect(chosen).toMatchObject({ code: 0, out: expect.not.stringContaining('the first was taken') });
+  expect(chosen).toMatchObject({ code: 0, out: expect.not.stringContaining('the first one is used') });
   expect(readFileSync(path('rowloom.yaml'), 'utf8')).toContain('source: schema.prisma');
 });
 
@@ -272,6 +272,6 @@ test('init says what to do where no tables can be read yet', async () => {
   write('.env', 'DATABASE_URL=postgres://me:secret@127.0.0.1:1/shop\n');
   const { code, out } = await rowloom('init --yes');
   expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('note No rows can be shown yet.') });
-  expect(out).toMatch(/Next: .* doctor checks the set-up, .* preview shows the first rows once that is mended\./);
+  expect(out).toMatch(/Next: .* doctor checks the set-up, .* preview shows the first rows once that is fixed\./);
   expect(out).not.toContain('plan shows how');
 });

@@ -11,21 +11,22 @@ export type SameWords = {
   readonly target: Target;
   readonly mode: Mode;
   readonly requestDigest: string;
-  /** False for a run without a ledger, which begins anew every time. */
+  /** False for a run without a ledger, which starts from the beginning every time. */
   readonly canResume: boolean;
-  /** A finished run is to be loaded once more. */
+  /** Load a finished run once more. */
   readonly again: boolean;
 };
 
 /**
- * The run that the same words began, unless they mean a new one. An unfinished run is always meant: its rows are there in
- * part, or nobody has proved them. A finished one is meant by an appending run alone, which would load all rows twice.
+ * The run that the same command line began, unless the command means a new one. An unfinished run always counts: its
+ * rows are loaded in part, or not verified. A finished run counts only for mode append, which would load all rows
+ * twice.
  */
 export async function findSameWords(words: SameWords): Promise<EarlierRun | undefined> {
   const { target, mode } = words;
   if (!words.canResume) return undefined;
   const { address } = target;
-  // To look into a file that is not there would be an error, and no run is in it.
+  // Opening a file that does not exist would be an error, and it contains no run.
   if (isFileAddress(address) && !existsSync(address.file)) return undefined;
   const earlier = await refuseTargetErrors(() => findEarlierRun(target, words.requestDigest, { inspect: words.again }));
   if (earlier === undefined) return undefined;
@@ -37,8 +38,8 @@ export async function findSameWords(words: SameWords): Promise<EarlierRun | unde
 }
 
 /**
- * Whether the words mean a finished run. Of tables that came or changed since they speak for the first time, and nothing can
- * be doubled that is gone; what is gone in part is for the user to decide.
+ * Whether the command line means a finished run. It does not if tables are new or changed since, or if all rows are
+ * gone, because no row could then be duplicated. If only some rows are gone, the user decides.
  */
 export function isMeant({ runId, recipe, inspected }: EarlierRun, schema: SchemaDocument): boolean {
   if (schemaDigest(recipe.schema) !== schemaDigest(schema)) return false;
@@ -47,6 +48,6 @@ export function isMeant({ runId, recipe, inspected }: EarlierRun, schema: Schema
   if (found === 0) return false;
   throw refusal(EXIT.target, `The same command already loaded ${runId}, and some of its rows are gone.`, [
     listDifferences(differences),
-    `Nothing was loaded now. Add --again to append as many rows again, or undo the rest: ${programName()} undo URL --run ${runId}`,
+    `Nothing was loaded. Add --again to append as many rows again, or undo the rest: ${programName()} undo URL --run ${runId}`,
   ]);
 }

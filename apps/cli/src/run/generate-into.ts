@@ -15,7 +15,7 @@ import type { PLAN_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from './run-options.
 
 type Values = OptionValues<typeof WRITE_OPTIONS & typeof PLAN_OPTIONS & typeof SOURCE_OPTIONS & typeof LOAD_OPTIONS>;
 
-/** `generate` into a database. `check` refuses what does not go with it, once it is known how to name it. */
+/** `generate` into a database. `check` refuses options that do not apply, once the target is known. */
 export async function generateInto(
   place: string,
   source: string,

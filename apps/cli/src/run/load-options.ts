@@ -3,7 +3,7 @@ import type { OptionTable } from '../arguments/option.ts';
 export const TRIGGERS = ['auto', 'keep', 'off'] as const;
 export const MODES = ['append', 'truncate', 'create'] as const;
 
-/** How rows go into a database. */
+/** How rows are loaded into a database. */
 export const LOAD_OPTIONS = {
   mode: {
     value: 'NAME',
@@ -34,7 +34,7 @@ export const LOAD_OPTIONS = {
   'yes-i-mean': { value: 'HOST', help: 'confirm a target that looks like production' },
 } as const satisfies OptionTable;
 
-/** Options of WRITE_OPTIONS that say nothing to a database. */
+/** Options of WRITE_OPTIONS that do not apply to a database. */
 export const FILES_ONLY = ['format', 'dialect', 'threads', 'gzip', 'checksum', 'force'] as const;
 
 export const LOAD_ONLY = Object.keys(LOAD_OPTIONS) as readonly (keyof typeof LOAD_OPTIONS)[];

@@ -40,7 +40,7 @@ export type LoadTask = {
   /** By table: the number that its rows begin at, where they are an export's. */
   readonly bases?: Readonly<Record<string, number>>;
   readonly options: RunOptions;
-  /** What the run was planned from: without tables that the target refuses it is planned again. */
+  /** The schema that the run was planned from: it is planned again without tables that the target refuses. */
   readonly planning?: Planning;
   readonly json: boolean;
   readonly quiet: boolean;
@@ -49,7 +49,7 @@ export type LoadTask = {
   readonly recipe?: string | undefined;
 };
 
-/** Loads a plan's rows into a database and tells how it goes. */
+/** Loads a plan's rows into a database and reports progress. */
 export async function loadRun(task: LoadTask): Promise<ExitCode> {
   setFlagsFromString('--semi-space-growth-factor=1');
   const reporter = chooseLoadReporter(task);
@@ -94,7 +94,7 @@ function chooseLoadReporter(task: LoadTask): LoadReporter {
 function factsOf(task: LoadTask): LoadFacts {
   const { target, isDefaultTarget, runId, mode, plan, remarks } = task;
   const filled = new Set(runTables(task).map(tableKey));
-  // Nothing secret goes onto the screen: the password is to be added by whoever knows it.
+  // The screen shows no secrets: users add the password themselves.
   const place = isDefaultTarget ? '' : ` ${quoteWord(describeTarget(target))}`;
   return {
     target: describeTarget(target),

@@ -13,7 +13,7 @@ export type NextRequest = {
   readonly source: string | undefined;
 };
 
-/** What a user may want to do with what was just made. */
+/** Suggested next steps after a run. */
 export function nextSteps({ to, format, dialect, tables, source }: NextRequest): RunSummary['next'] {
   const name = programName();
   const load = loadCommand(dialect, format);

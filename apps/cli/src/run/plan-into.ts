@@ -21,11 +21,13 @@ export type PlanIntoOptions = PlanOptions & {
 };
 
 export type PlannedInto = PreparedRun & {
-  /** What `--yes-i-mean` has to say, where the target looks like production. */
+  /** The value for `--yes-i-mean`, if the target looks like production. */
   readonly confirm?: string;
 };
 
-/** What `generate` with the same words would load into a database, or why it would refuse. Nothing is changed there. */
+/**
+ * What `generate` with the same arguments would load into a database, or why it would refuse. Changes nothing there.
+ */
 export async function planInto(place: string, name: string, options: PlanIntoOptions): Promise<PlannedInto> {
   const { as_of: asOf } = readWishes(options);
   const target = readTarget(place);
@@ -40,7 +42,7 @@ export async function planInto(place: string, name: string, options: PlanIntoOpt
     tables: options.tables,
   });
   const { schema, plan, rules } = planned;
-  // A file that the run creates is not there to be asked.
+  // A file that the run creates does not exist yet.
   const isNew = mode === 'create' && isFileAddress(target.address) && !existsSync(target.address.file);
   const danger = isNew
     ? looksLikeProduction(target)

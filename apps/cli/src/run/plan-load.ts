@@ -20,7 +20,7 @@ export async function planLoad(
   const { schema, warnings } = withShape(source, options.shape);
   const wishes = { ...readWishes(options), rules };
   const lexicon = await loadLexicon(wishes.locale);
-  // Tables that the run creates are not there to be asked.
+  // Tables that the run creates do not exist yet.
   const made =
     mode === 'create'
       ? makePlan(schema, { ...wishes, existing: existingTables(schema, rules, mode) }, lexicon)

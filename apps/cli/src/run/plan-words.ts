@@ -1,7 +1,7 @@
 import type { Plan } from '@rowloom/engine';
 import type { PlanOptions } from './read-wishes.ts';
 
-/** The options that make the very rows of a plan again, what was drawn or left to the day included. */
+/** The options that make exactly the rows of a plan again, including a seed that was drawn and a default date. */
 export const planWords = (
   { seed, as_of: asOf }: Pick<Plan, 'seed' | 'as_of'>,
   options: PlanOptions,

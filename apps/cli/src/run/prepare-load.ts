@@ -38,22 +38,22 @@ export type PreparedLoad = {
 
 export type LoadWishes = SourceWishes & {
   readonly tables: string | undefined;
-  /** False for a run without a ledger, which begins anew every time. */
+  /** False for a run without a ledger, which starts from the beginning every time. */
   readonly canResume: boolean;
-  /** A finished run is to be loaded once more. */
+  /** Load a finished run once more. */
   readonly again: boolean;
 };
 
 type PlanOptions = Partial<OptionValues<typeof PLAN_OPTIONS>>;
 
-/** From the words of a command line to a plan for a database, or to the run that the same words began. */
+/** From the arguments of a command line to a plan for a database, or to the run that the same command began. */
 export async function prepareLoad(name: string, options: PlanOptions, wishes: LoadWishes): Promise<PreparedLoad> {
-  // What is wrong with the words themselves is told before anything is read.
+  // Errors in the arguments themselves are reported before anything is read.
   const { as_of: asOf } = readWishes(options);
   const given = wishes.isSource ? undefined : await readSource(name, wishes.dialect);
   const own = await readOwnRules(options);
   const named = mergeRules(given?.rules ?? {}, own);
-  // The words alone: what others do to the target's tables must not hide a run that has rows in them.
+  // Only the arguments count: changes that others make to the target's tables must not hide a run that has rows in them.
   const requestDigest = digest({
     source: given === undefined ? null : schemaDigest(given.schema),
     rules: named,
@@ -69,7 +69,7 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
     ...(options.shape === undefined ? {} : { shape: digest(readProfileFile(options.shape)) }),
   });
   const earlier = await findSameWords({ ...wishes, requestDigest });
-  // Before anybody looks at the target: whoever left the run may stand still, and keep its tables locked until taken over.
+  // Before anything else inspects the target: the process that left the run may be frozen, and keep its tables locked until it is taken over.
   if (earlier !== undefined && earlier.finishedAt === undefined) return takeUp(earlier, requestDigest);
   const source = await readLoadSource(name, given, { ...wishes, asOf });
   if (earlier !== undefined && isMeant(earlier, source.schema)) return takeUp(earlier, requestDigest);
@@ -83,7 +83,7 @@ export function takeUp({ runId, recipe, finishedAt, violations }: EarlierRun, re
     violations === 0
       ? []
       : [
-          `The same command already loaded these rows: ${runId} ended with ${formatNumberOf(violations, 'violation')}. Nothing is loaded now; what is there is examined again. Add --again to load anew, or take the rows back: ${programName()} undo URL --run ${runId}`,
+          `The same command already loaded these rows: ${runId} ended with ${formatNumberOf(violations, 'violation')}. Nothing is loaded; the existing rows are checked again. Add --again to load new rows, or undo the run: ${programName()} undo URL --run ${runId}`,
         ];
   return { runId, requestDigest, schema, plan, rules, locale: locale as LocaleWish, warnings, finishedAt };
 }

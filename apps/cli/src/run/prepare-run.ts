@@ -28,16 +28,16 @@ export type PreparedRun = {
   readonly warnings: readonly string[];
 };
 
-/** From the words of a command line to a plan. */
+/** From the arguments of a command line to a plan. */
 export async function prepareRun(sourceName: string, options: PlanOptions): Promise<PreparedRun> {
-  // What is wrong with the words themselves is told before anything is read.
+  // Errors in the arguments themselves are reported before anything is read.
   readWishes(options);
   readDirt(options.dirt);
   const [source, ownRules] = await Promise.all([
     readSource(sourceName, options['source-dialect']),
     readOwnRules(options),
   ]);
-  // Rows of a pack as it is are known to hold: our tests have tried them.
+  // Our tests prove that the rows of an unchanged pack satisfy every constraint.
   const isAsItIs = Object.keys(ownRules).length === 0 && options.shape === undefined;
   const probe = source.kind !== 'pack' || !isAsItIs;
   return planSource({ ...withShape(source, options.shape), rules: mergeRules(source.rules, ownRules) }, options, {

@@ -1,6 +1,6 @@
 /**
- * A word as any shell takes it: zsh has a meaning of its own for = and finds no file for * and ?, and to fish a backslash means
- * something between quotes too.
+ * A word that any shell reads the same way: zsh treats = specially and fails on * and ? without a match, and fish
+ * interprets a backslash within quotes too.
  */
 export function quoteWord(word: string): string {
   return /^[\w@+:,./-]+$/.test(word) ? word : `'${word.replaceAll(/['\\]/g, String.raw`'\$&'`)}'`;

@@ -8,13 +8,13 @@ import { refusal } from '../refusal.ts';
 import type { Source } from '../source/source.ts';
 
 export type LoadSource = Source & {
-  /** Tables that others refer to, and that the source does not speak of: they are never filled. */
+  /** Tables that others refer to but that the source does not contain: they are never filled. */
   readonly kept: ReadonlySet<string>;
 };
 
 export type SourceWishes = {
   readonly target: Target;
-  /** True where the source is the target itself. */
+  /** True if the source is the target itself. */
   readonly isSource: boolean;
   readonly mode: Mode;
   /** What the source's SQL is written in, where it was said. */
@@ -28,10 +28,10 @@ const MAX_NAMES = 5;
 const MAX_DIFFERENCES = 10;
 
 /**
- * What a run into a database is planned from. Tables that the run creates are planned as the source has them. Those that
- * exist are planned as they are in the target: a pack or SQL then only says which tables, and brings its rules. A schema
- * document or another database speaks of the very tables, with statistics and edits of its own: it is the plan's schema,
- * provided that its rows fit the target. Without a source the target is it.
+ * The schema that a run into a database is planned from. Tables that the run creates are planned as in the source.
+ * Existing tables are planned as in the target: a pack or SQL then only selects the tables and adds its rules. A schema
+ * document or another database describes these tables itself, with its statistics and edits: it is the plan's schema if
+ * its rows fit the target. Without a source, the target is the source.
  */
 export async function readLoadSource(
   name: string,

@@ -3,13 +3,13 @@ import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
-/** What rows go into. */
+/** The destination of rows. */
 export type Place =
   | { readonly kind: 'database'; readonly url: string }
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'output' };
 
-/** Where else people want rows, and what to do about it. */
+/** Destinations that are not supported, and what to do instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   s3: 'To write to a bucket, use a service: rowloom push.',
   file: 'For a folder, give only its path, without file:.',

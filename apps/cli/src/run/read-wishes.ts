@@ -9,10 +9,10 @@ import type { PLAN_OPTIONS, SOURCE_OPTIONS } from './run-options.ts';
 
 export type PlanOptions = Partial<OptionValues<typeof PLAN_OPTIONS & typeof SOURCE_OPTIONS>>;
 
-/** Small enough to be read out and typed. */
+/** Small enough to read aloud and type. */
 const SEEDS = 1_000_000_000;
 
-/** What the words of a command line ask for, or what is wrong with them. */
+/** What the arguments of a command line request, or what is wrong with them. */
 export function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' | 'as_of' | 'locale' | 'leave_out'> {
   const rows = readRows(options.rows);
   const seed =

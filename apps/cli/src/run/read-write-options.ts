@@ -23,7 +23,7 @@ export type WriteWishes = {
   readonly to: string;
   readonly format: FileFormat;
   readonly dialect: SqlDialect;
-  /** As wished; otherwise as many as are worth while. */
+  /** As requested; otherwise as many as are useful. */
   readonly threads: number | undefined;
 };
 
@@ -31,7 +31,7 @@ const MIXING = FILE_FORMATS.filter((name) => FORMATS[name].mixesTables);
 const STANDARD_OUTPUT = 1;
 const MAX_THREADS = 256;
 const DEFAULT_THREADS = 4;
-/** Below this a thread costs more than it brings. */
+/** Below this, a thread costs more than it saves. */
 const ROWS_PER_THREAD = 200_000;
 
 type Values = OptionValues<typeof WRITE_OPTIONS>;
@@ -86,7 +86,7 @@ export function readTables(
   ]);
 }
 
-/** Threads that are worth their start. The bytes do not depend on them. */
+/** The number of threads that pay for their start. The bytes do not depend on it. */
 export function usefulThreads(plan: Plan, tables: readonly string[]): number {
   return threadsFor(plan.tables.filter(({ name }) => tables.includes(name)).map(({ rows }) => rows));
 }

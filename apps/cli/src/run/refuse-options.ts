@@ -1,7 +1,7 @@
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
-/** An option that would do nothing is more likely a mistake than a whim. */
+/** An option without effect is probably a mistake. */
 export function refuseOptions<Values extends object>(
   names: readonly (keyof Values & string)[],
   options: Values,

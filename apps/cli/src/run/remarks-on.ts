@@ -4,14 +4,14 @@ import { quoteWord } from './quote-word.ts';
 
 const MAX_REMARKS = 5;
 
-/** What a run says before it begins: the source's warnings and the plan's notes, as far as they fit. */
+/** What a run prints before it starts: the source's warnings and the plan's notes, as far as they fit. */
 export function remarksOn(
   source: string,
   warnings: readonly string[],
   notes: readonly Issue[],
   hasNamedRows: boolean,
 ): readonly string[] {
-  // That a number which nobody named was cut is worth no line.
+  // A reduced number of rows that the user did not request needs no line.
   const named = notes.filter(({ code }) => hasNamedRows || code !== 'rows_changed').map(({ message }) => message);
   const remarks = [...warnings, ...named];
   if (remarks.length <= MAX_REMARKS) return remarks;

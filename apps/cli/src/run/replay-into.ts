@@ -26,7 +26,7 @@ type Values = OptionValues<typeof WRITE_OPTIONS & typeof LOAD_OPTIONS>;
 
 export type Replay = { readonly path: string; readonly document: ExportDocument; readonly locale: LocaleWish };
 
-/** `replay` into a database: the very rows of the export, with their keys. */
+/** `replay` into a database: exactly the rows of the export, with their keys. */
 export async function replayInto(
   place: string,
   { path, document, locale }: Replay,

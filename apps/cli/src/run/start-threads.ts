@@ -3,7 +3,7 @@ import type { Wishes } from '@rowloom/engine';
 import { fileWorkerUrl } from '../file-worker-url.ts';
 import { expectedThreads, type WriteWishes } from './read-write-options.ts';
 
-/** Starts the threads that a run is going to want beside this one: they load what they need while the plan is made. */
+/** Starts the additional threads of a run: they load their code while the plan is made. */
 export function startThreads(
   wishes: Pick<WriteWishes, 'to' | 'threads'>,
   { rows, locale }: Pick<Wishes, 'rows' | 'locale'>,

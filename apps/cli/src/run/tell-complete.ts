@@ -13,7 +13,7 @@ export type CompleteRun = {
   readonly quiet: boolean;
 };
 
-/** The same words have been carried out before: to do so again would be to have every row twice. */
+/** The same command has already run: running it again would load every row twice. */
 export function tellComplete({ runId, plan, finishedAt, json, quiet }: CompleteRun, target: string): ExitCode {
   const terminal = openTerminal(process.stdout);
   const rows = plan.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -21,7 +21,7 @@ export function tellComplete({ runId, plan, finishedAt, json, quiet }: CompleteR
   if (json) terminal.line(JSON.stringify({ event: 'complete', run_id: runId, target, rows, finished_at: at }));
   else if (!quiet)
     for (const line of noteLines(
-      `The same command already loaded ${formatNumberOf(rows, 'row')} into ${target}: the run ${runId} was completed at ${at.slice(0, 19).replace('T', ' ')}. Nothing was loaded now. Add --again to append as many rows again.`,
+      `The same command already loaded ${formatNumberOf(rows, 'row')} into ${target}: the run ${runId} was completed at ${at.slice(0, 19).replace('T', ' ')}. Nothing was loaded. Add --again to append as many rows again.`,
       terminal,
     ))
       terminal.line(line);

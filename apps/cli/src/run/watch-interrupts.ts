@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Turns Ctrl-C and its like into an orderly end; a second one ends at once. */
+/** Turns Ctrl-C and similar signals into an orderly stop; a second signal stops at once. */
 export function watchInterrupts(): { readonly signal: AbortSignal; readonly close: () => void } {
   const controller = new AbortController();
   const onSignal = (): void => {

@@ -40,11 +40,11 @@ export type WriteTask = {
   readonly remarks: readonly string[];
   readonly again: string;
   readonly next: RunSummary['next'];
-  /** Looks at what has been written before the run counts as done. */
+  /** Checks what was written before the run counts as done. */
   readonly verify?: (written: readonly WrittenTable[]) => void;
 };
 
-/** Writes a plan's rows and tells how it goes. */
+/** Writes a plan's rows and reports progress. */
 export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[] | undefined> {
   const { to, schema, plan, locale, format, dialect, gzip, checksum, tables, bases = {} } = task;
   const reporter = chooseReporter(task);

@@ -6,7 +6,7 @@ import { refusal } from '../refusal.ts';
 export function explainAdmin(error: unknown): unknown {
   const [field] = error instanceof Refusal ? (error.fields ?? []) : [];
   if (field === undefined) return error;
-  return refusal(EXIT.usage, 'The environment does not say what the service needs.', [
+  return refusal(EXIT.usage, 'The environment of the service is not valid.', [
     `ROWLOOM_ADMIN_${field.path.toUpperCase()}: ${field.message}`,
   ]);
 }

@@ -88,7 +88,7 @@ export function readConfig(environment: Environment): Config {
     mail: readMail(read('ROWLOOM_SMTP_URL'), read('ROWLOOM_MAIL_FROM'), problems),
     oidc: readOidc(read, url, problems),
   };
-  if (problems.length > 0) throw refusal(EXIT.usage, 'The environment does not say what the service needs.', problems);
+  if (problems.length > 0) throw refusal(EXIT.usage, 'The environment of the service is not valid.', problems);
   return config.oidc === undefined
     ? config
     : { ...config, oidc: { ...config.oidc, redirectUrl: `${config.publicUrl}/api/auth/oidc/callback` } };

@@ -94,7 +94,7 @@ export class LoomLine {
 
   #giveUp(asked: Asked): void {
     asked.isGivenUp = true;
-    asked.reject(new DOMException('Nobody waits for it any more.', 'AbortError'));
+    asked.reject(new DOMException('The result is no longer needed.', 'AbortError'));
     const place = this.#queue.indexOf(asked);
     if (place >= 0) this.#queue.splice(place, 1);
     if (!IS_LONG.has(asked.call)) return;

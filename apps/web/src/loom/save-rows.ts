@@ -60,7 +60,7 @@ export async function openSave({ what, format, tables: wished, companions: isWho
 async function prepareRecipe(text: string): Promise<Prepared> {
   const { schema, plan, rules, tables: sealed } = readRecipe(text);
   const locale = parseLocaleWish(plan.locale);
-  if (locale === undefined) throw new Error(`There are no words for the language ${plan.locale} here.`);
+  if (locale === undefined) throw new Error(`This service does not support the locale ${plan.locale}.`);
   const bases = Object.fromEntries(sealed.map(({ name, base }) => [name, base]));
   const names = new Set(sealed.map(({ name }) => name));
   return {

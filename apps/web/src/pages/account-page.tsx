@@ -44,7 +44,7 @@ export function AccountPage() {
                 ],
                 ['', user.email_verified ? undefined : <ProveAddress key="note" />],
                 ['Account since', formatDay(user.created_at)],
-                ['Operator', user.operator ? 'Yes, the operator console is open to you' : undefined],
+                ['Operator', user.operator ? 'Yes, you can use the operator console' : undefined],
               ]}
             />
           </Surface>

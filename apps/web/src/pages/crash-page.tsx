@@ -6,12 +6,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 export function CrashPage({ error }: ErrorComponentProps) {
   return (
     <Center mih="80vh" component="main">
-      <EmptyState
-        title="This page has failed"
-        actions={<Button onClick={() => location.reload()}>Load it again</Button>}
-      >
-        Nothing that you did is lost on the service.{' '}
-        <Code>{error instanceof Error ? error.message : String(error)}</Code>
+      <EmptyState title="This page failed" actions={<Button onClick={() => location.reload()}>Load it again</Button>}>
+        Nothing is lost on the service. <Code>{error instanceof Error ? error.message : String(error)}</Code>
       </EmptyState>
     </Center>
   );

@@ -18,8 +18,8 @@ export function InvitationPage() {
   if (data !== undefined) return <OpenInvitation token={token} invitation={data} />;
   if (token === '')
     return (
-      <DeadLink title="This link is not whole">
-        Its last part is missing. Copy the whole link from the mail or the message that it came in.
+      <DeadLink title="This link is incomplete">
+        Its last part is missing. Copy the whole link from the mail or message.
       </DeadLink>
     );
   if (error === null)
@@ -32,8 +32,8 @@ export function InvitationPage() {
   if (error.status === 404 && isKept && status === 'signed_in') return <Joined />;
   if (error.status === 404)
     return (
-      <DeadLink title="This invitation does not work any more">
-        It was used or revoked, or its 7 days are over. Ask the sender for a new one. If you joined already, sign in.
+      <DeadLink title="This invitation no longer works">
+        It was used or revoked, or has expired. Ask the sender for a new one. If you have already joined, sign in.
       </DeadLink>
     );
   return (

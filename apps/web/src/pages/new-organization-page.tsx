@@ -8,7 +8,7 @@ export function NewOrganizationPage() {
     <CreateOrganizationPage
       foot={
         <Anchor component={Link} to="/" fz="sm" ta="center">
-          Back without one
+          Back
         </Anchor>
       }
     />

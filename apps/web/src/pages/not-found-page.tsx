@@ -6,14 +6,14 @@ export function NotFoundPage() {
   return (
     <Center mih="80vh" component="main">
       <EmptyState
-        title="There is no such page"
+        title="Page not found"
         actions={
           <Button component={Link} to="/">
             Go to the first page
           </Button>
         }
       >
-        The address may be mistyped, or what was here is gone.
+        The address may be wrong, or the page was removed.
       </EmptyState>
     </Center>
   );

@@ -6,12 +6,12 @@ import { RowsTab } from '../features/play/rows-tab.tsx';
 import { SourcePanel } from '../features/play/source-panel.tsx';
 import { type Play, type Readable, usePlay } from '../features/play/use-play.ts';
 import { warmUp } from '../features/play/warm-up.ts';
+import { PlanSkeleton } from '../features/preview/plan-skeleton.tsx';
 import { Mark } from '../theme/mark.tsx';
 import { ColourSchemeChoice } from '../ui/colour-scheme-choice.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useFilters } from '../ui/filters.ts';
-import { SkeletonLines } from '../ui/query-view.tsx';
 
 const DiagramTab = lazy(async () => ({ default: (await import('../features/play/diagram-tab.tsx')).DiagramTab }));
 const RulesTab = lazy(async () => ({ default: (await import('../features/play/rules-tab.tsx')).RulesTab }));
@@ -66,7 +66,7 @@ function Result({ play }: { readonly play: Play }) {
       onChange={(value) => setFilters({ tab: value === 'rows' ? undefined : (value ?? undefined), row: undefined })}
       keepMounted={false}
     >
-      <Tabs.List className={classes.tabs ?? ''} aria-label="What comes of it">
+      <Tabs.List className={classes.tabs ?? ''} aria-label="The result">
         <Tabs.Tab value="rows">Rows</Tabs.Tab>
         <Tabs.Tab value="diagram">Diagram</Tabs.Tab>
         <Tabs.Tab value="plan">Plan</Tabs.Tab>
@@ -79,10 +79,10 @@ function Result({ play }: { readonly play: Play }) {
 
 function Nothing({ play: { isReading, issues, failure, retry } }: { readonly play: Play }) {
   if (failure !== null) return <ErrorState error={failure} onRetry={retry} />;
-  if (isReading) return <SkeletonLines lines={8} />;
+  if (isReading) return <PlanSkeleton />;
   return issues.length > 0 ? (
     <EmptyState title="The text cannot be read yet">
-      Errors are shown below it, with line and column. Rows appear as soon as it can be read.
+      Errors are shown below it, with line and column. Rows appear as soon as the text is valid.
     </EmptyState>
   ) : (
     <EmptyState title="No table yet">Paste CREATE TABLE statements, open a file, or take a pack.</EmptyState>
@@ -94,9 +94,9 @@ function Panels({ play, readable }: { readonly play: Play; readonly readable: Re
   const given = { ...readable, wishes };
   const panel = { className: classes.tab ?? '' };
   return (
-    <Suspense fallback={<SkeletonLines lines={8} />}>
+    <Suspense fallback={<PlanSkeleton />}>
       {!isCurrent && !isReading && (
-        <div className={classes.old}>The new text cannot be read yet. These are the tables from before.</div>
+        <div className={classes.old}>The new text cannot be read yet. These are the previous tables.</div>
       )}
       <Tabs.Panel value="rows" {...panel}>
         <RowsTab source={readable.source} wishes={wishes} />

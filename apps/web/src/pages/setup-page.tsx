@@ -34,7 +34,7 @@ export function SetupPage() {
   return (
     <EntryFrame
       title={isFirst ? 'Welcome. Create the first account' : 'Create an account'}
-      lead={isFirst ? 'It belongs to the operator of this service, who can invite everybody else.' : undefined}
+      lead={isFirst ? 'It belongs to the operator of this service, who can invite everyone else.' : undefined}
     >
       <form onSubmit={submit} aria-label="Create an account">
         <Stack>
@@ -42,13 +42,13 @@ export function SetupPage() {
           <TextInput label="E-mail" type="email" autoComplete="username" required {...form.getInputProps('email')} />
           <TextInput
             label="Organization"
-            placeholder="What your team is called"
+            placeholder="The name of your team"
             autoComplete="organization"
             {...form.getInputProps('organization_name')}
           />
           <PasswordInput
             label="Password"
-            description="At least 12 characters; a few words in a row are easy to remember."
+            description="At least 12 characters. Several words in a row are easy to remember."
             autoComplete="new-password"
             required
             minLength={12}

@@ -16,9 +16,7 @@ export function SignInPage() {
   return (
     <EntryFrame title="Sign in" lead={expired === true ? undefined : 'Rowloom makes synthetic rows for your database.'}>
       <Stack>
-        {expired === true && (
-          <Alert variant="light">Your session has ended. Sign in, and you are back where you were.</Alert>
-        )}
+        {expired === true && <Alert variant="light">Your session has ended. Sign in to continue where you were.</Alert>}
         {options.data?.registration === 'setup' && (
           <Alert variant="light" title="No account exists yet">
             The service printed a link when it started. Open it to create the first account.

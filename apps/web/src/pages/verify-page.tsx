@@ -22,7 +22,7 @@ export function VerifyPage() {
   );
   if (prove.data !== undefined)
     return (
-      <EntryFrame title="The address is verified" lead={`${prove.data.email} is yours now.`}>
+      <EntryFrame title="The address is verified" lead={`${prove.data.email} now belongs to your account.`}>
         <Button component={Link} to="/" fullWidth>
           Go to the first page
         </Button>
@@ -30,9 +30,9 @@ export function VerifyPage() {
     );
   if (token === '')
     return (
-      <EntryFrame title="This link is not whole">
+      <EntryFrame title="This link is incomplete">
         <Stack>
-          <Text c="dimmed">Its last part is missing. Copy the whole link from the mail that it came in.</Text>
+          <Text c="dimmed">Its last part is missing. Copy the whole link from the mail.</Text>
           <Anchor component={Link} to="/">
             Go to the first page
           </Anchor>
@@ -41,10 +41,10 @@ export function VerifyPage() {
     );
   return (
     <EntryFrame
-      title="Prove your e-mail address"
-      lead="The mail shows that the address is yours; the password shows that the account is."
+      title="Verify your e-mail address"
+      lead="The link proves that the address is yours; the password proves that the account is."
     >
-      <form onSubmit={submit} aria-label="Prove your e-mail address">
+      <form onSubmit={submit} aria-label="Verify your e-mail address">
         <Stack>
           {/* Password managers want to know whose password it is; the link does not say it. */}
           <input type="email" name="email" autoComplete="username" readOnly hidden />
@@ -57,7 +57,7 @@ export function VerifyPage() {
           />
           <FormError error={prove.error} shown={['password']} />
           <Button type="submit" fullWidth loading={prove.isPending}>
-            Prove the address
+            Verify the address
           </Button>
         </Stack>
       </form>

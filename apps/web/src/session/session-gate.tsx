@@ -21,8 +21,8 @@ export function SessionGate() {
         <Loader aria-label="Loading" />
         {state.status === 'unknown' && state.isWaiting && (
           <Text role="status" ta="center" maw={420}>
-            The service does not answer as it should. You are still signed in; this page continues by itself as soon as
-            the service is well.
+            The service is not responding correctly. You are still signed in, and this page continues by itself as soon
+            as the service has recovered.
           </Text>
         )}
       </Stack>

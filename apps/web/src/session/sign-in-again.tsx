@@ -24,7 +24,7 @@ export function SignInAgain({ user }: { readonly user: User }) {
         <Modal.Body className={classes.centre}>
           <EntryCard title="Sign in">
             <Alert variant="light" mb="md">
-              Your session has ended. Sign in, and you are back where you were.
+              Your session has ended. Sign in to continue where you were.
             </Alert>
             <SignInForm email={user.email} back={href} />
           </EntryCard>

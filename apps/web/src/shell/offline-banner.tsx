@@ -25,7 +25,7 @@ export function OfflineBanner() {
   if (!isAway) return null;
   return (
     <Alert color="yellow" radius={0} icon={<CloudXmark width={18} />} role="status">
-      The service does not answer. What you see may be out of date; the page continues as soon as the service is back.
+      The service is not responding. This page may be out of date; it continues as soon as the service is back.
     </Alert>
   );
 }

@@ -18,14 +18,14 @@ export function OperatorFrame() {
         <Page title="Operator console">
           <EmptyState
             icon={<Lock width={32} height={32} />}
-            title="This is not open to you"
+            title="You have no access to this page"
             actions={
               <Button component={Link} to="/" variant="default">
                 Go to the first page
               </Button>
             }
           >
-            The operator console is for those who run this service. Ask one of them to make you an operator.
+            The operator console is for the people who run this service. Ask one of them to make you an operator.
           </EmptyState>
         </Page>
       </PersonalFrame>

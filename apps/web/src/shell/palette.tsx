@@ -72,6 +72,9 @@ export function Palette({ organizationId }: { readonly organizationId: string })
       classNames={{ actionBody: classes.body ?? '', actionDescription: classes.description ?? '' }}
       limit={12}
       shortcut={['mod + K']}
+      // Its field stays where it is, however many places are found.
+      centered={false}
+      yOffset="12dvh"
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       nothingFound="Nothing has that name."
       highlightQuery

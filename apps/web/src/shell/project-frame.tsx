@@ -94,9 +94,9 @@ function Heading({ project, tab }: { readonly project: Project; readonly tab: st
 /** By a link that somebody else sent: the tab is not there for this role, and neither is the page. */
 function Closed({ tab, role }: { readonly tab: string; readonly role: ProjectRole }) {
   return (
-    <EmptyState icon={<Lock width={32} height={32} />} title="This is not open to you">
-      {tab} needs another role in the project than yours ({roleLabel(role).toLowerCase()}). Its owners and admins decide
-      about roles.
+    <EmptyState icon={<Lock width={32} height={32} />} title="You have no access to this page">
+      {tab} needs a different role in the project than yours ({roleLabel(role).toLowerCase()}). Ask its owners or
+      admins.
     </EmptyState>
   );
 }

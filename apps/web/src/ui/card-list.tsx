@@ -24,7 +24,7 @@ export function CardList<T>({ items, find, cols, piece, children }: CardListProp
   return (
     <Stack gap="md">
       {isOffered && <SearchInput label={find.label} value={sought} onChange={seek} />}
-      {found.length === 0 && <EmptyState title="Nothing here fits">Try fewer letters.</EmptyState>}
+      {found.length === 0 && <EmptyState title="No matches">Try fewer letters.</EmptyState>}
       <SimpleGrid cols={cols} spacing="md">
         {found.slice(0, drawn).map(children)}
       </SimpleGrid>

@@ -14,11 +14,11 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const isOffline = status === 0;
   const Icon = isForbidden || isMissing ? Lock : isOffline ? WifiOff : WarningTriangle;
   const title = isForbidden
-    ? 'This is not open to you'
+    ? 'You have no access to this page'
     : isMissing
       ? 'There is nothing here that you can see'
       : isOffline
-        ? 'The service does not answer'
+        ? 'The service is not responding'
         : 'This could not be loaded';
   return (
     <div role="alert">
@@ -34,7 +34,9 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
           )
         }
       >
-        {isMissing ? 'It was removed, or it belongs to others. Ask who sent you the link.' : error.message}
+        {isMissing
+          ? 'It was removed, or you have no access to it. Ask the person who sent you the link.'
+          : error.message}
         {requestId !== undefined && !isForbidden && !isMissing && (
           <Text fz="xs" mt={6}>
             Request <Code>{requestId}</Code>

@@ -24,7 +24,7 @@ export function FindableTable<T>({ find, items, empty, ...table }: FindableTable
         {...table}
         items={found}
         foot={isCutOff(items) && <CutOff />}
-        empty={sought === '' ? empty : <EmptyState title="Nothing here fits">Try fewer letters.</EmptyState>}
+        empty={sought === '' ? empty : <EmptyState title="No matches">Try fewer letters.</EmptyState>}
       />
     </>
   );

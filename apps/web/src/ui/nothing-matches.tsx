@@ -21,7 +21,7 @@ export function NothingMatches({ title, filters }: NothingMatchesProps) {
         </Button>
       }
     >
-      Nothing fits what is chosen above.
+      Nothing matches these filters.
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
+import { SkeletonLines } from './query-view.tsx';
 
 export type PageProps = {
   readonly title: string;
@@ -39,6 +40,15 @@ export function Page({ title, description, actions, badge, wide = false, narrow 
       </Group>
       {children}
     </Box>
+  );
+}
+
+/** What stands there until it is known what the page is about: it begins where the page will. */
+export function PageSkeleton({ title, wide = false }: Pick<PageProps, 'title' | 'wide'>) {
+  return (
+    <Page title={title} wide={wide}>
+      <SkeletonLines lines={8} />
+    </Page>
   );
 }
 

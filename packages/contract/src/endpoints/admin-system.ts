@@ -102,7 +102,7 @@ const adminUpdateSettings = endpoint({
   bodyExample: { registration: 'open' },
   answer: {
     status: 200,
-    description: 'The settings as they are now.',
+    description: 'The updated settings.',
     schema: Settings,
     example: { registration: 'open', default_tier: 'free' },
   },

@@ -59,7 +59,7 @@ const adminUpdateOrganization = endpoint({
   bodyExample: { tier: 'pro' },
   answer: {
     status: 200,
-    description: 'The organization as it is now.',
+    description: 'The updated organization.',
     schema: AdminOrganization,
     example: adminOrganization,
   },
@@ -80,7 +80,7 @@ const adminGrantBonusRows = endpoint({
   idempotent: true,
   answer: {
     status: 200,
-    description: 'The organization as it is now.',
+    description: 'The updated organization.',
     schema: AdminOrganization,
     example: adminOrganization,
   },
@@ -119,7 +119,7 @@ const adminUpdateUser = endpoint({
   bodyExample: { disabled: true },
   answer: {
     status: 200,
-    description: 'The account as it is now.',
+    description: 'The updated account.',
     schema: AdminUser,
     example: { ...adminUser, disabled: true, disabled_at: '2026-11-15T10:00:00.000Z', active_sessions: 0 },
   },
@@ -170,7 +170,7 @@ const adminCancelGeneration = endpoint({
   credential: 'operator',
   scope: SELF,
   params: idParam('generation'),
-  answer: { status: 200, description: 'The record as it is now.', schema: Generation, example: cancelledGeneration },
+  answer: { status: 200, description: 'The updated record.', schema: Generation, example: cancelledGeneration },
   errors: ['invalid_state'],
 });
 
@@ -198,7 +198,7 @@ const adminUpdateTier = endpoint({
   params: Type.Object({ name: tierName }),
   body: UpdateTier,
   bodyExample: { per_request_cap: 1_000_000 },
-  answer: { status: 200, description: 'The tier as it is now.', schema: Tier, example: tier },
+  answer: { status: 200, description: 'The updated tier.', schema: Tier, example: tier },
   errors: [],
 });
 

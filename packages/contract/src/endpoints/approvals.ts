@@ -94,7 +94,7 @@ const approveApproval = endpoint({
   path: '/api/run-approvals/{id}/approve',
   summary: 'Approve a run',
   description:
-    'Nobody can decide on their own request; all sessions and keys of a person count as that person. Anyone who last changed what determines the run (its connection, schedule, rules, template) counts as a requester too, and so does anyone who invited the deciding account while its e-mail address is unverified. Where the organization asks for several approvals, it stays `pending` until so many have approved.',
+    'Nobody can decide on their own request; all sessions and keys of a person count as that person. Anyone who last changed what determines the run (its connection, schedule, rules, template) counts as a requester too, and so does anyone who invited the deciding account while its e-mail address is unverified. If the organization requires several approvals, it stays `pending` until enough people have approved.',
   credential: 'any',
   scope: decides,
   params,
@@ -102,8 +102,8 @@ const approveApproval = endpoint({
   bodyOptional: true,
   bodyExample: { note: 'Staging only.' },
   further:
-    'Requesters are refused with `self_approval`, and where the organization wants separate approvers, whoever may edit members with `insufficient_role`.',
-  answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: approvedApproval },
+    'Requesters are refused with `self_approval`, and if the organization requires separate approvers, anyone who may edit members with `insufficient_role`.',
+  answer: { status: 200, description: 'The updated approval.', schema: Approval, example: approvedApproval },
   errors: ['self_approval', 'invalid_state'],
 });
 
@@ -120,8 +120,8 @@ const rejectApproval = endpoint({
   bodyOptional: true,
   bodyExample: { note: 'Not this week.' },
   further:
-    'Requesters are refused with `self_approval`; who asked cancels instead. Where the organization wants separate approvers, whoever may edit members is refused with `insufficient_role`.',
-  answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: rejectedApproval },
+    'Requesters are refused with `self_approval`; the requester can cancel instead. If the organization requires separate approvers, anyone who may edit members is refused with `insufficient_role`.',
+  answer: { status: 200, description: 'The updated approval.', schema: Approval, example: rejectedApproval },
   errors: ['self_approval', 'invalid_state'],
 });
 
@@ -134,8 +134,8 @@ const cancelApproval = endpoint({
   credential: 'any',
   scope: { kind: 'approval', permission: 'approvals.cancel' },
   params,
-  further: 'An `admin` or `owner` cancels anyone’s; others their own request only.',
-  answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: cancelledApproval },
+  further: 'An `admin` or `owner` can cancel any request, others only their own.',
+  answer: { status: 200, description: 'The updated approval.', schema: Approval, example: cancelledApproval },
   errors: ['invalid_state'],
 });
 
@@ -153,7 +153,7 @@ const consumeApproval = endpoint({
   body: ConsumeApproval,
   bodyOptional: true,
   bodyExample: { plan_digest: EXAMPLE_DIGESTS.plan },
-  answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: consumedApproval },
+  answer: { status: 200, description: 'The updated approval.', schema: Approval, example: consumedApproval },
   errors: ['approval_required', 'invalid_state'],
 });
 

@@ -82,7 +82,7 @@ const updateConnection = endpoint({
   bodyExample: { name: 'staging-eu' },
   answer: {
     status: 200,
-    description: 'The connection as it is now.',
+    description: 'The updated connection.',
     schema: Connection,
     example: { ...connection, name: 'staging-eu' },
   },
@@ -113,7 +113,7 @@ const testConnection = endpoint({
   credential: 'any',
   scope: ofProject('connections.edit'),
   params,
-  answer: { status: 200, description: 'How it went.', schema: ConnectionTest, example: connectionTest },
+  answer: { status: 200, description: 'The result.', schema: ConnectionTest, example: connectionTest },
   errors: [],
 });
 

@@ -122,7 +122,7 @@ const getCertificate = endpoint({
   method: 'GET',
   path: '/api/generations/{id}/certificate',
   summary: 'Get the certificate of a run',
-  description: 'Every constraint of the target, re-checked after the run. `not_found` where the run has none.',
+  description: 'Every constraint of the target, re-checked after the run. `not_found` if the run has none.',
   credential: 'any',
   scope: reads,
   params: idParam('generation'),
@@ -140,7 +140,7 @@ const cancelGeneration = endpoint({
   credential: 'any',
   scope: { kind: 'generation', permission: 'generations.cancel' },
   params: idParam('generation'),
-  answer: { status: 200, description: 'The record as it is now.', schema: Generation, example: cancelledGeneration },
+  answer: { status: 200, description: 'The updated record.', schema: Generation, example: cancelledGeneration },
   errors: ['invalid_state'],
 });
 

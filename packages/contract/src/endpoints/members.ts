@@ -56,7 +56,7 @@ const updateMember = endpoint({
   further: 'Only an `owner` makes someone `owner`, or changes the role of one.',
   answer: {
     status: 200,
-    description: 'The member as they are now.',
+    description: 'The updated member.',
     schema: Member,
     example: { ...member, role: 'editor' },
   },
@@ -72,7 +72,7 @@ const removeMember = endpoint({
   credential: 'any',
   scope: ofProject('members.manage'),
   params,
-  further: 'Only an `owner` takes an `owner` off.',
+  further: 'Only an `owner` removes an `owner`.',
   answer: { status: 204, description: 'Removed.' },
   errors: ['last_owner'],
 });

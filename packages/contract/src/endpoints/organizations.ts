@@ -41,7 +41,7 @@ const createOrganization = endpoint({
   method: 'POST',
   path: '/api/organizations',
   summary: 'Create an organization',
-  description: 'The caller becomes its owner. `invalid_state` where they have made as many as the service allows.',
+  description: 'The caller becomes its owner. `invalid_state` if they have created as many as the service allows.',
   credential: 'any',
   scope: SELF,
   body: CreateOrganization,
@@ -80,7 +80,7 @@ const updateOrganization = endpoint({
   params: idParam('organization'),
   body: UpdateOrganization,
   bodyExample: { require_approval: true },
-  answer: { status: 200, description: 'The organization as it is now.', schema: Organization, example: organization },
+  answer: { status: 200, description: 'The updated organization.', schema: Organization, example: organization },
   errors: [],
 });
 
@@ -117,7 +117,7 @@ const updateOrganizationMember = endpoint({
   further: 'Only an `owner` makes someone `owner`, or changes the role of one.',
   answer: {
     status: 200,
-    description: 'The member as they are now.',
+    description: 'The updated member.',
     schema: OrganizationMember,
     example: { ...organizationMember, role: 'admin' },
   },
@@ -134,7 +134,7 @@ const removeOrganizationMember = endpoint({
   credential: 'any',
   scope: ofOrganization('member'),
   params: memberParams,
-  further: 'An `admin` or `owner` removes others, an `owner` only an `owner` does.',
+  further: 'An `admin` or `owner` removes others; only an `owner` removes an `owner`.',
   answer: { status: 204, description: 'Removed.' },
   errors: ['last_owner'],
 });

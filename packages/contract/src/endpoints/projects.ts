@@ -70,7 +70,7 @@ const updateProject = endpoint({
   bodyExample: { name: 'Shop', settings: { default_locale: 'de' } },
   answer: {
     status: 200,
-    description: 'The project as it is now.',
+    description: 'The updated project.',
     schema: Project,
     example: { ...project, settings: { default_locale: 'de' } },
   },
@@ -138,7 +138,7 @@ const replaceProjectRules = endpoint({
   params: idParam('project'),
   body: UpdateProjectRules,
   bodyExample: { rules: projectRules.rules, based_on: null },
-  answer: { status: 200, description: 'The rules as they are now.', schema: ProjectRules, example: projectRules },
+  answer: { status: 200, description: 'The updated rules.', schema: ProjectRules, example: projectRules },
   errors: ['invalid_state'],
 });
 

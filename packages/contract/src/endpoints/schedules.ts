@@ -79,7 +79,7 @@ const updateSchedule = endpoint({
   bodyExample: { enabled: false },
   answer: {
     status: 200,
-    description: 'The schedule as it is now.',
+    description: 'The updated schedule.',
     schema: Schedule,
     example: { ...schedule, enabled: false, next_fire_at: null },
   },

@@ -35,7 +35,7 @@ const getSignInOptions = endpoint({
   scope: SELF,
   answer: {
     status: 200,
-    description: 'What is possible here.',
+    description: 'The available methods.',
     schema: SignInOptions,
     example: { registration: 'invitation', oidc: false, mail: true },
   },
@@ -226,7 +226,7 @@ const acceptInvitation = endpoint({
   path: '/api/auth/invitations/accept',
   summary: 'Accept an invitation',
   description:
-    'Joins with the account that has the invited e-mail address and this `password`; if there is none, with a new account of this `name` and `password`. The response does not reveal which addresses have an account. An address belongs to whoever proves it: by the link that goes there by mail, where mail is configured, by OpenID Connect, or by the word of the operator; until then `email_verified` is false. An unknown, used, revoked or expired token is `invalid_credentials`.',
+    'Joins with the account that has the invited e-mail address and this `password`; if there is none, with a new account of this `name` and `password`. The response does not reveal which addresses have an account. An address belongs to whoever proves it: by the link that goes there by mail, where mail is configured, by OpenID Connect, or by confirmation of the operator; until then `email_verified` is false. An unknown, used, revoked or expired token is `invalid_credentials`.',
   credential: 'none',
   scope: SELF,
   body: AcceptInvitation,
@@ -262,12 +262,12 @@ const proveEmail = endpoint({
   path: '/api/auth/email',
   summary: 'Verify an e-mail address',
   description:
-    'Takes the token of the link that was sent to the address, and the password of the account: the token shows who reads the mail, the password whose account it is. After that the address belongs to the account, and other accounts that only claimed it are removed. An unknown or expired token and a wrong password are `invalid_credentials` alike.',
+    'Takes the token of the link that was sent to the address, and the password of the account: the token proves who reads the mail, the password whose account it is. After that the address belongs to the account, and other accounts that only claimed it are removed. An unknown or expired token and a wrong password are `invalid_credentials` alike.',
   credential: 'none',
   scope: SELF,
   body: ProveEmail,
   bodyExample: { token: 'usr_…', password: 'a long passphrase' },
-  answer: { status: 200, description: 'The account, its address proved.', schema: User, example: user },
+  answer: { status: 200, description: 'The account, with its verified address.', schema: User, example: user },
   errors: ['invalid_credentials', 'already_exists'],
 });
 
@@ -312,7 +312,7 @@ const finishOidc = endpoint({
   query: Type.Object({
     code: Type.Optional(rawText('Code of the provider.', 4000)),
     state: Type.Optional(rawText('What was sent to the provider.', 1000)),
-    error: Type.Optional(rawText('Why the provider refuses.', 500)),
+    error: Type.Optional(rawText('Why the provider refused.', 500)),
     iss: Type.Optional(rawText('The provider.', 1000)),
   }),
   answer: {

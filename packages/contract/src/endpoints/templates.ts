@@ -79,7 +79,7 @@ const updateTemplate = endpoint({
   bodyExample: { description: 'Invoices, payments and refunds.' },
   answer: {
     status: 200,
-    description: 'The template as it is now.',
+    description: 'The updated template.',
     schema: Template,
     example: { ...template, description: 'Invoices, payments and refunds.' },
   },

@@ -66,9 +66,9 @@ const getUsageSeries = endpoint({
   scope: ofQuery('member'),
   query: Type.Object({
     ...ORG_ID,
-    from: Type.Optional(timeInput('Beginning; 30 days before `to` unless told.')),
-    to: Type.Optional(timeInput('End; now unless told.')),
-    interval: Type.Optional(choice(INTERVALS, 'Length of an interval; `day` unless told.')),
+    from: Type.Optional(timeInput('Beginning; by default 30 days before `to`.')),
+    to: Type.Optional(timeInput('End; by default now.')),
+    interval: Type.Optional(choice(INTERVALS, 'Length of an interval; by default `day`.')),
   }),
   answer: { status: 200, description: 'The series.', schema: UsageSeries, example: usageSeries },
   errors: [],

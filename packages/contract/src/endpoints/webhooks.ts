@@ -34,7 +34,7 @@ const createWebhook = endpoint({
   path: '/api/projects/{id}/webhooks',
   summary: 'Create a webhook',
   description:
-    'Events of runs, approvals and schedules of the project are posted to `url`, signed as [Standard Webhooks](https://www.standardwebhooks.com) says: `webhook-signature` is `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, by the bytes behind `whsec_` of the secret. An answer other than 2xx within ten seconds is tried again with growing pauses, eight times over a day. No row and no secret is in an event.',
+    'Events of runs, approvals and schedules of the project are posted to `url`, signed as [Standard Webhooks](https://www.standardwebhooks.com) says: `webhook-signature` is `v1,` and the base64 of HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, with the bytes after `whsec_` in the secret. A response other than 2xx within ten seconds is tried again with growing pauses, eight times over a day. No row and no secret is in an event.',
   credential: 'any',
   scope,
   params: idParam('project'),
@@ -79,7 +79,7 @@ const updateWebhook = endpoint({
   bodyExample: { enabled: false },
   answer: {
     status: 200,
-    description: 'The webhook as it is now.',
+    description: 'The updated webhook.',
     schema: Webhook,
     example: { ...webhook, enabled: false },
   },

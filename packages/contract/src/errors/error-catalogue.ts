@@ -3,8 +3,7 @@ export const ERROR_CATALOGUE = {
   invalid_json: { status: 400, message: 'The body is not JSON. Send one JSON object, without duplicate keys.' },
   invalid_request: {
     status: 400,
-    message:
-      'The request is not readable as HTTP/1.1. See that its head, its Host and its lengths are as HTTP has them.',
+    message: 'The request is not readable as HTTP/1.1. Check its request line, headers, Host and lengths.',
   },
   invalid_token: { status: 401, message: 'Send a valid API key or session token as "Authorization: Bearer …".' },
   invalid_credentials: { status: 401, message: 'E-mail or password is wrong.' },

@@ -121,7 +121,7 @@ export const planAnswer: PlanAnswer = {
           generator: 'email',
           null_fraction: 0,
           confidence: 0.98,
-          reason: 'The name says e-mail, and the type is text.',
+          reason: 'The name suggests an e-mail address, and the type is text.',
         },
       ],
       constraints: [

@@ -38,7 +38,7 @@ export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = {
   Usage: 'Rows consumed, per organization and tier.',
   'Run approvals': 'Approval before a run, bound to exactly one plan.',
   Audit: 'What happened, insert-only and hash-chained.',
-  Connections: 'Where schemas are read from and rows are streamed to.',
+  Connections: 'Where Rowloom reads schemas and writes rows.',
   Schedules: 'Repeated snapshots and runs.',
   Webhooks: 'URLs that are notified of runs, approvals and schedules, with signatures and retries.',
   'Sign-in': 'Interactive sessions.',

@@ -5,7 +5,7 @@ export const AuditEvent = Type.Object(
   {
     id: idOf('event', 'Identifier of the event.'),
     sequence: count(
-      'For operators, and for owners and admins of the organization who see all of its projects, its number in the chain, without gaps; for others its number among the events that they see, in the audit log of a project among those of the project: it tells nothing of projects that they do not see.',
+      'For operators, and for owners and admins of the organization who see all of its projects, its number in the chain, without gaps; for others its number among the events that they see, or, in the audit log of a project, among those of the project. It reveals nothing about projects that they cannot see.',
     ),
     at: time('When.'),
     organization_id: nullable(idOf('organization', 'The organization; null for the chain `platform`.')),
@@ -21,8 +21,8 @@ export const AuditEvent = Type.Object(
     ),
     action: text('What was done: `project.created`, `key.revoked`, …'),
     subject: Type.Object(
-      { type: text('Kind of thing.'), id: text('Its identifier.'), name: nullable(text('Its name then.')) },
-      named('AuditSubject', 'What it was done to.'),
+      { type: text('Kind of thing.'), id: text('Its identifier.'), name: nullable(text('Its name at the time.')) },
+      named('AuditSubject', 'The object of the action.'),
     ),
     ip: Type.Optional(nullable(text('Address that the request came from.'))),
     request_id: Type.Optional(nullable(text('`X-Request-Id` of the request.'))),
@@ -30,10 +30,10 @@ export const AuditEvent = Type.Object(
       Type.Unsafe<{ readonly [key: string]: unknown }>({
         type: 'object',
         additionalProperties: true,
-        description: 'What else is known, without secrets and without rows.',
+        description: 'Further facts, without secrets or rows.',
       }),
     ),
-    previous_hash: Type.Optional(text('Hash of the event before.')),
+    previous_hash: Type.Optional(text('Hash of the previous event.')),
     hash: Type.Optional(text('Hash of the RFC 8785 form of this event, without `hash` and the name of the actor.')),
   },
   named(

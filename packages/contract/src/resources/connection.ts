@@ -20,7 +20,7 @@ const OPTION_FIELDS = {
   schemas: Type.Optional(
     list(nameText('A schema.', 128), { minItems: 1, maxItems: 100, description: 'PostgreSQL: the schemas to read.' }),
   ),
-  format: Type.Optional(choice(FILE_FORMATS, '`directory` and `s3`: form of the files; needed there.')),
+  format: Type.Optional(choice(FILE_FORMATS, '`directory` and `s3`: format of the files; required there.')),
   region: Type.Optional(nameText('`s3`: region.', 100)),
   endpoint: Type.Optional(
     Type.String({
@@ -30,7 +30,7 @@ const OPTION_FIELDS = {
     }),
   ),
   access_key_id: Type.Optional(nameText('`s3`: access key id.', 200)),
-  path_style: Type.Optional(flag('`s3`: whether the bucket stands in the path, not in the host name.')),
+  path_style: Type.Optional(flag('`s3`: whether the bucket is in the path instead of the host name.')),
 };
 
 /** What fits which kind is checked by the service: the reader gets one list of fields, not six alternatives. */
@@ -43,7 +43,7 @@ export type ConnectionOptions = Static<typeof ConnectionOptions>;
 export const ConnectionOptionsInput = Type.Object(
   {
     ...OPTION_FIELDS,
-    secret_access_key: Type.Optional(nameText('`s3`: secret access key. It is never answered.', 500)),
+    secret_access_key: Type.Optional(nameText('`s3`: secret access key. It is never returned.', 500)),
   },
   named('ConnectionOptionsInput', 'Options by kind; one that the kind does not have is refused.'),
 );

@@ -15,10 +15,10 @@ export const ErrorBody = Type.Object(
         fields: Type.Optional(
           list(
             Type.Object(
-              { path: text('Where: `rows.orders`.'), message: text('What is wrong there.') },
-              named('FieldIssue', 'A field that is wrong.'),
+              { path: text('Where: `rows.orders`.'), message: text('What is wrong with it.') },
+              named('FieldIssue', 'An invalid field.'),
             ),
-            { description: 'With `validation_failed`: which fields.' },
+            { description: 'With `validation_failed`: the invalid fields.' },
           ),
         ),
       },

@@ -18,7 +18,7 @@ export const Export = Type.Object(
     created_by: idOf('user', 'Who started the run.'),
     created_at: time('When it was sealed.'),
   },
-  named('Export', "A run's sealed recipe. It holds no rows; whoever has the file makes the same rows again."),
+  named('Export', "A run's sealed recipe. It contains no rows; anyone who has the file can make the same rows again."),
 );
 export type Export = Static<typeof Export>;
 

@@ -14,7 +14,7 @@ export const ResolvedSource = Type.Object(
     template_id: Type.Optional(templateId('The template.')),
     snapshot_id: Type.Optional(idOf('snapshot', 'The snapshot.')),
   },
-  named('ResolvedSource', 'Where the schema came from: one of the two.'),
+  named('ResolvedSource', 'Where the schema came from; one of the two is set.'),
 );
 
 export const GenerationTable = Type.Object(
@@ -24,7 +24,7 @@ export const GenerationTable = Type.Object(
     rows_generated: count('Rows made so far.'),
     status: choice(['waiting', 'running', 'done'], 'Progress of the table.'),
     left_out: Type.Optional(
-      text('Why the table got no rows, though it was to get some: the target would not take them.'),
+      text('Why the table got no rows although some were planned: the target did not accept them.'),
     ),
   },
   named('GenerationTable', 'Progress of one table.'),
@@ -38,7 +38,7 @@ export const GenerationPhase = Type.Object(
   {
     name: choice(
       GENERATION_PHASES,
-      '`preparing`: planned again, target opened; `emptying`: rows that were there go; `loading`: rows are made and written; `constraining`: keys and indexes come; `certifying`: everything is counted and checked.',
+      '`preparing`: planned again, target opened; `emptying`: existing rows are deleted; `loading`: rows are made and written; `constraining`: keys and indexes are added; `certifying`: everything is counted and checked.',
     ),
     started_at: time('When it began.'),
   },
@@ -49,14 +49,14 @@ export type GenerationPhase = Static<typeof GenerationPhase>;
 export const GenerationError = Type.Object(
   {
     code: text('Kind of failure.'),
-    message: text('A sentence that says what happened; it quotes no value.'),
+    message: text('What happened, in a sentence; it quotes no values.'),
     table: Type.Optional(text('The table.')),
     column: Type.Optional(text('The column.')),
     constraint: Type.Optional(text('The constraint.')),
   },
   named(
     'GenerationError',
-    'Why a run failed. Of an error in the target only code, table, column and constraint are kept.',
+    'Why a run failed. For an error in the target, only code, table, column and constraint are kept.',
   ),
 );
 export type GenerationError = Static<typeof GenerationError>;
@@ -76,7 +76,7 @@ export const Generation = Type.Object(
     organization_id: idOf('organization', 'The organization.'),
     version: count('Increases with every change of the record; the `id` of its server-sent events.'),
     status: generationStatus,
-    phase: nullable(choice(GENERATION_PHASES, 'What a running run is doing; null before and after.')),
+    phase: nullable(choice(GENERATION_PHASES, 'What the run is doing; null before it starts and after it ends.')),
     phases: list(GenerationPhase, { description: 'The phases that have begun, in order.' }),
     rows_requested: count('Rows planned, over all tables.'),
     rows_generated: count('Rows made, over all tables.'),
@@ -114,7 +114,7 @@ export const Generation = Type.Object(
     }),
     error: nullable(GenerationError),
   },
-  named('Generation', 'The record of one run. It says what ran; it holds no row.'),
+  named('Generation', 'The record of one run. It contains no rows.'),
 );
 export type Generation = Static<typeof Generation>;
 

@@ -4,10 +4,10 @@ import { idOf, list, named, nameText, nullable, text, time, timeInput } from './
 const KEY_FIELDS = {
   id: idOf('key', 'Identifier of the key.'),
   name: text('Label chosen at creation.'),
-  prefix: text('First characters of the key, to tell keys apart; no credential.'),
-  created_at: time('When the key was made.'),
+  prefix: text('First characters of the key, which identify it but are not a credential.'),
+  created_at: time('When the key was created.'),
   expires_at: nullable(time('When the key stops working; null: never, unless revoked.')),
-  last_used_at: nullable(time('When a request last came with it, roughly; null: never.')),
+  last_used_at: nullable(time('When it was last used, approximately; null: never.')),
 };
 
 export const Key = Type.Object(KEY_FIELDS, named('Key', 'An active API key, without its secret.'));
@@ -16,8 +16,8 @@ export type Key = Static<typeof Key>;
 export const CreatedKey = Type.Object(
   {
     ...KEY_FIELDS,
-    key: text('The full key. It is in this answer only: the service keeps a hash.'),
-    warning: text('Says that the key is shown once.'),
+    key: text('The full key. It is only in this response: the service keeps a hash.'),
+    warning: text('A note that the key is shown only once.'),
   },
   named('CreatedKey', 'A new API key, with its secret.'),
 );
@@ -40,6 +40,6 @@ export const CreateKey = Type.Object(
     name: nameText('Label, 1 to 100 characters.'),
     expires_at: Type.Optional(nullable(timeInput('When the key stops working; in the future. Absent or null: never.'))),
   },
-  named('CreateKey', 'A key to be made.'),
+  named('CreateKey', 'A new key.'),
 );
 export type CreateKey = Static<typeof CreateKey>;

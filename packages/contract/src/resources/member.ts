@@ -36,7 +36,7 @@ export const AddMember = Type.Object(
     email: Type.Optional(emailText('E-mail address of a member of the organization.')),
     role: projectRole,
   },
-  named('AddMember', 'Someone to be put on the roster: `user_id` or `email`, and a role.'),
+  named('AddMember', 'A new member of the roster: `user_id` or `email`, and a role.'),
 );
 export type AddMember = Static<typeof AddMember>;
 

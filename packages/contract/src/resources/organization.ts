@@ -12,19 +12,21 @@ export const Organization = Type.Object(
     tier: text('Its tier, which the operator sets.'),
     require_approval: flag('Whether a run into a target needs an approval.'),
     required_approvals: count('How many people must approve a run.'),
-    separate_approvers: flag('Whether only those may approve who may not edit members.'),
+    separate_approvers: flag(
+      'Whether only people who may not edit members may approve, and of those who were invited only people with a verified e-mail address.',
+    ),
     suspended: flag('Whether the operator suspended it.'),
     my_role: choice(ORGANIZATION_ROLES, "The caller's role in it."),
     created_at: time('When it was created.'),
     updated_at: time('When it was last changed.'),
   },
-  named('Organization', 'Those who work together, and what they own.'),
+  named('Organization', 'A group of people who work together, and what they own.'),
 );
 export type Organization = Static<typeof Organization>;
 
 export const CreateOrganization = Type.Object(
   { name: nameText('Its name.') },
-  named('CreateOrganization', 'An organization to be made; the caller becomes its owner.'),
+  named('CreateOrganization', 'A new organization; the caller becomes its owner.'),
 );
 export type CreateOrganization = Static<typeof CreateOrganization>;
 
@@ -37,7 +39,7 @@ export const UpdateOrganization = Type.Object(
     ),
     separate_approvers: Type.Optional(
       flag(
-        'Whether only those may approve who may not edit members: neither owners and admins of the organization nor those of the project.',
+        'Whether only people who may not edit members may approve. This excludes owners and admins of the organization and of the project.',
       ),
     ),
   },
@@ -52,8 +54,8 @@ export const OrganizationMember = Type.Object(
     email: text('Their e-mail address.'),
     role: organizationRole,
     joined_at: time('When they joined.'),
-    invited_by: nullable(idOf('user', 'By whose invitation; null for who made the organization.')),
-    email_verified: flag('Whether the e-mail address is proved, by mail, OpenID Connect or the operator.'),
+    invited_by: nullable(idOf('user', 'Who invited them; null for the creator of the organization.')),
+    email_verified: flag('Whether the e-mail address is verified: by mail, by OpenID Connect, or by the operator.'),
   },
   named('OrganizationMember', 'Someone in an organization.'),
 );
@@ -81,10 +83,10 @@ export type Invitation = Static<typeof Invitation>;
 export const CreatedInvitation = Type.Object(
   {
     ...INVITATION_FIELDS,
-    link: text('The link to send to them. It is in this answer only.'),
+    link: text('The link to send to them. It is only in this response.'),
     mailed: Type.Optional(
       flag(
-        'Only where mail is configured: whether a link goes to the address too; false where many went there within the hour. Whoever follows that one has proved the address.',
+        'Only if mail is configured: whether a link is also sent to the address; false if several were sent there within the hour. Following that link verifies the address.',
       ),
     ),
   },
@@ -94,6 +96,6 @@ export type CreatedInvitation = Static<typeof CreatedInvitation>;
 
 export const CreateInvitation = Type.Object(
   { email: emailText('Who is invited.'), role: organizationRole },
-  named('CreateInvitation', 'An invitation to be made.'),
+  named('CreateInvitation', 'A new invitation.'),
 );
 export type CreateInvitation = Static<typeof CreateInvitation>;

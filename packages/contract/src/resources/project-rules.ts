@@ -18,11 +18,11 @@ export const UpdateProjectRules = Type.Object(
     based_on: Type.Optional(
       nullable(
         timeInput(
-          '`updated_at` of the rules that these were made from, null where there were none. Absent: whatever is there is replaced.',
+          '`updated_at` of the rules that these are based on, null if there were none. If absent, existing rules are replaced without a check.',
         ),
       ),
     ),
   },
-  named('UpdateProjectRules', 'Rules that take the place of those of the project, as a whole.'),
+  named('UpdateProjectRules', 'Rules that replace all rules of the project.'),
 );
 export type UpdateProjectRules = Static<typeof UpdateProjectRules>;

@@ -63,7 +63,7 @@ export const CreateProject = Type.Object(
     schema_name: schemaName,
     settings: Type.Optional(ProjectSettings),
   },
-  named('CreateProject', 'A project to be made.'),
+  named('CreateProject', 'A new project.'),
 );
 export type CreateProject = Static<typeof CreateProject>;
 

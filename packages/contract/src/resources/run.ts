@@ -9,7 +9,7 @@ export type RunMode = (typeof MODES)[number];
 
 export const Rules = documentOf<EngineRules>(
   'Rules',
-  'What is decided by hand about the rows; a key is a table or a column. Its JSON Schema is at `/schemas/rules.json`.',
+  'Rules that override what is made; a key is a table or a column. Its JSON Schema is at `/schemas/rules.json`.',
 );
 
 /** Tables of `rows` in a list; with `rules`, a page of runs would be tens of megabytes. */
@@ -39,7 +39,7 @@ export const RunSource = Type.Object(
     snapshot_id: Type.Optional(idOf('snapshot', 'A snapshot of the project.')),
   },
   {
-    ...named('RunSource', "The schema: a template or a snapshot; the project's newest snapshot unless told."),
+    ...named('RunSource', "The schema: a template or a snapshot; by default the project's newest snapshot."),
     minProperties: 1,
     maxProperties: 1,
   },
@@ -52,11 +52,11 @@ export const RunTarget = Type.Object(
     mode: Type.Optional(
       choice(
         MODES,
-        '`append` (the default) keeps what is there, `truncate` empties the tables first, `create` creates them.',
+        '`append` (the default) keeps existing rows, `truncate` empties the tables first, `create` creates them.',
       ),
     ),
     confirm: Type.Optional(
-      nameText("The target's host name, where it looks like production or rows would be deleted.", 255),
+      nameText("The target's host name, if it looks like production or rows would be deleted.", 255),
     ),
   },
   named('RunTarget', 'Where the rows go.'),
@@ -107,7 +107,7 @@ export const StartRun = Type.Object(
   },
   named(
     'StartRun',
-    'A run. Without `target` it is a rehearsal: rows are made, checked and thrown away, and count as usage.',
+    'A run. Without `target` it is a rehearsal: rows are made, checked and discarded, and count as usage.',
   ),
 );
 export type StartRun = Static<typeof StartRun>;

@@ -32,7 +32,7 @@ export const Schedule = Type.Object(
     project_id: idOf('project', 'The project.'),
     name: text('Name, unique in the project.'),
     cron: text('When it fires.'),
-    timezone: text('Where `cron` is meant.'),
+    timezone: text('The time zone of `cron`.'),
     kind,
     enabled: flag('Whether it fires.'),
     disabled_because: nullable(text('Why it disabled itself; null if it did not.')),

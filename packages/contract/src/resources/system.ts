@@ -71,7 +71,7 @@ export const System = Type.Object(
     projects_count: count('How many projects.'),
     generations_count: count('How many runs.'),
   },
-  named('System', 'What runs here.'),
+  named('System', 'The running service.'),
 );
 export type System = Static<typeof System>;
 
@@ -87,7 +87,7 @@ export const Readiness = Type.Object(
     notes: Type.Optional(
       list(text('A sentence.'), {
         description:
-          "What needs attention though the service works, such as a clock that differs from the store's by more than two seconds. Absent where nothing does.",
+          "Problems that need attention but do not stop the service, such as a clock that differs from the store's by more than two seconds. Absent if there are none.",
       }),
     ),
   },

@@ -11,8 +11,7 @@ export const emailText = (description: string) =>
   });
 
 /** What a password must not be, beside too short. */
-export const PASSWORD_RULE =
-  'None of the most common ones, no few characters over and over, and not the e-mail address.';
+export const PASSWORD_RULE = 'Common passwords, repeated characters and the e-mail address itself are refused.';
 
 /** A password that is chosen; one that is only compared may be anything short enough. */
 export const newPassword = (description: string) =>

@@ -42,7 +42,7 @@ const events = list(choice(WEBHOOK_EVENTS, 'An event.'), {
 });
 const format = choice(
   WEBHOOK_FORMATS,
-  '`json`: the event as a document. `slack`: a message as Slack, Mattermost and others take it.',
+  '`json`: the event as a document. `slack`: a message that Slack, Mattermost and others accept.',
 );
 
 const FIELDS = {

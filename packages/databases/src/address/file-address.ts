@@ -7,7 +7,7 @@ export function readFileAddress(rest: string): FileAddress {
   const [path = '', query = ''] = rest.split(/\?(.*)/s);
   if (path.startsWith('//') && !path.startsWith('///'))
     throw invalidAddress(
-      "SQLite's URLs name no host: write sqlite:file.db for a file here, or sqlite:///folder/file.db from the root on.",
+      "SQLite's URLs name no host: write sqlite:file.db for a file here, or sqlite:///folder/file.db from the root folder.",
     );
   const [parameter] = readParameters(query).keys();
   if (parameter !== undefined)
@@ -20,7 +20,7 @@ export function readFileAddress(rest: string): FileAddress {
   if (file === ':memory:' || file.startsWith('file:'))
     throw invalidAddress(
       file === ':memory:'
-        ? 'A database in memory would be gone when the program ends: write sqlite:file.db.'
+        ? 'A database in memory would disappear when the program ends: write sqlite:file.db.'
         : 'Write the file itself, as sqlite:file.db, without file: and its parameters.',
     );
   return { dialect: 'sqlite', file };

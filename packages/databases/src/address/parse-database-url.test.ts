@@ -73,7 +73,7 @@ test.each([
   ['mysql://ada@localhost/shop?socket=/run/mysqld/mysqld.sock', { host: '/run/mysqld/mysqld.sock' }],
 ])('%s is a Unix socket, for the command line only', (url, place) => {
   expect(parse(url)).toMatchObject({ ...place, socket: true, tls: 'disable' });
-  expect(refusal(url, false)).toContain('command line only');
+  expect(refusal(url, false)).toContain('only on the command line');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { nearestName } from '@rowloom/engine';
+import { DIALECTS, nearestName } from '@rowloom/engine';
 import type { ServerAddress } from './database-address.ts';
 import { invalidAddress } from './invalid-address.ts';
 import { readTlsMode } from './tls-mode.ts';
@@ -13,8 +13,8 @@ const PARAMETERS: Readonly<Record<ServerDialect, readonly string[]>> = {
   mysql: ['sslmode', 'ssl-mode', 'socket'],
 };
 const DEFAULTS = {
-  postgresql: { port: 5432, user: 'postgres' },
-  mysql: { port: 3306, user: 'root' },
+  postgresql: { port: 5432, user: 'postgres', socket: 'host', forbidden: undefined },
+  mysql: { port: 3306, user: 'root', socket: 'socket', forbidden: '/' },
 } as const;
 
 export function readServerAddress(dialect: ServerDialect, rest: string, options: UrlOptions): ServerAddress {
@@ -22,9 +22,12 @@ export function readServerAddress(dialect: ServerDialect, rest: string, options:
   refuseUnknown(dialect, parts.parameters);
   const place = readPlace(dialect, parts, options);
   if (parts.database === '')
-    throw invalidAddress('The URL names no database: write it behind the host, as in //host:port/database.');
-  if (parts.database.includes('/') && dialect === 'mysql')
-    throw invalidAddress('The database name in the URL has a /, which MySQL does not allow.');
+    throw invalidAddress('The URL names no database: write it after the host, as in //host:port/database.');
+  const { forbidden } = DEFAULTS[dialect];
+  if (forbidden !== undefined && parts.database.includes(forbidden))
+    throw invalidAddress(
+      `The database name in the URL has a ${forbidden}, which ${DIALECTS[dialect].label} does not allow.`,
+    );
   const user = parts.user === undefined || parts.user === '' ? (options.user ?? DEFAULTS[dialect].user) : parts.user;
   const schemas = readSchemas(parts.parameters);
   return {
@@ -52,7 +55,7 @@ function refuseUnknown(dialect: ServerDialect, parameters: ReadonlyMap<string, s
 type Place = Pick<ServerAddress, 'host' | 'port' | 'socket'>;
 
 function readPlace(dialect: ServerDialect, parts: UrlParts, options: UrlOptions): Place {
-  const word = dialect === 'postgresql' ? 'host' : 'socket';
+  const word = DEFAULTS[dialect].socket;
   const asked = parts.parameters.get(word);
   const path = asked ?? (parts.host.startsWith('/') ? parts.host : undefined);
   const port = readPlacePort(dialect, parts, path !== undefined);
@@ -65,7 +68,7 @@ function readPlace(dialect: ServerDialect, parts: UrlParts, options: UrlOptions)
       `The parameter ${word} of the URL takes the path of a Unix socket, beginning with /. Write a host name after //.`,
     );
   if (!options.sockets)
-    throw invalidAddress('Unix sockets are for the command line only: write a host behind // in the URL.');
+    throw invalidAddress('Unix sockets work only on the command line: write a host after // in the URL.');
   if (asked !== undefined && parts.host !== '' && parts.host.toLowerCase() !== 'localhost')
     throw invalidAddress('The URL names a host and a Unix socket: leave one of them out.');
   return { host: path, port, socket: true };
@@ -80,7 +83,7 @@ function readPlacePort(dialect: ServerDialect, parts: UrlParts, socket: boolean)
 }
 
 function checkHost(host: string): void {
-  if (host === '') throw invalidAddress('The URL names no host: write it behind //, as in //localhost:5432/database.');
+  if (host === '') throw invalidAddress('The URL names no host: write it after //, as in //localhost:5432/database.');
   if (host.includes(':') ? !isIPv6(host) : !/^[a-z\d](?:[a-z\d._-]{0,251}[a-z\d.])?$/i.test(host))
     throw invalidAddress(
       'The host of the URL is not a name or address of one machine: letters, digits, dots and hyphens, or an IPv6 address in brackets.',

@@ -59,7 +59,9 @@ export function decode(text: string, what: string): string {
   try {
     decoded = decodeURIComponent(text);
   } catch {
-    throw invalidAddress(`The ${what} in the URL has a % that begins no character: write a percent sign as %25.`);
+    throw invalidAddress(
+      `The ${what} in the URL has a % that does not encode a character: write a percent sign as %25.`,
+    );
   }
   if (hasControlCharacter(decoded) || !decoded.isWellFormed())
     throw invalidAddress(`The ${what} in the URL has a control character.`);

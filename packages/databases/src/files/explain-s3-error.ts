@@ -25,7 +25,7 @@ const CODES: Readonly<Record<string, readonly [code: TargetErrorCode, words: str
 
 const TLS = /^(?:CERT_|DEPTH_|ERR_TLS|ERR_SSL|SELF_SIGNED|UNABLE_TO|EPROTO)/;
 
-/** What an S3 store or the way to it says, in a sentence; undefined where the error is none of theirs. */
+/** An error of an S3 store or of the connection to it, in a sentence; undefined for other errors. */
 export function explainS3Error(error: unknown, place: S3Place): TargetError | undefined {
   if (isTargetError(error)) return error;
   if (!(error instanceof Error)) return undefined;

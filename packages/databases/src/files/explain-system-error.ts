@@ -1,6 +1,6 @@
 import { isTargetError, type TargetError, targetError } from '../target/target-error.ts';
 
-/** What the operating system says, in a sentence; undefined where the error is none of its. */
+/** An error of the operating system, in a sentence; undefined for other errors. */
 export function explainSystemError(error: unknown, path: string): TargetError | undefined {
   if (isTargetError(error)) return error;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;

@@ -1,6 +1,6 @@
 import type { FileFormat, LocaleWish, Plan, SchemaDocument, SqlDialect } from '@rowloom/engine';
 
-/** Everything that a thread must know to write its share. Plain data: it is posted to worker threads. */
+/** Everything that a thread needs to write its share. Plain data: it is posted to worker threads. */
 export type FileJob = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;

@@ -14,7 +14,7 @@ import { EXPORT_FILE } from '@rowloom/engine';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { LOCK_FILE, OWNER_FILE, isPartialName, partialName } from './partial-name.ts';
 
-/** Files that get their names all at once, when the run is complete. */
+/** Files that all get their final names together, when the run is complete. */
 export type PartialFiles = {
   /** Makes an empty file; answers where its bytes go for now. */
   readonly create: (name: string) => string;

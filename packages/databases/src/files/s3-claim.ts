@@ -177,11 +177,11 @@ const inUse = (place: S3Place) =>
 const takenOver = (place: S3Place) =>
   targetError(
     'locked',
-    `Another run has taken ${describeS3Place(place)} over, since this one had not been heard of for a while. This run has ended, and has left what is there alone. Start it again with another prefix if its files are wanted too.`,
+    `Another run has taken over ${describeS3Place(place)}, because this run was silent for too long. This run has ended and changed nothing there. If you want its files too, start it again with another prefix.`,
   );
 
 const tooSlow = (place: S3Place) =>
   targetError(
     'unreachable',
-    `The store of ${describeS3Place(place)} takes so long to answer that others would think this run dead. Nothing more was written. Try again when it answers sooner.`,
+    `The store of ${describeS3Place(place)} answers so slowly that other runs would consider this one dead. Nothing more was written. Try again when it answers faster.`,
   );

@@ -36,7 +36,7 @@ export async function writeFolder(request: WriteRequest, options: FolderOptions)
   const { folder } = options;
   // Whoever calls has decided what its place is; a mistake of theirs must not leave a password in a folder's name.
   if (isUrlLike(folder))
-    throw targetError('invalid_address', 'A folder is wanted to write files into, and this has the form of a URL.');
+    throw targetError('invalid_address', 'The target of files must be a folder, but this has the form of a URL.');
   // A folder of others is refused before anything is made there, and looked at again when nobody else can change it.
   checkFolder(folder, options.force);
   let files: PartialFiles | undefined;

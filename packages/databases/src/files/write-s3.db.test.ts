@@ -185,7 +185,7 @@ test('what a store refuses is told by code, and without the secret', async () =>
   expect(await attempt({ endpoint: 'http://127.0.0.1:9' })).toMatchObject({ code: 'unreachable' });
 });
 
-test('connections go to the pinned address, whatever the name says', async () => {
+test('connections go to the pinned address, whatever the name suggests', async () => {
   const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
   const port = new URL(store.endpoint).port;
   const pinned = place('pinned', { endpoint: `http://s3.invalid:${port}`, pinned: '127.0.0.1' });

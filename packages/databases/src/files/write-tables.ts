@@ -30,7 +30,7 @@ export type WriteTablesOptions = {
 
 /**
  * Takes chunks, table after table, makes them and writes them to their places, until none is left or the run is
- * stopped. Every thread of a run does this, with the same turns.
+ * stopped. Every thread of a run runs this, with the same turns.
  */
 export async function writeTables(
   job: FileJob,

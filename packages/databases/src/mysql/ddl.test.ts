@@ -19,7 +19,7 @@ test.each([
   "CONSTRAINT `email_form` CHECK (`email` REGEXP '^[^@]+@[^@]+$')",
   "(`code` LIKE 'K\\\\_%') AND (CHAR_LENGTH(`code`) > 2)",
   '(((`seen_at`) IS NOT NULL) + ((`left_at`) IS NOT NULL)) >= 1',
-  '-- Left out, as MySQL cannot check it: cardinality(tags) < 10',
+  '-- Left out, because MySQL cannot check it: cardinality(tags) < 10',
   'CREATE TABLE `Cages; "DROP"` (',
   '`größe "m²"` decimal(12,2) NOT NULL DEFAULT 1.5',
   'CHECK (`größe "m²"` > 0)',
@@ -40,8 +40,8 @@ test('a check over a column that a foreign key may change is left out', () => {
 test.each([
   'CREATE UNIQUE INDEX `keepers_code_key` ON `keepers` (`code`);',
   'ALTER TABLE `keepers` /*!80013 ADD UNIQUE INDEX `keepers_email_idx` ((LOWER(`email`))) */;',
-  '-- Left out, as MySQL has no partial indexes: the unique index keepers_active_idx of keepers WHERE left_at IS NULL',
-  '-- Left out, as MySQL has no exclusion constraints: no_overlap',
+  '-- Left out, because MySQL has no partial indexes: the unique index keepers_active_idx of keepers WHERE left_at IS NULL',
+  '-- Left out, because MySQL has no exclusion constraints: no_overlap',
   'ALTER TABLE `keepers` ADD CONSTRAINT `keepers_boss_id_fkey` FOREIGN KEY (`boss_id`) REFERENCES `keepers` (`id`);',
   'ALTER TABLE `visits` ADD CONSTRAINT `visits_cage_fkey` FOREIGN KEY (`cage_key`, `cage`) REFERENCES `Cages; "DROP"` (`key`, `select`);',
 ])('the constraints hold %s', (text) => {

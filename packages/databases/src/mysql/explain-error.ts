@@ -100,33 +100,34 @@ function factsOf(code: DatabaseErrorCode, message: string, native: string | unde
 const SENTENCES: Readonly<Record<DatabaseErrorCode, string>> = {
   invalid_address: 'The address cannot be used.',
   unreachable:
-    'Nothing answers as a MySQL server there. Check host and port, and that it accepts connections from here.',
+    'No MySQL server answers there. Check host and port, and whether the server accepts connections from this machine.',
   tls_failed:
-    "The encrypted connection failed: the server has no TLS, or its certificate is not one for this host that this machine trusts. Have the authority's certificate in NODE_EXTRA_CA_CERTS, or say sslmode=require to encrypt without checking.",
+    "The encrypted connection failed: the server has no TLS, or this machine does not trust its certificate for this host. Add the authority's certificate to NODE_EXTRA_CA_CERTS, or use sslmode=require to encrypt without checking.",
   authentication_failed:
     'The server refuses this user and password. Check both, and from which hosts the user may connect.',
   no_such_database: 'The server has no database of this name. Create it, or correct the name.',
   no_such_schema: 'The server has no database of this name.',
-  no_such_table: 'The table is not there. It was dropped or renamed since the schema was read; read it again.',
-  no_permission: 'The user has no right to do this. Grant it what it needs, or connect as another user.',
-  read_only: 'The server takes no writes: it is read-only, perhaps a replica. Connect to the primary.',
+  no_such_table:
+    'The table does not exist. It was dropped or renamed after the schema was read; read the schema again.',
+  no_permission: 'The user has no right to do this. Grant the right, or connect as another user.',
+  read_only: 'The server accepts no writes: it is read-only, perhaps a replica. Connect to the primary.',
   disk_full: 'The server has no room left. Free some, or generate fewer rows.',
   locked: 'Another session holds a lock. Try again when it has finished.',
   own_store: 'That database contains the tables of a Rowloom service.',
   connection_lost: 'The connection broke. Run the same command again; it resumes where it stopped.',
   interrupted: 'The statement was interrupted on the server.',
   duplicate_key:
-    'A unique key has this value already. Rows of others may be in the table: use mode truncate, or other rules.',
-  foreign_key_violated: 'A row refers to one that is not there.',
+    'A unique key already has this value. The table may contain other rows: use mode truncate, or other rules.',
+  foreign_key_violated: 'A row refers to one that does not exist.',
   check_violated: 'A row does not satisfy a check.',
-  not_null_violated: 'A column that must have a value got none.',
+  not_null_violated: 'A column that must have a value has none.',
   exclusion_violated: 'Two rows exclude each other.',
   invalid_value:
     "A value does not fit its column. The column's type may have changed since the schema was read; read it again.",
   rows_skipped: 'The server skipped or changed rows.',
-  target_changed: 'Tables or rows are not what they were.',
+  target_changed: 'Tables or rows have changed.',
   unsupported: 'The server cannot do this, or forbids it.',
-  server_error: 'The server reports an error that Rowloom has no words for; its number says which.',
+  server_error: 'The server reports an error that Rowloom does not know; see its number.',
 };
 
 function sentence(code: DatabaseErrorCode, place: string, { native, table, column, constraint }: TargetFacts): string {

@@ -207,9 +207,9 @@ describe.skipIf(bin === undefined)('a session with PostgreSQL', () => {
     expect(outside).toMatchObject({
       code: 'check_violated',
       message: expect.stringMatching(
-        /^The table public\.days refused rows: none of its partitions takes them\. /,
+        /^The table public\.days refused rows: none of its partitions accepts them\. /,
       ) as string,
-      facts: { plain: expect.stringMatching(/^days refused rows: none of its partitions takes them\. /) as string },
+      facts: { plain: expect.stringMatching(/^days refused rows: none of its partitions accepts them\. /) as string },
     });
     expect(JSON.stringify(outside) + String(outside)).not.toMatch(/1999|hidden/);
     const raised = await session

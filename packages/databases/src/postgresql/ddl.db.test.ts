@@ -110,7 +110,7 @@ test.skipIf(bin === undefined)('a schema of MySQL becomes one of PostgreSQL', as
   server?.run(`${tables}${constraints}`, server.createDatabase('from_mysql'));
   expect(tables).toContain('-- odd has no default');
   expect(tables).toContain('CHECK (("tiny" % 2) = 0)');
-  expect(tables).toContain('-- Left out, as PostgreSQL alone cannot evaluate it: CHECK (json_valid(`body`))');
+  expect(tables).toContain('-- Left out, because PostgreSQL alone cannot evaluate it: CHECK (json_valid(`body`))');
   expect(constraints).toContain('CREATE UNIQUE INDEX "items_body" ON "items" (left("body", 20));');
 });
 

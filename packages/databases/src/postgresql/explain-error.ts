@@ -19,7 +19,7 @@ const hasNoPartition = ({ native, table, constraint: name }: TargetFacts): boole
   native === '23514' && table !== undefined && name === undefined;
 
 const NO_PARTITION =
-  'refused rows: none of its partitions takes them. Add a partition for them, such as a DEFAULT one, or give the columns that it is partitioned by a rule.';
+  'refused rows: none of its partitions accepts them. Add a partition for them, such as a DEFAULT one, or set a rule for the columns that it is partitioned by.';
 
 const LOST: Explanation = [
   'connection_lost',
@@ -63,7 +63,7 @@ const STATES: Readonly<Record<string, Explanation>> = {
   '25006': [
     'read_only',
     (_, place) =>
-      `${place} takes no changes: it is a standby, or the role's transactions are read-only. Use the primary server.`,
+      `${place} accepts no changes: it is a standby, or the role's transactions are read-only. Use the primary server.`,
   ],
   '25P03': LOST,
   '25P04': LOST,
@@ -78,7 +78,7 @@ const STATES: Readonly<Record<string, Explanation>> = {
   ],
   '40': [
     'locked',
-    (_, place) => `${place} rolled the transaction back because another one was in its way. Run it again.`,
+    (_, place) => `${place} rolled back the transaction because it conflicted with another one. Run it again.`,
   ],
   '42501': [
     'no_permission',
@@ -88,7 +88,7 @@ const STATES: Readonly<Record<string, Explanation>> = {
   '42P01': ['no_such_table', (_, place) => `${place} lacks a table that was expected. Read the schema again.`],
   '428C9': [
     'invalid_value',
-    (facts) => `${where(facts)} computes a column itself that was to be written. Read the schema again.`,
+    (facts) => `${where(facts)} computes a column that the run tried to write. Read the schema again.`,
   ],
   '53100': ['disk_full', (_, place) => `The disk of ${place} is full. Free some space there, or ask for fewer rows.`],
   '53300': ['unreachable', (_, place) => `${place} has no connection left. Close some, or raise max_connections.`],

@@ -91,9 +91,9 @@ test('a domain is checked in every column of it', () => {
 
 test('what SQLite cannot say is left out with a remark', () => {
   const { tables } = writeSqliteDdl(zoo);
-  expect(tables).toContain("-- Left out, as SQLite cannot check it: email ~ '^[^@]+@[^@]+$'");
-  expect(tables).toContain('-- Left out, as SQLite cannot check it: cardinality(tags) < 10');
-  expect(tables).toContain('-- Left out, as SQLite has no exclusion constraints: no_overlap');
+  expect(tables).toContain("-- Left out, because SQLite cannot check it: email ~ '^[^@]+@[^@]+$'");
+  expect(tables).toContain('-- Left out, because SQLite cannot check it: cardinality(tags) < 10');
+  expect(tables).toContain('-- Left out, because SQLite has no exclusion constraints: no_overlap');
   expect(tables).not.toContain('visits_2026');
 });
 

@@ -70,7 +70,7 @@ function sentence(
     case 'check_violated':
       return `A row would break the check ${constraint ?? ''} in ${file}.`;
     case 'foreign_key_violated':
-      return `A row in ${file} would refer to a row that does not exist, or one that is referred to would go.`;
+      return `A row in ${file} would refer to a row that does not exist, or a row that others refer to would be deleted.`;
     case 'not_null_violated':
       return `A row would have NULL in ${where}, which is NOT NULL.`;
     case 'invalid_value':
@@ -83,7 +83,7 @@ function sentence(
 function lockedSentence(file: string): string {
   const holders = findFileHolders(file).map(({ pid, name }) => `process ${pid}${name === '' ? '' : ` (${name})`}`);
   const by = holders.length === 0 ? 'another program' : holders.join(', ');
-  return `${file} is locked by ${by}: let it finish or end it, then run the same command again.`;
+  return `${file} is locked by ${by}: let it finish or stop it, then run the same command again.`;
 }
 
 /** Messages about the statement, which name tables, columns and functions, and never a row's value. */
@@ -91,7 +91,7 @@ const ABOUT_STATEMENT =
   /^(?:no such \w+(?: \w+)?: |(?:table|index|view|trigger) .+ already exists$|near ".*": syntax error$|incomplete input$|foreign key mismatch - |table .+ has no column named )/s;
 
 function otherSentence(name: string, message: string, file: string): string {
-  if (name === 'SQLITE_CORRUPT') return `${file} is damaged: PRAGMA integrity_check says where.`;
+  if (name === 'SQLITE_CORRUPT') return `${file} is damaged: PRAGMA integrity_check shows where.`;
   if (name === 'SQLITE_IOERR') return `${file} could not be read or written: its disk reports an error.`;
   if (name === 'SQLITE_CONSTRAINT_TRIGGER') return `A trigger of ${file} refused a row.`;
   if (ABOUT_STATEMENT.test(message)) return `SQLite refused a statement on ${file}: ${message}.`;

@@ -64,7 +64,7 @@ test('references lead to rows of the same run', () => {
   }
 });
 
-test('a base moves the keys of its table and what refers to them, and nothing else', () => {
+test('a base moves the keys of its table and the references to them, and nothing else', () => {
   const plain = weave();
   const moved = append(ZOO, {}, { bases: { tenants: 1000 } });
   const back = (name: string, key: string): readonly PreviewRow[] =>
@@ -117,7 +117,7 @@ test('serial columns say where a run may begin', () => {
   expect([0, 1, 1000, 1001, 12_345].map((max) => baseBeyond(growing, max))).toEqual([0, 1000, 1000, 10_000, 100_000]);
 });
 
-test('a base beyond what a key holds is an issue with the number of rows left', () => {
+test('a base beyond the capacity of a key is an issue with the number of rows left', () => {
   const most = 2 ** 31 - 1;
   expect(checkBases(append(ZOO, {}, { bases: { tenants: most - 12 } }))).toEqual([]);
   const issues = checkBases(append(ZOO, {}, { bases: { tenants: most - 5 } }));
@@ -151,7 +151,7 @@ test('a rule that repeats its values beyond the first rows is an issue', () => {
   expect(check("'plan ' || row_number()")).toEqual([]);
 });
 
-test('all that stands in the way is said at once, and no row of a full table is made', () => {
+test('all obstacles are reported at once, and no row of a full table is made', () => {
   const schema: SchemaDocument = {
     ...ZOO,
     tables: [

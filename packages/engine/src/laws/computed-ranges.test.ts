@@ -69,7 +69,7 @@ test.each([
   }
 });
 
-test('what two constraints build from one column is kept apart for both', () => {
+test('two constraints over ranges of one column both hold', () => {
   const columns = [column('begins', MOMENT), column('minutes', INTEGER), column('days', INTEGER)];
   const ranges = [
     "tsrange(begins, begins + minutes * interval '1 minute')",
@@ -106,7 +106,7 @@ test('numbers after a number never meet, in a column that the database computes'
 
 const DAYTIME = "tsrange((day + opens), ((day + closes))::timestamp without time zone, '[)'::text)";
 
-test('times of the day that a CHECK orders lie on a day of their own', () => {
+test('times of day that a CHECK orders are on separate days', () => {
   const columns = [column('day', DATE), column('opens', CLOCK), column('closes', CLOCK, true)];
   const checks = [check('order', 'closes > opens')];
   const run = weave(schema({ columns, checks, owned: true, ranges: [DAYTIME] }), ROWS);
@@ -115,7 +115,7 @@ test('times of the day that a CHECK orders lie on a day of their own', () => {
   expect(meetings(run, true, ends)).toBe(0);
 });
 
-test('times of the day that nothing orders leave one row, which is said', () => {
+test('times of day that nothing orders leave one row, which the plan reports', () => {
   const columns = [column('day', DATE), column('one', CLOCK), column('other', CLOCK)];
   const run = weave(schema({ columns, ranges: ['tsrange(day + one, day + other)'] }), { rows: { '*': 200 } });
   expect(rowsOf(run, 'slots')).toHaveLength(1);

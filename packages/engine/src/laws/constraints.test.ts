@@ -75,7 +75,7 @@ test('a partial unique index over a NULL that a CHECK ties to other columns draw
   expect(new Set(held).size).toBe(held.length);
 });
 
-test('a CHECK that forbids NULL in a tree is met by its roots too', () => {
+test('a CHECK that forbids NULL in a tree holds for its roots too', () => {
   const run = weave(
     schema(
       table('nodes', 'id', [id, column('parent', INTEGER, true), column('label', TEXT, true)], {
@@ -156,7 +156,7 @@ test('an exclusion of equal values is a unique key', () => {
   expect(verdictOf(run, 'no_clash')).toBe('solved');
 });
 
-test('a constraint that cannot be kept is said before the run, by name', () => {
+test('an unsatisfiable constraint is reported before the run, by name', () => {
   const document = bookings([
     { expression: 'room', operator: '=' },
     { expression: 'lower(note)', operator: '<>' },
@@ -169,7 +169,7 @@ test('a constraint that cannot be kept is said before the run, by name', () => {
   expect(run.plan.notes[0]?.message).toMatch(/no_clash.*rule/);
 });
 
-test('a CHECK that cannot be read is said before the run, by name', () => {
+test('a CHECK that cannot be read is reported before the run, by name', () => {
   const run = weave(
     schema({ ...table('stones', 'id', [id]), checks: [{ name: 'odd', expression: 'mystery(id) @@ 3' }] }),
     { rows: { stones: 5 } },

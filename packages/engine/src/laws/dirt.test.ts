@@ -24,7 +24,7 @@ function differing(rules: Rules, column: string): number {
   return clean.filter((row, at) => row[column] !== dirty[at]?.[column]).length / clean.length;
 }
 
-test('about the share of cells is wrong that is asked for, and keys stay as they are', () => {
+test('about the requested share of cells is wrong, and keys are unchanged', () => {
   const rules = { '*': { dirt: 0.2 }, 'people.city': { dirt: 0 } };
   for (const column of ['first_name', 'salary']) {
     expect(differing(rules, column)).toBeGreaterThan(0.12);

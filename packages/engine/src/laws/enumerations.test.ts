@@ -48,7 +48,7 @@ test('a default alone is among the values', () => {
   expect(new Set(all).size).toBe(40);
 });
 
-test('a number of rows that the user names is met, or said to be too large', () => {
+test('a number of rows for a table is exact, or reported as too large', () => {
   const listed = { ...statuses, checks: [check('known', "code in ('open', 'paid', 'sent')")] };
   expect(codes(weave(schema(listed), { rows: { statuses: 2 } }))).toHaveLength(2);
   expect(() => weave(schema(listed), { rows: { statuses: 4 } })).toThrow(/cannot all differ in \(code\)/);

@@ -71,7 +71,7 @@ test('of many rows the one that fits is found, in each row and for a table that 
   expect(checkBases(once)).toMatchObject([{ message: expect.stringContaining('200 different rows of roles') }]);
 });
 
-test('none that fits is said before the run', () => {
+test('if none fits, the plan reports it before the run', () => {
   const run = append(grants("reach = 'global'"));
   expect(checkBases(run)).toMatchObject([
     { code: 'existing_keys', message: expect.stringContaining('0 can be used, as c0 over role, reach allows') },

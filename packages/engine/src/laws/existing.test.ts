@@ -93,7 +93,7 @@ test('the rows of one owner refer to different keys, and a unique reference take
   expect(checkBases(run)).toEqual([]);
 });
 
-test('the plan says what to ask the target for, and is read again as it was written', () => {
+test('the plan names the keys to sample from the target, and survives a round trip', () => {
   expect(
     existingReferences(run.plan).map(({ table: from, to, unique }) => `${from}-${to}${unique ? '!' : ''}`),
   ).toEqual(['cards-products!', 'orders-customers', 'items-products']);

@@ -23,7 +23,7 @@ const matches = (name: string, pattern: string): Check => ({
   predicate: { op: 'regex', arg: of(name), pattern: text(pattern) },
 });
 
-test('rare constraints without a common column are met one after the other', () => {
+test('rare constraints without a common column are satisfied one after the other', () => {
   // Texts without end: of a short list the values that will do would be chosen.
   const names = ['body', 'summary', 'remark', 'abstract'];
   // One digest of 16 begins so.

@@ -86,7 +86,7 @@ test.each(CASES)('%s: every row meets the CHECK', (_, predicate) => {
   expect(rows.filter((row) => judge(predicate, row, types, run.asOf) !== 'met')).toEqual([]);
 });
 
-test('what AND joins to an unknown part is solved all the same', () => {
+test('parts joined by AND to an unknown part are still solved', () => {
   const predicate: Expression = {
     op: 'and',
     args: [
@@ -118,7 +118,7 @@ test('rows of a subtype refer to rows of their own kind', () => {
   expect(rows.every((row) => row['kind'] === 'person' && known.get(row['id']) === 'person')).toBe(true);
 });
 
-test('a NOT NULL column of a type that nobody knows is an issue that names it', () => {
+test('a NOT NULL column of an unknown type is an issue that names it', () => {
   const odd: ColumnType = { kind: 'unknown', native: 'sparse_thing' };
   const make = (extra: object) => () =>
     weave(schema(table('t', 'id', [column('id', INTEGER), { ...column('odd', odd), ...extra }])), { rows: 3 });

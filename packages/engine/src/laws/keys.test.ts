@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseDerive } from '../language/expression/parse-derive.ts';
 import type { ColumnType } from '../language/types/column-type.ts';
 import type { ForeignKey, SchemaDocument, Table, Unique } from '../language/schema/schema-document.ts';
-import { apartDigit, ascendingDigit, mixedDigit } from '../weave/reference/product.ts';
+import { apartDigit, ascendingDigit, dealtDigit, digitOf, mixedDigit } from '../weave/reference/product.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
 
@@ -115,7 +115,7 @@ test('a key over days has one row a day for each owner', () => {
   expect(repeated(rowsOf(run, 'marks').map((row) => [row['meter'], String(row['marked']).slice(0, 10)]))).toEqual([]);
 });
 
-test('a unique column that the database computes is distinct through what it is computed from', () => {
+test('a unique column that the database computes is distinct through its inputs', () => {
   const key = { ...column('key', TEXT), generated: { ...tree('lower(title)'), stored: true } };
   const run = weave(
     schema(table('pages', 'id', [id, column('title', TEXT), key], { uniques: [{ columns: ['key'] }] })),
@@ -254,6 +254,28 @@ test('of mixed digits any two tell the place', () => {
         mixedDigit(place, prime, b),
       ]);
       expect(repeated(places)).toEqual([]);
+    }),
+  );
+});
+
+test('digits that are dealt evenly meet once, and come equally often in any rows', () => {
+  const size = fc.integer({ min: 1, max: 14 });
+  fc.assert(
+    fc.property(size, size, fc.nat(), (first, second, drawn) => {
+      const round = Array.from({ length: first * second }, (_, at) => at + 1).find(
+        (at) => at % first === 0 && at % second === 0,
+      );
+      const rows = 1 + (drawn % (first * second));
+      const dealt = Array.from({ length: rows }, (_, place): readonly [number, number] => [
+        digitOf(place, 1, first),
+        dealtDigit(place, round ?? 0, second),
+      ]);
+      expect(repeated(dealt)).toEqual([]);
+      for (const [position, radix] of [first, second].entries())
+        for (const value of Array.from({ length: radix }, (_, at) => at))
+          expect(dealt.filter((digits) => digits[position] === value).length).toBeLessThanOrEqual(
+            Math.ceil(rows / radix),
+          );
     }),
   );
 });

@@ -66,7 +66,7 @@ test('old orders have come to an end, recent ones need not have', () => {
   expect(recent.filter(isOpen).length / recent.length).toBeGreaterThan(0.4);
 });
 
-test('a flag and its moment agree, and what is not done has no end', () => {
+test('a flag and its timestamp agree, and unfinished things have no end', () => {
   for (const row of rowsOf(run, 'accounts')) {
     expect(has(row, 'deleted_at')).toBe(row['is_deleted'] === true);
     expect(has(row, 'email_verified_at')).toBe(row['email_verified'] === true);
@@ -231,7 +231,7 @@ test('nobody is hired and rejected, and few rows end badly', () => {
   expect(claims.filter(({ status }) => status === 'rejected').length / claims.length).toBeLessThan(0.25);
 });
 
-test('what is done days later is done in working hours', () => {
+test('steps that happen days later happen in working hours', () => {
   const hours = rowsOf(office, 'claims').flatMap(({ reviewed_at: at }) =>
     at === null ? [] : [new Date(String(at)).getUTCHours()],
   );

@@ -27,7 +27,7 @@ async function run(locale: LocaleWish) {
   return makeRunContext(SCHEMA, made.plan, lexicon);
 }
 
-test('each row is of one locale, by weight, and so is what belongs to it', async () => {
+test('each row has one locale, by weight, and so do its related rows', async () => {
   const woven = await run('de=3,fr=1');
   const people = rowsOf(woven, 'people');
   const countries = people.map((row) => row['country_code']);

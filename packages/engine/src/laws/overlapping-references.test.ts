@@ -36,7 +36,7 @@ test('a narrow key follows a wide one, though neither owns the rows', () => {
   expect(new Set(rowsOf(run, 'yields').map((row) => row['farm'])).size).toBeGreaterThan(5);
 });
 
-test('two wide keys that share a column lie below the same ancestor, though neither owns the rows', () => {
+test('two wide keys that share a column lead to the same ancestor, although neither owns the rows', () => {
   const document = schema(
     farms,
     fields,
@@ -113,7 +113,7 @@ test('two keys that share a column which refers to nothing agree in it, even whe
   expect(new Set(rowsOf(run, 'bridges').map((row) => row['code'])).size).toBeGreaterThan(5);
 });
 
-test('where two keys cannot agree and neither may be NULL there is no plan, and it is said once', () => {
+test('if two keys cannot agree and neither may be NULL, there is no plan and one issue', () => {
   const crossed = crossings('code');
   const document = {
     ...crossed,

@@ -31,13 +31,13 @@ test.each([false, true])('a captain is one of the own members, and may be missin
   expect(new Set(clubs.map(({ id }) => id)).size).toBe(50);
 });
 
-test('a row that must have one of its own gets one, or the plan says why it cannot', () => {
+test('a row that must refer to one of its own children gets one, or the plan explains why not', () => {
   expect(() => weave(clubsWith(false), { rows: { clubs: 50, members: 30 } })).toThrow(
     /each row of clubs, which has 50 rows/,
   );
 });
 
-test('a column that refers to itself has values of its own', () => {
+test('a column that refers to itself has its own values', () => {
   const mirrors = table('mirrors', 'id', [column('id', INTEGER)], {
     keys: [{ columns: ['id'], references: { table: 'mirrors', columns: ['id'] } }],
   });

@@ -98,14 +98,14 @@ test.each([
   expect(median(yearsOf(fill(pair(name, from, until), 300), from, until))).toBeGreaterThan(least);
 });
 
-test('what is over lies in the past, and nobody is hired as a child', () => {
+test('finished things are in the past, and nobody is hired as a child', () => {
   const rows = fill(pair('employees', 'birth_date', 'hire_date'), 300);
   expect(Math.min(...yearsOf(rows, 'birth_date', 'hire_date'))).toBeGreaterThan(17.9);
   const lives = fill(pair('people', 'born_on', 'died_on'), 300);
   expect(lives.filter((row) => String(row['died_on']) > '2026-11-15')).toEqual([]);
 });
 
-test('days whose names say nothing of years lie near each other', () => {
+test('dates whose names do not suggest years are near each other', () => {
   expect(median(yearsOf(fill(pair('bookings', 'check_in', 'check_out'), 300), 'check_in', 'check_out'))).toBeLessThan(
     0.1,
   );

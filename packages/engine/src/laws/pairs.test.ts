@@ -135,7 +135,7 @@ test.each([
   const rows = rowsOf(run, 'links');
   expect(new Set(rows.map((row) => value(Number(row['a']), Number(row['b'])))).size).toBe(rows.length);
   expect(run.plan.notes.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^links gets 1 row .* computes something from \(a, b\)/),
+    expect.stringMatching(/^links gets 1 row .* uses a value computed from \(a, b\)/),
   ]);
   expect(() => fill(links(keyed(expression)), 'links', { links: 300 })).toThrow(/what is computed from \(a, b\)/);
 });
@@ -165,7 +165,7 @@ test('a key that another one is part of asks for nothing more', () => {
   expect(tuples(rows, 'mime').size).toBe(2000);
 });
 
-test('a pair that is a key of its own stays one in a wider key', () => {
+test('a pair that is itself a key stays one in a wider key', () => {
   const wider: SchemaDocument = {
     ...KINDS,
     tables: KINDS.tables.map((one) => (one.name === 'edges' ? { ...one, uniques: [{ columns: ['a', 'b'] }] } : one)),
@@ -175,7 +175,7 @@ test('a pair that is a key of its own stays one in a wider key', () => {
   expect(tuples(rows, 'a', 'b').size).toBe(10);
 });
 
-test('a text lies below another of a different kind where a CHECK wants it to, without a key', () => {
+test('a text is below another of a different kind if a CHECK requires it, without a key', () => {
   const marks = table('marks', 'id', [id, column('title', TEXT), column('score', CODE)], {
     checks: [check('title < score', 'title < score')],
   });

@@ -27,7 +27,7 @@ function partitioned(root: Table, by: string, bounds: readonly string[], more: P
 
 const visits = table('visits', 'id', [id, column('day', DATE), column('at', TIME), column('place', TEXT, true)]);
 
-test('rows fall into ranges that lie side by side, the last day left out', () => {
+test('rows fall into adjacent ranges, excluding the last day', () => {
   const run = weave(
     schema(
       ...partitioned(visits, 'RANGE (day)', [
@@ -116,7 +116,7 @@ test('a partition key may be an expression', () => {
   );
 });
 
-test('a partition key that cannot be read is said to be out of reach', () => {
+test('a partition key that cannot be read is reported', () => {
   const run = weave(
     schema(...partitioned(visits, 'RANGE (day <-> id)', ["FOR VALUES FROM ('2021-01-01') TO ('2022-01-01')"])),
     { rows: { visits: 5 } },

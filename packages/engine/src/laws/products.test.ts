@@ -47,7 +47,7 @@ const fitting = (name: string, category: string) =>
 const categories = table('categories', [id, text('name')]);
 const product = [id, text('product_name'), amount('price')];
 
-test.each([16, 40])('a product is what its category holds, of %s categories by a key of its own', (rows) => {
+test.each([16, 40])('a product fits its category, of %s categories by a separate key', (rows) => {
   const run = weave(schema([categories, table('products', product, { category_id: 'categories' })]), {
     rows: { categories: rows, products: 400 },
   });
@@ -58,7 +58,7 @@ test.each([16, 40])('a product is what its category holds, of %s categories by a
   }
 });
 
-test('a product is what the first of its categories holds, by a table of pairs', () => {
+test('a product fits the first of its categories, by a junction table', () => {
   const tables = [
     categories,
     table('products', product),

@@ -46,7 +46,7 @@ test('a partial unique index allows one row for each owner', () => {
   expect(new Set(defaults.map((row) => tuple(row, ['user_tenant_id', 'user_id']))).size).toBe(defaults.length);
 });
 
-test('a second parent lies below the same tenant, and more than one is used', () => {
+test('a second parent belongs to the same tenant, and more than one is used', () => {
   const assignees = new Map<unknown, Set<unknown>>();
   for (const row of rows.tasks)
     assignees.set(row['tenant_id'], (assignees.get(row['tenant_id']) ?? new Set()).add(row['assignee_id']));

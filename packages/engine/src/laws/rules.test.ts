@@ -49,7 +49,7 @@ test('a polymorphic reference is a reference for each kind and a case over the k
   expect(new Set(comments.map((row) => row['subject_type'])).size).toBe(2);
 });
 
-test('what exists decides: children through another owner nest', () => {
+test('exists() works over children through another owner', () => {
   const run = weave(
     schema(
       table('orders', 'id', [id, column('status', TEXT)]),
@@ -88,7 +88,7 @@ test('what exists decides: children through another owner nest', () => {
   }
 });
 
-test('what is divided by zero is NULL, which a column that is NOT NULL refuses', () => {
+test('a division by zero is NULL, which a NOT NULL column refuses', () => {
   const ratios = (isNullable: boolean) =>
     schema(
       table('ratios', 'id', [

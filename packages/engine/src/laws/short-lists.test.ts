@@ -27,7 +27,7 @@ test.each([
   for (const value of values) expect(value).toMatch(form);
 });
 
-test('what goes on beyond a list meets none of the values that an earlier run took from it', () => {
+test('values beyond a list differ from those that an earlier run took from it', () => {
   const schema = schemaOf(table('list', 'locale', [column('locale', short(12))]));
   const before = rowsOf(weave(schema, { rows: { '*': 30 } }), 'list');
   const { plan, lexicon } = weave(schema, { rows: { '*': 200 }, seed: 43 });

@@ -63,7 +63,7 @@ test('any range of rows of a motif is the same, whoever makes it', () => {
   expect(bytesOf(run, 'word_accounts', 0, 5) + bytesOf(run, 'word_accounts', 5, 12)).toBe(whole);
 });
 
-test('numbers that were named are met: a table that nobody counts on has as many rows as asked for', () => {
+test('requested numbers are exact: a table that no other depends on has as many rows as requested', () => {
   const document = schema(
     ...METHODS.tables,
     table('logins', 'id', columns('id', 'scope', 'method'), {

@@ -58,7 +58,7 @@ test('an array of a domain has elements that meet the CHECKs of the domain and o
   expect(all.filter((text) => !/^[a-z]{4,9}$/.test(String(text)))).toEqual([]);
 });
 
-test('an e-mail address that must match a pattern still reaches nobody', () => {
+test('an e-mail address that must match a pattern still cannot reach anyone', () => {
   const run = weave(
     schema(
       {},

@@ -13,7 +13,7 @@ import { planWithin } from './rows/plan-within.ts';
 import { DEFAULT_ROWS, type Wishes } from './draft/wishes.ts';
 import { DEFAULT_PLANNING_WORK, PlanBudget, PlanningStopped, type WorkBudget } from './draft/work-budget.ts';
 
-/** Turns a schema and wishes into a plan, or says in words why there can be none. */
+/** Turns a schema and a user's wishes into a plan, or explains why there cannot be one. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
   const budget = new PlanBudget(wishes.work ?? DEFAULT_PLANNING_WORK);
   const result = planLeavingOut(schema, wishes, (leftOut, asked) =>
@@ -78,7 +78,7 @@ function planAgreeing(
 
 function isBetter(result: PlanResult, first: PlanResult): boolean {
   if ('plan' in result) return emptyTables(result) < emptyTables(first);
-  // What is left once the keys agree is worth saying only where they did not before.
+  // Remaining issues matter only if the keys did not agree before.
   const isTorn = ({ code }: Issue): boolean => code === 'unsatisfiable_reference';
   return 'issues' in first && first.issues.some(isTorn) && !result.issues.some(isTorn);
 }

@@ -19,15 +19,40 @@ export function planWithTriggers(schema: SchemaDocument, plan: (schema: SchemaDo
     (table.triggers ?? []).filter(({ keeps }) => keeps !== undefined).map((trigger) => triggerKey(table, trigger)),
   );
   let aside = new Set<string>();
+  const rooms = roomsOf(schema);
   let result = plan(withTriggerRules(schema));
   for (let attempt = 1; 'issues' in result && aside.size < all.length; attempt++) {
     const blamed = attempt > MAX_ATTEMPTS ? all : blame(schema, all, result.issues);
     const before = aside.size;
-    aside = new Set([...aside, ...blamed]);
-    if (aside.size === before) aside = new Set(all);
-    result = plan(withTriggerRules(schema, aside));
+    const narrowed = blamed.filter((key) => !aside.has(key) && narrow(rooms, key));
+    aside = new Set([...aside, ...blamed.filter((key) => !narrowed.includes(key))]);
+    // To narrow is no attempt that failed: there are only so many rooms.
+    if (narrowed.length > 0) attempt--;
+    else if (aside.size === before) aside = new Set(all);
+    result = plan(withTriggerRules(schema, aside, rooms));
   }
   return 'issues' in result ? result : { plan: finish(schema, result.plan, aside) };
+}
+
+/** What parents are planned to have room for, where a column of theirs says how many: it may not be able to say so many. */
+const ROOMS = [5, 2, 1];
+
+function roomsOf({ tables }: SchemaDocument): Map<string, number> {
+  return new Map(
+    tables.flatMap((table) =>
+      (table.triggers ?? []).flatMap((trigger) => {
+        const own = trigger.keeps?.limits?.flatMap(({ room, most }) => (room === undefined ? [] : [most])) ?? [];
+        return own.length === 0 ? [] : [[triggerKey(table, trigger), Math.max(...own)] as const];
+      }),
+    ),
+  );
+}
+
+/** Whether a trigger can be planned for with less room, which it then has. */
+function narrow(rooms: Map<string, number>, key: string): boolean {
+  const less = ROOMS.find((room) => room < (rooms.get(key) ?? 0));
+  if (less !== undefined) rooms.set(key, less);
+  return less !== undefined;
 }
 
 /** The triggers that issues speak of, by their names or by their tables; all where none is spoken of. */
@@ -62,7 +87,7 @@ function finish(schema: SchemaDocument, plan: Plan, aside: ReadonlySet<string>):
         return {
           code: 'trigger_aside',
           path: `tables.${table}.triggers.${trigger}`,
-          message: `The trigger ${trigger} of ${table} may refuse rows: what it asks for cannot be planned together with the rest.`,
+          message: `The trigger ${trigger} of ${table} may refuse rows: its conditions cannot be planned together with the other constraints.`,
         };
       }),
     ],
@@ -74,6 +99,6 @@ function sayWho(verdict: ConstraintVerdict): ConstraintVerdict {
   if (trigger === undefined) return verdict;
   return {
     ...verdict,
-    reason: `${verdict.reason.replace(/\.$/, '')}; no constraint asks for it, but the trigger ${trigger} does`,
+    reason: `${verdict.reason.replace(/\.$/, '')}; the trigger ${trigger} requires it, not a constraint`,
   };
 }

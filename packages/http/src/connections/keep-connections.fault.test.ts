@@ -1,3 +1,4 @@
+import { startHeldClock } from '@rowloom/servers';
 import { expect, test } from 'vitest';
 import { startFixture } from '../server.fixture.ts';
 import { openMany } from './sockets.fixture.ts';
@@ -8,9 +9,9 @@ test('4,096 held connections of one address shut nobody of that address out, and
   for (const [index, { socket }] of many.entries())
     if (index % 2 === 0) socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nx-a: ');
   for (let count = 0; count < 20; count++) {
-    const began = performance.now();
+    const took = startHeldClock();
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(took()).toBeLessThan(2);
   }
   await expect.poll(() => many.filter((one) => !one.isClosed()).length, { timeout: 30_000, interval: 200 }).toBe(0);
   await server.stop();

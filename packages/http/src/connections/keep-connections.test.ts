@@ -136,7 +136,7 @@ test('bodies that drip shut nobody out, from one address or from many: the one t
     await expect.poll(() => openOf(many), IN_TIME).toBe(7);
   }
   expect(many.find((one) => one.isClosed())?.received()).toMatch(
-    /HTTP\/1\.1 503 .*retry-after: \d.*made way for others/is,
+    /HTTP\/1\.1 503 .*retry-after: \d.*dropped in favour of others/is,
   );
   for (const host of [3, 4, 5]) {
     const more = await hold(8, { from: `127.0.0.${host}` });

@@ -27,7 +27,8 @@ export type Keeper = {
 };
 
 const RETRY_SECONDS = 5;
-const MADE_WAY = 'The body of your request took longest of all to arrive, and made way for others. Send it again.';
+const MADE_WAY =
+  'The body of your request was the slowest to arrive and was dropped in favour of others. Send it again.';
 
 type TurnAway = KeeperOptions['turnAway'];
 

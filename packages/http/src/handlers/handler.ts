@@ -29,5 +29,5 @@ export type Handler<Id extends EndpointId> = (
   services: Services,
 ) => Promise<Reply>;
 
-/** One handler for each of these endpoints: a missing one does not compile. */
+/** One handler for each of these endpoints: a missing one is a compile error. */
 export type Handlers<Id extends EndpointId = EndpointId> = { readonly [Key in Id]: Handler<Key> };

@@ -18,7 +18,7 @@ import { templateHandlers } from './templates.ts';
 import { usageHandlers } from './usage.ts';
 import { webhookHandlers } from './webhooks.ts';
 
-/** Every endpoint of the contract with what it does: one that nobody handles does not compile. */
+/** Every endpoint of the contract with its handler: a missing handler is a compile error. */
 export const makeRoutes = ({ services }: Pick<Service, 'services'>): readonly Route[] =>
   bindHandlers(
     {

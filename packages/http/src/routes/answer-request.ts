@@ -21,7 +21,7 @@ export type AnswerOptions = Pick<ServerOptions, 'resolveScope' | 'idempotency' |
 
 const SELF = { kind: 'self' } as const;
 
-/** What happens once the body is there: its scope, a repeated request, validation, and the handler. */
+/** The steps after the body has arrived: scope, idempotency, validation, and the handler. */
 export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) {
   const readInput = makeInputReader(endpoint);
   const checkAnswer = options.checkAnswers === true ? makeAnswerCheck(endpoint) : undefined;

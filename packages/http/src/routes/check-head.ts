@@ -3,7 +3,10 @@ import { refuse } from '@rowloom/contract';
 
 const CONTINUE = /^100-continue$/i;
 
-/** What HTTP demands of the head of a request, and Node would refuse without a word. It comes after the credential. */
+/**
+ * HTTP's requirements on the head of a request, which Node would refuse without a message. Checked after the
+ * credential.
+ */
 export function checkHead(request: IncomingMessage): void {
   const hosts = countHosts(request.rawHeaders);
   if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0'))

@@ -3,7 +3,7 @@ import type { Access, Caller } from '@rowloom/service';
 import type { Exchange } from '../exchange.ts';
 import type { Reply } from '../reply/reply.ts';
 
-/** A request after everything that could refuse it: who, about what, with which words. */
+/** A request after every check that could refuse it: caller, subject, and input. */
 export type Admitted = {
   readonly caller: Caller | undefined;
   readonly access: Access;
@@ -13,7 +13,7 @@ export type Admitted = {
   readonly http: Exchange;
 };
 
-/** An endpoint and what it does, with the types of its parts forgotten. */
+/** An endpoint and its handler, with the types of its parts erased. */
 export type Route = { readonly endpoint: Endpoint; readonly handle: (request: Admitted) => Promise<Reply> };
 
 /** `/api/projects/{id}` as the router writes it. */

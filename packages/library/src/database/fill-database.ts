@@ -34,7 +34,7 @@ export async function fillDatabase(url: string | undefined, options: SeedOptions
     leave_out: options.strict !== true,
     ...(options.rows === undefined ? {} : { rows: isEmpty ? noRows(schema) : options.rows }),
   };
-  // Tables that the run creates are not there to be asked.
+  // Tables that the run creates do not exist yet.
   const made =
     mode === 'create'
       ? { rules, ...makePlan(schema, { ...asked, existing: existingTables(schema, rules, mode) }, lexicon) }
@@ -141,7 +141,7 @@ function checkCertificate({ certificate }: RunOutcome): void {
   if (violations + differences === 0) return;
   throw new RowloomError(
     'database',
-    `The rows are there, and ${violations} of them break a constraint or differ from the plan (${differences}). The certificate of rowloom verify says which.`,
+    `The rows are there, and ${violations} of them break a constraint or differ from the plan (${differences}). rowloom verify shows which.`,
   );
 }
 

@@ -33,7 +33,7 @@ export async function insertRows(session: Session, inserts: readonly Insert[]): 
       const given = types.table.columns.some(({ identity }) => identity === 'always') ? ' overriding system value' : '';
       await session.execute(`insert into ${nameOf(types, dialect)} (${names})${given} values (${places})`, values);
     }
-    if (dialect === 'postgresql') for (const types of touched) await moveSequences(session, types);
+    if (DIALECTS[dialect].hasSequences) for (const types of touched) await moveSequences(session, types);
     await session.script('commit');
   } catch (error) {
     await session.script('rollback').catch(() => undefined);
@@ -64,12 +64,11 @@ async function moveSequences(session: Session, types: RowTypes): Promise<void> {
 function bind(value: unknown, type: ColumnType | undefined, dialect: SqlDialect): SqlValue {
   if (value === null || type === undefined) return null;
   if (value instanceof Uint8Array) return value;
+  const { hasArrays, hasTruth, readsIsoMoments } = DIALECTS[dialect];
   const plain = plainOf(value, type);
-  if (Array.isArray(plain))
-    return dialect === 'postgresql' ? arrayText(plain as readonly PreviewValue[]) : JSON.stringify(plain);
-  if (typeof plain === 'boolean') return dialect === 'postgresql' ? plain : Number(plain);
-  // MySQL takes no zone and no T, and SQLite's own functions write a blank.
-  if (type.kind === 'timestamp' && dialect !== 'postgresql' && typeof plain === 'string')
+  if (Array.isArray(plain)) return hasArrays ? arrayText(plain as readonly PreviewValue[]) : JSON.stringify(plain);
+  if (typeof plain === 'boolean') return hasTruth ? plain : Number(plain);
+  if (type.kind === 'timestamp' && !readsIsoMoments && typeof plain === 'string')
     return plain.replace('T', ' ').replace(/Z$/, '');
   return plain as SqlValue;
 }

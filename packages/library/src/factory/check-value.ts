@@ -34,14 +34,14 @@ export function checkValue(facts: TableFacts, name: string, value: unknown, path
 function whyNot(value: unknown, type: ColumnType): string | undefined {
   if (value instanceof Date && Number.isNaN(value.getTime())) return 'this Date is invalid.';
   if (typeof value === 'number' && !Number.isFinite(value) && type.kind !== 'float')
-    return `${value} is not a number of SQL.`;
+    return `${value} is not a number in SQL.`;
   if (type.kind === 'text' && type.max_length !== undefined) {
     const length = [...String(value)].length;
     if (length > type.max_length)
       return `the text has ${length} characters; ${type.native} stores at most ${type.max_length}.`;
   }
   if (type.kind === 'enum' && type.values !== undefined && !type.values.includes(String(value)))
-    return `"${String(value)}" is none of ${type.values.join(', ')}.`;
+    return `"${String(value)}" is not one of ${type.values.join(', ')}.`;
   if (type.kind === 'decimal' && type.precision !== undefined) {
     const digits = /^-?0*(\d*)/.exec(String(value))?.[1]?.length ?? 0;
     if (digits > type.precision - (type.scale ?? 0)) return `${type.native} has no room for ${String(value)}.`;

@@ -48,7 +48,7 @@ test('a row comes with its parents, and they can be inserted in order', () => {
   expectValid(loom, made);
 });
 
-test('overrides hold in the row and in its parents, and what follows from them follows', () => {
+test('overrides hold in the row and in its parents, and derived columns follow them', () => {
   const loom = shop.fresh();
   const made = loom.many('orders', 20, { status: 'paid', customer: { country_code: 'DE', currency: 'EUR' } });
   for (const { row, parents } of made) {
@@ -87,7 +87,7 @@ test('children come along when they are asked for, and sums over them agree', ()
   expect(() => loom.one('orders', { order_items: 'three' })).toThrow(/order_items: 3/);
 });
 
-test('a key of the user’s own stands for a row that is there', () => {
+test('a key given by the user refers to an existing row', () => {
   const { row, inserts } = shop.fresh().one('addresses', { customer_id: 777 });
   expect(row['customer_id']).toBe(777);
   expect(inserts.map(({ table }) => table)).toEqual(['addresses']);
@@ -166,7 +166,7 @@ test('a value that no row of the plan has is planned for', async () => {
 });
 
 test.each<[string, Readonly<Record<string, unknown>>, string, RegExp]>([
-  ['orders', { status: 'nonsense' }, 'value', /orders\.status: "nonsense" is none of pending, paid/],
+  ['orders', { status: 'nonsense' }, 'value', /orders\.status: "nonsense" is not one of pending, paid/],
   ['orders', { statsu: 'paid' }, 'unknown_name', /Did you mean status\?/],
   ['orders', { customer: { contry_code: 'DE' } }, 'unknown_name', /orders\.customer: customers has no column/],
   ['orders', { customer: { country: 'DE' } }, 'unknown_name', /Did you mean country_code\?/],

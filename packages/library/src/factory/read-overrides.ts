@@ -50,7 +50,7 @@ function readParent(
   if (!isPlainObject(value) || to === undefined || reference === undefined)
     throw new RowloomError(
       'value',
-      `${path}: give overrides of ${reference?.to ?? 'the parent'} as an object, a row that was made before, or null. For a key of your own name its column: ${reference?.columns.join(', ') ?? ''}.`,
+      `${path}: give overrides of ${reference?.to ?? 'the parent'} as an object, a row that was made before, or null. To refer to an existing row, name its column: ${reference?.columns.join(', ') ?? ''}.`,
       { table: facts.name },
     );
   const node = reader.nodeOf(value);
@@ -58,7 +58,7 @@ function readParent(
   if (node.table === reference.to) return node;
   throw new RowloomError(
     'value',
-    `${path}: this is a row of ${node.table}, and the reference leads to ${reference.to}.`,
+    `${path}: this is a row of ${node.table}, but the reference leads to ${reference.to}.`,
     {
       table: facts.name,
     },

@@ -50,7 +50,7 @@ test('references of another tool are references, and its errors are told with th
   const { inserts } = notes.one('Note', { author: { email: 'ada@example.com' } });
   expect(inserts).toMatchObject([{ table: 'Author', row: { email: 'ada@example.com' } }, { table: 'Note' }]);
   await expect(weave('model Note {\n  id Int @id\n')).rejects.toThrow(/could not be read as Prisma\.\n {2}2:13: /);
-  await expect(weave('{ "properties": 5')).rejects.toThrow(/looks like JSON and is none/);
+  await expect(weave('{ "properties": 5')).rejects.toThrow(/looks like JSON but is not valid/);
 });
 
 test('SQL that has the words of other tools stays SQL', async () => {

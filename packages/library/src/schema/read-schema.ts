@@ -65,7 +65,7 @@ function parseJson(text: string): SchemaDocument {
   try {
     return JSON.parse(text) as SchemaDocument;
   } catch (error) {
-    throw new RowloomError('schema', `The schema looks like JSON and is none: ${(error as Error).message}`);
+    throw new RowloomError('schema', `The schema looks like JSON but is not valid: ${(error as Error).message}`);
   }
 }
 

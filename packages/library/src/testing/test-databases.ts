@@ -54,7 +54,7 @@ export async function makeTestDatabases(
 ): Promise<TestDatabases> {
   const { setUp, ...fill } = options;
   if (setUp === undefined && fill.source === undefined)
-    throw new RowloomError('schema', 'testDatabases needs tables: give a source, or setUp, which makes them.');
+    throw new RowloomError('schema', 'testDatabases needs tables: give a source, or a setUp that creates them.');
   const copier = url === 'sqlite:' ? await fileCopier() : serverCopier(openTarget(url), url ?? '');
   const prefix = `rowloom_test_${randomBytes(5).toString('hex')}`;
   const left = new Set<string>();

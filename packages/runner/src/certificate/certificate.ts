@@ -1,6 +1,9 @@
 import type { Dialect } from '@rowloom/engine';
 
-/** What a target's own catalogue demands of its rows, and how often they do not meet it. Plain JSON, without a row's value. */
+/**
+ * The constraints of a target's own catalogue, and the number of rows that violate each. Plain JSON, without values of
+ * rows.
+ */
 export type Certificate = {
   readonly version: 1;
   readonly dialect: Dialect;
@@ -31,7 +34,7 @@ export type CertifiedTable = {
   /** Of a run: the rows that it has loaded, and how many of them are there. */
   readonly rows_planned?: number;
   readonly rows_found?: number;
-  /** What others did to the table and to the run's rows meanwhile, in sentences. */
+  /** Changes that others made to the table and to the run's rows, in sentences. */
   readonly changes?: readonly string[];
   /** Why the run's rows, or some of their columns, could not be compared with what was loaded. */
   readonly not_compared?: string;

@@ -2,7 +2,7 @@ import { HASH_AGAIN, isTargetError, type Session, type SqlRow, WALK_INDEXES } fr
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { heed } from '../target/interrupted.ts';
 
-/** A session on which queries of a certificate may fail without harm to what else is going on there. */
+/** A session on which queries of a certificate can fail without affecting other work there. */
 export type CheckSession = {
   /** The rows, or a sentence that says why there are none. */
   readonly attempt: (sql: string) => Promise<readonly SqlRow[] | string>;
@@ -10,7 +10,7 @@ export type CheckSession = {
   readonly attemptWalk: (sql: string) => Promise<readonly SqlRow[] | string>;
   /** What it sees, for other sessions, if it was to be shared and can be. */
   readonly snapshot: string | undefined;
-  /** Gives the session back as it was. */
+  /** Restores the session to its previous state. */
   readonly end: () => Promise<void>;
 };
 

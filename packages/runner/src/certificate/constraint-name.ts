@@ -1,6 +1,6 @@
 import type { Exclusion, ForeignKey, PrimaryKey, Unique } from '@rowloom/engine';
 
-/** What a constraint without a name is called in a certificate: what it says. */
+/** The name of an unnamed constraint in a certificate: its definition. */
 export function keyName(key: PrimaryKey | Unique): string {
   const expressions = 'expressions' in key ? (key.expressions ?? []).map(({ expression }) => expression) : [];
   return key.name ?? `(${[...key.columns, ...expressions].join(', ')})`;

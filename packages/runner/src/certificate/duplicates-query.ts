@@ -2,7 +2,7 @@ import { type ColumnType, type SchemaDocument, type Table, type Unique } from '@
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { quoteIn, tableSource } from './table-source.ts';
 
-/** Counts the rows that a key has too many: all but one of each group of equals, as the server itself compares them. */
+/** Counts a key's duplicate rows: all but one of each group of equal rows, as the server itself compares them. */
 export function duplicatesQuery(document: SchemaDocument, table: Table, unique: Unique): string {
   const quote = quoteIn(document.dialect);
   const { prefix_lengths: prefixes = {}, expressions = [], where } = unique;

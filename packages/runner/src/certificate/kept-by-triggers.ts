@@ -69,5 +69,9 @@ export function sayKeeper({ triggers }: Table, constraint: CertifiedConstraint):
   const trigger = keepingTrigger(constraint.name);
   if (trigger === undefined || triggers?.some(({ name }) => name === trigger) !== true) return constraint;
   const isUnsaid = constraint.note?.includes(UNSAID.slice(0, -2)) === true;
-  return { ...constraint, trigger, ...(isUnsaid ? { note: 'what the trigger asks for has no form in SQL here' } : {}) };
+  return {
+    ...constraint,
+    trigger,
+    ...(isUnsaid ? { note: 'the condition of the trigger cannot be expressed in SQL' } : {}),
+  };
 }

@@ -49,7 +49,7 @@ async function examine(): Promise<{ readonly found: Readonly<Record<string, unkn
 }
 
 describe.skipIf(bin === undefined)('references to whole numbers', () => {
-  test('lie between the first and the last, where none is missing', async () => {
+  test('are between the first and the last if none is missing', async () => {
     expect(await examine()).toEqual({
       found: {
         members_club_fkey: [30, 0],
@@ -60,7 +60,7 @@ describe.skipIf(bin === undefined)('references to whole numbers', () => {
     });
   });
 
-  test('are looked up and counted where one lies outside', async () => {
+  test('are looked up and counted if one is outside', async () => {
     await session.script('UPDATE members SET club = 9007199254741001 WHERE id IN (3, 4)');
     const { found, lookedUp } = await examine();
     expect(found['members_club_fkey']).toEqual([30, 2]);

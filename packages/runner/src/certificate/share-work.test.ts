@@ -3,7 +3,7 @@ import { shareWork } from './share-work.ts';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('answers stand in the order of the tasks, whoever did them', async () => {
+test('answers are in the order of the tasks, whichever worker did them', async () => {
   const did = new Set<string>();
   const answers = await shareWork(['a', 'b'], [5, 1, 3, 1], async (worker, task) => {
     await pause(task);

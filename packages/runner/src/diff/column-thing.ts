@@ -1,32 +1,40 @@
 import { canonicalJson, type Column, type ColumnType } from '@rowloom/engine';
 import type { Fact, Thing } from './diff-things.ts';
+import { meaningOf, meaningOfDefault, type Types } from './meaning-of.ts';
 
 /** Statistics are not part of a schema: they change with every row. */
-export function columnThing(column: Column): Thing {
+export function columnThing(column: Column, types: Types): Thing {
   const { name, type, nullable, identity, generated } = column;
-  const words = [
-    type.native,
-    ...(nullable ? [] : ['not null']),
-    ...(column.default === undefined ? [] : [`default ${column.default}`]),
-    ...(identity === undefined ? [] : [`identity ${identity === 'always' ? 'always' : 'by default'}`]),
-    ...(generated === undefined ? [] : [`generated as (${generated.expression})`]),
-  ];
   return {
     name,
-    words: words.join(' '),
+    words: columnWords(column),
     facts: {
       type: typeFact(type),
       nullable: { says: nullable ? 'yes' : 'no' },
-      default: { says: column.default ?? null },
+      default: { says: column.default ?? null, alike: meaningOfDefault(column) },
       on_update: { says: column.on_update ?? null },
       identity: { says: identity ?? null },
-      generated: {
-        says: generated === undefined ? null : `${generated.expression} (${generated.stored ? 'stored' : 'virtual'})`,
-      },
+      generated: generated === undefined ? { says: null } : generatedFact(generated, types),
       collation: { says: column.collation ?? null },
       comment: { says: column.comment ?? null },
     },
   };
+}
+
+/** As SQL would declare it. */
+export function columnWords({ type, nullable, default: fallback, identity, generated }: Column): string {
+  return [
+    type.native,
+    ...(nullable ? [] : ['not null']),
+    ...(fallback === undefined ? [] : [`default ${fallback}`]),
+    ...(identity === undefined ? [] : [`identity ${identity === 'always' ? 'always' : 'by default'}`]),
+    ...(generated === undefined ? [] : [`generated as (${generated.expression})`]),
+  ].join(' ');
+}
+
+function generatedFact(generated: NonNullable<Column['generated']>, types: Types): Fact {
+  const kind = generated.stored ? 'stored' : 'virtual';
+  return { says: `${generated.expression} (${kind})`, alike: `${meaningOf(generated, types)} (${kind})` };
 }
 
 /** A type has many names in SQL, so its shape decides; the name is what is shown. */

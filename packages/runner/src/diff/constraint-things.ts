@@ -1,15 +1,17 @@
 import { canonicalJson, type ForeignKey, type Table, tableKey, type Trigger, type Unique } from '@rowloom/engine';
 import type { Thing } from './diff-things.ts';
+import { meaningOf, type Types, typesOf } from './meaning-of.ts';
 
 /** The keys, checks and exclusions of a table, in the words of SQL. */
 export function constraintThings(table: Table): readonly Thing[] {
   const { primary_key: key, uniques, foreign_keys, checks, exclusions = [] } = table;
+  const types = typesOf(table.columns);
   return [
     // A table has one at most, and its name tells nothing: some databases give it none.
     ...(key === undefined ? [] : [thing('primary key', 'primary key', `primary key (${key.columns.join(', ')})`)]),
-    ...uniques.map((unique) => thing('unique', unique.name, uniqueWords(unique))),
+    ...uniques.map((unique) => thing('unique', unique.name, uniqueWords(unique), uniqueWords(readAs(unique, types)))),
     ...foreign_keys.map((foreign) => thing('foreign key', foreign.name, foreignKeyWords(foreign))),
-    ...checks.map((check) => thing('check', check.name, `check (${check.expression})`)),
+    ...checks.map((check) => thing('check', check.name, `check (${check.expression})`, meaningOf(check, types))),
     ...exclusions.map(({ name, method, elements, where }) =>
       thing(
         'exclusion',
@@ -20,9 +22,18 @@ export function constraintThings(table: Table): readonly Thing[] {
   ];
 }
 
-function thing(kind: string, name: string | undefined, words: string): Thing {
-  return { ...(name === undefined ? {} : { name }), class: kind, words, facts: { definition: { says: words } } };
+function thing(kind: string, name: string | undefined, words: string, alike = words): Thing {
+  return { ...(name === undefined ? {} : { name }), class: kind, words, facts: { definition: { says: words, alike } } };
 }
+
+/** With what its expressions mean instead of how they are written. */
+const readAs = (unique: Unique, types: Types): Unique => ({
+  ...unique,
+  ...(unique.where === undefined ? {} : { where: { expression: meaningOf(unique.where, types) } }),
+  ...(unique.expressions === undefined
+    ? {}
+    : { expressions: unique.expressions.map((item) => ({ expression: meaningOf(item, types) })) }),
+});
 
 function uniqueWords({
   columns,

@@ -19,6 +19,7 @@ import {
   type NamedThing,
   type Thing,
 } from './diff-things.ts';
+import { meaningOf, typesOf } from './meaning-of.ts';
 
 export type TableDiff = {
   readonly name: string;
@@ -86,7 +87,7 @@ function missingIn(old: ReadonlyMap<string, Table>, young: ReadonlyMap<string, T
 
 function diffTables(name: string, before: Table, after: Table | undefined): readonly TableDiff[] {
   if (after === undefined) return [];
-  const columns = diffThings(before.columns.map(columnThing), after.columns.map(columnThing));
+  const columns = diffThings(columnThings(before), columnThings(after));
   const constraints = diffThings(constraintThings(before), constraintThings(after));
   const changes = diffFacts(
     { ...tableFacts(before), column_order: { says: orderOf(before, after) } },
@@ -95,6 +96,11 @@ function diffTables(name: string, before: Table, after: Table | undefined): read
   return changes.length === 0 && isEmpty(columns) && isEmpty(constraints)
     ? []
     : [{ name, changes, columns, constraints }];
+}
+
+function columnThings({ columns }: Table): readonly Thing[] {
+  const types = typesOf(columns);
+  return columns.map((column) => columnThing(column, types));
 }
 
 /** Of the columns that the other has too: a new one in their midst moves none of them. */
@@ -113,6 +119,7 @@ function enumThing(type: EnumType): Thing {
 
 function domainThing({ type, nullable, checks, default: fallback, ...named }: DomainType): Thing {
   const conditions = checks.map(({ expression }) => expression).join(' and ');
+  const meaning = checks.map((check) => meaningOf(check, typesOf([]))).join(' and ');
   return {
     name: tableKey(named),
     words: `domain over ${type.native}`,
@@ -120,7 +127,7 @@ function domainThing({ type, nullable, checks, default: fallback, ...named }: Do
       type: typeFact(type),
       nullable: { says: nullable ? 'yes' : 'no' },
       default: { says: fallback ?? null },
-      checks: { says: conditions === '' ? null : conditions },
+      checks: conditions === '' ? { says: null } : { says: conditions, alike: meaning },
     },
   };
 }

@@ -1,5 +1,10 @@
 /** One fact of a thing: what it says to people, and, where that is not the same, what it is compared by. */
-export type Fact = { readonly says: string | null; readonly means?: string };
+export type Fact = {
+  readonly says: string | null;
+  readonly means?: string;
+  /** Facts that are alike in this are the same, whatever they say: one thing has several wordings. */
+  readonly alike?: string | undefined;
+};
 
 /** A column, constraint or type, in words. */
 export type Thing = {
@@ -31,7 +36,12 @@ export function diffThings(before: readonly Thing[], after: readonly Thing[]): D
   });
   const gone = [...old].filter(([key]) => !young.has(key)).map(([, thing]) => thing);
   const come = [...young].filter(([key]) => !old.has(key)).map(([, thing]) => thing);
-  const { removed, added } = dropSameWords(gone, come);
+  const byWords = dropNameless(gone, come, ({ words }) => words);
+  const { removed, added } = dropNameless(
+    byWords.removed,
+    byWords.added,
+    ({ words, facts }) => facts['definition']?.alike ?? words,
+  );
   return {
     added: added.map(nameThing).toSorted(byName),
     removed: removed.map(nameThing).toSorted(byName),
@@ -42,7 +52,7 @@ export function diffThings(before: readonly Thing[], after: readonly Thing[]): D
 export function diffFacts(before: Thing['facts'], after: Thing['facts']): readonly Change[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted(compare).flatMap((what) => {
     const [from, to] = [before[what] ?? { says: null }, after[what] ?? { says: null }];
-    return meaning(from) === meaning(to) ? [] : [{ what, from: from.says, to: to.says }];
+    return isSame(from, to) ? [] : [{ what, from: from.says, to: to.says }];
   });
 }
 
@@ -53,6 +63,8 @@ export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number => compare(a.name, b.name);
 
 const meaning = ({ says, means }: Fact): string | null => means ?? says;
+const isSame = (a: Fact, b: Fact): boolean =>
+  meaning(a) === meaning(b) || (a.alike !== undefined && a.alike === b.alike);
 const nameOf = ({ name, words }: Thing): string => name ?? words;
 const nameThing = (thing: Thing): NamedThing => ({ name: nameOf(thing), words: thing.words });
 
@@ -74,13 +86,14 @@ function byKey(things: readonly Thing[]): ReadonlyMap<string, Thing> {
  * SQL text may leave out the names that a database then gives. So a nameless thing is the same as a named one that reads
  * the same; two names are never taken for one.
  */
-function dropSameWords(
+function dropNameless(
   removed: readonly Thing[],
   added: readonly Thing[],
+  read: (thing: Thing) => string,
 ): { readonly removed: readonly Thing[]; readonly added: readonly Thing[] } {
   const partners = (named: readonly Thing[], nameless: readonly Thing[]): ReadonlySet<Thing> => {
     // By what they read: a table may have thousands of each.
-    const reading = (thing: Thing): string => JSON.stringify([thing.class, thing.words]);
+    const reading = (thing: Thing): string => JSON.stringify([thing.class, read(thing)]);
     const free = Map.groupBy(
       nameless.filter(({ name }) => name === undefined),
       reading,

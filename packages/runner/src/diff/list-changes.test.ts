@@ -1,4 +1,4 @@
-import type { Column, SchemaDocument, Table } from '@rowloom/engine';
+import type { Column, Expression, SchemaDocument, Table } from '@rowloom/engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diffSchemas, type SchemaDiff } from './diff-schemas.ts';
@@ -132,7 +132,7 @@ describe('a schema', () => {
   });
 });
 
-test('what came, went and changed is named', () => {
+test('additions, removals and changes are named', () => {
   const before = schema(
     [
       table('gone'),
@@ -262,6 +262,70 @@ test('a constraint that a database gave its name is the one that SQL text left n
     removed: [{ name: 't_b_key', words: 'unique (b)' }],
     changed: [],
   });
+});
+
+const field = (name: string): Expression => ({ op: 'column', name });
+const least = (value: string): Expression => ({
+  op: 'compare',
+  operator: '>=',
+  left: field('a'),
+  right: { op: 'literal', type: 'number', value },
+});
+const price = column('price', { type: { native: 'numeric(12,2)', kind: 'decimal', precision: 12, scale: 2 } });
+/** `price = a * price`, where a database has written `a::numeric`. */
+const product = (factor: Expression): Expression => ({
+  op: 'compare',
+  operator: '=',
+  left: field('price'),
+  right: { op: 'arithmetic', operator: '*', left: factor, right: field('price') },
+});
+const asNumeric: Expression = { op: 'cast', arg: field('a'), type: { native: 'numeric', kind: 'decimal' } };
+
+test('what a database prints in words of its own is no change', () => {
+  const mood = { native: 'mood', kind: 'enum', name: 'mood' } as const;
+  const written = schema([
+    table('t', {
+      columns: [column('a'), price, column('m', { type: mood, default: "'sad'" })],
+      uniques: [{ name: 'once', columns: ['a'], where: { expression: 'a>=1', predicate: least('1') } }],
+      checks: [
+        { expression: 'a>=1', predicate: least('1') },
+        { name: 'whole', expression: 'price = a * price', predicate: product(field('a')) },
+      ],
+    }),
+  ]);
+  const printed = schema([
+    table('t', {
+      columns: [column('a'), price, column('m', { type: mood, default: "'sad'::public.mood" })],
+      uniques: [{ name: 'once', columns: ['a'], where: { expression: '(a >= 1)', predicate: least('1') } }],
+      checks: [
+        { name: 't_a_check', expression: '(a >= 1)', predicate: least('1') },
+        { name: 'whole', expression: '(price = ((a)::numeric * price))', predicate: product(asNumeric) },
+      ],
+    }),
+  ]);
+  expect(listChanges(diffSchemas(written, printed))).toEqual([]);
+});
+
+test('another bound, another default and a cast that decides are changes', () => {
+  const before = schema([
+    table('t', {
+      columns: [column('a'), column('b', { default: "'1'" })],
+      checks: [
+        { name: 'bound', expression: 'a>=1', predicate: least('1') },
+        { name: 'share', expression: 'a = a * a', predicate: product(field('a')) },
+      ],
+    }),
+  ]);
+  const after = schema([
+    table('t', {
+      columns: [column('a'), column('b', { default: "'1'::text" })],
+      checks: [
+        { name: 'bound', expression: '(a >= 2)', predicate: least('2') },
+        { name: 'share', expression: '(a = ((a)::numeric * a))', predicate: product(asNumeric) },
+      ],
+    }),
+  ]);
+  expect(listChanges(diffSchemas(before, after)).map(({ name }) => name)).toEqual(['b', 'bound', 'share']);
 });
 
 test('thousands of nameless constraints are compared in no time', () => {

@@ -180,7 +180,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       },
     );
 
-    test('what others do to tables that the run does not fill is none of its business', async () => {
+    test('changes to tables that the run does not fill are ignored', async () => {
       const name = server.fresh(`${[...create, READER, 'CREATE TABLE other (id integer)'].join(';\n')};`);
       const url = server.url(name);
       const runId = newRunId();

@@ -52,7 +52,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
         expect(outcomeOf(await startLoader(job).ended)).toMatchObject({ resumed: true, violations: 0 });
         frozen.kill('SIGCONT');
         expect(await frozen.ended).toMatchObject({ code: 1, last: { kind: 'refused', code: 'locked' } });
-        expect((await frozen.ended).last?.['message']).toContain('Another process has taken this run over');
+        expect((await frozen.ended).last?.['message']).toContain('Another process has taken over this run');
         await expectWhole(url, 'gen_frozen', wanted);
       },
     );

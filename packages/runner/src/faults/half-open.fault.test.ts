@@ -1,6 +1,6 @@
+import { startHeldClock } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunOptions } from '../run/run-request.ts';
-import { startHeldClock } from './held-clock.fixture.ts';
 import { loadHere } from './load-here.fixture.ts';
 import { type FaultServer, isMissing, openFaultServer } from './fault-server.fixture.ts';
 import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-run.fixture.ts';

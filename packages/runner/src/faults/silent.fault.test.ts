@@ -1,9 +1,8 @@
-import { type LinkState, startLink } from '@rowloom/servers';
+import { type LinkState, startHeldClock, startLink } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunEvent, RunOptions } from '../run/run-request.ts';
 import { type FaultServer, isMissing, openFaultServer } from './fault-server.fixture.ts';
 import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-run.fixture.ts';
-import { startHeldClock } from './held-clock.fixture.ts';
 import { loadHere } from './load-here.fixture.ts';
 
 const CHUNKS: RunOptions = { chunkRows: 2000, oneTransactionRows: 0 };

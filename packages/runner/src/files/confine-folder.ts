@@ -54,4 +54,7 @@ const aUrl = () =>
   );
 
 const outside = () =>
-  targetError('no_permission', 'The folder leads out of the one that files may be written to. Name one within it.');
+  targetError(
+    'no_permission',
+    'The folder is outside the one that files may be written to. Choose a folder inside it.',
+  );

@@ -32,7 +32,7 @@ export type FilesRun = {
 };
 
 const MAX_THREADS = 4;
-/** Below this a thread costs more than it brings. */
+/** Below this, a thread costs more than it saves. */
 const ROWS_PER_THREAD = 200_000;
 
 /** Writes a plan's rows into files, in a folder or a bucket. */

@@ -55,9 +55,7 @@ describe.skipIf(bin === undefined)("what others have put in place of the server'
     const plan = await planFor(schema, { people: 20 });
     await runGeneration(requestFor(target, schema, plan, { runId: 'gen_before', mode: 'append' }));
     server.run(`SET ROLE stranger; ${sql}`, database);
-    const words = new RegExp(
-      `${name.replaceAll(/[()]/g, '\\$&')} of the role stranger would be called with your rights`,
-    );
+    const words = new RegExp(`${name.replaceAll(/[()]/g, '\\$&')} of the role stranger would run with your rights`);
     await expect(read(target)).rejects.toThrow(words);
     await expect(undoRun({ target, runId: 'gen_before' })).rejects.toThrow(words);
     for (const mode of ['append', 'create'] as const)

@@ -12,7 +12,7 @@ export async function refusePlanted(session: Session): Promise<void> {
   const [name, place, owner] = [String(found['name']), String(found['place']), String(found['owner'])];
   throw targetError(
     'unsupported',
-    `${name} of the role ${owner} would be called with your rights in place of the server's own, since the schema ${place} is in the search path. Have an administrator drop it, give it to the owner of the database, or take ${place} out of the role's search path.`,
+    `${name} of the role ${owner} would run with your rights in place of the built-in one, because the schema ${place} is in the search path. Ask an administrator to drop it or to give it to the owner of the database, or take ${place} out of the role's search path.`,
     { native: 'planted' },
   );
 }

@@ -39,7 +39,7 @@ async function refuseForged(session: Session, use: Use): Promise<void> {
   if (found === undefined || (use === 'read' && found['odd'] === false)) return;
   throw targetError(
     'no_permission',
-    `The ledger of the target belongs to the role ${String(found['owner'])}, whose rights you have not been given: what it holds could be made to act with yours. Have an administrator look at it, and give it to the owner of the database, or to a role of which all who load are members: ALTER SCHEMA rowloom OWNER TO …; ALTER TABLE rowloom.runs OWNER TO … (and the same for its other tables).`,
+    `The ledger of the target belongs to the role ${String(found['owner'])}, which you are not a member of, so its contents could act with your rights. Ask an administrator to check it, and to give it to the owner of the database, or to a role of which all who load are members: ALTER SCHEMA rowloom OWNER TO …; ALTER TABLE rowloom.runs OWNER TO … (and the same for its other tables).`,
     { schema: 'rowloom' },
   );
 }
@@ -75,7 +75,7 @@ export async function openLedger(session: Session, database: string): Promise<Le
   throw Object.assign(
     targetError(
       'no_permission',
-      `Rowloom keeps a ledger in the target, so that a crash loses nothing and doubles nothing, and ${role} may not create it. ${grant(database, role)} Or load without it with --at-least-once: then a crash may leave rows behind twice.`,
+      `Rowloom keeps a ledger in the target, so that a crash loses nothing and duplicates nothing, but ${role} may not create it. ${grant(database, role)} Or load without a ledger, with --at-least-once: a crash may then load rows twice.`,
     ),
     { cause: refused },
   );

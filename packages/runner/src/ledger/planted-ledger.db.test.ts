@@ -119,7 +119,7 @@ describe.skipIf(bin === undefined)('a ledger of PostgreSQL', () => {
     ]) {
       const database = fresh();
       await plant('rowloom', database, [statement]);
-      await expect(repairTarget(targetOf(server, database)), statement).rejects.toThrow("no statement of Rowloom's");
+      await expect(repairTarget(targetOf(server, database)), statement).rejects.toThrow('Rowloom did not write it');
     }
     expect(isSuper()).toBe(false);
     const database = fresh();

@@ -42,7 +42,7 @@ describe.skipIf(bin === undefined)('statements that put constraints back into Ma
     }
   };
 
-  test('bear being played by one who died before marking them, and others still fail', () =>
+  test('may be repeated after a crash before they were marked, while other errors still fail', () =>
     withSession(async (session, database) => {
       const ledger = await openLedger(session, database);
       await insertRun(session, ledger, RUN);

@@ -88,7 +88,7 @@ export async function playRestores(
 const notOurs = (runId: string, step: number): Error =>
   targetError(
     'unsupported',
-    `The ledger has a statement for ${runId} (step ${step}) that puts nothing back: it is no statement of Rowloom's. Look at it in the ledger's table restores, and delete it there.`,
+    `The ledger has a statement for ${runId} (step ${step}) that does not restore anything, so Rowloom did not write it. Check it in the ledger's table restores, and delete it there.`,
   );
 
 /** What MySQL and MariaDB say where an index, a key, a column or a trigger is there already. */

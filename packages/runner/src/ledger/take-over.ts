@@ -36,7 +36,7 @@ export async function takeOver(
       if (await isHeard(session, runId, attempt, options.lease))
         throw targetError(
           'locked',
-          `This run is being loaded by process ${attempt.process} on ${attempt.host}, heard from ${attempt.silence} s ago. Wait for it, or take it over with --take-over.`,
+          `This run is being loaded by process ${attempt.process} on ${attempt.host}, last last heard from ${attempt.silence} s ago. Wait for it, or take it over with --take-over.`,
         );
     await retire(earlier);
     const taken = await takeEpoch(session, ledger, runId, options.force ? undefined : earlier);

@@ -51,7 +51,7 @@ DROP TABLE words;`);
   expect(read.schema.tables).toHaveLength(2);
 });
 
-test('what SQLite cannot read is said with its line and column', async () => {
+test('text that SQLite cannot read is reported with line and column', async () => {
   expect(await sqlite('CREATE TABLE a (id INT);\n\n  CREATE TABLE b (id INT,,);')).toMatchObject({
     issues: [{ code: 'syntax_error', line: 3, column: 3 }],
   });

@@ -27,13 +27,9 @@ test("a target's error keeps its code and names, and not its words", () => {
 });
 
 test.each<[TargetErrorCode, TargetFacts, string]>([
-  [
-    'server_error',
-    { table: 'letters' },
-    "letters refused rows with an error of the server's own. The server's log says more.",
-  ],
-  ['server_error', {}, "The target refused rows with an error of the server's own. The server's log says more."],
-  ['unsupported', { table: 'letters' }, 'letters needs, or is, something that is not supported.'],
+  ['server_error', { table: 'letters' }, "letters refused rows with a server error. See the server's log."],
+  ['server_error', {}, "The target refused rows with a server error. See the server's log."],
+  ['unsupported', { table: 'letters' }, 'letters is not supported, or needs something that is not.'],
   [
     'duplicate_key',
     { table: 'orders', constraint: 'by_number', columns: ['shop', 'number'] },
@@ -43,7 +39,7 @@ test.each<[TargetErrorCode, TargetFacts, string]>([
   expect(explainFailure(targetError(code, '', { native: '1', ...facts })).message).toBe(message);
 });
 
-test('what was found before a server refused is told in other words than what it refused', () => {
+test('findings before a refusal of the server have a different message than the refusal', () => {
   const told = (code: TargetErrorCode, native?: string) =>
     explainFailure(targetError(code, '', native === undefined ? {} : { native })).message;
   expect(told('invalid_value')).toContain('Capture its schema again and start from that snapshot.');

@@ -27,7 +27,7 @@ export function failureSentence({ code, facts }: Pick<TargetError, 'code' | 'fac
 /** Found by looking at the target, before a server refused anything. */
 const OWN: Partial<Record<TargetErrorCode, Sentence>> = {
   invalid_value: () =>
-    'The target is not what the run was planned for, or has tables that the run would create. Capture its schema again and start from that snapshot.',
+    'The target differs from the one that the run was planned for, or has tables that the run would create. Capture its schema again and start from that snapshot.',
   no_such_table: () =>
     'Tables of the run are missing in the target. Start the run with the mode create, or capture the schema again.',
   foreign_key_violated: () =>
@@ -44,15 +44,16 @@ const SENTENCES: Readonly<Record<TargetErrorCode, Sentence>> = {
   no_such_database: () => 'The target has no such database. Create it, or correct the connection.',
   no_such_schema: () => 'The target has no such schema. Create it, or correct the connection.',
   no_such_table: ({ table }) => `${table} is not in the target. Start the run with the mode create.`,
-  no_permission: ({ table }) => `${table} may not be written, or the ledger not created. Grant this to the connection.`,
-  read_only: () => 'The target can only be read. Use a connection that may write.',
+  no_permission: ({ table }) =>
+    `${table} cannot be written, or the ledger cannot be created. Grant the right to the connection.`,
+  read_only: () => 'The target is read-only. Use a connection that may write.',
   disk_full: () => "The target's disk is full. Free some space, or ask for fewer rows.",
-  locked: ({ table }) => `${table} is locked by somebody else. Start again when it is free.`,
+  locked: ({ table }) => `${table} is locked by another session. Start again when it is free.`,
   own_store: () => 'That database contains the tables of a Rowloom service. Name another one.',
   connection_lost: () => 'The connection to the target was lost, and did not come back in time. Start again.',
   interrupted: () => 'The run was interrupted.',
   duplicate_key: ({ table, constraint }) => `${table} refused rows: ${constraint} already has such a key.`,
-  foreign_key_violated: ({ table, constraint }) => `${table} refused rows: ${constraint} would refer to no row.`,
+  foreign_key_violated: ({ table, constraint }) => `${table} refused rows: ${constraint} would not find its row.`,
   check_violated: ({ table, constraint }) => `${table} refused rows: ${constraint} would not hold. Add a rule.`,
   not_null_violated: ({ table, column }) => `${table} refused rows: ${column} must have a value.`,
   exclusion_violated: ({ table, constraint }) => `${table} refused rows: ${constraint} excludes them.`,
@@ -60,10 +61,10 @@ const SENTENCES: Readonly<Record<TargetErrorCode, Sentence>> = {
     `${table} refused a value that does not fit ${column}. Capture its schema again.`,
   rows_skipped: ({ table }) => `${table} skipped rows without an error. A trigger or a rule of the target does that.`,
   target_changed: () => 'Others have emptied, dropped or changed tables of the run. Undo it, and start another.',
-  unsupported: ({ who }) => `${who} needs, or is, something that is not supported.`,
-  server_error: ({ who }) => `${who} refused rows with an error of the server's own. The server's log says more.`,
-  folder_not_empty: () => "The target's folder holds files of others. Name another one.",
-  not_a_folder: () => "The target's folder cannot be made: a file is in its way. Name another one.",
+  unsupported: ({ who }) => `${who} is not supported, or needs something that is not.`,
+  server_error: ({ who }) => `${who} refused rows with a server error. See the server's log.`,
+  folder_not_empty: () => "The target's folder contains other files. Choose another one.",
+  not_a_folder: () => "The target's folder cannot be created: a file has that name. Choose another one.",
   pipe_closed: () => 'The reader of the rows disconnected.',
   unwritable: () => 'The target could not be written.',
 };

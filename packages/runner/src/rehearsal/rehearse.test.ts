@@ -70,7 +70,7 @@ test('every row is made and summed up, and the first of each table are examined'
   expect(new Set(books?.constraints.map(({ rows_examined }) => rows_examined))).toEqual(new Set([10_000]));
 });
 
-test('what the rows break is counted', async () => {
+test('violations are counted', async () => {
   const schema = await read(LIBRARY);
   const made = await plan(schema, { shelves: 50, books: 500 });
   const strict = await read(

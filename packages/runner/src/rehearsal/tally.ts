@@ -28,7 +28,7 @@ export function tally(subject: Subject, judge: (row: PreviewRow) => Finding): Ta
         ...subject,
         rows_examined: examined,
         violations: found.broken,
-        ...(found.unclear === 0 ? {} : { note: `For ${found.unclear} rows only the database can say.` }),
+        ...(found.unclear === 0 ? {} : { note: `For ${found.unclear} rows, only the database can determine it.` }),
       };
     },
   };

@@ -70,7 +70,7 @@ async function checkSequences(session: Session, schema: SchemaDocument): Promise
   if (there.length === 0) return;
   const list = there.map(({ name }) => String(name)).join(', ');
   const [is, it] = there.length === 1 ? ['sequence', 'it'] : ['sequences', 'them'];
-  const message = `The run would create the ${is} ${list}, which the target has already: others may be taking numbers from ${it}. Drop or rename ${it} there, or create the tables in another database.`;
+  const message = `The run would create the ${is} ${list}, which already exists in the target: others may be using ${it}. Drop or rename ${it} there, or create the tables in another database.`;
   throw targetError('target_changed', message, { plain: message });
 }
 
@@ -102,7 +102,7 @@ async function checkOpenConstraints(
     if (shared !== undefined)
       throw targetError(
         'locked',
-        `${other} has taken constraints off ${shared} and has not put them back. Let it finish, or put them back with rowloom repair.`,
+        `${other} has dropped constraints of ${shared} and not yet restored them. Let it finish, or restore them with rowloom repair.`,
         { table: shared },
       );
   }
@@ -134,7 +134,7 @@ async function checkSchema(
   if (differences.length > 0)
     throw targetError(
       'invalid_value',
-      `The target is not what the plan was made for. ${differences.slice(0, 5).join(' ')}${differences.length > 5 ? ` … and ${differences.length - 5} more differences.` : ''} Plan from the target as it is now: give its URL as the source.`,
+      `The target differs from the schema that the plan was made for. ${differences.slice(0, 5).join(' ')}${differences.length > 5 ? ` … and ${differences.length - 5} more differences.` : ''} Plan again from the current target: give its URL as the source.`,
     );
   return now;
 }

@@ -30,7 +30,7 @@ export function chooseWay({ dialect, mode, rows, tables, options }: WayFacts): C
     const many = `${rows} rows are too many for one transaction`;
     if (mode === 'create') return { way: 'chunks_unconstrained', reason: `${many}, and the run creates the tables` };
     return options.exclusive === true
-      ? { way: 'chunks_unconstrained', reason: `${many}, and --exclusive says that nobody else uses the tables` }
+      ? { way: 'chunks_unconstrained', reason: `${many}, and --exclusive declares that nobody else uses the tables` }
       : {
           way: 'chunks',
           reason: `${many}; constraints stay in force (--exclusive would let them be added after the rows)`,
@@ -42,6 +42,6 @@ export function chooseWay({ dialect, mode, rows, tables, options }: WayFacts): C
     return { way: 'chunks', reason: `this role does not own ${foreign}: constraints stay in force` };
   if (mode === 'truncate') return { way: 'one_transaction', reason: 'the tables are emptied first' };
   const filled = [...tables].find(([, { hasRows }]) => hasRows)?.[0];
-  if (filled !== undefined) return { way: 'chunks', reason: `${filled} has rows already: constraints stay in force` };
+  if (filled !== undefined) return { way: 'chunks', reason: `${filled} already has rows: constraints stay in force` };
   return { way: 'one_transaction', reason: 'the tables are empty' };
 }

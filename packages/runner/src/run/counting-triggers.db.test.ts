@@ -3,14 +3,14 @@ import type { Certificate } from '../certificate/certificate.ts';
 import { jobFor, planShop } from '../faults/fault-run.fixture.ts';
 import { type FaultServer, isMissing, openFaultServer } from '../faults/fault-server.fixture.ts';
 import { loadHere } from '../faults/load-here.fixture.ts';
-import { COUNTING, type CountingSchema, OTHER_REFUSALS, triggerIn } from './counting-triggers.fixture.ts';
+import { COUNTING, type CountingSchema, OTHER_REFUSALS, triggerIn, triggerName } from './counting-triggers.fixture.ts';
 import type { RunOptions, RunOutcome } from './run-request.ts';
 
 /** In one transaction, where what a trigger refuses is taken back to a savepoint, and in several with chunks of their own. */
 const WAYS: readonly RunOptions[] = [{}, { chunkRows: 30, oneTransactionRows: 0, connections: 2 }];
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
-  describe.skipIf(isMissing(dialect))(`triggers of ${dialect} that count`, { timeout: 120_000 }, () => {
+  describe.skipIf(isMissing(dialect))(`triggers of ${dialect} that count`, { timeout: 240_000 }, () => {
     let server: FaultServer;
     beforeAll(async () => {
       server = await openFaultServer(dialect);
@@ -32,7 +32,8 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     test.each(COUNTING)('$name: what can be kept to is, the rest is named, and no row is lost', async (schema) => {
       for (const options of WAYS) {
         const { certificate } = await load(schema, options);
-        const kept = schema.named === undefined ? schema.triggers.map(({ on }) => `trigger ${on}_counted`) : [];
+        const kept =
+          schema.named === undefined ? schema.triggers.map((trigger) => `trigger ${triggerName(trigger)}`) : [];
         expect(certificate.triggers_off?.flatMap(({ says }) => says) ?? []).toEqual(schema.named ?? []);
         expect(certificate.violations > 0).toBe(schema.isCounted === true);
         expect(lost(certificate)).toEqual([]);

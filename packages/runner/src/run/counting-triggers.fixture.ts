@@ -14,6 +14,8 @@ export type CountingSchema = {
 
 export type CountingTrigger = {
   readonly on: string;
+  /** Tells two triggers of one table apart. */
+  readonly by?: string;
   readonly timing?: 'BEFORE' | 'AFTER';
   /** The row is refused where this query gives as much as that. */
   readonly count: string;
@@ -128,6 +130,54 @@ export const COUNTING: readonly CountingSchema[] = [
     rows: { users: 100, bookings: 250, booking_log: 0 },
   },
   {
+    name: 'places of a small course, and courses of a student who takes few',
+    tables: `CREATE TABLE students (id int PRIMARY KEY, takes int NOT NULL CHECK (takes BETWEEN 1 AND 3));
+      CREATE TABLE courses (id int PRIMARY KEY, capacity int NOT NULL CHECK (capacity BETWEEN 2 AND 8));
+      CREATE TABLE enrollments (course_id int NOT NULL REFERENCES courses (id), student_id int NOT NULL REFERENCES students (id),
+        PRIMARY KEY (course_id, student_id));`,
+    triggers: [
+      {
+        on: 'enrollments',
+        count: 'SELECT count(*) FROM enrollments WHERE course_id = NEW.course_id',
+        refused: '>= (SELECT capacity FROM courses WHERE id = NEW.course_id)',
+        says: 'the course is full',
+      },
+      {
+        on: 'enrollments',
+        by: 'students',
+        count: 'SELECT count(*) FROM enrollments WHERE student_id = NEW.student_id',
+        refused: '>= (SELECT takes FROM students WHERE id = NEW.student_id)',
+        says: 'the student has enough courses',
+      },
+    ],
+    rows: { students: 50, courses: 60, enrollments: 100 },
+  },
+  {
+    name: 'players of a team, and teams of a player',
+    tables: `CREATE TABLE teams (id int PRIMARY KEY, name varchar(40) NOT NULL);
+      CREATE TABLE players (id int PRIMARY KEY, name varchar(40) NOT NULL);
+      CREATE TABLE plays (team_id int NOT NULL REFERENCES teams (id), player_id int NOT NULL REFERENCES players (id),
+        PRIMARY KEY (team_id, player_id));`,
+    triggers: [
+      {
+        on: 'plays',
+        timing: 'AFTER',
+        count: 'SELECT count(*) FROM plays WHERE team_id = NEW.team_id',
+        refused: '> 4',
+        says: 'four players are a team',
+      },
+      {
+        on: 'plays',
+        by: 'players',
+        timing: 'AFTER',
+        count: 'SELECT count(*) FROM plays WHERE player_id = NEW.player_id',
+        refused: '> 2',
+        says: 'two teams are enough',
+      },
+    ],
+    rows: { teams: 45, players: 80, plays: 150 },
+  },
+  {
     name: 'reports of a manager',
     tables: `CREATE TABLE staff (id int PRIMARY KEY, name varchar(40) NOT NULL, manager_id int REFERENCES staff (id));`,
     triggers: [
@@ -143,10 +193,11 @@ export const COUNTING: readonly CountingSchema[] = [
     isCounted: true,
   },
   {
-    name: 'what lies in a crate',
+    name: 'what lies in a crate, and its stickers, which come after the refusal',
     tables: `CREATE TABLE crates (id int PRIMARY KEY, label varchar(40) NOT NULL);
       CREATE TABLE goods (id int PRIMARY KEY, crate_id int NOT NULL REFERENCES crates (id), weight int NOT NULL
-        CHECK (weight BETWEEN 1 AND 100));`,
+        CHECK (weight BETWEEN 1 AND 100));
+      CREATE TABLE stickers (id int PRIMARY KEY, goods_id int NOT NULL REFERENCES goods (id));`,
     triggers: [
       {
         on: 'goods',
@@ -155,7 +206,7 @@ export const COUNTING: readonly CountingSchema[] = [
         says: 'the crate is too heavy',
       },
     ],
-    rows: { crates: 40, goods: 200 },
+    rows: { crates: 40, goods: 200, stickers: 50 },
     named: ['the crate is too heavy'],
   },
   {
@@ -180,10 +231,13 @@ export const COUNTING: readonly CountingSchema[] = [
   },
 ];
 
+export const triggerName = ({ on, by }: CountingTrigger): string =>
+  [on, 'counted', ...(by === undefined ? [] : [by])].join('_');
+
 /** The trigger as people write it in this dialect. */
 export function triggerIn(dialect: FaultDialect, trigger: CountingTrigger): string {
   const { on, timing = 'BEFORE', count, refused, only, says, notes = '' } = trigger;
-  const name = `${on}_counted`;
+  const name = triggerName(trigger);
   const head = `CREATE TRIGGER ${name} ${timing} INSERT ON ${on} FOR EACH ROW`;
   const when = only === undefined ? '' : `${only} AND `;
   const into = count.replace(' FROM ', ' INTO found FROM ');

@@ -51,7 +51,7 @@ function judgeFew({ name, expected, found, isHidden }: CountedTable, { deletes }
   if (isHidden)
     return {
       isUnknown: true,
-      notCompared: `Row-level security shows this account ${shown} of the ${expected} rows that were loaded into ${name}, so nobody knows whether the others are there. Ask as the owner of the table, or as a role that may bypass row-level security.`,
+      notCompared: `Row-level security shows this account ${shown} of the ${expected} rows that were loaded into ${name}, so it is unknown whether the others are there. Connect as the owner of the table, or as a role that may bypass row-level security.`,
     };
   if (deletes !== undefined)
     return {

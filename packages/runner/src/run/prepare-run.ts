@@ -179,6 +179,6 @@ function lostLedger(): Error {
 async function readRecord(control: Control, ledger: LedgerPlace, runId: string): Promise<RunRecord> {
   const record = await control.use((session) => findRun(session, ledger, runId));
   if (record === undefined)
-    throw targetError('no_such_table', `The ledger of the target has no run ${runId}: it was removed meanwhile.`);
+    throw targetError('no_such_table', `The ledger of the target has no run ${runId}: it was removed in the meantime.`);
   return record;
 }

@@ -14,7 +14,7 @@ export function changedTarget(
     'target_changed',
     `The rows that ${runId} loaded are missing or changed: ${list} Others have emptied, dropped or changed tables ${outcome}. Start a new run with --again, or undo what is left with: rowloom undo URL --run ${runId}`,
     {
-      plain: `What the run had loaded is not there as it was: ${list} Others have emptied, dropped or changed tables ${when === 'before' ? 'since' : 'meanwhile'}. Undo it, and start another.`,
+      plain: `The rows that the run loaded are missing or changed: ${list} Others have emptied, dropped or changed tables ${when === 'before' ? 'since' : 'meanwhile'}. Undo it, and start another.`,
     },
   );
 }

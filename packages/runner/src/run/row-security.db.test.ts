@@ -126,7 +126,7 @@ describe.skipIf(bin === undefined)('tables with row-level security', { timeout: 
     expect(notes?.not_compared).toContain(`Row-level security shows this account ${seen} of the 800 rows`);
   });
 
-  test('another account verifies what it sees, and says what it does not', async () => {
+  test('another account verifies what it can see, and reports what it cannot', async () => {
     const { database, as } = open(SOME);
     await runGeneration(await requestOf(as('owner')));
     server.run(

@@ -168,7 +168,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     const session = await target.connect();
     try {
       await expect(makePartitions(session, hostile, () => Promise.resolve())).rejects.toThrow(
-        'The partition part cannot be made',
+        'The partition part cannot be created',
       );
     } finally {
       await session.close();
@@ -230,7 +230,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     };
     for (const [index, call] of ['harm() > 0', 'HARM() > 0', '"harm"() > 0', 'U&"h\\0061rm"() > 0'].entries())
       await expect(run(`gen_harm_${index}`, call)).rejects.toThrow(
-        'The CHECK fine of items calls harm. Functions of your own',
+        'The CHECK fine of items calls harm. Your own functions',
       );
     expect(server.run("SELECT count(*) FROM victim; SELECT to_regclass('items') IS NULL", database)).toBe('0\nt');
     await run('gen_fine', 'is_fine(a)');
@@ -252,10 +252,10 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     );
     server.run(`UPDATE customers SET full_name = 'Changed' WHERE id = 301`, database);
     const outcome = await undoRun({ target, runId: 'gen_2' });
-    expect(outcome.notes).toEqual(['1 of these rows had been changed since, and are gone too.']);
+    expect(outcome.notes).toEqual(['1 of these rows had been changed since, and were deleted too.']);
     expect(countAll(database)).toBe(TOTAL);
     expect(server.run('SELECT max(id) FROM customers', database)).toBe('300');
-    await expect(undoRun({ target, runId: 'gen_2' })).rejects.toThrow('undone already');
+    await expect(undoRun({ target, runId: 'gen_2' })).rejects.toThrow('already been undone');
     server.run(`INSERT INTO orders (customer_id, status, placed_at) VALUES (1, 'open', now())`, database);
     await expect(undoRun({ target, runId: 'gen_1' })).rejects.toThrow(
       '1 row of orders that the run did not write refers to its rows in customers',
@@ -317,7 +317,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
       );
       expect(certificate.violations).toBe(0);
       expect(notes.filter((note) => !note.includes('public.plates'))).toEqual([
-        expect.stringContaining('The sequence public.odd, which feeds lots.tag, was left as it is'),
+        expect.stringContaining('The sequence public.odd, which feeds lots.tag, was not changed'),
       ]);
       expect(notes.some((note) => note.includes('public.plates, which feeds lots.plate'))).toBe(runId === 'gen_parts');
     }

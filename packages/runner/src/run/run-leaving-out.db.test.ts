@@ -61,7 +61,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('%s', (dialect) => {
     afterAll(() => server.stop());
     const targetOf = (url: string): Target => makeTarget(parseDatabaseUrl(url, { sockets: true }));
 
-    test('costs the others nothing: what was loaded is taken back, and the run begins again without it', async () => {
+    test('does not affect the others: its rows are undone, and the run starts again without it', async () => {
       const target = targetOf(server.url(server.fresh(TABLES)));
       const events: RunEvent[] = [];
       const { outcome, notes } = await fill(target, {}, events);

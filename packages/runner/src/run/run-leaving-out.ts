@@ -67,7 +67,7 @@ export async function runLeavingOut(asked: RunRequest, { wishes, lexicon, explai
       const { table, message } = obstacle;
       request.onEvent?.({
         kind: 'note',
-        message: `${table} gets no rows: ${message} The run begins again without it.`,
+        message: `${table} gets no rows: ${message} The run starts again without it.`,
         left_out: table,
       });
       planned = made;

@@ -85,7 +85,7 @@ export function sayUnanswered({ to, own }: KeyList): string {
       : [`${checks.join(' and ')} of ${own?.table} ${checks.length === 1 ? 'allows' : 'allow'}`]),
   ];
   const that = wanted.length === 0 ? '' : ` that ${wanted.join(' and that ')}`;
-  return `The run refers to rows of ${to}, which is not in the run and has none${that}. Fill it first, or take it into the run.`;
+  return `The run refers to rows of ${to}, which is not in the run and has no rows${that}. Fill it first, or add it to the run.`;
 }
 
 /**

@@ -72,7 +72,7 @@ export function tellOff({ emit }: RunAttempt, off: readonly InsertTrigger[], rea
 /** The error as one of the trigger that it came from. */
 export function inItsWords(error: TargetError, [blamed, ...others]: readonly BlamedTrigger[]): TargetError {
   if (blamed === undefined || others.length > 0) return error;
-  const plain = `${sayRefusal(blamed)} Load without it (--triggers off), or give the columns that it looks at a rule.`;
+  const plain = `${sayRefusal(blamed)} Load without it (--triggers off), or set rules for the columns that it reads.`;
   return retell(error, plain, { table: blamed.key, plain });
 }
 

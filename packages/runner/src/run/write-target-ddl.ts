@@ -40,7 +40,7 @@ export async function writeTargetDdl(session: Session, driver: Driver, schema: S
   if (!/^CREATE EXTENSION /m.test(ddl.tables))
     refuse(callersIn(callers, lacking), {
       reason: 'the target lacks functions that they call',
-      wayOut: 'Create the functions there first, or take what calls them out of the schema.',
+      wayOut: 'Create the functions there first, or remove what calls them from the schema.',
     });
   refuseOpen(callersIn(callers, open));
   return ddl;
@@ -51,7 +51,7 @@ export function refuseOpen(callers: readonly Calling[]): void {
   refuse(callers, {
     reason: 'they call functions that may do more than compute a value',
     wayOut:
-      'Functions of your own are called if the target has them as IMMUTABLE or STABLE. Declare them so, or take what calls them out of the schema.',
+      'Your own functions must be IMMUTABLE or STABLE in the target. Declare them so, or remove what calls them from the schema.',
   });
 }
 

@@ -40,7 +40,7 @@ test('an equal schema has no difference, and neither has a looser one', () => {
   );
 });
 
-test('what the target demands on top is said', () => {
+test('additional demands of the target are reported', () => {
   const [id, title] = NOTES.columns as [Table['columns'][number], Table['columns'][number]];
   expect(differences({ columns: [id, { ...title, nullable: false, type: text('varchar(20)', 20) }] })).toEqual([
     'notes.title became narrower in the target: varchar(20), and was varchar(80).',

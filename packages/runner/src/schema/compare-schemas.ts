@@ -96,7 +96,7 @@ function compareColumn(name: string, planned: Side, target: Side): readonly stri
     differences.push(`${name} became narrower in the target: ${after.native}, and was ${before.native}.`);
   if (planned.column.nullable && !target.column.nullable) differences.push(`${name} became NOT NULL in the target.`);
   if (target.column.generated !== undefined && planned.column.generated === undefined)
-    differences.push(`${name} is computed by the target now.`);
+    differences.push(`${name} is now computed by the target.`);
   return differences;
 }
 

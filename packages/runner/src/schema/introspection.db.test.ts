@@ -104,7 +104,7 @@ describe.skipIf(bin === '')('the zoo in one database', () => {
     expect(factsOf(introspected)).toEqual(factsOf(read.document));
   });
 
-  test('what DDL brings back is what was there', async () => {
+  test('DDL restores the original objects', async () => {
     const { tables, constraints } = await writePostgresqlDdl(introspected);
     // A partition key calls a function, which no document holds either.
     const owned = /^CREATE FUNCTION bucket_of.*$/m.exec(ZOO.join('\n'))?.[0] ?? '';

@@ -1,5 +1,5 @@
 import type { Table } from '@rowloom/engine';
-import { columnThing } from '../diff/column-thing.ts';
+import { columnWords } from '../diff/column-thing.ts';
 import { constraintThings } from '../diff/constraint-things.ts';
 
 /** What a table's definition says of its rows, short enough to be kept: words of its columns and of its constraints. */
@@ -12,7 +12,7 @@ export type TableShape = {
 
 export function shapeOf(table: Table): TableShape {
   return {
-    columns: Object.fromEntries(table.columns.map((column) => [column.name, columnThing(column).words])),
+    columns: Object.fromEntries(table.columns.map((column) => [column.name, columnWords(column)])),
     constraints: constraintThings(table)
       .map(({ words }) => words)
       .toSorted(),

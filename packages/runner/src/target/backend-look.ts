@@ -22,7 +22,7 @@ export function nameHolders(holders: readonly SqlRow[], end: (id: number) => str
   });
   const isOurs = holders.some((row) => String(row['name'] ?? '').startsWith(OURS));
   const way = isOurs
-    ? 'It is another run: wait for it, or give its own command once more with --take-over.'
+    ? 'It is another run: wait for it, or run its command again with --take-over.'
     : `Wait for it, or let an administrator end it: ${end(Number(holders[0]?.['holder']))};`;
   return `The lock is held by ${named.join('; ')}. ${way}`;
 }

@@ -51,7 +51,7 @@ function withBounds(table: Table): Table {
   if (of === undefined || bounds === undefined)
     throw targetError(
       'unsupported',
-      `The partition ${tableKey(table)} cannot be made: what the schema says of its bounds is not what bounds are. Plan again from the target as it is now.`,
+      `The partition ${tableKey(table)} cannot be created: the schema does not state valid bounds. Plan again from the current target.`,
       { table: tableKey(table) },
     );
   return { ...table, partition_of: { ...of, bounds } };
@@ -79,7 +79,7 @@ export async function dropPartitions(
       const identity = (await readIdentities(session, schema, [table])).get(key);
       const [row] = await session.query(`SELECT EXISTS (SELECT 1 FROM ${name}) AS filled`);
       if (identity !== books[key]?.identity)
-        notes.push(`The partition ${key} stays: it is not the one that the run made.`);
+        notes.push(`The partition ${key} stays: it is not the one that the run created.`);
       else if (row?.['filled'] === true)
         notes.push(`The partition ${key} stays: it contains rows that the run did not write.`);
       else await session.execute(`DROP TABLE ${name}`);

@@ -62,11 +62,11 @@ test.each([
   expect(Object.keys(found).every((name) => name in expected)).toBe(true);
 });
 
-test('what nobody can read may write everything', () => {
+test('a trigger that cannot be read may write everything', () => {
   expect(Object.keys(reach(trigger(undefined)))).toEqual(['orders', 'customers', 'log']);
 });
 
-test('what a trigger does fires others, and what nobody does fires none', () => {
+test('writes of a trigger fire other triggers, and no write fires none', () => {
   const counts = trigger('UPDATE customers SET orders_count = 1');
   const touches = trigger('BEGIN NEW.touched_at := now(); RETURN NEW; END', {
     table: 'customers',

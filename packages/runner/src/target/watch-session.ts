@@ -75,17 +75,17 @@ const isGettingOn = (before: Pulse, now: Pulse): boolean =>
 const AGAIN = 'Run the same command again: it resumes where it stopped.';
 
 function reasonToGiveUp(seen: BackendLook | undefined, quiet: number, silent: number): string | undefined {
-  if (seen?.state === 'gone') return 'The server has ended the connection, and the network did not say so.';
+  if (seen?.state === 'gone') return 'The server has closed the connection, but the network did not report it.';
   if (seen?.state === 'idle')
     return Math.min(quiet, seen.seconds) >= ON_ITS_WAY
-      ? `The server has been done for ${seen.seconds} s, and its answer did not arrive: the network has lost it.`
+      ? `The server finished ${seen.seconds} s ago, but its response did not arrive: the network has lost it.`
       : undefined;
   if (seen === undefined) {
     // Others may have waited for it before this connection did.
     const away = Math.max(quiet, silent);
-    return away < STUCK ? undefined : `The server has not answered for ${away} s, and takes no other connection.`;
+    return away < STUCK ? undefined : `The server has not answered for ${away} s, and accepts no other connection.`;
   }
   return quiet < STUCK
     ? undefined
-    : `For ${quiet} s nearly nothing went over the connection, while both sides waited for each other.`;
+    : `For ${quiet} s almost nothing was sent over the connection, while both sides waited for each other.`;
 }

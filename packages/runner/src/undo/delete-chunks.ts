@@ -100,7 +100,7 @@ async function deleteBatch(
 }
 
 const changedMeanwhile = (table: string): Error =>
-  targetError('locked', `Somebody has changed rows of ${table} just now. Undo the run again: they will stay.`, {
+  targetError('locked', `Someone has just changed rows of ${table}. Undo the run again: those rows will stay.`, {
     table,
   });
 

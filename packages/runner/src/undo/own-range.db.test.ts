@@ -45,7 +45,7 @@ describe.each(['mariadb', 'postgresql', 'sqlite'] as const)('undoing by ranges o
       expect(await ids(target, 'SELECT person_id AS id FROM seats')).toEqual([]);
     });
 
-    test('a stranger whose composite key lies within the range stays with the row to which it refers', async () => {
+    test('a foreign row whose composite key is within the range stays, with the row that it refers to', async () => {
       const { target, run } = await fill('gen_within');
       run("INSERT INTO people VALUES (999999999, 'mine')");
       const [last = 0] = await ids(target, 'SELECT max(person_id) AS id FROM seats');

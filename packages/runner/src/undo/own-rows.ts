@@ -3,8 +3,9 @@ import { dialectOf } from '../dialects/dialect-of.ts';
 import type { OwnedBy, OwnRows, StagedTable } from './staged-table.ts';
 
 /**
- * For a table without a key: the run's rows by where they stand or who wrote them, and not by what is in them. It is undefined unless these rows are all that the run wrote, as it wrote it: then no row has to be
- * looked for in the copy, and a stranger's row of the same content is told from them.
+ * For a table without a key: the run's rows by where they stand or who wrote them, and not by what is in them. It is
+ * undefined unless these rows are all that the run wrote, as it wrote it: then no row has to be looked for in the copy, and
+ * a stranger's row of the same content is told from them.
  */
 export async function findOwnRows(session: Session, by: OwnedBy, staged: StagedTable): Promise<OwnRows | undefined> {
   if (staged.columns.length === 0 || staged.rows === 0) return undefined;

@@ -25,7 +25,7 @@ export type StagedTable = {
 export type OwnRows = {
   /** What stands after FROM: the table, called `t`, and the condition. */
   readonly rows: string;
-  /** Has to come before each statement with it: whether these are still the run's rows, who stay so until the commit. */
+  /** Has to come before each statement with it: whether these are still the run's rows, and stay so until the commit. */
   readonly begin?: () => Promise<boolean>;
 };
 

@@ -34,10 +34,12 @@ export async function noteTriggers(
     const rows = await session.query(`SELECT 1 AS one FROM ${tableName(session.dialect, target, table)} LIMIT 1`);
     if (rows.length === 0) continue;
     if (untold !== undefined)
-      notes.push(`${sentence(sayTrigger(untold))} writes rows of ${key}: those that cannot be told from others stay.`);
+      notes.push(
+        `${sentence(sayTrigger(untold))} writes rows of ${key}: those that cannot be distinguished from others stay.`,
+      );
     if (changer !== undefined && !isOwn)
       notes.push(
-        `${sentence(sayTrigger(changer))} changes rows of ${key}: what it changed in those that stay is not taken back.`,
+        `${sentence(sayTrigger(changer))} changes rows of ${key}: its changes to the rows that stay are not undone.`,
       );
   }
   const unread = target.tables.filter(
@@ -45,7 +47,7 @@ export async function noteTriggers(
   );
   if (unread.length > 0)
     notes.push(
-      `What else triggers of ${unread.map(tableKey).join(', ')} did to other tables when the rows came is not known, and stays.`,
+      `What else triggers of ${unread.map(tableKey).join(', ')} did to other tables during the load is unknown, and stays.`,
     );
   return notes;
 }

@@ -85,7 +85,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
       await addTwin(house);
       const [code] = await ask(house, "SELECT max(code) FROM letters WHERE note IS NULL OR note <> 'older'");
       house.run(`DELETE FROM letters WHERE code = ${String(code)}`);
-      await expect(undo(house)).rejects.toThrow('are there more often than the run wrote them');
+      await expect(undo(house)).rejects.toThrow('occur more often than the run wrote them');
       expect(await ask(house, 'SELECT count(*) FROM letters')).toEqual([ROWS.letters + 1]);
     });
 
@@ -97,7 +97,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
         if (name === 'people') house.run('DELETE FROM letters WHERE code = 987654321');
       };
       const refusal = await undoRun({ ...house, onTable }).then(() => '', String);
-      expect(refusal).toMatch(/^$|Somebody has changed rows of letters just now/);
+      expect(refusal).toMatch(/^$|Someone has just changed rows of letters/);
       if (refusal !== '') await undo(house);
       expect(await ask(house, 'SELECT code FROM letters')).toEqual([987654322]);
     });
@@ -130,3 +130,27 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
     );
   });
 });
+
+describe.skipIf(isMissing('mariadb'))(
+  'undoing a table without a key in MariaDB, where a replica repeats the statements',
+  () => {
+    test('no row goes by its place, in which another row may stand there', async () => {
+      const server = await openFaultServer('mariadb', ['--log-bin=log', '--server-id=1', '--binlog-format=MIXED']);
+      try {
+        const database = server.fresh(`${HOUSE}${OLDER};`);
+        const target = makeTarget(parseDatabaseUrl(server.url(database), { sockets: true }));
+        const schema = await withSession(target, (session) => readTargetSchema(target, session));
+        const plan = await planFor(schema, ROWS);
+        await runGeneration(requestFor(target, schema, plan, { runId: 'gen_repeated', mode: 'append' }));
+        await undoRun({ target, runId: 'gen_repeated' });
+        expect(server.run('SELECT code FROM letters', database)).toContain('987654321');
+        expect(server.run('SELECT count(*) FROM letters', database)).toContain('1');
+        const repeated = server.run('SHOW BINLOG EVENTS', database);
+        expect(repeated).toContain('letters');
+        expect(repeated).not.toContain(':=');
+      } finally {
+        await server.stop();
+      }
+    });
+  },
+);

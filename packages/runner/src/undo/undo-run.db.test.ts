@@ -69,7 +69,7 @@ describe.skipIf(bin === undefined)('undoing a run in PostgreSQL', () => {
     house.ask("UPDATE people SET name = 'another' WHERE id IN (SELECT id FROM people LIMIT 3)");
     const { tables, notes } = await undoRun({ target: house.target, runId: 'gen_house' });
     expect(Object.fromEntries(tables.map(({ name, deleted }) => [name, deleted]))).toEqual(ROWS);
-    expect(notes).toEqual(['3 of these rows had been changed since, and are gone too.']);
+    expect(notes).toEqual(['3 of these rows had been changed since, and were deleted too.']);
     expect(left(house)).toBe('people 0\nvisits 0\nstays 0\ngifts 0');
     expect(
       house.ask("SELECT string_agg(relfilenode::text, ' ') FROM pg_class WHERE relname IN ('people', 'gifts')"),

@@ -68,7 +68,7 @@ async function takeBack(request: UndoRequest): Promise<UndoOutcome> {
     if (emptying !== undefined)
       throw targetError(
         'locked',
-        `${emptying.runId} has emptied ${emptying.table} since, and with it the rows of ${runId} went. Undo ${emptying.runId} first.`,
+        `${emptying.runId} has emptied ${emptying.table} since, which also deleted the rows of ${runId}. Undo ${emptying.runId} first.`,
         { table: emptying.table },
       );
     const epoch = await takeOver(session, ledger, runId, {
@@ -95,7 +95,7 @@ async function findRecord(
   const ledger = await findLedger(session, target.database, 'write');
   const record = ledger === undefined ? undefined : await findRun(session, ledger, runId);
   if (ledger !== undefined && record !== undefined && record.phase !== 'undone') return { ledger, record };
-  if (record !== undefined) throw targetError('no_such_table', `${runId} has been undone already.`);
+  if (record !== undefined) throw targetError('no_such_table', `${runId} has already been undone.`);
   const others =
     ledger === undefined ? [] : (await listRuns(session, ledger)).filter(({ phase }) => phase !== 'undone');
   const list = others.slice(0, 5).map(({ run_id }) => run_id);
@@ -133,7 +133,7 @@ async function undo(
   await checkUndoable(session, found, staged, written, request.signal);
   heed(request.signal);
   await setPhase(session, ledger, { runId, epoch: record.epoch }, 'undoing');
-  const notes = gone.map((name) => `${name} is gone, and with it the rows that it had.`);
+  const notes = gone.map((name) => `${name} is gone, and its rows with it.`);
   const dropped = record.mode === 'create' ? await dropCreated(session, schema, staged, run) : undefined;
   const others = dropped === undefined ? await deleteWritten(session, written) : [];
   const tables = dropped ?? (await deleteFrom(request, session, { ledger, record, schema, run, staged, chunks }));
@@ -141,10 +141,10 @@ async function undo(
     notes.push('The tables stay: they contain rows that the run did not write.');
   if (record.mode === 'truncate') notes.push('The rows that were in the tables before the run do not come back.');
   for (const { key, rows } of others)
-    notes.push(`${rows} ${rows === 1 ? 'row' : 'rows'} of ${key} that triggers had written for them went too.`);
+    notes.push(`${rows} ${rows === 1 ? 'row' : 'rows'} of ${key} that triggers had written for them were deleted too.`);
   notes.push(...(await noteTriggers(session, { target: found, staged, written, reach })));
   const changed = tables.reduce((sum, table) => sum + table.changed, 0);
-  if (changed > 0) notes.push(`${changed} of these rows had been changed since, and are gone too.`);
+  if (changed > 0) notes.push(`${changed} of these rows had been changed since, and were deleted too.`);
   if (dropped === undefined) notes.push(...(await dropPartitions(session, schema, readBooks(record.chunk_rows))));
   if (dropped === undefined) await playRestores(session, ledger, await readRestores(session, ledger, runId));
   await releaseClaims(session, ledger, runId);
@@ -166,7 +166,7 @@ async function checkUndoable(
     const ambiguous = await countAmbiguous(session, table, 'more often');
     if (ambiguous > 0)
       problems.push(
-        `${table.key} has no key, and ${ambiguous} of the run's different rows are there more often than the run wrote them: they cannot be told from others.`,
+        `${table.key} has no key, and ${ambiguous} of the run's different rows occur more often than the run wrote them: they cannot be distinguished from other rows.`,
       );
   }
   const referrers = await findReferrers(session, target, staged, written);

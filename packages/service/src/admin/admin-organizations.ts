@@ -148,7 +148,7 @@ export async function grantBonusRows(
     .where(sql<boolean>`bonus_rows <= ${Number.MAX_SAFE_INTEGER - rows}::bigint`)
     .returning('bonus_rows')
     .executeTakeFirst();
-  if (granted === undefined) throw refuseField('rows', 'The balance would be more than can be counted.');
+  if (granted === undefined) throw refuseField('rows', 'The balance would be too large.');
   const after = await readOrganization(tx, id);
   await appendOperatorEvent(tx, caller, [id], {
     action: 'bonus_rows.granted',

@@ -28,7 +28,7 @@ export async function setProjectOwner(
       "The project has no roster: it belongs to the organization's owners, and is not locked.",
     );
   const person = await findOrganizationMember(tx, project.organization_id, { userId });
-  if (person === undefined) throw refuseField('user_id', "Send a member of the project's organization.");
+  if (person === undefined) throw refuseField('user_id', "Name a member of the project's organization.");
   const before = await findMember(tx, projectId, userId);
   if (before?.role === 'owner') return toMember(before);
   if (before === undefined) await insertMember(tx, projectId, { userId, role: 'owner' }, caller.userId);

@@ -17,7 +17,7 @@ export async function cancelApproval(
   const now = await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.cancel', { lock: true });
   const row = await readApproval(tx, access.projectId, id);
   if (row.requested_by !== caller.userId && !isAllowed(now.role, 'approvals.cancel_any'))
-    throw refuse('insufficient_role', 'Only its requester, an admin or an owner cancels an approval.');
+    throw refuse('insufficient_role', 'Only its requester, an admin or an owner can cancel an approval.');
   const moved = await moveApproval(tx, access.projectId, id, 'cancelled', {});
   if (moved === undefined) throw await explainStuck(tx, caller, access, id, 'cancelled');
   await appendEvent(tx, caller, { ...access, action: 'approval.cancelled', subject: { type: 'approval', id } });

@@ -30,7 +30,7 @@ export async function openDeciderCheck(db: Db, row: ApprovalRow): Promise<CheckD
     if (roles === undefined || !isAllowed(roles.project, 'approvals.decide'))
       return refuse(
         'insufficient_role',
-        'Your role in the project does not decide on runs. Ask an approver, an admin or an owner.',
+        'Your role in the project may not decide on runs. Ask an approver, an admin or an owner.',
       );
     const decided = deciders.find(({ user_id }) => user_id === userId);
     if (decided !== undefined)
@@ -50,7 +50,13 @@ export async function openDeciderCheck(db: Db, row: ApprovalRow): Promise<CheckD
     )
       return refuse(
         'insufficient_role',
-        'This organization requires approvers who cannot edit members. Have somebody with the role approver decide.',
+        'This organization requires approvers who cannot edit members. Ask somebody with the role approver to decide.',
+      );
+    // Whoever may invite could otherwise make a requester and all of the approvers.
+    if (row.separate && sponsors.size > 0)
+      return refuse(
+        'insufficient_role',
+        'This organization requires approvers who cannot be second accounts of those who invite: your e-mail address is not verified. Ask the operator to confirm your address, or somebody else to decide.',
       );
     return undefined;
   };

@@ -212,6 +212,30 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(other).approve(named)).toBe('approved');
   });
 
+  test('to capture the same schema once more takes nobody off it', async () => {
+    await as(admin).capture(DDL);
+    const changed = { ddl: 'create table u (id int primary key)', dialect: 'postgresql' };
+    await as(other).capture(changed);
+    await as(other).capture(changed);
+    await as(project.owner).capture(changed);
+    const filed = await as(editor).request({ rows: 20 });
+    expect(await as(other).approve(filed)).toMatch(/^self_approval: You captured the snapshot/);
+    expect(await as(project.owner).approve(filed)).toBe('approved');
+  });
+
+  test('whoever changed the template or the connection that a snapshot was captured from counts', async () => {
+    const { id } = await as(project.owner).template();
+    await as(admin).capture({ template_id: id });
+    await as(other).retemplate(id, { ddl: 'create table u (id int primary key)', dialect: 'postgresql' });
+    await as(admin).capture({ template_id: id });
+    // What it is captured from may be changed again: the snapshot stays as it is.
+    await as(project.owner).retemplate(id, { ddl: 'create table v (id int primary key)', dialect: 'postgresql' });
+    const filed = await as(editor).request({ rows: 20 });
+    expect(await as(other).approve(filed)).toMatch(/^self_approval: You changed schema of what the snapshot/);
+    expect(await as(admin).approve(filed)).toMatch(/^self_approval: You captured the snapshot/);
+    expect(await as(project.owner).approve(filed)).toBe('approved');
+  });
+
   const invite = async (by: Caller | undefined, isProved: boolean): Promise<Caller> => {
     const made = await addCaller(given.store, project.organizationId, 'admin');
     await given.store.db
@@ -314,5 +338,40 @@ describeSomeStore('four eyes', (given) => {
       .execute();
     expect(await as(approver).approve(filed)).toBe('approved');
     expect(await as(editor).consume(filed)).toBe('consumed');
+  });
+
+  test('where approvers are to be separate, nobody makes a requester and an approver by inviting both', async () => {
+    const [asker, puppet, proved] = [await invite(admin, false), await invite(admin, false), await invite(admin, true)];
+    await given.store.db
+      .insertInto('project_member')
+      .values(
+        [asker, puppet, proved].map((who, at) => ({
+          project_id: project.projectId,
+          user_id: who.userId,
+          role: at === 0 ? ('editor' as const) : ('approver' as const),
+          added_by: project.owner.userId,
+        })),
+      )
+      .execute();
+    await given.store.db
+      .updateTable('project')
+      .set({ roster_since: new Date() })
+      .where('id', '=', project.projectId)
+      .execute();
+    await given.store.db
+      .updateTable('organization_member')
+      .set({ role: 'member' })
+      .where(
+        'user_id',
+        'in',
+        [puppet, proved].map(({ userId }) => userId),
+      )
+      .execute();
+    await makeOrganizations(given).update(project.owner, project.organizationId, { separate_approvers: true });
+    const filed = await as(asker).request();
+    expect(await as(puppet).approve(filed)).toMatch(/^insufficient_role: .* your e-mail address is not verified/);
+    expect((await as(puppet).read(filed)).why_not).toMatch(/your e-mail address is not verified/);
+    expect(await as(proved).approve(filed)).toBe('approved');
+    expect(await as(asker).consume(filed)).toBe('consumed');
   });
 });

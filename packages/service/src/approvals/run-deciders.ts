@@ -40,38 +40,55 @@ export async function readDeciders(db: Db, inputs: RunInputs): Promise<readonly 
   const captured =
     source.kind === 'snapshot' && asked.source?.snapshot_id === undefined
       ? await readCapture(db, scheduleId, source.snapshot_id)
-      : undefined;
+      : [];
   return [
     ...changes.map(({ subject_id, part, changed_by }) => ({
       user_id: changed_by,
       because: `changed ${part} of ${things.find(({ id }) => id === subject_id)?.is ?? 'what it is made from'}`,
     })),
-    ...(captured === undefined ? [] : [captured]),
+    ...captured,
   ];
 }
 
 /**
  * Whoever names no snapshot gets the newest, which was chosen by whoever captured it, or, where a schedule did, by whoever last
- * changed that one. Of a schedule's run it counts if it came since the one it acts as last looked at it; of anybody else's,
- * if it changed the schema: the first one is what the project is about.
+ * changed that one; and by whoever had changed what it was captured from. The first that had this schema counts: to capture
+ * the same once more takes nobody's name off it. Of a schedule's run all that counts which came since the one it acts as last
+ * looked at it; of anybody else's, what changed the schema: the first one is what the project is about.
  */
-async function readCapture(db: Db, scheduleId: string | null, snapshotId: string): Promise<RunDecider | undefined> {
-  const isNews =
+async function readCapture(db: Db, scheduleId: string | null, snapshotId: string): Promise<readonly RunDecider[]> {
+  const seen =
     scheduleId === null
-      ? sql`(select b.digest from snapshot b where b.project_id = s.project_id and b.id < s.id order by b.id desc limit 1)
-          <> s.digest`
-      : sql`coalesce(c.changed_at, maker.created_at, s.captured_at) > (
-          select coalesce(max(i.changed_at), own.created_at) from schedule own
-            left join run_input i on i.subject_id = own.id and i.changed_by = own.created_by
-            where own.id = ${scheduleId} group by own.created_at)`;
-  const { rows } = await sql<{ readonly user_id: Id<'user'> }>`
-    select coalesce(c.changed_by, s.captured_by) as user_id
+      ? sql`(select b.captured_at from snapshot b where b.id = (select id from earlier))`
+      : sql`(select coalesce(max(i.changed_at), own.created_at) from schedule own
+          left join run_input i on i.subject_id = own.id and i.changed_by = own.created_by
+          where own.id = ${scheduleId} group by own.created_at)`;
+  const subjects =
+    scheduleId === null
+      ? sql`s.id = (select id from first) and (select id from earlier) is not null`
+      : sql`s.id in (${snapshotId}, (select id from first))`;
+  const isNews = sql`(${scheduleId === null}::boolean
+    or coalesce(c.changed_at, maker.created_at, s.captured_at) > (select at from seen))`;
+  const { rows } = await sql<{ readonly user_id: Id<'user'>; readonly part: string | null }>`
+    with newest as (select id, project_id, digest from snapshot where id = ${snapshotId}),
+      earlier as (select max(b.id) as id from snapshot b join newest n on b.project_id = n.project_id
+        where b.id < n.id and b.digest <> n.digest),
+      first as (select min(f.id) as id from snapshot f join newest n on f.project_id = n.project_id
+        where f.id <= n.id and f.id > coalesce((select id from earlier), '')),
+      seen as (select ${seen} as at)
+    select coalesce(c.changed_by, s.captured_by) as user_id, null as part
     from snapshot s left join schedule maker on maker.id = s.schedule_id
       left join lateral (select i.changed_by, i.changed_at from run_input i
         where i.subject_id = maker.id order by i.changed_at desc limit 1) c on true
-    where s.id = ${snapshotId} and ${isNews}`.execute(db);
-  const [row] = rows;
-  return row === undefined
-    ? undefined
-    : { user_id: row.user_id, because: 'captured the snapshot that it is made from' };
+    where ${subjects} and ${isNews}
+    union
+    select i.changed_by, i.part from snapshot s join run_input i on i.subject_id = s.id
+    where ${subjects} and i.changed_at > (select at from seen)`.execute(db);
+  return rows.map(({ user_id, part }) => ({
+    user_id,
+    because:
+      part === null
+        ? 'captured the snapshot that it is made from'
+        : `changed ${part} of what the snapshot that it is made from was captured from`,
+  }));
 }

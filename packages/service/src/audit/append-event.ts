@@ -34,7 +34,7 @@ export type Actor = Pick<Caller, 'origin' | 'via'> & {
 export async function appendEvent(tx: Tx, actor: Actor | null, entry: AuditEntry): Promise<void> {
   // Every change ends with its event: what has lapsed meanwhile is not committed.
   if (actor?.origin.lapsed?.aborted === true)
-    throw refuse('unavailable', 'The store was away for too long. Send the request again, with the same key.');
+    throw refuse('unavailable', 'The store was unavailable for too long. Send the request again, with the same key.');
   const chain = entry.organizationId ?? PLATFORM_CHAIN;
   const head = await tx
     .insertInto('audit_head')

@@ -5,13 +5,13 @@ import type { Caller } from '../caller/caller.ts';
 import { makeMembers } from '../members/member-service.ts';
 import { addCaller, addOrganization, addUser, callerOf } from '../members/people.fixture.ts';
 import { makeProjects } from '../projects/project-service.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { appendEvent } from './append-event.ts';
 import { type Audit, makeAudit } from './audit-service.ts';
 import type { EventQuery } from './event-filters.ts';
 import { verifyChain } from './verify-chain.ts';
 
-describeStores('audit', (given) => {
+describeSomeStore('audit', (given) => {
   let audit: Audit;
   let organizationId: Id<'organization'>;
   let owner: Caller;

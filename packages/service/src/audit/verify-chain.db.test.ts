@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../caller/caller.ts';
 import { addOrganization, addUser, callerOf } from '../members/people.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { appendEvent } from './append-event.ts';
 import { readHeads, verifyChain, verifyChains } from './verify-chain.ts';
 
-describeStores('the chain of audit events', (given) => {
+describeSomeStore('the chain of audit events', (given) => {
   let owner: Caller;
   beforeAll(async () => {
     owner = await callerOf(given.store, await addUser(given.store));

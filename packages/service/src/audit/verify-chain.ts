@@ -93,14 +93,14 @@ export function faultOf(row: EventRow, last: Link): ChainFault | undefined {
   if (row.previous_hash !== last.hash)
     return { kind: 'broken_link', sequence, message: `Event ${sequence} does not follow event ${last.sequence}.` };
   if (hashEvent(toSealedEvent(row)) !== row.hash)
-    return { kind: 'changed_event', sequence, message: `Event ${sequence} is not as it was written.` };
+    return { kind: 'changed_event', sequence, message: `Event ${sequence} was changed after it was written.` };
   return undefined;
 }
 
 const missingEnd = (kept: number, events: number): ChainFault => ({
   kind: 'missing_end',
   sequence: events + 1,
-  message: `The chain ends with event ${events}, and had ${kept} when its head was kept: the last ones were removed.`,
+  message: `The chain ends with event ${events}, but had ${kept} when its head was saved: the last ones were removed.`,
 });
 
 const rewritten = (sequence: number): ChainFault => ({

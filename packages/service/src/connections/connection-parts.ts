@@ -19,7 +19,7 @@ export function splitConnection({ kind, url, options }: ConnectionBody): Connect
   const body = { kind, url: url.trim(), options };
   const target = parseConnection(body);
   if (passwordOf(target) === MASK)
-    throw refuseField('url', `${MASK} stands for a password that is not shown: write the password itself.`);
+    throw refuseField('url', `${MASK} stands for a hidden password: send the password itself.`);
   const { secret_access_key, ...shown } = options;
   const secret: Secret = { url: body.url, ...(secret_access_key === undefined ? {} : { secret_access_key }) };
   return { url: maskUrl(body.url), options: shown, identity: targetIdentity(target), secret: JSON.stringify(secret) };
@@ -52,10 +52,10 @@ export function changeConnection(
   const next = { kind: kept.kind, url, options };
   const [before, after] = [parseConnection(kept), parseConnection(next)];
   if (isKeyKept && recipient(before) !== recipient(after))
-    throw refuseField('options.secret_access_key', 'Access key id, region or endpoint changed: give the secret again.');
+    throw refuseField('options.secret_access_key', 'Access key id, region or endpoint changed: send the secret again.');
   if (passwordOf(after) !== MASK) return splitConnection(next);
   if (recipient(before) !== recipient(after))
-    throw refuseField('url', 'Host, port, user or encryption changed: write the password again.');
+    throw refuseField('url', 'Host, port, user or encryption changed: send the password again.');
   return splitConnection({ ...next, url: unmaskUrl(url, kept.url) });
 }
 

@@ -56,7 +56,7 @@ describeSomeStore('connections', (given) => {
       .executeTakeFirstOrThrow();
     await given.store.db.updateTable('connection').set({ secret }).where('id', '=', other.id).execute();
     const { openTarget } = makeRunConnections(targets);
-    await expect(openTarget(given.store.db, project.projectId, other.id)).rejects.toThrow('does not open');
+    await expect(openTarget(given.store.db, project.projectId, other.id)).rejects.toThrow('cannot be decrypted');
   });
 
   test('a run gets the pinned address, with the schema of the project', async () => {

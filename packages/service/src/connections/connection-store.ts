@@ -103,6 +103,6 @@ export function deleteConnection(tx: Tx, { projectId, id }: ConnectionKey): Prom
 
 function refuseTakenName(error: unknown): never {
   if (isUniqueViolation(error, 'connection_project_id_name_key'))
-    throw refuse('already_exists', 'The project has a connection of this name already. Choose another name.');
+    throw refuse('already_exists', 'The project already has a connection of this name. Choose another name.');
   throw error;
 }

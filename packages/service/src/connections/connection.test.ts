@@ -178,7 +178,7 @@ describe('a changed connection', () => {
   ])('never takes the kept password to %s', (url) => {
     expect(refusal(() => changeConnection(kept, { url }))).toEqual([
       'url',
-      'Host, port, user or encryption changed: write the password again.',
+      'Host, port, user or encryption changed: send the password again.',
     ]);
   });
 

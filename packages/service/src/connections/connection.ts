@@ -53,7 +53,7 @@ function formatOf({ format }: Readonly<ConnectionOptionsInput>): FileFormat {
   if (format === undefined)
     throw refuseField(
       'options.format',
-      `Say which files to write: ${FILE_FORMATS.slice(0, -1).join(', ')} or ${FILE_FORMATS.at(-1)}.`,
+      `Choose the format of the files: ${FILE_FORMATS.slice(0, -1).join(', ')} or ${FILE_FORMATS.at(-1)}.`,
     );
   return format;
 }

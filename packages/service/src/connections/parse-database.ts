@@ -22,7 +22,7 @@ export function parseServer(kind: ServerKind, url: string, schemas: readonly str
   if (isFileAddress(address)) throw new Error(`The URL of a ${kind} connection was read as a file.`);
   if (schemas === undefined) return address;
   if (address.schemas !== undefined)
-    throw refuseField('options.schemas', 'The URL names schemas already: leave them out there or here.');
+    throw refuseField('options.schemas', 'The URL already names schemas: leave them out there or here.');
   return { ...address, schemas: [...new Set(schemas)] };
 }
 

@@ -6,14 +6,14 @@ import type { PinnedEndpoint } from './resolve-connection.ts';
 
 type Bucket = { readonly bucket: string; readonly region: string; readonly endpoint?: PinnedEndpoint };
 
-const FINE = 'The storage answers, and the bucket is there. Its keys are used by a run for the first time.';
+const FINE = 'The storage answers, and the bucket is there. The first run will be the first to use its keys.';
 
 /** Asks a storage for a bucket without showing it any key: 404 is the only no, as 403 says that it exists. */
 export async function probeBucket({ bucket, region, endpoint }: Bucket, timeout: number): Promise<string> {
   const url = new URL(`/${bucket}`, endpoint?.url ?? `https://s3.${region}.amazonaws.com`);
   const status = await ask(url, endpoint?.pinned, timeout);
   if (status === 404) throw targetError('no_such_database', 'The storage has no bucket of this name.');
-  if (status >= 500) throw targetError('server_error', `The storage answers with an error of its own (${status}).`);
+  if (status >= 500) throw targetError('server_error', `The storage responds with an error (${status}).`);
   return FINE;
 }
 

@@ -5,10 +5,10 @@ import { isFolderAllowed, type TargetPolicy } from './target-policy.ts';
 
 const OUTSIDE = 'Write a path below the folder that this service keeps its files in, without .. in it.';
 const NOT_ALLOWED =
-  'This service does not write files, as it is reached over a network. The operator can allow folders with ROWLOOM_ALLOW_TARGETS=file:folder.';
+  'This service does not write files, because it can be reached over a network. The operator can allow folders with ROWLOOM_ALLOW_TARGETS=file:folder.';
 const WRONG_KIND = {
-  file: 'There is something else than a file under that name.',
-  folder: 'There is something else than a folder under that name.',
+  file: 'That name is not a file.',
+  folder: 'That name is not a folder.',
 } as const;
 
 /** `folder` is `path` in `root`; no link is in any of them. */
@@ -31,7 +31,7 @@ export async function resolveFolder(policy: TargetPolicy, path: string, what: 'f
   if (real === undefined || below === undefined) throw refuseField('url', OUTSIDE);
   if (!isFolderAllowed(policy, below)) throw refuseField('url', NOT_ALLOWED);
   if (policy.store.kind === 'embedded' && overlaps(real, await storeFolder(policy.store.folder)))
-    throw refuseField('url', 'That is where this service keeps its own data. Name another path.');
+    throw refuseField('url', 'This service keeps its own data there. Choose another path.');
   const found = await promises.stat(real).catch(() => undefined);
   if (found !== undefined && !(what === 'file' ? found.isFile() : found.isDirectory()))
     throw refuseField('url', WRONG_KIND[what]);

@@ -14,8 +14,8 @@ export type PinnedServer = ServerAddress & { readonly pinned: string };
 const NO_ADDRESS = 'The host of the URL has no address. Check its name.';
 /** One sentence for both, so that nobody learns which names the operator's network has. */
 const NOT_ALLOWED =
-  'The host has no address, or one that this service does not connect to. Check its name, or have the operator allow it with ROWLOOM_ALLOW_TARGETS.';
-const OWN_STORE = 'That is the database in which this service keeps its own data. Name another one.';
+  'The host has no address, or one that this service does not connect to. Check its name, or ask the operator to allow it with ROWLOOM_ALLOW_TARGETS.';
+const OWN_STORE = 'This service keeps its own data in that database. Choose another one.';
 const PATIENCE = 5000;
 
 /**
@@ -27,7 +27,7 @@ export async function resolveTarget(
   address: ServerAddress,
   resolve: Resolve = resolveHost,
 ): Promise<PinnedServer> {
-  if (address.socket) throw refuseField('url', 'Unix sockets are not targets of this service: write a host behind //.');
+  if (address.socket) throw refuseField('url', 'This service does not connect to Unix sockets: write a host after //.');
   const addresses = await checkHost(policy, address.host, 'url', resolve);
   if (await isStore(policy.store, address, addresses, resolve)) throw refuseField('url', OWN_STORE);
   return { ...address, pinned: addresses[0] };

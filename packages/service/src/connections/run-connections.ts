@@ -13,7 +13,7 @@ export function makeRunConnections(needs: OpenNeeds): Pick<RunSources, 'findConn
     },
     async openTarget(db, projectId, connectionId, planned) {
       const found = await findWithSchema(db, projectId, connectionId);
-      if (found === undefined) throw refuse('not_found', 'The connection of this run is gone.');
+      if (found === undefined) throw refuse('not_found', 'The connection of this run was deleted.');
       if (planned !== undefined && canonicalJson(planned) !== canonicalJson(toRunConnection(found).identity))
         throw refuse(
           'invalid_state',

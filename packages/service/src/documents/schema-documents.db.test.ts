@@ -3,7 +3,7 @@ import { canonicalJson, canonicalSchema, schemaDigest, type SchemaDocument } fro
 import { findPack } from '@rowloom/packs';
 import { openParcel, packSchema } from '@rowloom/runner';
 import { expect, test } from 'vitest';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { packStored } from './pack-stored.ts';
 import { openDocument, readDocument, saveDocument } from './schema-documents.ts';
 import { unpackSchema } from './unpack.fixture.ts';
@@ -19,7 +19,7 @@ function makeNoise(bytes: number): SchemaDocument {
   };
 }
 
-describeStores('schema documents', (given) => {
+describeSomeStore('schema documents', (given) => {
   test('a document of many pieces comes back as it was, packed and for whoever asked for it', async () => {
     const schema = makeNoise(100_000);
     const digest = schemaDigest(schema);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /** What a child may know of the environment: secrets of the service stand in variables, and none of them is here. */
 const PASSED_ON = [
@@ -45,10 +45,12 @@ export function childEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) };
 }
 
-/** Not every system lets us. */
-function lowerPriority(pid: number, nice: number): void {
+const LOWEST = 19;
+
+/** By so much below this process, which may have been started low itself. Not every system lets us. */
+export function lowerPriority(pid: number, nice: number): void {
   try {
-    setPriority(pid, nice);
+    setPriority(pid, Math.min(LOWEST, getPriority() + nice));
   } catch {
     return;
   }

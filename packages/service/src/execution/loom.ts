@@ -52,10 +52,35 @@ const IDLE = 60_000;
 /** Megabytes. The plan of a schema of 700 tables takes some 200. */
 const HEAP = 1024;
 /**
- * A plan of a schema with some hundred tables takes less than the first. Longer ones go on while nobody waits; otherwise
- * they begin again in the place for long ones, and keep that for as long as the second.
+ * Of the processor's time. A plan of a schema with some hundred tables takes less than the first. Longer ones go on while
+ * nobody waits; otherwise they begin again in the place for long ones, and keep that for as long as the second.
  */
 const SLICES = { first: 3000, long: 15_000 };
+/** Brings in what every plan needs, which takes most of a second. */
+const WARM_UP = {
+  name: 'plan',
+  task: {
+    schema: {
+      version: 1,
+      dialect: 'postgresql',
+      name: 'none',
+      enums: [],
+      domains: [],
+      tables: ['people', 'orders'].map((name) => ({
+        name,
+        columns: ['email', 'placed_at'].map((column) => ({
+          name: column,
+          type: { kind: 'text', native: 'text' },
+          nullable: false,
+        })),
+        uniques: [],
+        foreign_keys: [],
+        checks: [],
+      })),
+    },
+    wishes: { rows: 2, seed: 1, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' },
+  },
+} as const satisfies { readonly name: 'plan'; readonly task: Takes<'plan'> };
 /** By one process: targets are waited for rather than worked on. */
 const READS_AT_ONCE = 8;
 /** Of one tenant or one person, over all processes: a target that never answers holds its place for minutes. */
@@ -63,7 +88,7 @@ const READS_EACH = 4;
 
 export function startLoom(options: LoomOptions): Loom {
   const { entry, processes = 2, limits = {}, slices = SLICES, idle = IDLE } = options;
-  const work = startPool({ entry, processes, each: 1, heap: HEAP, idle, slices });
+  const work = startPool({ entry, processes, each: 1, heap: HEAP, idle, slices, warmUp: WARM_UP });
   const reading = startPool({ entry, processes, each: READS_AT_ONCE, share: READS_EACH, heap: HEAP, idle });
   // Plans and waits for a target: where it planned others would wait, and where it waited others could not plan.
   const fitting = startPool({ entry, processes, each: 1, heap: HEAP, idle });

@@ -37,7 +37,7 @@ export const tooLarge = () =>
 export const madeWay = () =>
   new Refusal('unavailable', {
     message:
-      'This has taken long already, and others wait for their turn. Try again in a minute, or ask for less at once: fewer tables, or a smaller schema.',
+      'This takes a long time, and others are waiting. Try again in a minute, or ask for less at once: fewer tables, or a smaller schema.',
     retryAfter: 60,
   });
 export const tooBusy = () => new Refusal('unavailable', { retryAfter: 5 });
@@ -64,12 +64,11 @@ export function revive(error: LoomError, name: LoomTaskName): Error {
 
 export const beginOf = (pid: number | undefined): Begun => ({ at: performance.now(), pid, worked: processorTime(pid) });
 
-/** Milliseconds since a task began. */
-export const lastedOf = ({ begun }: Job): number => (begun === undefined ? 0 : performance.now() - begun.at);
-
 /** Milliseconds of work that a task has had; on the clock where the processor's time is not known. */
-export function spentOn({ begun }: Job): number {
+export function spentOn({ begun }: Pick<Job, 'begun'>): number {
   if (begun === undefined) return 0;
   const worked = begun.worked === undefined ? undefined : processorTime(begun.pid);
-  return worked === undefined || begun.worked === undefined ? performance.now() - begun.at : worked - begun.worked;
+  return worked === undefined || begun.worked === undefined ? lastedSince(begun) : worked - begun.worked;
 }
+
+export const lastedSince = ({ at }: Begun): number => performance.now() - at;

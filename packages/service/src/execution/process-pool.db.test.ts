@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { getPriority } from 'node:os';
 import type { SchemaDocument } from '@rowloom/engine';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LOOM_ENTRY } from './entries.fixture.ts';
 import { startLoom } from './loom.ts';
+import { type ProcessPool, startPool } from './process-pool.ts';
+import type { Timed } from './timed-entry.fixture.ts';
+import type { Slices } from './turns.ts';
 
 // Each test starts processes, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 300_000 });
@@ -185,6 +190,50 @@ test('of those who wait, the one for whom the least was done of late comes first
     await loom.close();
   }
 });
+
+describe.runIf(process.platform === 'linux')('by the time of the processor', () => {
+  const entry = new URL('./timed-entry.fixture.ts', import.meta.url);
+  const start = (slices: Slices) => startPool({ entry, processes: 1, each: 1, heap: 128, idle: 60_000, slices });
+  const ask = (pool: ProcessPool, task: Timed, limit = 2000) =>
+    pool.run({ name: 'plan', task, limit, tenant: 'a', user: 'ann' });
+  const low = Math.min(19, getPriority() + 10);
+
+  test('a task that gets little of it has its limit, and not for ever', async () => {
+    const pool = start({ first: 60_000, long: 60_000 });
+    try {
+      expect(await ask(pool, { waits: 3000 })).toBe('done');
+      await expect(ask(pool, { waits: 600_000 })).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(ask(pool, { works: 600_000 })).rejects.toMatchObject({ code: 'unavailable' });
+    } finally {
+      await pool.close();
+    }
+  });
+
+  test('others come before what is over, and its process does nothing else afterwards', async () => {
+    const pool = start({ first: 300, long: 60_000 });
+    try {
+      const done = ask(pool, { works: 1000, waits: 500 }, 100_000);
+      await expect.poll(prioritiesOfChildren, { timeout: 60_000, interval: 20 }).toContain(low);
+      expect(await done).toBe('done');
+      await expect.poll(prioritiesOfChildren, { timeout: 60_000 }).not.toContain(low);
+      expect(await ask(pool, {}, 100_000)).toBe('done');
+    } finally {
+      await pool.close();
+    }
+  });
+});
+
+const prioritiesOfChildren = (): readonly number[] =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
+    .split(' ')
+    .filter((pid) => pid.trim() !== '')
+    .flatMap((pid) => {
+      try {
+        return getPriority(Number(pid));
+      } catch {
+        return [];
+      }
+    });
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();

@@ -1,9 +1,10 @@
 import type { LoomAnswer } from '@rowloom/runner';
 import {
+  type Begun,
   beginOf,
   closed,
   type Job,
-  lastedOf,
+  lastedSince,
   madeWay,
   type PoolTask,
   refuseJob,
@@ -28,8 +29,13 @@ export type PoolOptions = {
   readonly share?: number;
   /** Milliseconds after which a process without work is ended. */
   readonly idle: number;
-  /** For processes that do one task at a time: it can be ended for another, and begun again. */
+  /**
+   * For processes that do one task at a time: it can be ended for another, and begun again. One more of them is kept ready
+   * while all are taken for long.
+   */
   readonly slices?: Slices;
+  /** What a process does while it is kept ready: its first task takes many times as long as any after it. */
+  readonly warmUp?: Pick<PoolTask, 'name' | 'task'>;
 };
 
 export type ProcessPool = {
@@ -42,6 +48,8 @@ const STARTING = 30_000;
 const MAX_TRIES = 2;
 /** Milliseconds between two looks at how much work a task has had: on a busy machine it gets little at a time. */
 const SOON = 50;
+/** Times its limit that a task may last on the clock while it gets little of the processor. */
+const LONGEST = 3;
 
 /**
  * Processes that do tasks and answer; one that dies is replaced. Tenants take turns, and so do their people. None has the
@@ -90,14 +98,16 @@ function openPool(options: PoolOptions): Pool {
   const { processes, each, slices, share = Math.max(1, (processes - 1) * each) } = options;
   const recent = makeRecentWork();
   const places = processes * each;
+  const spare = slices === undefined ? 0 : 1;
   const pool: Pool = {
     options,
     places,
     recent,
     line: openLine(),
-    turns: makeTurns<Job>({ recent, lasted: lastedOf, spent: spentOn, places, share, slices }),
+    turns: makeTurns<Job>({ recent, spent: spentOn, places, spare, share, slices }),
     workers: openWorkers({
       ...options,
+      processes: processes + spare,
       hear: (worker, message) => hear(pool, worker, message),
       onExit: (worker) => retire(pool, worker),
     }),
@@ -110,6 +120,8 @@ function openPool(options: PoolOptions): Pool {
 /** Gives every job that may begin to a process, until there is no place or no job. */
 function dispatch(pool: Pool): void {
   const { line, workers } = pool;
+  const late = pool.turns.overdue(workers.underWay());
+  if (late !== undefined) displace(pool, late);
   const next = () => pool.turns.next(line.jobs(), workers.underWay());
   for (let turn = next(); turn !== undefined; turn = next()) {
     const { task: job, instead } = turn;
@@ -122,15 +134,20 @@ function dispatch(pool: Pool): void {
   lookAhead(pool);
 }
 
-/** Looks again when somebody's slice is over. Whoever comes while a place is held for long finds a process that is ready. */
+/**
+ * Looks again when somebody's slice is over. Whoever comes while every process is held for long finds one that is ready, and
+ * the processor's time as well: what is over has no more of it than others leave.
+ */
 function lookAhead(pool: Pool): void {
   const { turns, workers, options } = pool;
   clearTimeout(pool.later);
   const running = workers.underWay();
   const change = turns.nextChange(running);
   if (change !== undefined) pool.later = setTimeout(() => dispatch(pool), Math.max(change, SOON)).unref();
-  const isTaken = running.length >= pool.places && running.some((job) => job.isLong || turns.isOver(job));
-  if (isTaken && workers.all().size <= options.processes && !pool.isClosed) rest(pool, workers.start());
+  if (options.slices === undefined) return;
+  for (const job of running) if (turns.isOver(job)) workers.lower(job);
+  const isTaken = running.length >= workers.all().size && running.some(turns.isHolding);
+  if (isTaken && workers.all().size <= options.processes && !pool.isClosed) rest(pool, workers.startReady());
 }
 
 function begin(pool: Pool, job: Job, worker: Worker): void {
@@ -141,15 +158,29 @@ function begin(pool: Pool, job: Job, worker: Worker): void {
   worker.child.send({ id: job.id, name: job.name, task: job.task }, () => undefined);
 }
 
+/** Work is measured by the processor's time where the process has one task alone: a busy machine makes none too large. */
 function limit(pool: Pool, job: Job, worker: Worker, milliseconds: number): void {
-  clearTimeout(job.timer);
-  job.timer = setTimeout(() => {
-    worker.jobs.delete(job.id);
-    note(pool, job);
-    job.reject(tooLarge());
-    retire(pool, worker);
-  }, milliseconds).unref();
+  const begun = beginAlone(pool, worker);
+  const look = (wait: number): void => {
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => {
+      const left = Math.min(milliseconds - spentOn({ begun }), milliseconds * LONGEST - lastedSince(begun));
+      if (left > 0) {
+        look(Math.max(left, SOON));
+        return;
+      }
+      worker.jobs.delete(job.id);
+      note(pool, job);
+      job.reject(tooLarge());
+      retire(pool, worker);
+    }, wait).unref();
+  };
+  look(milliseconds);
 }
+
+/** Among several a task has no process for itself; and what waits for a target takes a place, not work. */
+const beginAlone = ({ options }: Pool, { child }: Worker): Begun =>
+  beginOf(options.slices === undefined ? undefined : child.pid);
 
 /** Its process is ended. Once it begins again among the long ones; after that there is no other place for it. */
 function displace(pool: Pool, job: Job): void {
@@ -199,8 +230,7 @@ function hear(pool: Pool, worker: Worker, message: LoomAnswer): void {
   const job = worker.jobs.get(message.id);
   if ('isBegun' in message) {
     if (job === undefined) return;
-    // Among several a task has no process for itself; and what waits for a target takes a place, not work.
-    job.begun = beginOf(pool.options.slices === undefined ? undefined : worker.child.pid);
+    job.begun = beginAlone(pool, worker);
     limit(pool, job, worker, job.limit);
     lookAhead(pool);
     return;
@@ -208,7 +238,8 @@ function hear(pool: Pool, worker: Worker, message: LoomAnswer): void {
   worker.jobs.delete(message.id);
   clearTimeout(job?.timer);
   if (job !== undefined) note(pool, job);
-  if (worker.jobs.size === 0) rest(pool, worker);
+  if (worker.isLow === true) end(pool, worker);
+  else if (worker.jobs.size === 0) rest(pool, worker);
   if ('error' in message) job?.reject(revive(message.error, job.name));
   else job?.resolve(message.answer);
   dispatch(pool);

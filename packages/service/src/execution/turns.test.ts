@@ -6,13 +6,16 @@ type Task = Turn & { readonly name: string; left: number; begunAt?: number };
 
 const SLICES = { first: 3000, long: 15_000 };
 
-/** Two places and a clock of its own: what becomes of tasks, without doing any. `load`: so many times longer all takes. */
-function simulate(places = 2, load = 1) {
+/**
+ * Two places and a clock of its own: what becomes of tasks, without doing any. `load`: so many times longer all takes than it
+ * works.
+ */
+function simulate({ places = 2, load = 1, spare = 0 } = {}) {
   let time = 0;
   const recent = makeRecentWork(() => time);
-  const lasted = ({ begunAt }: Task): number => (begunAt === undefined ? 0 : time - begunAt);
-  const spent = (task: Task): number => lasted(task) / load;
-  const turns = makeTurns<Task>({ recent, lasted, spent, places, share: Math.max(1, places - 1), slices: SLICES });
+  const spent = ({ begunAt }: Task): number => (begunAt === undefined ? 0 : (time - begunAt) / load);
+  const turns = makeTurns<Task>({ recent, spent, places, spare, share: Math.max(1, places - 1), slices: SLICES });
+  const begun: string[] = [];
   const ended = new Map<string, { readonly at: number; readonly how: 'done' | 'refused' }>();
   let waiting: Task[] = [];
   let running: Task[] = [];
@@ -22,21 +25,26 @@ function simulate(places = 2, load = 1) {
     running = running.filter((other) => other !== task);
     delete task.begunAt;
   };
+  const displace = (task: Task): void => {
+    leave(task);
+    if (task.isLong) ended.set(task.name, { at: time, how: 'refused' });
+    else waiting.push(Object.assign(task, { isLong: true }));
+  };
   const dispatch = (): void => {
+    const late = turns.overdue(running);
+    if (late !== undefined) displace(late);
     for (let turn = turns.next(waiting, running); turn !== undefined; turn = turns.next(waiting, running)) {
       const { task, instead } = turn;
-      if (instead !== undefined) {
-        leave(instead);
-        if (instead.isLong) ended.set(instead.name, { at: time, how: 'refused' });
-        else waiting.push(Object.assign(instead, { isLong: true }));
-      }
+      if (instead !== undefined) displace(instead);
       waiting = waiting.filter((other) => other !== task);
       running.push(Object.assign(task, { begunAt: time }));
+      begun.push(task.name);
       work.set(task, time + task.left * load);
     }
   };
   return {
     ended,
+    begun,
     ask(name: string, milliseconds: number, user = name, tenant = user): void {
       waiting.push({ name, tenant, user, isLong: false, left: milliseconds });
       dispatch();
@@ -116,10 +124,47 @@ test('whoever has had much of late makes way at once for whoever has had nothing
 });
 
 test('on a busy machine a small task that lasts for long is no long one', () => {
-  const pool = simulate(2, 20);
+  const pool = simulate({ load: 20 });
   for (let index = 0; index < 4; index++) pool.ask(`hostile ${index}`, 60_000, `user ${index}`, 'hostile');
   pool.pass(120_000);
   pool.ask('small', 400, 'innocent');
   pool.pass(8500);
   expect(pool.ended.get('small')).toEqual({ at: 128_000, how: 'done' });
+});
+
+test('on a busy machine a task has its slice of work, however long that lasts', () => {
+  const pool = simulate({ load: 20, spare: 1 });
+  for (const name of ['a', 'b']) pool.ask(name, 2500);
+  pool.pass(20_000);
+  // By the clock all of them have had many slices before they end; of work, none a whole one.
+  pool.ask('c', 2000);
+  pool.pass(41_000);
+  expect(pool.begun).toEqual(['a', 'b', 'c']);
+  expect([...pool.ended.values()].map(({ at }) => at)).toEqual([50_000, 50_000, 60_000]);
+});
+
+test('while a spare place is free, nobody is ended for a task that is done within a slice', () => {
+  const pool = simulate({ spare: 1 });
+  for (let index = 0; index < 4; index++) pool.ask(`hostile ${index}`, 20_000, `user ${index}`, 'hostile');
+  pool.pass(10_000);
+  const before = pool.begun.length;
+  for (let index = 0; index < 5; index++) {
+    pool.ask(`small ${index}`, 200, 'innocent');
+    pool.pass(400);
+    expect(pool.ended.get(`small ${index}`)).toEqual({ at: 10_200 + index * 400, how: 'done' });
+  }
+  expect(pool.begun.slice(before)).toEqual(['small 0', 'small 1', 'small 2', 'small 3', 'small 4']);
+});
+
+test('who keeps a spare place for longer than a slice has somebody make way, and whoever comes next finds it free', () => {
+  const pool = simulate({ spare: 1 });
+  for (let index = 0; index < 2; index++) pool.ask(`hostile ${index}`, 60_000);
+  pool.pass(10_000);
+  pool.ask('large', 8000, 'innocent');
+  pool.pass(SLICES.first + 200);
+  pool.ask('small', 200, 'another');
+  pool.pass(400);
+  expect(pool.ended.get('small')).toMatchObject({ how: 'done' });
+  pool.pass(8000);
+  expect(pool.ended.get('large')).toEqual({ at: 18_000, how: 'done' });
 });

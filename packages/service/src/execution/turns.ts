@@ -9,15 +9,16 @@ export type Turn = {
   isLong: boolean;
 };
 
-/** Milliseconds after which a task makes way for one of somebody who has had less: at first, and once it is known as long. */
+/** Milliseconds of work after which a task makes way for one of somebody who has had less: at first, and once it is known as long. */
 export type Slices = { readonly first: number; readonly long: number };
 
 export type TurnOptions<T extends Turn> = {
-  /** Milliseconds that a task has lasted since it began, and those of work that it has had in them; 0 while it waits. */
-  readonly lasted: (task: T) => number;
+  /** Milliseconds of work that a task has had since it began; 0 while it waits. On a busy machine it lasts far longer. */
   readonly spent: (task: T) => number;
   readonly recent: RecentWork;
   readonly places: number;
+  /** Beyond them, for what would otherwise end a task of somebody who has had more; none unless told. */
+  readonly spare?: number;
   /** Places of one tenant or one person. */
   readonly share: number;
   /** Absent: nobody makes way. */
@@ -30,14 +31,19 @@ export type Turns<T extends Turn> = {
     waiting: readonly T[],
     running: readonly T[],
   ) => { readonly task: T; readonly instead?: T } | undefined;
-  /** Whether it has had its slice. */
+  /** Whether it has had its slice, and whether it has had so much of it that others may soon wait for its place. */
   readonly isOver: (task: T) => boolean;
-  /** Milliseconds, at the least, until somebody may have to make way who need not yet; undefined where nobody will. */
+  readonly isHolding: (task: T) => boolean;
+  /** Who makes way since a spare place was kept for longer than a slice; undefined where none was. */
+  readonly overdue: (running: readonly T[]) => T | undefined;
+  /** Milliseconds, at the least, until a task that is under way is holding its place or over; undefined where none will be. */
   readonly nextChange: (running: readonly T[]) => number | undefined;
 };
 
-/** Of its slice: on a busy machine a small task lasts for long, and has had little of it. */
-const LEAST_WORKED = 1 / 6;
+/** Of a slice: whoever has had so much more than the one who waits makes way before it is over. */
+const LEAD = 1 / 6;
+/** Of the first slice: far more than a small task has, even that of a process that was started for it. */
+const HOLDING = 1 / 3;
 
 /** Those for whom a task is done, each by a name of its own. */
 export const ownersOf = ({ tenant, user }: Pick<Turn, 'tenant' | 'user'>): readonly string[] =>
@@ -47,14 +53,23 @@ export const ownersOf = ({ tenant, user }: Pick<Turn, 'tenant' | 'user'>): reado
  * First comes whoever has the least under way, then whoever has had the least work done of late. What takes longer than a
  * slice has had its turn: it makes way for others and begins again among the long ones, which never have every place. So
  * nobody, however many they are together, keeps a small task waiting for longer than a slice; and whoever has had more of
- * late than the one who waits, by a good part of a slice, makes way at once.
+ * late than the one who waits, by a good part of a slice, makes way at once. That is, it need not, as long as the one who
+ * came fits into a spare place and is done within a slice: to end a task for one that takes no time wastes the work of both.
  */
-export function makeTurns<T extends Turn>({ recent, lasted, spent, places, share, slices }: TurnOptions<T>): Turns<T> {
+export function makeTurns<T extends Turn>({
+  recent,
+  spent,
+  places,
+  spare = 0,
+  share,
+  slices,
+}: TurnOptions<T>): Turns<T> {
   const longPlaces = Math.max(1, places - 1);
   const sliceOf = ({ isLong }: T): number => (slices === undefined ? Infinity : isLong ? slices.long : slices.first);
-  const left = (task: T): number =>
-    Math.max(sliceOf(task) - lasted(task), sliceOf(task) * LEAST_WORKED - spent(task), 0);
+  const left = (task: T): number => Math.max(sliceOf(task) - spent(task), 0);
   const isOver = (task: T): boolean => left(task) === 0;
+  const untilHolding = (task: T): number =>
+    task.isLong || slices === undefined ? 0 : Math.max(slices.first * HOLDING - spent(task), 0);
 
   const heldOf = (task: T, running: readonly T[]): number => {
     // What is over makes way when it must: it does not keep the colleagues of whoever sent it.
@@ -74,14 +89,22 @@ export function makeTurns<T extends Turn>({ recent, lasted, spent, places, share
     return own.length > 0 && others.length > 0 ? behindOf(own, running) - behindOf(others, running) : 0;
   };
   /** A long one has no other place to go to: it keeps its slice. */
-  const leadNeeded = (task: T): number => (isOver(task) ? 0 : task.isLong ? Infinity : sliceOf(task) * LEAST_WORKED);
+  const leadNeeded = (task: T): number => (isOver(task) ? 0 : task.isLong ? Infinity : sliceOf(task) * LEAD);
+  /** Whoever has had the most. */
+  const first = (tasks: readonly T[], running: readonly T[]): T | undefined =>
+    tasks.toSorted((a, b) => behindOf(ownersOf(b), running) - behindOf(ownersOf(a), running))[0];
   const makesWay = (chosen: T, running: readonly T[]): T | undefined =>
-    running
-      .filter((task) => task.isLong === chosen.isLong && lead(task, chosen, running) > leadNeeded(task))
-      .toSorted((a, b) => behindOf(ownersOf(b), running) - behindOf(ownersOf(a), running))[0];
+    first(
+      running.filter((task) => task.isLong === chosen.isLong && lead(task, chosen, running) > leadNeeded(task)),
+      running,
+    );
 
   return {
     isOver,
+    isHolding: (task) => untilHolding(task) === 0,
+    overdue(running) {
+      return running.length > places && running.every(isOver) ? first(running, running) : undefined;
+    },
     next(waiting, running) {
       const isFull = running.length >= places;
       const isFullOfLong = running.filter(({ isLong }) => isLong).length >= longPlaces;
@@ -92,12 +115,13 @@ export function makeTurns<T extends Turn>({ recent, lasted, spent, places, share
       for (const { task } of ranked) {
         if (!isFull && !(task.isLong && isFullOfLong)) return { task };
         const instead = makesWay(task, running);
-        if (instead !== undefined) return { task, instead };
+        const isSpared = !task.isLong && running.length < places + spare;
+        if (instead !== undefined) return isSpared ? { task } : { task, instead };
       }
       return undefined;
     },
     nextChange(running) {
-      const soon = running.map(left).filter((ms) => ms > 0 && ms < Infinity);
+      const soon = running.flatMap((task) => [left(task), untilHolding(task)]).filter((ms) => ms > 0 && ms < Infinity);
       return soon.length === 0 ? undefined : Math.min(...soon);
     },
   };

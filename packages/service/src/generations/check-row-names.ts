@@ -8,5 +8,5 @@ export function checkRowNames(path: string, rows: RunRows | undefined): void {
   if (typeof rows !== 'object') return;
   const long = Object.keys(rows).find(({ length }) => length > LONGEST);
   if (long !== undefined)
-    throw refuseField(path, `"${long.slice(0, 40)}…" has ${long.length} characters; no table has such a long name.`);
+    throw refuseField(path, `"${long.slice(0, 40)}…" has ${long.length} characters; no table has a name that long.`);
 }

@@ -16,7 +16,7 @@ export const makeConfirmTarget =
     const { guarded } = looked;
     if (guarded === undefined || guarded.reasons.length === 0 || confirm === guarded.confirm) return;
     throw new Refusal('confirmation_required', {
-      message: `This target needs to be confirmed: ${guarded.reasons.join('; ')}. If you mean it, send target.confirm: "${guarded.confirm}".`,
+      message: `This target needs to be confirmed: ${guarded.reasons.join('; ')}. To confirm, send target.confirm: "${guarded.confirm}".`,
       fields: [{ path: 'target.confirm', message: guarded.confirm }],
     });
   };

@@ -16,7 +16,7 @@ export function findMisfit({ present, missing }: TablesThere, mode: RunMode | un
 export const NO_TABLES: Issue = {
   code: 'no_tables',
   path: 'target.mode',
-  message: 'The target has none of these tables yet. Create them with mode create.',
+  message: 'The target has none of these tables. Create them with mode create.',
 };
 
 const lacking = (missing: readonly string[], isEmpty: boolean): Issue =>
@@ -32,8 +32,8 @@ const existing = (present: readonly string[], isWhole: boolean): Issue => ({
   code: isWhole ? 'tables_exist' : 'some_tables_exist',
   path: 'target.mode',
   message: isWhole
-    ? 'The target has these tables already. Keep their rows with mode append, or empty them first with mode truncate.'
-    : `The target already has ${listed(present)}, and not the other tables. Drop ${present.length === 1 ? 'it' : 'them'} there, or capture a snapshot of the target and run from that.`,
+    ? 'The target already has these tables. Keep their rows with mode append, or empty them first with mode truncate.'
+    : `The target already has ${listed(present)}, but not the other tables. Drop ${present.length === 1 ? 'it' : 'them'} there, or capture a snapshot of the target and run from that.`,
 });
 
 /** A sentence names this many. */

@@ -22,6 +22,6 @@ export function checkCap({ perRequestCap, tier }: OrganizationRules, rows: numbe
   if (rows <= perRequestCap) return;
   throw refuse(
     'row_cap_exceeded',
-    `The run asks for ${rows.toLocaleString('en')} rows; the tier ${tier} allows ${perRequestCap.toLocaleString('en')} per request. Ask for fewer, in several runs if need be.`,
+    `The run asks for ${rows.toLocaleString('en')} rows; the tier ${tier} allows ${perRequestCap.toLocaleString('en')} per request. Ask for fewer, in several runs if necessary.`,
   );
 }

@@ -3,7 +3,7 @@ import type { StartRun } from '@rowloom/contract';
 import { canonicalJson, type Wishes } from '@rowloom/engine';
 import type { ResolvedRun } from '../store/run-documents.ts';
 
-/** Small enough to be read out and typed. */
+/** Small enough to read aloud and type. */
 const SEEDS = 1_000_000_000;
 
 export const drawSeed = (): number => randomInt(SEEDS);

@@ -94,7 +94,7 @@ const MAX_LOST = 5;
 export const OUT_OF_MEMORY: RunError = {
   code: 'out_of_memory',
   message:
-    'The run needed more memory than the service gives to one. Ask for fewer tables at once, or the operator for more.',
+    'The run needed more memory than the service allows. Ask for fewer tables at once, or the operator for more.',
 };
 
 async function execute(
@@ -145,7 +145,7 @@ function concludeRun(
         tables,
         error: {
           code: 'process_lost',
-          message: "The run's process ended several times without a word.",
+          message: "The run's process ended several times without a message.",
         },
       };
     case 'cancelled':
@@ -178,7 +178,7 @@ function concludeDone(run: LeasedRun, outcome: Extract<RunEnd, { kind: 'done' }>
   if (differences > 0)
     return failed(
       'target_changed',
-      'Others have emptied, dropped or changed tables of the run meanwhile: see the certificate.',
+      'Others have emptied, dropped or changed tables during the run: see the certificate.',
     );
   if (violations > 0)
     return failed(

@@ -16,6 +16,13 @@ const PARTS = new Set([
   'rules',
 ]);
 
+/** Notes for a snapshot who had last changed what it was captured from: that may be changed again, and it stays as it is. */
+export async function keepInputChanges(tx: Tx, snapshotId: Id<'snapshot'>, fromId: string | undefined): Promise<void> {
+  if (fromId === undefined) return;
+  await sql`insert into run_input (subject_id, part, changed_by, changed_at)
+    select ${snapshotId}, part, changed_by, changed_at from run_input where subject_id = ${fromId}`.execute(tx);
+}
+
 /** Notes who last changed each part of what runs are made from: they count as requesters of the runs that follow from it. */
 export async function noteInputChange(
   tx: Tx,

@@ -82,7 +82,7 @@ async function readPushed(db: Db, { projectId }: ProjectAccess, id: Id<'approval
   if (approved.resolved.target !== null) return approved;
   throw refuseField(
     'approval_id',
-    'The approval is of a rehearsal, which needs none: start it without approval_id. A push made elsewhere consumes it.',
+    'The approval is for a rehearsal, which needs none: start it without approval_id. A load made elsewhere can consume the approval.',
   );
 }
 

@@ -62,9 +62,9 @@ function explainRefusal(row: {
   readonly undone_at: Date | null;
   readonly undo_requested_at: Date | null;
 }): Error {
-  if (row.undone_at !== null) return refuse('invalid_state', 'This generation was undone already.');
+  if (row.undone_at !== null) return refuse('invalid_state', 'This generation has already been undone.');
   if (row.target === null) return refuse('invalid_state', 'A rehearsal leaves no rows to undo.');
-  if (row.undo_requested_at !== null) return refuse('invalid_state', 'This generation is being undone already.');
+  if (row.undo_requested_at !== null) return refuse('invalid_state', 'This generation is already being undone.');
   if (row.status === 'queued' || row.status === 'running')
     return refuse('invalid_state', `A generation that is ${row.status} cannot be undone. Cancel it first.`);
   return refuse('invalid_state', 'The connection of this generation was deleted.');
@@ -119,7 +119,7 @@ async function takeBack(
   opened: OpenedTarget | null,
   stopping: AbortSignal,
 ): Promise<RunError | null> {
-  if (opened?.kind !== 'database') throw new Error('Only what went into a database is taken back.');
+  if (opened?.kind !== 'database') throw new Error('Only runs into a database can be undone.');
   const child = spawn({ task: { kind: 'undo', address: opened.address, runId, takeOver: true } });
   stopping.addEventListener('abort', () => child.stop(), { once: true });
   const end = await child.ended;

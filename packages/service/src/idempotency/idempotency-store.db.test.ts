@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { appendEvent } from '../audit/append-event.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { type IdempotencyKey, makeIdempotencyStore } from './idempotency-store.ts';
 
 const ANSWER = { status: 201, location: '/api/projects/x', body: '{"id":"x"}' };
 
-describeStores('idempotency', (given) => {
+describeSomeStore('idempotency', (given) => {
   let project: GivenProject;
   let store: ReturnType<typeof makeIdempotencyStore>;
   let count = 0;

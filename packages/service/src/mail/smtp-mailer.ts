@@ -53,7 +53,7 @@ export function makeSmtpMailer(config: MailConfig, { log, patience = PATIENCE }:
         return undefined;
       } catch (error) {
         const { code = 'no code', responseCode } = error as Failure;
-        return `The mail server ${host}:${port} does not let us send (${String(code)}${typeof responseCode === 'number' ? `, ${responseCode}` : ''}). Check ROWLOOM_SMTP_URL: host, port, user and password; smtps:// is TLS from the first byte.`;
+        return `The mail server ${host}:${port} does not accept mail from this service (${String(code)}${typeof responseCode === 'number' ? `, ${responseCode}` : ''}). Check ROWLOOM_SMTP_URL: host, port, user and password; smtps:// is TLS from the first byte.`;
       }
     },
     counts: () => ({ ...counts }),

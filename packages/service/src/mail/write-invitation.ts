@@ -10,10 +10,10 @@ export const writeInvitation = ({ email, organization, link }: InvitationMail): 
   subject: `You are invited to ${oneLine(organization)} on Rowloom`,
   text: `You are invited to the organization ${oneLine(organization)} on Rowloom.
 
-Follow this link to join. It works once, for ${INVITATION_DAYS} days, and proves that this address is yours:
+Follow this link to join. It works once, for ${INVITATION_DAYS} days, and verifies that this address is yours:
 
 ${link}
 
-If you did not expect this, ignore it: nothing happens without you.
+If you did not expect this, ignore it: nothing happens unless you follow the link.
 `,
 });

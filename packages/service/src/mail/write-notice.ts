@@ -27,7 +27,7 @@ export async function writeNotice(db: Db, notice: Notice, publicUrl: string): Pr
     text: `${words.text.map((line) => `${line}\n`).join('')}
 ${home}/${words.path}
 
-You get this because you ${words.because} in the project ${project}.
+You get this message because you ${words.because} in the project ${project}.
 `,
   };
 }
@@ -69,7 +69,7 @@ async function ofApproval(db: Db, { action, id }: Notice): Promise<Words | undef
       ? {
           project: row.project,
           subject: 'a run waits for your approval',
-          text: [`${who} asks for the approval of a run (${id}).`, ...because(row.reason)],
+          text: [`${who} requests approval of a run (${id}).`, ...because(row.reason)],
           path,
           because: 'may approve runs',
         }
@@ -78,9 +78,9 @@ async function ofApproval(db: Db, { action, id }: Notice): Promise<Words | undef
   return {
     project: row.project,
     subject: `your run is ${said}`,
-    text: [`The approval that you have asked for (${id}) is ${said}.`, ...because(row.decision_note)],
+    text: [`The approval that you requested (${id}) is ${said}.`, ...because(row.decision_note)],
     path,
-    because: 'have asked for it',
+    because: 'requested it',
   };
 }
 
@@ -98,11 +98,11 @@ async function ofRun(db: Db, { id }: Notice): Promise<Words | undefined> {
     project: row.project,
     subject: `a run of ${name} has failed`,
     text: [
-      `The run ${id}, which the schedule ${name} has started, has failed.`,
+      `The run ${id}, which the schedule ${name} started, has failed.`,
       ...(row.error === null ? [] : ['', oneLine(row.error.message)]),
     ],
     path: `p/${row.project_id}/runs/${id}`,
-    because: 'are whom the schedule acts as',
+    because: 'are the person the schedule acts as',
   };
 }
 
@@ -129,10 +129,10 @@ async function ofSchedule(db: Db, { action, id, eventId }: Notice): Promise<Word
     text: [
       isOver
         ? `The schedule ${name} no longer fires.`
-        : `What the schedule ${name} fired for was refused. The next firing tries again.`,
+        : `The snapshot or run of the schedule ${name} was refused. The next firing tries again.`,
       ...(why === null ? [] : ['', oneLine(why)]),
     ],
     path: `p/${row.projectId}/schedules`,
-    because: 'are whom the schedule acts as',
+    because: 'are the person the schedule acts as',
   };
 }

@@ -5,13 +5,13 @@ import type { Mail } from './mailer.ts';
 export const writeProof = ({ email, link }: { readonly email: string; readonly link: string }): Mail => ({
   to: email,
   subject: 'Is this your address? Confirm it for Rowloom',
-  text: `Somebody made an account with this e-mail address on Rowloom.
+  text: `Somebody created an account with this e-mail address on Rowloom.
 
 If it was you, follow this link and enter the password of your account. It works for ${PROOF_DAYS} days:
 
 ${link}
 
-If it was not you, ignore this: without your password nothing happens, and the address stays yours to prove.
+If it was not you, ignore this: nothing happens without the password of that account, and you can still verify the address yourself.
 `,
 });
 
@@ -19,12 +19,12 @@ If it was not you, ignore this: without your password nothing happens, and the a
 export const writeHasAccount = ({ email, home }: { readonly email: string; readonly home: string }): Mail => ({
   to: email,
   subject: 'You have an account on Rowloom',
-  text: `Somebody made another account with this e-mail address on Rowloom. The address is proved by your account, and stays with it.
+  text: `Somebody created another account with this e-mail address on Rowloom. Your account has verified the address, so it stays with your account.
 
-If it was you, sign in with the account that you have:
+If it was you, sign in with your existing account:
 
 ${home}
 
-If it was not you, ignore this: nothing of yours has changed.
+If it was not you, ignore this: nothing has changed for your account.
 `,
 });

@@ -71,7 +71,7 @@ async function addMember(tx: Tx, caller: Caller, projectId: Id<'project'>, body:
       );
   for (const entry of entries)
     if (!(await insertMember(tx, projectId, entry, caller.userId)))
-      throw refuse('already_exists', 'This person is on the roster already. Change their role instead.');
+      throw refuse('already_exists', 'This person is already on the roster. Change their role instead.');
   if (!exists) await markRoster(tx, projectId);
   const member = await readMember(tx, projectId, added.userId);
   for (const { userId, role } of entries)

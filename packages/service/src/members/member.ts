@@ -37,7 +37,7 @@ export function beginRoster(
     .filter((userId) => named.every((entry) => entry.userId !== userId))
     .map((userId) => ({ userId, role: 'owner' as const }));
   if (owners.length === 0)
-    throw refuse('last_owner', 'The roster would have no owner. Begin it with someone as owner.');
+    throw refuse('last_owner', 'The roster would have no owner. Make someone else its first owner.');
   return [...named, ...owners];
 }
 
@@ -48,5 +48,5 @@ export function checkMayTouch(
   after: ProjectRole | undefined,
 ): void {
   if ((before === 'owner' || after === 'owner') && !isAllowed(manager, 'members.make_owner'))
-    throw refuse('insufficient_role', 'Only an owner of the project makes, changes or removes an owner.');
+    throw refuse('insufficient_role', 'Only an owner of the project can add, change or remove an owner.');
 }

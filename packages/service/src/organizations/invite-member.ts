@@ -30,7 +30,7 @@ export const inviteMember = (
   store.transaction(async (tx) => {
     const { role: held } = await lockAsMember(tx, caller, id, 'admin');
     if (input.role === 'owner' && held !== 'owner')
-      throw refuse('insufficient_role', 'Only an owner invites an owner.');
+      throw refuse('insufficient_role', 'Only an owner can invite an owner.');
     const email = readEmail(input.email);
     await checkNew(tx, id, email);
     const token = makeSecretToken();
@@ -73,7 +73,7 @@ async function checkNew(tx: Tx, id: Id<'organization'>, email: string): Promise<
     .where('organization_id', '=', id)
     .where('email_key', '=', sameEmail(email))
     .executeTakeFirst();
-  if (member !== undefined) throw refuse('already_exists', 'Someone with this e-mail address is a member already.');
+  if (member !== undefined) throw refuse('already_exists', 'Someone with this e-mail address is already a member.');
   const open = await openInvitations(tx)
     .where('organization_id', '=', id)
     .where(sql<string>`lower(email)`, '=', sameEmail(email))
@@ -81,6 +81,6 @@ async function checkNew(tx: Tx, id: Id<'organization'>, email: string): Promise<
   if (open !== undefined)
     throw refuse(
       'already_exists',
-      'This e-mail address is invited already. Revoke that invitation to send a new link.',
+      'This e-mail address has already been invited. Revoke that invitation to send a new link.',
     );
 }

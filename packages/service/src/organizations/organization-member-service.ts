@@ -107,7 +107,7 @@ async function heldRole(tx: Tx, id: OrganizationId, userId: UserId): Promise<Org
 }
 
 const onlyOwners = () =>
-  refuse('insufficient_role', 'Only an owner makes someone owner, or changes or removes an owner.');
+  refuse('insufficient_role', 'Only an owner can make someone owner, or change or remove an owner.');
 
 /** The organization is locked: of two owners who go at once, the second finds themselves the last. */
 async function keepAnOwner(

@@ -55,7 +55,7 @@ async function replaceRules(
   if (basedOn !== undefined && timeOf(basedOn) !== before?.updated_at.getTime())
     throw refuse(
       'invalid_state',
-      'Somebody has changed the rules of the project since you read them. Read them again, and send your changes once more.',
+      'Somebody has changed the rules of the project since you read them. Read them again, and repeat your changes.',
     );
   const changed = changesOf(before?.rules ?? {}, rules);
   if (Object.values(changed).every((names) => names.length === 0)) return toAnswer(before);

@@ -34,7 +34,7 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
     flowIntervalSeconds: 3600,
   });
   // Without a listener, a store that is away for a moment would end the process.
-  boss.on('error', (error) => log.error({ error }, 'The queue has trouble.'));
+  boss.on('error', (error) => log.error({ error }, 'The queue reported an error.'));
   boss.on('warning', ({ message }) => log.warn({}, message));
   for (const name of JOB_NAMES) {
     await boss.createQueue(name, { ...QUEUE_OPTIONS[name], policy: 'short' });

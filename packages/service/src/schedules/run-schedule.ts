@@ -25,8 +25,8 @@ export type RunScheduleNeeds = {
   ) => Promise<unknown>;
 };
 
-const CREATOR_GONE = 'The person it acts as no longer has an account here. Enable it to have it act as you.';
-const CREATOR_MAY_NOT = 'The person it acts as no longer may do this in the project. Enable it to have it act as you.';
+const CREATOR_GONE = 'The person it acts as no longer has an account here. Enable it to make it act as you.';
+const CREATOR_MAY_NOT = 'The person it acts as may no longer do this in the project. Enable it to make it act as you.';
 
 /** The job of one firing. It may come twice where a process died: what was done by then is not done again. */
 export async function runSchedule(

@@ -97,6 +97,6 @@ export function takeSlot(
 
 function refuseTakenName(error: unknown): never {
   if (isUniqueViolation(error, 'schedule_project_id_name_key'))
-    throw refuse('already_exists', 'The project has a schedule of this name already. Choose another name.');
+    throw refuse('already_exists', 'The project already has a schedule of this name. Choose another name.');
   throw error;
 }

@@ -46,7 +46,7 @@ export async function makeKeyFile(path: string): Promise<string> {
     await syncFolder(dirname(path));
   } catch (error) {
     throw new SecretKeyError(
-      `The key file ${path} cannot be made (${(error as NodeJS.ErrnoException).code}). Make the folder writable, or set ROWLOOM_SECRET_KEY.`,
+      `The key file ${path} cannot be created (${(error as NodeJS.ErrnoException).code}). Make the folder writable, or set ROWLOOM_SECRET_KEY.`,
     );
   } finally {
     await rm(draft, { force: true });

@@ -27,7 +27,7 @@ describe('a sealed text', () => {
     expect(Buffer.from(sealed.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('hunter2');
   });
 
-  test('does not open in another row or table', () => {
+  test('cannot be decrypted in another row or table', () => {
     const sealed = seal(ring, 'secret', context);
     expect(() => unseal(ring, sealed, { ...context, id: 'con_2' })).toThrow('another row');
     expect(() => unseal(ring, sealed, { ...context, table: 'schedule' })).toThrow('another row');
@@ -36,7 +36,7 @@ describe('a sealed text', () => {
     );
   });
 
-  test('does not open when one bit of it was changed', () => {
+  test('cannot be decrypted when one bit of it was changed', () => {
     const [version, id, body] = seal(ring, 'secret', context).split('.');
     const bytes = Buffer.from(body ?? '', 'base64url');
     fc.assert(
@@ -44,7 +44,7 @@ describe('a sealed text', () => {
         const changed = Buffer.from(bytes);
         changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
         expect(() => unseal(ring, `${version}.${id}.${changed.toString('base64url')}`, context)).toThrow(
-          'does not open',
+          'cannot be decrypted',
         );
       }),
     );

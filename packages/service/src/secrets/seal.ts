@@ -24,7 +24,7 @@ export function seal(ring: KeyRing, text: string, context: SealContext): string 
 /** Throws when the text was changed, belongs to another row, or was sealed by a key that is not on the ring. */
 export function unseal(ring: KeyRing, sealed: string, context: SealContext): string {
   const [, id, body] = SEALED.exec(sealed) ?? [];
-  if (id === undefined || body === undefined) throw new Error(`What ${place(context)} holds is not a sealed text.`);
+  if (id === undefined || body === undefined) throw new Error(`The content of ${place(context)} is not a sealed text.`);
   const ringKey = ring.find((candidate) => candidate.id === id);
   if (ringKey === undefined)
     throw new Error(
@@ -41,7 +41,9 @@ export function unseal(ring: KeyRing, sealed: string, context: SealContext): str
     const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   } catch {
-    throw new Error(`The sealed text of ${place(context)} does not open: it was changed, or belongs to another row.`);
+    throw new Error(
+      `The sealed text of ${place(context)} cannot be decrypted: it was changed, or belongs to another row.`,
+    );
   }
 }
 

@@ -142,4 +142,4 @@ export async function joinByInvitation(
 }
 
 const noInvitation = () =>
-  refuse('invalid_credentials', 'This invitation was used, revoked or is too old. Ask for a new one.');
+  refuse('invalid_credentials', 'This invitation was used or revoked, or has expired. Ask for a new one.');

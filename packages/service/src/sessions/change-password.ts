@@ -34,7 +34,7 @@ export async function changePassword(
   if (!(await hasPresentPassword(seen, input.current_password))) {
     await failedSignIns.recordChange(caller);
     await evenTime(begun);
-    throw refuse('invalid_credentials', 'The present password is wrong.');
+    throw refuse('invalid_credentials', 'The current password is wrong.');
   }
   checkPassword(input.new_password, { field: 'new_password', email: seen.email });
   const passwordHash = await hashPassword(input.new_password);
@@ -54,7 +54,7 @@ export async function changePassword(
 
 async function hasPresentPassword(user: UserRow, password: string | undefined): Promise<boolean> {
   if (user.password_hash === null) return true;
-  if (password === undefined) throw refuseField('current_password', 'Send your present password as well.');
+  if (password === undefined) throw refuseField('current_password', 'Send your current password as well.');
   return isPassword(password, user.password_hash);
 }
 

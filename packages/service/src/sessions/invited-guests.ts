@@ -64,4 +64,5 @@ async function hasAddress(tx: Tx, { id }: Pick<UserRow, 'id'>, email: string): P
   return found !== undefined;
 }
 
-const noInvitation = () => refuse('not_found', 'This invitation was used, revoked or is too old. Ask for a new one.');
+const noInvitation = () =>
+  refuse('not_found', 'This invitation was used or revoked, or has expired. Ask for a new one.');

@@ -78,7 +78,10 @@ async function admit(db: Db, setupToken: string | undefined): Promise<'setup' | 
 }
 
 const byInvitation = () =>
-  refuse('insufficient_role', 'Accounts come by invitation here. Ask an owner or admin of your organization for one.');
+  refuse(
+    'insufficient_role',
+    'You need an invitation to create an account here. Ask an owner or admin of your organization for one.',
+  );
 
 const setupTokenUsed = () =>
   refuse('invalid_credentials', 'Follow the setup link that the service printed when it last started; it works once.');

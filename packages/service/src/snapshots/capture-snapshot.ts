@@ -6,6 +6,7 @@ import type { Caller } from '../caller/caller.ts';
 import type { OpenNeeds } from '../connections/open-connection.ts';
 import { saveDocument } from '../documents/schema-documents.ts';
 import type { Loom } from '../execution/loom.ts';
+import { keepInputChanges } from '../generations/run-input.ts';
 import { makeId } from '../ids/make-id.ts';
 import { finishSlot, type Slot } from '../schedules/slot-store.ts';
 import { storeNow } from '../store/store-clock.ts';
@@ -50,6 +51,7 @@ export async function captureSnapshot(
       captured_at: capturedAt,
       ...columnsOf(read),
     });
+    await keepInputChanges(tx, row.id, read.connectionId ?? read.templateId ?? undefined);
     await appendEvent(tx, caller, {
       organizationId,
       projectId,

@@ -16,5 +16,5 @@ const TOLERABLE = 2;
 export function describeDifference({ seconds, uncertainty }: ClockDifference): string | undefined {
   if (Math.abs(seconds) - uncertainty <= TOLERABLE) return undefined;
   const amount = `${Math.abs(seconds).toFixed(1)} s ${seconds > 0 ? 'behind' : 'ahead of'}`;
-  return `This machine's clock is ${amount} the store's. The store's decides; set this one, by NTP if you can: certificates and sign-in by a provider are checked by it.`;
+  return `This machine's clock is ${amount} the store's. The store's clock decides. Set this machine's clock, preferably by NTP: certificates and sign-in by a provider are checked against it.`;
 }

@@ -22,7 +22,7 @@ export function lockFolder(folder: string): FolderLock {
     if ((error as { errcode?: unknown }).errcode !== SQLITE_BUSY) throw error;
     throw storeError(
       'store_in_use',
-      `The folder ${folder} is in use by another Rowloom. Stop that one, give this one a folder of its own (ROWLOOM_DATA_DIR), or let both share a PostgreSQL store (ROWLOOM_STORE_URL).`,
+      `The folder ${folder} is in use by another Rowloom. Stop that one, give this one another folder (ROWLOOM_DATA_DIR), or let both share a PostgreSQL store (ROWLOOM_STORE_URL).`,
     );
   }
   return { release: () => database.close() };

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeId } from '../ids/make-id.ts';
 import { addOrganization, addUser } from '../members/people.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import type { Store } from '../store/store.ts';
 import { openPeriod, reserveRows, settleRows } from './usage-meter.ts';
 
@@ -41,7 +41,7 @@ const meterOf = (store: Store, id: Id<'organization'>) =>
     .where('organization_id', '=', id)
     .executeTakeFirstOrThrow();
 
-describeStores('the meter', (given) => {
+describeSomeStore('the meter', (given) => {
   test('of 200 reservations at once against a quota for 20 exactly 20 are granted', async () => {
     const { store } = given;
     const id = await organizationWith(store, 1500, 500);

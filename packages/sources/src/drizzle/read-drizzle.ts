@@ -1,4 +1,4 @@
-import type { Dialect } from '@rowloom/engine';
+import { DIALECTS, type Dialect } from '@rowloom/engine';
 import type { ColumnDraft, ConvertResult, EnumDraft, TableDraft } from '../schema-draft.ts';
 import { quoteText, writeDraft } from '../write-draft.ts';
 import type { DrizzleColumn, DrizzleTable, DrizzleTools } from './drizzle-tools.ts';
@@ -69,7 +69,7 @@ function columnOf(column: DrizzleColumn, tools: DrizzleTools, enums: Map<string,
 }
 
 const isCounted = ({ generatedIdentity, autoIncrement }: DrizzleColumn, dialect: Dialect): boolean =>
-  (dialect === 'postgresql' && generatedIdentity !== undefined) || autoIncrement === true;
+  (DIALECTS[dialect].hasSequences && generatedIdentity !== undefined) || autoIncrement === true;
 
 function defaultOf({ default: value }: DrizzleColumn, tools: DrizzleTools): string | undefined {
   if (typeof value === 'string') return quoteText(value);

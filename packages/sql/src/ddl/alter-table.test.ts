@@ -48,7 +48,7 @@ test('renaming follows into every constraint', () => {
   expect(tableOf(text, 'c').foreign_keys).toMatchObject([{ references: { table: 'parents', columns: ['key'] } }]);
 });
 
-test('LIKE copies what INCLUDING says, and INHERITS columns and checks', () => {
+test('LIKE copies the parts that INCLUDING names, INHERITS columns and checks', () => {
   const text = `CREATE TABLE a (id serial PRIMARY KEY, v text DEFAULT 'x' NOT NULL CHECK (v <> ''));
     CREATE TABLE plain (LIKE a); CREATE TABLE full_copy (LIKE a INCLUDING ALL, more int); CREATE TABLE heir (w int) INHERITS (a);
     ALTER TABLE a ADD COLUMN late date; ALTER TABLE a ADD CHECK (late > '2000-01-01');`;
@@ -102,7 +102,7 @@ test('partitions know their parent and bounds, and have its columns and keys', (
   });
 });
 
-test('a schema is said only where there are several, and never public', () => {
+test('a schema is named only if there are several, and never public', () => {
   const shop =
     "CREATE SCHEMA shop; CREATE TYPE shop.kind AS ENUM ('a'); CREATE TABLE shop.a (id int PRIMARY KEY, k shop.kind);";
   const one = readSample(shop).document;

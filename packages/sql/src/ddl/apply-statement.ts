@@ -90,7 +90,7 @@ function applyBlock(model: Model, source: Source): void {
   if (isUnread)
     warn(
       'unsupported_statement',
-      'A DO block changes the schema by code; what it does in loops, under conditions or by texts that it makes up is not read.',
+      'A DO block changes the schema by code; statements in loops, under conditions or in generated text are not read.',
     );
 }
 

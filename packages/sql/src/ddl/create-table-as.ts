@@ -20,7 +20,7 @@ export function createTableAs(model: Model, node: CreateTableAsStmt): void {
   if (columns === undefined || columns.length === 0)
     return model.warn(
       'unsupported_statement',
-      `Table ${relationName(relation)} is made from a query whose types are unknown here; it is skipped. Write its columns out, or dump it from a database.`,
+      `Table ${relationName(relation)} is made from a query whose types are unknown here; it is skipped. List its columns, or dump it from a database.`,
     );
   const names = namesOf(node.into?.colNames);
   const table = newTable(schema, name);

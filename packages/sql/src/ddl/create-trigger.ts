@@ -17,10 +17,7 @@ export function createTrigger(model: Model, node: CreateTrigStmt, source: Source
   const { trigname: name = '', relation, timing = 0, events = 0, row } = node;
   const { warn } = model;
   const warnOf = (): void =>
-    warn(
-      'trigger',
-      `Trigger ${name} on ${relationName(relation)} may change or refuse rows; what it does is not known.`,
-    );
+    warn('trigger', `Trigger ${name} on ${relationName(relation)} may change or refuse rows; what it does is unknown.`);
   const table = findTable(model, relation);
   if ((events & INSERT) === 0 || table === undefined) return warnOf();
   const calls = namesOf(node.funcname).map((part) => part.toLowerCase());

@@ -6,7 +6,7 @@ beforeAll(prepare);
 
 const block = (body: string): string => `DO $$ BEGIN\n${body}\nEND $$;`;
 
-test('what a DO block defines in any case, or as long as it is not there, is read', () => {
+test('a DO block is read where it defines something unconditionally or if it is missing', () => {
   const { document, warnings } = readSample(`
 ${block(`CREATE TYPE mood AS ENUM ('good', 'bad'); EXCEPTION WHEN duplicate_object THEN null;`)}
 CREATE TABLE people (id int PRIMARY KEY, mood mood);
@@ -27,7 +27,7 @@ ${block(`CREATE TYPE mood AS ENUM ('other'); EXCEPTION WHEN duplicate_object THE
   expect(document.tables[1]?.columns.map(({ name }) => name)).toEqual(['person', 'new']);
 });
 
-test('what a DO block does in loops, under other conditions or by a made-up text is warned of', () => {
+test('a DO block with loops, other conditions or generated text causes a warning', () => {
   for (const body of [
     `FOR i IN 1..3 LOOP CREATE TABLE t (); END LOOP;`,
     `IF version() = 'x' THEN CREATE TABLE t (); END IF;`,

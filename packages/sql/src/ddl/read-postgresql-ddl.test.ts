@@ -28,7 +28,7 @@ test('a key to a table that is never created is left out with a warning at its s
   ]);
 });
 
-test('what defines no schema is passed over, and triggers are named', () => {
+test('statements that define no schema are skipped, and triggers are named', () => {
   const text = `\\restrict k3y
 SET client_encoding = 'UTF8'; SELECT pg_catalog.set_config('search_path', '', false); BEGIN;
 CREATE EXTENSION citext; COMMENT ON EXTENSION citext IS 'x'; GRANT ALL ON SCHEMA public TO PUBLIC;

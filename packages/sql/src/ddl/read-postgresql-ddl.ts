@@ -31,7 +31,7 @@ export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}
   const nul = text.indexOf('\0');
   if (nul >= 0) {
     const message =
-      'The text holds a NUL character, so it is not plain SQL: perhaps a UTF-16 file or a dump in custom format.';
+      'The text contains a NUL character, so it is not plain SQL: perhaps a UTF-16 file or a dump in custom format.';
     return { issues: [{ code: 'not_text', message, ...locate(text, nul) }] };
   }
   const model = newModel();
@@ -41,7 +41,7 @@ export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}
   const onCommand = (start: number, command: string): void => {
     setVariable(variables, command);
     if (!INCLUDES.test(command)) return;
-    const message = `psql would read another file here (${command.trim()}), which is not followed. Put the files into one, in the order in which psql reads them.`;
+    const message = `psql would read another file here (${command.trim()}), and Rowloom does not follow it. Put the files into one, in the order in which psql reads them.`;
     warnings.push({ code: 'unsupported_statement', message, ...locate(text, start), statement: command.trim() });
   };
   for (const statement of splitStatements(text, onCommand)) {
@@ -52,7 +52,7 @@ export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}
     if (statement.openEnded === true) {
       model.warn(
         'copy_unterminated',
-        'The data after this COPY has no end mark (\\.); everything after it was taken for data.',
+        'The data after this COPY has no end marker (\\.); everything after it was read as data.',
       );
     }
     if (isData(statement)) continue;

@@ -96,7 +96,7 @@ test('a tree that is there already stays', async () => {
   expect(document.tables[0]?.checks[0]?.predicate).toBe(predicate);
 });
 
-test('reading again what the reader of DDL has read gives the same document', async () => {
+test('a document read from DDL is read again as the same document', async () => {
   const read = readPostgresqlDdlSync(`
     CREATE TYPE mood AS ENUM ('sad', 'ok');
     CREATE DOMAIN grade AS integer CHECK (VALUE BETWEEN 1 AND 6);

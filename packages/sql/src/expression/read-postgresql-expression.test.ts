@@ -167,7 +167,7 @@ test('the asynchronous form gives the same', async () => {
   expect(await readPostgresqlExpression('a <= 1')).toEqual(compare(col('a'), '<=', num('1')));
 });
 
-test('over paths of labels, ~ and the functions of ltree are what the extension means', () => {
+test('over paths of labels, ~ and the functions of ltree behave like the extension', () => {
   const ltree: ColumnType = { native: 'ltree', kind: 'unknown' };
   const typeOf = (): ColumnType => ltree;
   expect(read("a ~ 'top.*'", { typeOf })).toEqual(call('ltree_match', col('a'), txt('top.*')));

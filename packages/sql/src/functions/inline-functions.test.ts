@@ -16,7 +16,7 @@ const predicateOf = async (functions: string, table = TABLE): Promise<string> =>
 const sql = (head: string, body: string): string =>
   `CREATE FUNCTION ${head} RETURNS boolean LANGUAGE sql AS $$${body}$$`;
 
-test('a call becomes what the function returns, with the arguments in place', async () => {
+test('a call becomes the result of the function, with its arguments', async () => {
   const wanted = await predicateOf('SELECT 1', "CREATE TABLE t (a text, CHECK (a ~ '^x'))");
   expect(await predicateOf(sql('ok(v text)', "SELECT v ~ '^x';"))).toBe(wanted);
   expect(await predicateOf(sql('ok(text)', " select $1 ~ '^x' "))).toBe(wanted);
@@ -57,7 +57,7 @@ test.each([
   expect(await predicateOf(functions)).toBe('ok(a)');
 });
 
-test('the last arguments are what the function says unless they are given', async () => {
+test('missing arguments have the defaults of the function', async () => {
   const within = sql(
     "within(v integer, low integer DEFAULT 1 + 2, hi numeric(10,2) = greatest(7, 9), note text DEFAULT 'a, b')",
     'SELECT v BETWEEN low AND hi AND note <> $4',
@@ -85,7 +85,7 @@ test('the functions of a catalogue are written out in a document that has its pr
   expect(predicate && printExpression(predicate)).toBe('c > b');
 });
 
-test('functions that double what they are given end as calls, at once', async () => {
+test('functions that double their argument stay calls, without delay', async () => {
   const doubling = sql('twice(v text)', 'SELECT v || v').replace('boolean', 'text');
   const nested = `${'twice('.repeat(40)}a${')'.repeat(40)}`;
   const branching = Array.from({ length: 8 }, (_, index) =>

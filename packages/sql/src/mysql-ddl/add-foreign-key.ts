@@ -27,7 +27,7 @@ export function addForeignKey(model: Model, table: TableModel, wish: ForeignKeyW
     warnOfNowhere: () =>
       warn(
         'unknown_reference',
-        `Table ${table.name} refers to ${placeName(wish.target)}, of which this text has no such table or columns; the key is left out.`,
+        `Table ${table.name} refers to ${placeName(wish.target)}, but this text has no such table or columns; the key is left out.`,
       ),
   };
   table.foreignKeys.push(key);

@@ -28,7 +28,7 @@ export function applyStatement(model: Model, cursor: ScriptCursor, text: string)
   else if (cursor.is('source') || cursor.is('\\', '.'))
     model.warn(
       'unsupported_statement',
-      'This command reads another file, which is not read here. Put both into one text.',
+      'This command reads another file, and Rowloom does not follow it. Put both into one file.',
     );
   else if (!cursor.is('(') && !(cursor.peek().kind === 'word' && IGNORED.has(cursor.peek().text.toLowerCase())))
     cursor.fail('a statement', 'Is a semicolon missing before it, or a comment without its mark?');
@@ -57,7 +57,7 @@ function create(model: Model, cursor: ScriptCursor, text: string): void {
     cursor.accept('if', 'not', 'exists');
     model.views.add(keyOf(takePlace(model, cursor)));
   } else if (!OTHERS.some((word) => cursor.is(word)))
-    cursor.fail('TABLE, INDEX, VIEW or another thing to create', 'Is it written as MySQL has it?');
+    cursor.fail('TABLE, INDEX, VIEW or another thing to create', 'Is it valid MySQL?');
 }
 
 /** What is created, and has no rows. */

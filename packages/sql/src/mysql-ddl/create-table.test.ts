@@ -114,7 +114,7 @@ test('names in double quotes are names where the author means so', () => {
   expect(tablesOf('CREATE TABLE t (a text, CHECK (a <> "x\'y"))')[0]?.checks[0]?.expression).toBe("a <> 'x''y'");
 });
 
-test('what partitions have no room for is a check', () => {
+test('values outside all partitions are excluded by a check', () => {
   const checks = (by: string): readonly string[] | undefined =>
     tablesOf(`CREATE TABLE t (a int, b datetime) PARTITION BY ${by}`)[0]?.checks.map(({ expression }) => expression);
   expect(checks('RANGE (a) (PARTITION p VALUES LESS THAN (5), PARTITION q VALUES LESS THAN (10))')).toEqual([

@@ -22,6 +22,6 @@ export function createTrigger(model: Model, cursor: ScriptCursor, text: string):
   findTable(model, place)?.triggers.push({
     ...trigger,
     warn: () =>
-      warn('trigger', `Trigger ${name} on ${placeName(place)} may change or refuse rows; what it does is not known.`),
+      warn('trigger', `Trigger ${name} on ${placeName(place)} may change or refuse rows; what it does is unknown.`),
   });
 }

@@ -60,7 +60,7 @@ test('a routine whose end is missing hides nothing in silence', () => {
   ]);
 });
 
-test('tables of several databases are told apart by schema', () => {
+test('tables of several databases are distinguished by schema', () => {
   const text = `CREATE DATABASE shop CHARACTER SET latin1; USE shop
 CREATE TABLE a (id int PRIMARY KEY, t text); CREATE TABLE depot.b (a_id int, FOREIGN KEY (a_id) REFERENCES shop.a (id));`;
   const { document } = read(text);
@@ -82,7 +82,7 @@ test('a key to a table that is never created is left out with a warning at its s
   expect(warnings).toMatchObject([{ code: 'unknown_reference', line: 2, column: 2 }]);
 });
 
-test('everything that cannot be read is said at once, with its place and the way out', () => {
+test('everything that cannot be read is reported at once, with its place and a way out', () => {
   const issues = issuesOf(`CREATE TABLE a (
   id itn,
   b int c int,
@@ -137,7 +137,7 @@ test('a file that is not text is refused with a hint', () => {
   expect(issuesOf('C\0R\0')).toMatchObject([{ code: 'not_text', line: 1, column: 2 }]);
 });
 
-test('no text makes it throw, and what it reads is a valid document', () => {
+test('no text makes it throw, and every result is a valid document', () => {
   const pieces = SCRIPT.split(/(?<=[\s(),;'`])|(?=[(),;'`])/);
   const piece = fc.constantFrom(
     ...new Set(pieces),

@@ -25,7 +25,7 @@ const LONGEST_BEGINNING = 80;
 export function readMysqlDdl(text: string, options: ReadMysqlOptions = {}): ReadResult {
   const nul = text.indexOf('\0');
   if (nul >= 0) {
-    const message = 'The text holds a NUL character, so it is not plain SQL: perhaps a UTF-16 file.';
+    const message = 'The text contains a NUL character, so it is not plain SQL: perhaps a UTF-16 file.';
     return { issues: [{ code: 'not_text', message, ...makeLocator(text)(nul) }] };
   }
   const dialect = options.dialect ?? 'mysql';
@@ -58,13 +58,13 @@ export function readMysqlDdl(text: string, options: ReadMysqlOptions = {}): Read
 
 function readStatement(model: Model, text: string, { tokens, stray, isOpen }: ScriptStatement): void {
   if (stray !== undefined) {
-    const message = `"${stray.text}" stands within rows of data: a semicolon is missing before it.`;
+    const message = `"${stray.text}" is inside rows of data: a semicolon is missing before it.`;
     return model.report('syntax_error', message, stray.start);
   }
   if (isOpen === true)
     return model.report(
       'syntax_error',
-      'The body of this routine never ends, and everything after it would be taken for it. Check its BEGIN and END.',
+      'The body of this routine never ends, so it would include everything after it. Check its BEGIN and END.',
       tokens[0]?.start ?? 0,
     );
   const source: ScriptSource = { text, isAnsi: hasAnsiNames(tokens) };

@@ -127,7 +127,7 @@ function readLabels(cursor: ScriptCursor): readonly string[] {
     // Blanks at a label's end are not kept.
     const label = part.takeText('a label in quotes').replace(/ +$/, '');
     if (!part.atEnd()) part.fail('a comma');
-    if (labels.has(label)) throw new DdlProblem(`The label ${quoteString(label)} is there twice.`, start);
+    if (labels.has(label)) throw new DdlProblem(`The label ${quoteString(label)} is listed twice.`, start);
     labels.add(label);
   }
   return [...labels];

@@ -10,7 +10,7 @@ import { isSymbol, nameOf, type Token, tokenize } from './tokenize.ts';
 export function alterTable(catalogue: Catalogue, cursor: DefinitionCursor): void {
   const { name, token } = takeTableName(cursor);
   const table = findTable(catalogue, name);
-  if (table === undefined) return cursor.failAt(token, `There is no table ${name}. Create it before it is changed.`);
+  if (table === undefined) return cursor.failAt(token, `There is no table ${name}. Create it before you change it.`);
   if (cursor.accept('RENAME', 'TO')) renameTable(catalogue, table, cursor);
   else if (cursor.accept('RENAME')) renameColumn(catalogue, table, cursor);
   else if (cursor.accept('ADD')) return addColumn(table, cursor);

@@ -68,14 +68,13 @@ function buildKey(
     });
     return undefined;
   };
-  if (parent === undefined)
-    return warn(`there is no table ${first.parent}, so that SQLite takes nothing but NULL there.`);
+  if (parent === undefined) return warn(`there is no table ${first.parent}, so SQLite accepts only NULL there.`);
   const wanted = rows.flatMap(({ to }) => (to === undefined ? [] : [to]));
   const found = wanted.length === 0 ? names.key(parent) : wanted.flatMap((to) => names.column(parent, to) ?? []);
   if (found.length !== columns.length)
     return warn(
       wanted.length === 0
-        ? `it names no columns, and the primary key of ${parent} has another number of them.`
+        ? `it names no columns, and the primary key of ${parent} has a different number of columns.`
         : `${parent} does not have the columns ${wanted.join(', ')}.`,
     );
   const onDelete = action(first.onDelete);

@@ -43,7 +43,7 @@ test.each([
   expect(kindsOf([row(name, { type: 'VARCHAR(30)' })])).toEqual({});
 });
 
-test('a moment may be NULL and lie before another, and is a text where anything else is asked', () => {
+test('a column is a timestamp if checks only order it or allow NULL, and otherwise a text', () => {
   const columns = [row('out_at'), row('back_at')];
   const both = { out_at: 'timestamp', back_at: 'timestamp' };
   expect(kindsOf(columns, ['back_at IS NULL OR back_at >= out_at'])).toEqual(both);
@@ -53,7 +53,7 @@ test('a moment may be NULL and lie before another, and is a text where anything 
   expect(kindsOf(columns, ['length(back_at) = 20'])).toEqual({ out_at: 'timestamp' });
 });
 
-test('what is compared with a text is one too', () => {
+test('a column compared with a text is a text', () => {
   const columns = [row('out_at'), row('back_at')];
   expect(kindsOf(columns, ['length(back_at) = 20', 'back_at >= out_at'])).toEqual({});
 });

@@ -14,7 +14,7 @@ test('checks are cut whole, with their names and without comments', () => {
   ]);
 });
 
-test('what stands in double quotes and is not a column is a text', () => {
+test('a word in double quotes that is not a column is a text', () => {
   const { checks } = parseCreateTable('CREATE TABLE "t" ("A" TEXT CHECK ("a" IN ("x", "it\'s") AND "t"."a" <> \'\'))', [
     'A',
   ]);

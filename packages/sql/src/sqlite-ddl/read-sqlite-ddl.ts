@@ -24,7 +24,7 @@ export function readSqliteDdl(text: string, options: ReadDdlOptions = {}): ReadR
   const locate = makeLocator(text);
   const nul = text.indexOf('\0');
   if (nul >= 0) {
-    const message = 'The text holds a NUL character, so it is not plain SQL: perhaps a UTF-16 file.';
+    const message = 'The text contains a NUL character, so it is not plain SQL: perhaps a UTF-16 file.';
     return { issues: [{ code: 'not_text', message, ...locate(nul) }] };
   }
   const catalogue: Catalogue = { tables: [], indexes: [], triggers: [] };

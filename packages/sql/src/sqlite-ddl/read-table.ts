@@ -54,10 +54,7 @@ function readColumns(body: DefinitionCursor, draft: Draft): Token {
     if (column.key !== undefined) {
       const isInteger = column.type === 'INTEGER';
       if (column.key.isAutomatic && !(isInteger && !column.key.isDescending))
-        body.failAt(
-          column.key.token,
-          'AUTOINCREMENT is only for a column that is INTEGER PRIMARY KEY, as SQLite has it.',
-        );
+        body.failAt(column.key.token, 'SQLite allows AUTOINCREMENT only for a column that is INTEGER PRIMARY KEY.');
       setKey(body, draft, column.key.token, [item], isInteger && !column.key.isDescending);
     }
     if (column.isUnique && !column.isUniqueFirst) addUnique();

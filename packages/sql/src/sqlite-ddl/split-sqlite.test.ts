@@ -18,7 +18,7 @@ test("commands of SQLite's shell are passed over, and numbers are none", () => {
   ]);
 });
 
-test('a statement stands at its line and column', () => {
+test('a statement has its line and column', () => {
   expect(splitSqlite('-- a\nCREATE TABLE a (b); /* c\n d */ CREATE TABLE c (\n d);\n\n  SELECT 1')).toMatchObject([
     { line: 2, column: 1 },
     { line: 3, column: 7 },

@@ -33,7 +33,7 @@ test('a list is split at its own commas', () => {
   expect(closing(tokens, 3)).toBe(7);
 });
 
-test('any text is cut into tokens that lie in order within it', () => {
+test('any text is cut into tokens in order', () => {
   const sql = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc

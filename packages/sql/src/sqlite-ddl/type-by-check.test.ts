@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('what is not text stays what it is', () => {
+test('values that are not text stay unchanged', () => {
   const type = { native: 'INTEGER', kind: 'integer', bits: 64 } as const;
   expect(typeByCheck('doc', type, ['json_valid(doc)'])).toEqual(type);
 });

@@ -32,7 +32,7 @@ test('an unterminated quote or comment reaches to the end', () => {
   expect(read('a /* b')).toEqual(['a']);
 });
 
-test('tokens never overlap and only blanks and comments lie between them', () => {
+test('tokens never overlap, and only blanks and comments are between them', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('a', "'", '"', '$', '$$', '\\', ';', '(', '-', '/*', '*/', '\n', ' ', 'é', '😀', 'E')),

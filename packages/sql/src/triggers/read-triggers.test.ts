@@ -249,7 +249,7 @@ describe('PL/pgSQL', () => {
     expect(linesOf(trigger)).toEqual(lines);
   });
 
-  test('its words, what it writes to the row and to other tables are known', async () => {
+  test('its messages and its writes to the row and to other tables are known', async () => {
     const trigger = await read('postgresql', {
       timing: 'after',
       source: body(

@@ -11,7 +11,7 @@ export function DeleteAccount() {
     <GraveAction
       ask="delete"
       title="Delete the account"
-      explanation="Your name and address go, your API keys and sessions end at once. Projects and runs stay with their organizations. The audit log keeps a number instead of your name."
+      explanation="Your name and address are removed, and your API keys and sessions end at once. Projects and runs stay with their organizations. The audit log keeps a number instead of your name."
       question="Delete your account?"
       name={email}
       action="Delete the account"
@@ -19,8 +19,8 @@ export function DeleteAccount() {
       // The session is over on the service; here it ends with it.
       onConfirm={() => remove.mutate({}, { onSuccess: () => void session.leave().catch(() => undefined) })}
     >
-      It cannot be brought back. Where you are the only owner of an organization with other members, make somebody else
-      its owner first.
+      You cannot restore it. If you are the only owner of an organization with other members, make somebody else its
+      owner first.
     </GraveAction>
   );
 }

@@ -19,7 +19,7 @@ export function NameForm() {
         onSuccess: (user) => {
           session.updateUser(user);
           form.setValues({ name: user.name });
-          notifications.show({ message: 'Your name is changed.' });
+          notifications.show({ message: 'Your name has been changed.' });
         },
         onError: (error) => markFields(form, error),
       },

@@ -8,8 +8,8 @@ import { Surface } from '../../ui/surface.tsx';
 import { PASSWORD_ADVICE, SHORTEST_PASSWORD } from './password-advice.ts';
 
 const FIELDS = ['current_password', 'new_password'];
-const CHANGED = 'The password is changed. All other browsers are signed out.';
-const SET = 'The password is set. You can sign in with it now.';
+const CHANGED = 'Your password has been changed. All other browsers are signed out.';
+const SET = 'Your password has been set. You can now sign in with it.';
 const EMPTY = { current_password: '', new_password: '' };
 
 /** A new password; whoever signs in by an identity provider only sets their first one here. */
@@ -42,7 +42,7 @@ export function PasswordForm() {
           <Text c="dimmed" fz="sm">
             {hasPassword
               ? 'A change signs out every other browser. API keys stay valid.'
-              : 'You sign in by your identity provider. With a password you can sign in without it, too.'}
+              : 'You sign in with your identity provider. With a password, you can also sign in without it.'}
           </Text>
           <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
           {hasPassword && (

@@ -10,8 +10,8 @@ export function ProveAddress() {
   return (
     <Stack gap="xs">
       <Text c="dimmed" fz="sm">
-        This address is not verified yet. You can verify it by a link that comes by mail, by single sign-on, or through
-        the operator of this service. Until then you cannot approve runs of the person who invited you.
+        This address is not verified yet. You can verify it with a link sent by mail, by single sign-on, or through the
+        operator of this service. Until then, you cannot approve runs of the person who invited you.
       </Text>
       {sendsMail && !ask.isSuccess && (
         <Group>

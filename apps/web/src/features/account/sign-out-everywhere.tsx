@@ -10,7 +10,7 @@ export function SignOutEverywhere() {
     <GraveAction
       ask="sign-out"
       title="Sessions"
-      explanation="Signs out every browser, this one too. API keys stay valid."
+      explanation="Signs out every browser, including this one. API keys stay valid."
       question="Sign out everywhere?"
       action="Sign out everywhere"
       act={end}

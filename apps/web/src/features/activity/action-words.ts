@@ -3,7 +3,7 @@
  * if it has one; `{somebody}` is where a person's goes, whose name the log does not keep.
  */
 export const ACTION_WORDS: Readonly<Record<string, string>> = {
-  'admin.refused': 'tried the operator console without being an operator',
+  'admin.refused': 'tried to use the operator console without being an operator',
   'approval.requested': 'requested an approval',
   'approval.signed': 'gave one of several approvals',
   'approval.approved': 'approved a run',
@@ -21,7 +21,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'export.downloaded': 'downloaded the export %',
   'export.deleted': 'deleted the export %',
   'generation.started': 'started a run',
-  'generation.begun': 'began to make the rows of a run',
+  'generation.begun': 'started making the rows of a run',
   'generation.cancel_requested': 'asked to stop a run',
   'generation.succeeded': 'finished a run',
   'generation.failed': 'could not finish a run',
@@ -31,7 +31,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'generation.undo_failed': 'could not undo a run',
   'invitation.created': 'invited somebody',
   'invitation.accepted': 'accepted an invitation',
-  'invitation.revoked': 'took an invitation back',
+  'invitation.revoked': 'revoked an invitation',
   'key.created': 'created the API key %',
   'key.revoked': 'revoked the API key %',
   'member.added': 'put {somebody} on a roster',
@@ -44,7 +44,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'organization_member.role_changed': 'changed the role of {somebody} in the organization',
   'organization_member.removed': 'removed {somebody} from the organization',
   'password.changed': 'changed a password',
-  'password.refused': 'sent a wrong password to change it',
+  'password.refused': 'gave a wrong current password when changing the password',
   'project.created': 'created the project %',
   'project.updated': 'changed the project %',
   'project.rules_changed': 'changed the rules of the project %',

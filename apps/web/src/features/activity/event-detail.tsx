@@ -35,7 +35,7 @@ export function EventDetail({ event, projectName, personName, onClose }: EventDe
           )}
           {event.hash === undefined ? (
             <Text c="dimmed" fz="sm">
-              Network address, details and hashes are shown to those who may read the audit log.
+              Network address, details and hashes are shown only to people who may read the audit log.
             </Text>
           ) : (
             <div>
@@ -61,7 +61,7 @@ function factsOf(event: AuditEvent, projectName: EventDetailProps['projectName']
   return [
     ['When', formatTime(event.at)],
     ['Action', code(event.action)],
-    ['By way of', VIA[actor.via]],
+    ['Via', VIA[actor.via]],
     ['Key', code(actor.key_prefix)],
     ['About', `${subject.type.replaceAll('_', ' ')} ${subject.name ?? ''}`.trim()],
     ['Identifier', code(subject.id)],

@@ -38,7 +38,7 @@ export function EventTable({ label, events, projectName, personName }: EventTabl
     },
     ...(projectName === undefined ? [] : [projectColumn(projectName)]),
     {
-      header: 'By way of',
+      header: 'Via',
       secondary: true,
       nowrap: true,
       cell: ({ actor }) => (
@@ -55,7 +55,7 @@ export function EventTable({ label, events, projectName, personName }: EventTabl
         label={label}
         columns={columns}
         keyOf={({ id }) => id}
-        empty={<EmptyState title="No such event">Nothing was done that fits these filters.</EmptyState>}
+        empty={<EmptyState title="No event found">No event matches these filters.</EmptyState>}
         {...events}
       />
       <EventDetail
@@ -74,7 +74,7 @@ const projectColumn = (nameOf: (id: string) => string | undefined): DataColumn<A
   width: 220,
   cell: ({ project_id: id }) => (
     <Text c="dimmed" fz="sm" lineClamp={1}>
-      {id === null ? '' : (nameOf(id) ?? 'A project that is gone')}
+      {id === null ? '' : (nameOf(id) ?? 'A deleted project')}
     </Text>
   ),
 });

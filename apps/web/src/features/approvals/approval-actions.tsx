@@ -54,7 +54,7 @@ export function ApprovalActions({ approval, role }: ApprovalActionsProps) {
         onConfirm={() => cancel.mutate({ params: { id: approval.id } }, { onSuccess: () => setAsked(false) })}
         onClose={() => setAsked(false)}
       >
-        Nobody can approve it or start its run afterwards. A new request can be made at any time.
+        Nobody can then approve it or start its run. You can make a new request at any time.
       </ConfirmDialog>
     </>
   );

@@ -38,7 +38,7 @@ function Decision({ approval }: { readonly approval: SeenApproval }) {
       <Stack gap="sm">
         <Textarea
           label="Note"
-          description="What the decision rests on. It is kept with the approval and in the audit log."
+          description="The reason for the decision. It is kept with the approval and in the audit log."
           autosize
           minRows={2}
           maxLength={MAX_CHARACTERS}

@@ -47,7 +47,7 @@ export function describeEffect(target: Target): Effect {
     return {
       isDestructive: false,
       title: 'Nothing is written by the service',
-      text: 'The run names no target. Whoever consumes the approval loads the rows elsewhere.',
+      text: 'The run has no target. The person who consumes the approval loads the rows elsewhere.',
     };
   const { kind, mode } = target;
   const name = target.name ?? 'the target';
@@ -55,7 +55,7 @@ export function describeEffect(target: Target): Effect {
     return {
       isDestructive: false,
       title: 'New files are written',
-      text: `Files of an earlier run in the same place of ${name} are replaced. Files of others are not touched.`,
+      text: `Files of an earlier run in the same place of ${name} are replaced. Other files are not changed.`,
     };
   return DATABASE_EFFECTS[mode](name);
 }
@@ -64,7 +64,7 @@ const DATABASE_EFFECTS: Readonly<Record<RunMode, (name: string) => Effect>> = {
   append: (name) => ({
     isDestructive: false,
     title: 'Nothing is deleted',
-    text: `Rows that are in ${name} stay. The new rows get keys after theirs and can be undone.`,
+    text: `Existing rows in ${name} stay. The new rows get keys after theirs and can be undone.`,
   }),
   create: (name) => ({
     isDestructive: false,
@@ -74,6 +74,6 @@ const DATABASE_EFFECTS: Readonly<Record<RunMode, (name: string) => Effect>> = {
   truncate: (name) => ({
     isDestructive: true,
     title: 'Destructive: rows are deleted first',
-    text: `All rows of the planned tables in ${name} are deleted before the new ones are loaded. They do not come back.`,
+    text: `All rows of the planned tables in ${name} are deleted before the new ones are loaded. They cannot be restored.`,
   }),
 };

@@ -27,7 +27,7 @@ export function WaitingApprovals() {
         {(items) =>
           items.length === 0 ? (
             <Text c="dimmed" fz="sm">
-              Nothing waits for you.
+              Nothing is waiting for you.
             </Text>
           ) : (
             <Stack gap={10}>

@@ -42,12 +42,12 @@ export function ChainCheck({ organizationId }: { readonly organizationId: string
     );
   };
   return (
-    <Surface title="Is the chain whole?">
+    <Surface title="Is the chain intact?">
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start" gap="md">
           <Text c="dimmed" fz="sm" maw={640}>
-            Every event carries the hash of the one before. This browser reads the whole chain and computes it again:
-            changing, removing or inserting an event would have changed all that follow.
+            Every event contains the hash of the previous one. This browser reads the whole chain and recomputes it: if
+            an event had been changed, removed or inserted, the hashes after it would not match.
           </Text>
           {isAble ? (
             <Button
@@ -78,15 +78,15 @@ function Verdict({ result }: { readonly result: ChainResult }) {
   if (result.state === 'broken')
     return (
       <Alert color="red" title={`The chain is broken at event ${formatNumber(result.sequence)}`}>
-        {result.why} Keep a copy of the store, and compare with `rowloom audit verify` and with heads that were kept
+        {result.why} Keep a copy of the store, and compare with `rowloom audit verify` and with heads that you saved
         elsewhere.
       </Alert>
     );
   return (
     <Stack gap="xs">
-      <Alert color="teal" title="The chain is whole">
-        {countOf(result.events, 'event')}, each as it was written. Keep the head elsewhere: it shows later whether the
-        end was cut off.
+      <Alert color="teal" title="The chain is intact">
+        {countOf(result.events, 'event')}, all unchanged. Keep the head elsewhere: with it you can later detect whether
+        the end was removed.
       </Alert>
       {result.head !== null && <CopyField value={result.head} label="Copy the head of the chain" />}
     </Stack>

@@ -31,7 +31,7 @@ export async function verifyChain(
     if (hash === undefined || (await digest(textOf(event))) !== hash)
       return broken(sequence, 'This event is not as it was written.');
     if (newer !== undefined && newer.previous_hash !== hash)
-      return broken(newer.sequence, 'This event does not follow on the one before.');
+      return broken(newer.sequence, 'This event does not follow the previous one.');
     newer = event;
     onProgress(count);
   }

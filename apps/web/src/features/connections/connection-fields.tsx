@@ -27,14 +27,14 @@ export function ConnectionFields({ form, isNew }: Form & { readonly isNew: boole
       </Group>
       <TextInput
         label="URL"
-        description="Kept encrypted; the password is never shown again."
+        description="Stored encrypted; the password is never shown again."
         placeholder={example}
         required
         autoComplete="off"
         spellCheck={false}
         {...form.getInputProps('url')}
       />
-      {isFiles && <Select label="Form of the files" data={FILE_FORMATS} {...form.getInputProps('format')} />}
+      {isFiles && <Select label="Format of the files" data={FILE_FORMATS} {...form.getInputProps('format')} />}
       {kind === 's3' && <BucketFields form={form} />}
     </>
   );

@@ -25,7 +25,7 @@ export function DeleteConnection({ connection, onClose }: DeleteConnectionProps)
       }
       onClose={onClose}
     >
-      Schedules and approvals that use it stop working. Its database is not touched.
+      Schedules and approvals that use it stop working. Its database is not changed.
     </ConfirmDialog>
   );
 }

@@ -8,12 +8,13 @@ export function GrantsNeeded({ statements }: { readonly statements: string }) {
   return (
     <div>
       <Button variant="subtle" size="compact-sm" onClick={() => setShown(!isShown)}>
-        What the account must be allowed
+        Rights that the account needs
       </Button>
       <Collapse expanded={isShown}>
         <Stack gap={6} mt={6}>
           <Text fz="sm" c="dimmed">
-            They cover every mode of a run, and its undo. Run them once as the owner of the database and its tables.
+            These statements cover every mode of a run, and undo. Run them once as the owner of the database and its
+            tables.
           </Text>
           <CopyField value={statements} label="Copy the statements" />
         </Stack>

@@ -5,8 +5,9 @@ import { Expand } from 'iconoir-react';
 import type { SchemaDocument } from '@rowloom/engine';
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { countOf } from '../../ui/format.ts';
-import { QueryView, SkeletonLines } from '../../ui/query-view.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { type DiagramModel, type DiagramTable, isWithin, makeDiagram, narrow, neighboursOf } from './diagram-model.ts';
+import { DiagramSkeleton } from './diagram-skeleton.tsx';
 import classes from './diagram.module.css';
 import { EdgeLines } from './edge-lines.tsx';
 import { FarView } from './far-view.tsx';
@@ -36,7 +37,7 @@ const NODE_TYPES = { table: TableNode };
 const WORDS = {
   // Of the library's two texts the one that it shows while the keyboard works.
   'node.a11yDescription.keyboardDisabled':
-    'Press Enter to see its columns, Escape to leave it, and an arrow key to go to the table beside it.',
+    'Press Enter to see its columns, Escape to leave it, and an arrow key to go to the next table.',
 };
 
 /**
@@ -55,7 +56,7 @@ export function Diagram({ schemaKey, schema, chosen: wished, onChoose }: Diagram
   const layout = useLayout(isAlone ? `${schemaKey} ${chosen}` : schemaKey, wanted);
   const { isPlaceholderData: isOld } = layout;
   return (
-    <QueryView query={layout} skeleton={<SkeletonLines lines={8} />}>
+    <QueryView query={layout} skeleton={<DiagramSkeleton />}>
       {(laidOut) => (
         <ReactFlowProvider>
           <Canvas

@@ -6,8 +6,10 @@ export type Place = { readonly x: number; readonly y: number };
 export type Layout = Readonly<Record<string, Place>>;
 
 const GAP = 60;
-/** Of more tables it makes a ribbon: hundreds of them stand in one column. */
+/** Of more tables it always makes a ribbon: hundreds of them stand in one column. */
 const MAX_FOR_DAGRE = 120;
+/** A ribbon is higher than this many times its width: dagre puts all tables that refer to one into one column. */
+const TALLEST = 2;
 
 /**
  * Parents above their children. Each group of connected tables is laid out for itself, and the groups stand side by side in
@@ -18,7 +20,7 @@ export function layOut({ tables, edges }: DiagramModel): Layout {
   const single = groups.filter(({ length }) => length === 1).flat();
   const blocks = groups
     .filter(({ length }) => length > 1)
-    .map((group) => (group.length > MAX_FOR_DAGRE ? layOutRanks(group, edges) : layOutGroup(group, edges)))
+    .map((group) => layOutGroup(group, edges))
     .concat(single.length === 0 ? [] : [layOutGrid(single)]);
   return packBlocks(blocks);
 }
@@ -39,6 +41,12 @@ function groupTables(tables: readonly DiagramTable[], edges: DiagramModel['edges
 }
 
 function layOutGroup(group: readonly DiagramTable[], edges: DiagramModel['edges']): Block {
+  if (group.length > MAX_FOR_DAGRE) return layOutRanks(group, edges);
+  const block = layOutByDagre(group, edges);
+  return block.height > TALLEST * block.width ? layOutRanks(group, edges) : block;
+}
+
+function layOutByDagre(group: readonly DiagramTable[], edges: DiagramModel['edges']): Block {
   const graph = new Graph();
   graph.setGraph({
     rankdir: 'LR',

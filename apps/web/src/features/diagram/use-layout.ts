@@ -27,7 +27,7 @@ function askForLayout(model: DiagramModel): Promise<Layout> {
       // Another try begins with another worker: the script of this one may not have come.
       asked.terminate();
       if (worker === asked) worker = undefined;
-      reject(new Error('The diagram could not be laid out in this browser.'));
+      reject(new Error('This browser could not lay out the diagram.'));
     };
     asked.addEventListener('message', listen);
     asked.addEventListener('error', fail);

@@ -20,8 +20,8 @@ export function DeleteExport({ item, onClose }: DeleteExportProps) {
       onConfirm={() => item !== undefined && remove.mutate({ params: { id: item.id } }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      The run stays in the list of runs, and so do its rows in the target. Files of this recipe that others have
-      downloaded stay usable.
+      The run stays in the list of runs, and so do its rows in the target. Recipes that others have downloaded stay
+      usable.
     </ConfirmDialog>
   );
 }

@@ -48,15 +48,15 @@ export function SaveRowsDialog(props: SaveRowsDialogProps) {
       >
         <Stack>
           <Text c="dimmed" fz="sm">
-            {countOf(rows, 'row')} of {countOf(tables, 'table')} are made by your browser and written to your disk. None
-            passes through the service.
+            {countOf(rows, 'row')} of {countOf(tables, 'table')} are made by your browser and written to your disk. No
+            row passes through the service.
           </Text>
           <FormatChoice value={format} isSaving={isSaving} onChange={setFormat} />
           {tables !== 1 && canPickFolder() && (
             <Radio.Group label="Where to" value={wishedPlace} onChange={(value) => setPlace(value)}>
               <Group mt={6} gap="lg">
                 <Radio value="zip" label="One ZIP file" disabled={isSaving} />
-                <Radio value="folder" label="A folder, a file for each table" disabled={isSaving} />
+                <Radio value="folder" label="A folder with a file for each table" disabled={isSaving} />
               </Group>
             </Radio.Group>
           )}
@@ -91,7 +91,7 @@ type FormatChoiceProps = {
 
 function FormatChoice({ value: chosen, isSaving, onChange }: FormatChoiceProps) {
   return (
-    <Radio.Group label="Form of the files" value={chosen} onChange={onChange} readOnly={isSaving}>
+    <Radio.Group label="Format of the files" value={chosen} onChange={onChange} readOnly={isSaving}>
       <SimpleGrid mt={6} cols={{ base: 2, sm: 4 }} spacing="sm">
         {FILE_FORMATS.map((value) => (
           <Radio

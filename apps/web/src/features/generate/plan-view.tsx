@@ -55,7 +55,7 @@ const WAYS_OUT: Readonly<Record<RunMode, string>> = {
 function Issues({ plan, onMode }: { readonly plan: PlanAnswer; readonly onMode: (mode: RunMode) => void }) {
   const suited = suitedMode(plan);
   return (
-    <Alert color="red" title="This run cannot be started as it is wished" role="alert">
+    <Alert color="red" title="This run cannot be started as requested" role="alert">
       <List fz="sm" spacing={4}>
         {plan.issues.map(({ path, message }) => (
           <List.Item key={path + message}>
@@ -87,7 +87,7 @@ function Cost({
         facts={[
           ['Rows', `${formatNumber(rows)} in ${countOf(tables.length, 'table')}`],
           [
-            'Rows per run at most',
+            'Maximum rows per run',
             <Group key="cap" gap="xs">
               {formatNumber(cost.per_request_cap)}
               {!cost.within_cap && <StatusBadge tone="bad">too many rows</StatusBadge>}

@@ -35,7 +35,7 @@ export function RequestApproval({ opened, request, onClose }: RequestApprovalPro
             The approver sees exactly what will run and where. If you change anything, you need a new approval.
           </Text>
           <Textarea
-            label="Why is this run wanted?"
+            label="Why do you need this run?"
             data-autofocus
             autosize
             minRows={3}

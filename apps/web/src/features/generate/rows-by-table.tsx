@@ -17,10 +17,17 @@ export function RowsByTable({ planned, value, errors, onChange }: RowsByTablePro
     onChange(typeof rows === 'number' ? { ...rest, [table]: rows } : rest);
   };
   return (
-    <ScrollArea.Autosize mah={360} type="auto" offsetScrollbars>
+    // Its content would be as wide as the longest name, and the fields out of sight.
+    <ScrollArea.Autosize
+      mah={360}
+      type="auto"
+      scrollbars="y"
+      offsetScrollbars
+      styles={{ content: { display: 'block', minWidth: 0 } }}
+    >
       <Stack gap={6}>
         <Text c="dimmed" fz="xs">
-          Tables without a number follow the others.
+          Tables without a number get rows in proportion to the others.
         </Text>
         {planned.map(({ name, rows }) => (
           <Group key={name} wrap="nowrap" justify="space-between">
@@ -30,6 +37,7 @@ export function RowsByTable({ planned, value, errors, onChange }: RowsByTablePro
             <NumberInput
               size="xs"
               w={130}
+              flex="none"
               aria-label={`Rows of ${name}`}
               placeholder={formatNumber(rows)}
               min={0}

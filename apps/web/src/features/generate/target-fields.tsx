@@ -18,8 +18,8 @@ export type TargetFieldsProps = RunFieldsProps & {
 
 /** Why a mode was taken without a word. */
 const WHY: Partial<Record<RunMode, string>> = {
-  append: 'The target has these tables already.',
-  create: 'The target has none of these tables yet.',
+  append: 'The target already has these tables.',
+  create: 'The target has none of these tables.',
 };
 
 /** Where the rows go, and what becomes of those that are there. */

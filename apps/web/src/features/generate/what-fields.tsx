@@ -11,7 +11,7 @@ export function WhatFields({ form, wrong }: RunFieldsProps) {
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
             label="Seed"
-            placeholder="Drawn and recorded"
+            placeholder="Chosen at random and recorded"
             description="The same seed gives the same rows."
             inputMode="numeric"
             {...form.getInputProps('seed')}
@@ -20,7 +20,7 @@ export function WhatFields({ form, wrong }: RunFieldsProps) {
           />
           <Select
             label="Language"
-            description="Of names and texts."
+            description="For names and texts."
             data={LOCALES}
             {...form.getInputProps('locale')}
             error={wrong.locale}
@@ -33,7 +33,7 @@ export function WhatFields({ form, wrong }: RunFieldsProps) {
         />
         <Switch
           label="Refuse the run if a table cannot be filled"
-          description="Otherwise that table is left out and named."
+          description="Otherwise the run leaves out that table and names it."
           {...form.getInputProps('strict', { type: 'checkbox' })}
         />
       </Stack>

@@ -11,7 +11,7 @@ export function InvitationCard({ invitation }: { readonly invitation: Invitation
       <FactList
         facts={[
           ['Organization', <b key="organization">{invitation.organization_name}</b>],
-          ['Invited by', invitation.inviter_name ?? 'Somebody whose account is gone'],
+          ['Invited by', invitation.inviter_name ?? 'Somebody with a deleted account'],
           ['Address', <bdi key="email">{invitation.email}</bdi>],
           ['You become', ROLE_WORDS[invitation.role]],
           [

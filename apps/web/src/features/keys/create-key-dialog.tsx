@@ -26,7 +26,7 @@ export function CreateKeyDialog({ opened, onClose }: CreateKeyDialogProps) {
   };
   const submit = form.onSubmit(({ name, expiry, day }) => {
     const end = endOf(expiry, day);
-    if (end === undefined) return form.setFieldError('day', 'Choose the day on which the key ends.');
+    if (end === undefined) return form.setFieldError('day', 'Choose the day on which the key expires.');
     create.mutate(
       { body: { name, expires_at: end } },
       {
@@ -44,7 +44,7 @@ export function CreateKeyDialog({ opened, onClose }: CreateKeyDialogProps) {
     <Modal
       opened={opened}
       onClose={close}
-      title={isKept ? 'Create a key' : `The key ${made.name} is made`}
+      title={isKept ? 'Create a key' : `The key ${made.name} was created`}
       size={isKept ? 'md' : 'lg'}
       {...(isKept ? {} : ONLY_BY_BUTTON)}
     >
@@ -81,14 +81,14 @@ function KeyFields({ form }: { readonly form: UseFormReturnType<typeof INITIAL> 
       {form.values.expiry === 'day' && (
         <TextInput
           type="date"
-          label="The day on which it ends"
+          label="The day on which it expires"
           required
           min={dayOf(new Date())}
           {...form.getInputProps('day')}
         />
       )}
       {form.values.expiry === 'never' && (
-        <Alert color="yellow">A key without an end works until somebody revokes it, wherever it has leaked to.</Alert>
+        <Alert color="yellow">A key that does not expire works until somebody revokes it, even if it has leaked.</Alert>
       )}
     </>
   );

@@ -4,7 +4,7 @@ export const EXPIRIES = [
   { value: '30', label: 'In 30 days' },
   { value: '90', label: 'In 90 days' },
   { value: '365', label: 'In a year' },
-  { value: 'day', label: 'On a day of your choice' },
+  { value: 'day', label: 'On a chosen day' },
   { value: 'never', label: 'Never' },
 ] as const;
 export type Expiry = (typeof EXPIRIES)[number]['value'];

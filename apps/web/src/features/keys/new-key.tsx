@@ -9,7 +9,7 @@ export function NewKey({ made, onDone }: { readonly made: CreatedKey; readonly o
   const [isKept, setKept] = useState(false);
   return (
     <Stack>
-      <Alert color="yellow" title="This is the only time that the key is shown">
+      <Alert color="yellow" title="This key is shown only once">
         Copy it now, into a password manager or the secrets of your pipeline. The service keeps no copy: if it is lost,
         revoke it and create another.
       </Alert>
@@ -18,7 +18,7 @@ export function NewKey({ made, onDone }: { readonly made: CreatedKey; readonly o
       <SnippetTabs apiKey={made.key} />
       <Group justify="space-between">
         <Checkbox
-          label="I have put the key where it is safe"
+          label="I have stored the key safely"
           checked={isKept}
           onChange={(event) => setKept(event.currentTarget.checked)}
         />

@@ -23,7 +23,7 @@ export function RevokeKey({ revoked, onClose }: RevokeKeyProps) {
       }
       onClose={onClose}
     >
-      The next request with <Code>{revoked?.prefix}…</Code> is refused. It cannot be brought back.
+      The next request with <Code>{revoked?.prefix}…</Code> is refused. You cannot restore it.
     </ConfirmDialog>
   );
 }

@@ -6,8 +6,10 @@ export function RotationSteps() {
   return (
     <Surface title="Replace a key">
       <List type="ordered" spacing={6} fz="sm">
-        <List.Item>Create a second key with the same name and a later end.</List.Item>
-        <List.Item>Put it wherever the old one is: the secrets of the pipeline, the environment of a server.</List.Item>
+        <List.Item>Create a second key with the same name and a later expiry date.</List.Item>
+        <List.Item>
+          Put it wherever the old key is used: the secrets of the pipeline, the environment of a server.
+        </List.Item>
         <List.Item>
           Wait until everything has run once. <b>Last used</b> of the old key no longer changes, and that of the new one
           does.
@@ -15,7 +17,7 @@ export function RotationSteps() {
         <List.Item>Revoke the old key. The next request with it is refused at once.</List.Item>
       </List>
       <Text c="dimmed" fz="sm" mt="sm">
-        A key that has leaked is revoked first, and replaced afterwards.
+        If a key has leaked, revoke it first and replace it afterwards.
       </Text>
     </Surface>
   );

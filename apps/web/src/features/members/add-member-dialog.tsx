@@ -81,7 +81,7 @@ function useOthers(members: readonly Member[], enabled: boolean) {
   const others = (people.data ?? []).filter(({ user_id: user }) => !known.has(user));
   const nothingFound =
     people.data === undefined
-      ? 'The members are not here yet.'
+      ? 'The members are still loading.'
       : others.length === 0
         ? 'Everyone in the organization is on the roster.'
         : 'Nobody has this name.';
@@ -91,9 +91,9 @@ function useOthers(members: readonly Member[], enabled: boolean) {
 function MakesPrivate() {
   return (
     <Alert color="yellow" variant="light" title="This makes the project private">
-      Everyone in the organization sees it now. With the first member only those on the roster see the project, its
-      runs, snapshots and usage; owners of the organization who are not on it do not either. You are put on it too, with
-      your present role. It stays so: a roster does not dissolve.
+      Everyone in the organization sees it now. Once you add the first member, only people on the roster see the
+      project, its runs, snapshots and usage; this excludes even owners of the organization who are not on it. You are
+      added too, with your current role. You cannot undo this: a roster cannot be dissolved.
     </Alert>
   );
 }

@@ -2,11 +2,11 @@ import type { OrganizationRole, Permission, ProjectRole } from '@rowloom/contrac
 
 /** Roles of a project from the least to the most, each in a sentence. */
 export const ROLES: readonly { readonly value: ProjectRole; readonly label: string; readonly about: string }[] = [
-  { value: 'viewer', label: 'Viewer', about: 'Sees everything but connections, schedules and the audit log.' },
-  { value: 'approver', label: 'Approver', about: 'Also decides about runs of others, and reads the audit log.' },
+  { value: 'viewer', label: 'Viewer', about: 'Sees everything except connections, schedules and the audit log.' },
+  { value: 'approver', label: 'Approver', about: 'Also decides on runs of others, and reads the audit log.' },
   { value: 'data_fabricator', label: 'Data fabricator', about: 'Starts runs and requests approvals.' },
   { value: 'editor', label: 'Editor', about: 'Also changes the project, its rules, connections and schedules.' },
-  { value: 'admin', label: 'Admin', about: 'Also manages members, decides about runs, reads the audit log.' },
+  { value: 'admin', label: 'Admin', about: 'Also manages members, decides on runs, and reads the audit log.' },
   { value: 'owner', label: 'Owner', about: 'Also deletes the project, and makes others owner.' },
 ];
 

@@ -45,7 +45,7 @@ export function AllRunsTable({ list, nameOf, onCancel }: AllRunsTableProps) {
         ),
     },
   ];
-  const empty = <EmptyState title="No such run">Nothing ran that fits these filters.</EmptyState>;
+  const empty = <EmptyState title="No run found">No run matches these filters.</EmptyState>;
   return <DataTable label="Runs" columns={columns} keyOf={idOf} empty={empty} {...list} />;
 }
 

@@ -37,7 +37,7 @@ export function TierDialog({ organization, onClose }: DialogProps) {
             {...form.getInputProps('tier')}
           />
           <Text c="dimmed" fz="sm">
-            It takes effect at once, for the current period too.
+            It takes effect at once, and also for the current period.
           </Text>
           <FormError error={update.error} shown={['tier']} />
           <DialogButtons isBusy={update.isPending} onBack={onClose}>
@@ -63,7 +63,7 @@ export function BonusDialog({ organization, onClose }: DialogProps) {
       <form onSubmit={submit} aria-label="Grant bonus rows">
         <Stack>
           <Text c="dimmed" fz="sm">
-            {formatNumber(organization.bonus_rows)} are left. Bonus rows are spent once the included ones are used up.
+            {formatNumber(organization.bonus_rows)} are left. Bonus rows are used once the included ones are used up.
           </Text>
           <NumberInput
             label="Rows"
@@ -107,7 +107,7 @@ export function SuspendDialog({ organization, onClose }: DialogProps) {
     >
       {isSuspended
         ? `Members of ${name} can work again. Queued runs continue.`
-        : `Members of ${name} can look at nothing and start nothing until it is resumed. Queued runs wait. Nothing is deleted.`}
+        : `Members of ${name} cannot see or start anything until it is resumed. Queued runs wait. Nothing is deleted.`}
     </ConfirmDialog>
   );
 }

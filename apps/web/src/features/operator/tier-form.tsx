@@ -58,7 +58,7 @@ export function TierForm({ tier, onClose }: { readonly tier: Tier; readonly onCl
           />
           <Checkbox label="No limit" {...form.getInputProps('isUnlimited', { type: 'checkbox' })} />
           <NumberInput
-            label="Rows per run at most"
+            label="Maximum rows per run"
             min={1}
             allowDecimal={false}
             {...form.getInputProps('per_request_cap')}

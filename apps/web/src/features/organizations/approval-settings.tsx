@@ -31,10 +31,10 @@ function ApprovalFacts({ organization }: { readonly organization: Organization }
         {isNeeded
           ? `A run into a target needs the approval of ${countOf(count, 'other person', 'other people')}.`
           : 'A run into a target needs no approval.'}
-        {isNeeded && isSeparate && ' Those who manage members do not approve.'}
+        {isNeeded && isSeparate && ' People who manage members may not approve.'}
       </Text>
       <Text c="dimmed" fz="sm">
-        Admins and owners of the organization decide this.
+        Only admins and owners of the organization can change this.
       </Text>
     </Stack>
   );
@@ -50,7 +50,7 @@ function ApprovalForm({ organization }: { readonly organization: Organization })
       {
         onSuccess: () => {
           form.resetDirty();
-          notifications.show({ message: 'The rules for approvals are changed.' });
+          notifications.show({ message: 'The approval settings have been changed.' });
         },
         onError: (error) => markFields(form, error),
       },
@@ -62,7 +62,7 @@ function ApprovalForm({ organization }: { readonly organization: Organization })
       <Stack gap="lg">
         <Switch
           label="A run into a target needs an approval"
-          description="Somebody else has to agree to exactly this plan before rows are written. Rehearsals need none."
+          description="Somebody else has to approve exactly this plan before rows are written. Rehearsals need no approval."
           {...form.getInputProps('require_approval', { type: 'checkbox' })}
         />
         <NumberInput
@@ -77,8 +77,8 @@ function ApprovalForm({ organization }: { readonly organization: Organization })
           {...form.getInputProps('required_approvals')}
         />
         <Switch
-          label="Those who manage members do not approve"
-          description="Only people who cannot change the membership may approve: not owners and admins of the organization or the project. Nobody can appoint their own approver."
+          label="People who manage members may not approve"
+          description="Only people who cannot edit members may approve, which excludes owners and admins of the organization and the project. People who were invited need a verified e-mail address. Nobody can then appoint their own approver."
           disabled={!isOn}
           {...form.getInputProps('separate_approvers', { type: 'checkbox' })}
         />

@@ -33,7 +33,7 @@ export function InvitationList({ organization }: { readonly organization: Organi
       <FindableTable
         find={{ label: 'Find an invitation', name: 'invitation', textOf: ({ email }) => email }}
         label="Open invitations"
-        columns={columnsOf((user) => names.get(user) ?? 'somebody who left', setRevoked)}
+        columns={columnsOf((user) => names.get(user) ?? 'a former member', setRevoked)}
         items={invitations.data}
         keyOf={(invitation) => invitation.id}
         error={invitations.error}

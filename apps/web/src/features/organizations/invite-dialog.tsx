@@ -40,7 +40,11 @@ export function InviteDialog({ organization, opened, onClose }: InviteDialogProp
     ),
   );
   return (
-    <Modal opened={opened} onClose={close} title={made === undefined ? 'Invite somebody' : 'The invitation is made'}>
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={made === undefined ? 'Invite somebody' : 'The invitation was created'}
+    >
       {made === undefined ? (
         <form onSubmit={submit} aria-label="Invite somebody">
           <Stack>
@@ -85,7 +89,7 @@ function MadeInvitation({ made, onDone }: { readonly made: CreatedInvitation; re
         <Text c="dimmed" fz="sm">
           {made.mailed
             ? 'Another link was sent to the address by mail: following that one verifies the address.'
-            : 'No mail went to the address this time. Send the link yourself.'}
+            : 'No mail was sent to the address this time. Send the link yourself.'}
         </Text>
       )}
       <Group justify="flex-end">

@@ -14,7 +14,7 @@ export function LeaveOrganization({ organization }: { readonly organization: Org
     <GraveAction
       ask="leave"
       title="Leave the organization"
-      explanation="You lose sight of its projects at once, and come back only by an invitation. The last owner cannot leave."
+      explanation="You can no longer see its projects, and need an invitation to return. The last owner cannot leave."
       button="Leave"
       question="Leave this organization?"
       name={organization.name}

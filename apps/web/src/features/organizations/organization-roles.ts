@@ -8,9 +8,9 @@ export const ORGANIZATION_ROLES: readonly {
   readonly label: string;
   readonly may: string;
 }[] = [
-  { value: 'member', label: 'Member', may: 'Works on projects: an editor wherever there is no roster.' },
-  { value: 'admin', label: 'Admin', may: 'Also invites and removes people, and decides what needs an approval.' },
-  { value: 'owner', label: 'Owner', may: 'Also makes owners. An organization always has one.' },
+  { value: 'member', label: 'Member', may: 'Works on projects, as an editor of those without a roster.' },
+  { value: 'admin', label: 'Admin', may: 'Also invites and removes people, and sets what needs an approval.' },
+  { value: 'owner', label: 'Owner', may: 'Also appoints owners. An organization always has at least one.' },
 ];
 
 export const isAdmin = (role: OrganizationRole | undefined): boolean => role === 'admin' || role === 'owner';
@@ -25,8 +25,8 @@ export function whyFixed(
   member: Pick<OrganizationMember, 'role'>,
   owners: number,
 ): string | undefined {
-  if (!isAdmin(mine)) return 'Only admins and owners change roles.';
+  if (!isAdmin(mine)) return 'Only admins and owners can change roles.';
   if (member.role !== 'owner') return undefined;
-  if (mine !== 'owner') return 'Only an owner changes the role of an owner.';
-  return owners <= 1 ? 'The last owner stays: make somebody else an owner first.' : undefined;
+  if (mine !== 'owner') return 'Only an owner can change the role of an owner.';
+  return owners <= 1 ? 'The last owner cannot leave: make somebody else an owner first.' : undefined;
 }

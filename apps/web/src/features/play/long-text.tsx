@@ -114,7 +114,8 @@ function Head({ text, lines, onClear }: HeadProps) {
   return (
     <Group gap="xs" justify="space-between" wrap="nowrap" align="flex-start">
       <Text fz="xs" c="dimmed">
-        {formatBytes(text.length)}, {countOf(lines, 'line')}: to be read here, not typed in. Paste to replace it.
+        {formatBytes(text.length)}, {countOf(lines, 'line')}: you can read it here, but not edit it. Paste to replace
+        it.
       </Text>
       <Button size="compact-xs" variant="default" flex="none" onClick={() => setClearing(true)}>
         Clear
@@ -129,7 +130,7 @@ function Head({ text, lines, onClear }: HeadProps) {
         }}
         onClose={() => setClearing(false)}
       >
-        This browser forgets the text, and nothing else keeps it.
+        This browser deletes the text, and it is stored nowhere else.
       </ConfirmDialog>
     </Group>
   );

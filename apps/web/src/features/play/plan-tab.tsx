@@ -5,22 +5,22 @@ import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { formatNumber } from '../../ui/format.ts';
-import { SkeletonLines } from '../../ui/query-view.tsx';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { verdictColumn } from '../generate/plan-view.tsx';
+import { PlanSkeleton } from '../preview/plan-skeleton.tsx';
 import type { TabProps } from './rows-tab.tsx';
 
 /** What the planner decided, table by table, and about every constraint whether it holds. */
 export function PlanTab({ source, wishes }: TabProps) {
   const woven = usePlan(source, wishes);
   if (woven.error !== null) return <ErrorState error={woven.error} onRetry={() => void woven.refetch()} />;
-  if (woven.data === undefined) return <SkeletonLines lines={8} />;
+  if (woven.data === undefined) return <PlanSkeleton source={source} />;
   const { plan, issues } = woven.data;
   return (
     <Stack gap="lg" p="md">
       {issues.length > 0 && (
-        <Alert color="red" role="alert" title="These tables cannot be filled as it is wished">
+        <Alert color="red" role="alert" title="These tables cannot be filled as requested">
           <List fz="sm" spacing={4}>
             {issues.map(({ path, message }) => (
               <List.Item key={path + message}>

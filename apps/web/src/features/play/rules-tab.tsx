@@ -29,14 +29,14 @@ export function RulesTab({ source, wishes, schema, rules, onChange }: RulesTabPr
   const issues = woven.data?.issues ?? [];
   return (
     <Stack gap="md" p="md">
-      <LoadFailure what="What the rules make" query={woven} />
+      <LoadFailure what="Rows made with these rules" query={woven} />
       <Tabs
         value={way}
         onChange={(value) => setFilters({ rules: value === 'json' ? 'json' : undefined })}
         keepMounted={false}
         variant="pills"
       >
-        <Tabs.List mb="md" aria-label="How rules are written">
+        <Tabs.List mb="md" aria-label="How to write rules">
           <Tabs.Tab value="form">Form</Tabs.Tab>
           <Tabs.Tab value="json">JSON</Tabs.Tab>
         </Tabs.List>

@@ -130,7 +130,7 @@ function useFollow(source: LoomSource, wishes: LoomWishes): (to: string, values:
   const [, setFilters] = useFilters('table', 'row');
   const follow = async (to: string, values: PreviewRow): Promise<void> => {
     const [found] = await theLoom().find(source, wishes, to, values, 1);
-    if (found === undefined) notifications.show({ message: `The row of ${to} lies beyond those that are searched.` });
+    if (found === undefined) notifications.show({ message: `The row of ${to} is beyond the rows that are searched.` });
     else setFilters({ table: to, row: String(found.number) });
   };
   return (to, values) => void follow(to, values);
@@ -149,7 +149,7 @@ function Remarks({ isOld, issues, wanted, shown }: RemarksProps) {
     <>
       {isOld && (
         <div role="status" className={classes.anew}>
-          The tables are being planned anew …
+          The tables are being planned again …
         </div>
       )}
       <Issues issues={issues} />
@@ -165,7 +165,7 @@ function Remarks({ isOld, issues, wanted, shown }: RemarksProps) {
 function Issues({ issues }: { readonly issues: readonly Issue[] }) {
   if (issues.length === 0) return null;
   return (
-    <Alert color="red" m="md" title="This schema cannot be filled as it is wished">
+    <Alert color="red" m="md" title="This schema cannot be filled as requested">
       {issues.map(({ path, message }) => (
         <div key={path + message}>
           {path}: {message}

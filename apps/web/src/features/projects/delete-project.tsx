@@ -25,7 +25,7 @@ export function DeleteProject() {
         )
       }
     >
-      Its connections, schedules, snapshots, rules and exports go with it, and do not come back.
+      Its connections, schedules, snapshots, rules and exports are deleted too. You cannot restore them.
     </GraveAction>
   );
 }

@@ -65,7 +65,7 @@ export function NewProjectDialog({ dialog, template }: NewProjectDialogProps) {
           <Group grow align="flex-start">
             <TextInput
               label="Name"
-              placeholder={begin === 'pack' ? 'Filled from the pack unless given' : 'Shop'}
+              placeholder={begin === 'pack' ? 'By default that of the pack' : 'Shop'}
               required={begin !== 'pack'}
               data-autofocus
               {...form.getInputProps('name')}
@@ -107,7 +107,7 @@ function FromDatabase({ form }: FormProps) {
   return (
     <TextInput
       label="Connection URL"
-      description="Kept encrypted. The catalogue is read, rows never are."
+      description="Stored encrypted. Rowloom reads the catalogue, never the rows."
       placeholder="postgresql://user:password@host:5432/database"
       required
       autoComplete="off"

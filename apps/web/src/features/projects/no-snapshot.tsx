@@ -19,7 +19,7 @@ export function NoSnapshot() {
         )
       }
     >
-      A snapshot contains the tables and constraints of your database, and none of its rows.
+      A snapshot contains the tables and constraints of your database, but none of its rows.
     </EmptyState>
   );
 }

@@ -30,15 +30,15 @@ export function SettingsForm() {
           />
           <Select
             label="Default language"
-            description="Of runs that name none."
+            description="For runs that do not set one."
             readOnly={!isEditor}
-            data={[{ value: '', label: 'English, unless a run says otherwise' }, ...LOCALES]}
+            data={[{ value: '', label: 'English, unless a run sets another' }, ...LOCALES]}
             {...form.getInputProps('default_locale')}
           />
         </SimpleGrid>
         <Text fz="xs" c="dimmed">
-          Anyone who changes the schema name or the language counts as a requester of the runs that follow, and does not
-          approve them.
+          Anyone who changes the schema name or the language counts as a requester of later runs, and cannot approve
+          them.
         </Text>
         <FormError error={update.error} shown={['name', 'schema_name']} />
         {isEditor && (

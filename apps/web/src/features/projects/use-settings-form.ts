@@ -33,7 +33,7 @@ export function useSettingsForm() {
       {
         onSuccess: () => {
           form.resetDirty();
-          notifications.show({ message: 'The settings are saved.' });
+          notifications.show({ message: 'The settings have been saved.' });
         },
         onError: (error) => markFields(form, error),
       },

@@ -16,7 +16,7 @@ const WAYS: readonly Way[] = [
     begin: 'pack',
     icon: Book,
     title: 'Start from a pack',
-    text: 'A shop, a SaaS product or a blog, ready made: see its rows at once.',
+    text: 'A ready-made shop, SaaS product or blog. See its rows at once.',
   },
   {
     begin: 'ddl',
@@ -37,8 +37,8 @@ export function WaysToBegin({ onBegin }: { readonly onBegin: (way: Beginning) =>
   return (
     <Stack gap="lg" py="xl" maw={980} mx="auto">
       <Stack gap={4} ta="center">
-        <Title order={2}>What should the rows be for?</Title>
-        <Text c="dimmed">Nothing is written anywhere until you say where.</Text>
+        <Title order={2}>What do you want rows for?</Title>
+        <Text c="dimmed">Nothing is written until you choose a target.</Text>
       </Stack>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         {WAYS.map(({ begin: way, icon: Icon, title, text }) => (

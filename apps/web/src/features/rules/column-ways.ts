@@ -8,7 +8,7 @@ export const COLUMN_WAYS = [
   { value: 'range', label: 'A range' },
   { value: 'pattern', label: 'A pattern' },
   { value: 'constant', label: 'Always the same value' },
-  { value: 'template', label: 'Text with slots' },
+  { value: 'template', label: 'Text with placeholders' },
   { value: 'derive', label: 'Calculated from other values' },
   { value: 'expression', label: 'SQL in the database' },
   { value: 'default', label: 'Left to the database' },

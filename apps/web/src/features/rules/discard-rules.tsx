@@ -27,7 +27,7 @@ export function DiscardRules({ ask, children, onDiscard, ...button }: DiscardRul
         }}
         onClose={() => setAsked(false)}
       >
-        What was changed in this browser since the rules were last saved is lost. The saved rules stay as they are.
+        You lose all changes made in this browser since the rules were last saved. The saved rules stay as they are.
       </ConfirmDialog>
     </>
   );

@@ -17,7 +17,7 @@ export function LiveValues({ column, before, after, isChanged }: LiveValuesProps
   if (after.length === 0 && before.length === 0)
     return (
       <Text c="dimmed" fz="sm">
-        There are no values while a rule cannot be followed, or while the table has no rows.
+        No values are shown while a rule is not valid, or if the table has no rows.
       </Text>
     );
   const isLost = isChanged && after.length === 0;
@@ -26,7 +26,7 @@ export function LiveValues({ column, before, after, isChanged }: LiveValuesProps
     <>
       {isLost && (
         <Text c="dimmed" fz="sm" mb="xs">
-          There are no new values while a rule cannot be followed.
+          No new values are shown while a rule is not valid.
         </Text>
       )}
       <table className={classes.values} aria-label={`First values of ${column}`}>

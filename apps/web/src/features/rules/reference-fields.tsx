@@ -19,7 +19,7 @@ const STRATEGIES = [
   { value: 'scatter', label: 'Each row draws its parent' },
   { value: 'one_to_one', label: 'One row for each parent' },
   { value: 'junction', label: 'Distinct pairs' },
-  { value: 'tree', label: 'A tree of the table itself' },
+  { value: 'tree', label: 'A tree within the table' },
 ];
 const SHAPES = [
   INFERRED,
@@ -29,9 +29,9 @@ const SHAPES = [
 ];
 const DISTRIBUTIONS = [
   INFERRED,
-  { value: 'uniform', label: 'Every parent alike' },
+  { value: 'uniform', label: 'Every parent equally' },
   { value: 'zipf', label: 'A few are popular' },
-  { value: 'recent', label: 'Those there by then' },
+  { value: 'recent', label: 'Those that exist by then' },
 ];
 
 /** How the rows of a table find the row that they refer to. */
@@ -54,7 +54,7 @@ export function ReferenceFields(props: ReferenceFieldsProps) {
         <Choice
           {...props}
           name="shape"
-          label="How uneven parents are"
+          label="How unevenly children are spread"
           data={
             typeof rule.shape === 'number'
               ? [...SHAPES, { value: String(rule.shape), label: String(rule.shape) }]
@@ -63,7 +63,7 @@ export function ReferenceFields(props: ReferenceFieldsProps) {
         />
       </Group>
       <Group grow align="flex-start">
-        <Amount {...props} name="min" label="Children of one parent, at least" />
+        <Amount {...props} name="min" label="Minimum number of children" />
         <Amount {...props} name="max" label="At most" />
       </Group>
       {rule.strategy === 'scatter' && (
@@ -79,7 +79,7 @@ export function ReferenceFields(props: ReferenceFieldsProps) {
         </Group>
       )}
       {rule.strategy === 'tree' && (
-        <Amount {...props} name="depth" label="Levels" description="How deep the tree is at most." />
+        <Amount {...props} name="depth" label="Levels" description="The maximum depth of the tree." />
       )}
       <TextInput
         label="Through another"

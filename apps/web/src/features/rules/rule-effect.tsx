@@ -60,9 +60,7 @@ function RowsOfTable({ plan, planned }: RowsOfTableProps) {
         {planned === undefined ? 'None' : formatNumber(planned.rows)}
       </Text>
       <Text fz="sm" c="dimmed">
-        {plan === undefined
-          ? 'The rules cannot be followed as they are.'
-          : `of ${formatNumber(sum(plan.tables))} over all tables`}
+        {plan === undefined ? 'The rules are not valid.' : `of ${formatNumber(sum(plan.tables))} over all tables`}
       </Text>
     </Stack>
   );

@@ -15,7 +15,7 @@ const MAX_ISSUES = 12;
 /** Why rows cannot be made by these rules; a rule can be removed here, also one for a table that is gone. */
 export function RuleIssues({ issues, rules, isReadOnly, onChange }: RuleIssuesProps) {
   return (
-    <Alert id="issues" color="red" variant="light" title="These rules cannot be followed" role="alert">
+    <Alert id="issues" color="red" variant="light" title="These rules are not valid" role="alert">
       <Stack gap={6}>
         {issues.slice(0, MAX_ISSUES).map(({ path, message }) => {
           const owner = issueOwner(path, rules);

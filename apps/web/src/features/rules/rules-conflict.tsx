@@ -31,7 +31,7 @@ export function RulesConflict({ projectName, onDiscard, onReplace }: RulesConfli
         }}
         onClose={() => setAsked(false)}
       >
-        Their version is lost, and every run of the project follows yours from now on.
+        Their version is lost, and all later runs of the project use yours.
       </ConfirmDialog>
     </Group>
   );

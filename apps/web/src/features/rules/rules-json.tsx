@@ -44,7 +44,7 @@ export function RulesJson({ rules, unfinished, isReadOnly, onChange, onUnfinishe
       />
       {unfinished !== undefined && (
         <Text fz="xs" role="status">
-          The text is kept in this browser. Until it can be read, the rules stay as they were before it.
+          The text is kept in this browser. Until it is valid, the previous rules stay in effect.
         </Text>
       )}
       <Text fz="xs" c="dimmed">

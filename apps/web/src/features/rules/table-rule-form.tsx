@@ -39,8 +39,8 @@ export function TableRuleForm(props: TableRuleFormProps) {
       <RowsFields {...props} set={set} />
       {owners.length > 0 && (
         <Select
-          label="Rows lie together by"
-          description="The parent whose rows follow each other: orders by customer, lines by order."
+          label="Rows are grouped by"
+          description="The parent whose rows are stored next to each other: orders by customer, lines by order."
           readOnly={isReadOnly}
           data={[{ value: '', label: 'As inferred' }, ...owners, { value: ' none', label: 'No parent' }]}
           value={rule.owner === undefined ? '' : (rule.owner ?? ' none')}
@@ -118,10 +118,10 @@ function RowsFields({ others, rule, planned, issues, isReadOnly, set }: RowsFiel
       )}
       <Text fz="xs" c="dimmed">
         {count === 'skip'
-          ? 'The table is left alone. If it exists, other tables may refer to its rows.'
+          ? 'The table gets no rows. If it exists, other tables may refer to its rows.'
           : count === 'natural'
             ? 'As many as its relations to other tables suggest.'
-            : 'This applies to every run of the project, whatever number the run asks for.'}
+            : 'This applies to every run of the project, whatever number of rows the run asks for.'}
       </Text>
     </Stack>
   );

@@ -43,7 +43,7 @@ export function TextFields(props: TextFieldsProps) {
         <TextInput
           {...common}
           label="Text"
-          description="A slot is a column of the row or a generator: {given_name} {family_name}"
+          description="A placeholder is a column of the row or a generator: {given_name} {family_name}"
           styles={MONO}
           value={rule.template ?? ''}
           error={issues['template']}
@@ -71,7 +71,7 @@ function ExpressionField(props: TextFieldsProps & { readonly way: 'derive' | 'ex
       description={
         way === 'derive'
           ? "Over the row, its parents and its children: price * quantity, or case when status = 'paid' then 1 else 0 end"
-          : 'The database evaluates it; files have no such column.'
+          : 'The database evaluates it; files leave the column out.'
       }
       autosize
       minRows={2}

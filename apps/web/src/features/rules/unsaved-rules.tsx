@@ -12,7 +12,7 @@ export function UnsavedRules({ children }: { readonly children: ReactNode }) {
   if (unsaved === undefined) return null;
   return (
     <Alert color="yellow" variant="light" py="xs">
-      Rules are unsaved in this browser. {children}{' '}
+      This browser has unsaved rules. {children}{' '}
       <Anchor component={Link} to={addresses.project(project.id, 'rules')} inherit>
         Go to the rules
       </Anchor>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateRemaining } from './estimate-end.ts';
+import { estimateRemaining, loadingRate } from './estimate-end.ts';
 
 const at = (second: number): string => new Date(second * 1000).toISOString();
 const phase = (name: 'preparing' | 'loading' | 'certifying', second: number) => ({ name, started_at: at(second) });
@@ -35,6 +35,13 @@ test('while it is checked, what is left is that of the checks; nothing is promis
   expect(estimateRemaining(checked, 55_000, [past])).toEqual({ milliseconds: 15_000, isWhole: true });
   expect(estimateRemaining(checked, 80_000, [past])).toBeUndefined();
   expect(estimateRemaining(checked, 55_000)).toBeUndefined();
+});
+
+test('a dozen rows of millions say nothing of the rest, nor does the time before the first', () => {
+  const long = { ...run, rows_generated: 24, rows_requested: 3_000_000 };
+  expect(estimateRemaining(long, 17_000)).toBeUndefined();
+  expect(loadingRate(long, 17_000)).toBeUndefined();
+  expect(loadingRate({ ...long, rows_generated: 40_000 }, 20_000)).toBe(4000);
 });
 
 test('nothing is said too early, or of a run that is over', () => {

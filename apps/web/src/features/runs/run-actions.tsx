@@ -44,7 +44,7 @@ export function RunActions({ run }: { readonly run: Generation }) {
         onConfirm={() => cancel.mutate({ params: { id: run.id } }, { onSuccess: close })}
         onClose={close}
       >
-        It stops at the next chunk. Rows that are loaded already stay in the target until you undo the run.
+        It stops at the next chunk. Rows that are already loaded stay in the target until you undo the run.
       </ConfirmDialog>
       <ConfirmDialog
         opened={canUndo && isUndoing}
@@ -56,7 +56,7 @@ export function RunActions({ run }: { readonly run: Generation }) {
         onClose={close}
       >
         The {formatNumber(run.rows_generated)} rows that this run added are deleted from {run.target?.name}, by their
-        keys. Other rows are not touched.
+        keys. Other rows are not changed.
       </ConfirmDialog>
     </>
   );

@@ -6,7 +6,7 @@ import { Surface } from '../../ui/surface.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { RunPhases } from './run-phases.tsx';
 import { useRunClock } from './use-run-clock.ts';
-import { estimateRemaining } from './estimate-end.ts';
+import { estimateRemaining, loadingRate } from './estimate-end.ts';
 import classes from './run-progress.module.css';
 
 /** How far a run is, as a whole and by table. */
@@ -19,6 +19,8 @@ export function RunProgress({ run }: { readonly run: Generation }) {
     { enabled: run.status === 'running' },
   );
   const remaining = estimateRemaining(run, now, earlier.data?.items);
+  // That of the service counts the time before the first row too.
+  const rate = run.status === 'running' ? loadingRate(run, now) : run.rows_per_second;
   // What the service has noted is as old as its last word.
   const duration =
     run.status === 'running' && run.started_at !== null
@@ -36,9 +38,7 @@ export function RunProgress({ run }: { readonly run: Generation }) {
               </Text>
             </Text>
             <Group gap="md" c="dimmed" fz="sm">
-              {run.rows_per_second !== null && run.rows_generated > 0 && (
-                <span>{formatCompact(run.rows_per_second)} rows/s</span>
-              )}
+              {typeof rate === 'number' && rate > 0 && <span>{formatCompact(rate)} rows/s</span>}
               {duration !== null && <span>{formatDuration(duration)}</span>}
               {remaining !== undefined && (
                 <span>

@@ -39,7 +39,7 @@ export function RhythmFields({ value, timezone, errors, onChange, onTimezone }: 
         <Times value={value} error={errors.cron} set={set} />
         <Select
           label="Time zone"
-          description={value.every === 'cron' ? 'Where these times are meant.' : undefined}
+          description={value.every === 'cron' ? 'The time zone of these times.' : undefined}
           searchable
           data={ZONES.includes(timezone) ? [...ZONES] : [timezone, ...ZONES]}
           value={timezone}

@@ -52,13 +52,14 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
             <PlaceField form={form} offered={offered} chosenId={chosenId} errorOf={errorOf} />
           ) : (
             <Text fz="sm">
-              There is nothing to capture from yet.{' '}
+              There is no connection to capture from yet.{' '}
               <Link to={addresses.project(project.id, 'connections')}>Add a connection</Link> to a database first.
             </Text>
           )}
           {isRun && <RunFields form={form} errorOf={errorOf} />}
           <Text fz="xs" c="dimmed">
-            It acts as {schedule === undefined ? 'you' : 'its maker'}, by the rights of the moment in which it fires.
+            It acts as {schedule === undefined ? 'you' : 'its maker'}, with the rights that this person has when it
+            fires.
           </Text>
           <FormError error={error} shown={SHOWN} />
           <DialogButtons

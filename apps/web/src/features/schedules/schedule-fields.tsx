@@ -20,7 +20,7 @@ export function PlaceField(
   return (
     <Select
       label={isRun ? 'Target' : 'Connection'}
-      description={isRun ? undefined : 'Its catalogue is read, rows never are.'}
+      description={isRun ? undefined : 'Rowloom reads its catalogue, never its rows.'}
       data={[
         ...(isRun ? [{ value: '', label: 'None: a rehearsal' }] : []),
         ...offered.map(({ id, name, kind: of }) => ({
@@ -46,7 +46,7 @@ export function RunFields({ form, errorOf }: FieldsProps) {
           {mode === 'truncate' && (
             <TextInput
               label="Host name of the target"
-              description="Nobody is there to confirm when it fires."
+              description="Nobody can confirm the target when the schedule fires."
               {...form.getInputProps('confirm')}
             />
           )}
@@ -64,7 +64,7 @@ export function RunFields({ form, errorOf }: FieldsProps) {
         />
         <TextInput
           label="Seed"
-          description="Empty: another one each time."
+          description="If empty, each run chooses another one."
           inputMode="numeric"
           {...form.getInputProps('seed')}
           onChange={(event) => form.setFieldValue('seed', event.currentTarget.value.replaceAll(/\D/g, ''))}

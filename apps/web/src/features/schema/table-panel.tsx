@@ -70,7 +70,7 @@ export function TablePanel({ source, wishes, table: key, onClose, children }: Ta
 function WhyNoPlan({ woven }: { readonly woven: WovenPlan | undefined }) {
   if (woven === undefined || woven.plan !== undefined || woven.issues.length === 0) return null;
   return (
-    <Alert color="red" mx="md" mb="sm" title="What fills the columns cannot be told yet">
+    <Alert color="red" mx="md" mb="sm" title="The generators of the columns are not known yet">
       {woven.issues[0]?.message}
       {woven.issues.length > 1 && ` There are ${countOf(woven.issues.length - 1, 'more problem')}.`}
     </Alert>

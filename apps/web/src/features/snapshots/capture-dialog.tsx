@@ -66,7 +66,7 @@ export function CaptureDialog({ dialog, onCaptured }: CaptureDialogProps) {
           <TextInput
             label="Label"
             data-autofocus
-            placeholder="The time of the capture unless given"
+            placeholder="By default the time of the capture"
             maxLength={200}
             {...form.getInputProps('label')}
           />

@@ -34,7 +34,7 @@ export function FromConnection({ form, query: connections, readable, chosenId: c
     return (
       <Text fz="sm">
         The project has no connection to a database yet.{' '}
-        <Link to={addresses.project(project.id, 'connections')}>Add one</Link>, or take a template or SQL.
+        <Link to={addresses.project(project.id, 'connections')}>Add one</Link>, or use a template or SQL.
       </Text>
     );
   return (
@@ -42,7 +42,7 @@ export function FromConnection({ form, query: connections, readable, chosenId: c
       <LoadFailure what="The connections" query={connections} />
       <Select
         label="Connection"
-        description="Its catalogue is read, rows never are."
+        description="Rowloom reads its catalogue, never its rows."
         data={readable.map(({ id, name, kind }) => ({
           value: id,
           label: `${name} (${ENGINE_NAMES[kind as keyof typeof ENGINE_NAMES] ?? kind})`,
@@ -53,7 +53,7 @@ export function FromConnection({ form, query: connections, readable, chosenId: c
       />
       <Switch
         label="Read the planner's statistics too"
-        description="How often NULL comes, how many different values: rows resemble yours more. Values of text columns are never read."
+        description="They include how often NULL occurs and how many different values there are, so rows resemble yours more closely. Values of text columns are never read."
         {...form.getInputProps('statistics', { type: 'checkbox' })}
       />
     </>

@@ -25,7 +25,7 @@ export function SnapshotChanges({ snapshots }: { readonly snapshots: readonly Sn
         <Surface title="What changed">
           <Text c="dimmed">
             {snapshots.length < 2
-              ? 'With a second snapshot, the differences between the two are shown here.'
+              ? 'Once there is a second snapshot, the differences are shown here.'
               : 'Choose two snapshots to see what is different.'}
           </Text>
           {snapshots.length >= 2 && (

@@ -96,7 +96,7 @@ function FromDocument({ form }: FormProps) {
   return (
     <Textarea
       label="Schema document"
-      description="JSON, as the schema of a snapshot or another template is answered by the API."
+      description="JSON, in the form in which the API returns the schema of a snapshot or template."
       placeholder='{ "version": 1, "dialect": "postgresql", "name": "billing", "tables": [] }'
       required
       rows={12}

@@ -50,7 +50,7 @@ export function PeriodBar({ usage }: { readonly usage: Usage }) {
       )}
       {usage.rows_included === null && usage.rows_reserved > 0 && (
         <Text c="dimmed" fz="sm">
-          {formatNumber(usage.rows_reserved)} of them are held for runs under way.
+          {formatNumber(usage.rows_reserved)} of them are reserved for runs in progress.
         </Text>
       )}
       <SimpleGrid cols={{ base: 2, sm: 4 }} className={classes.facts}>
@@ -59,7 +59,7 @@ export function PeriodBar({ usage }: { readonly usage: Usage }) {
           {usage.rows_remaining === null ? 'No limit' : formatNumber(usage.rows_remaining)}
         </Figure>
         <Figure name="Bonus rows left">{formatNumber(usage.bonus_rows)}</Figure>
-        <Figure name="Rows per run at most">{formatNumber(usage.per_request_cap)}</Figure>
+        <Figure name="Maximum rows per run">{formatNumber(usage.per_request_cap)}</Figure>
       </SimpleGrid>
     </Stack>
   );

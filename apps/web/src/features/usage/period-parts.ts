@@ -22,7 +22,7 @@ export function partsOf({
   const whole = Math.max(1, used + held + free + bonus);
   return [
     { name: 'Used', rows: used, color: 'var(--mantine-color-petrol-7)' },
-    { name: 'Held for runs under way', rows: held, color: 'var(--mantine-color-petrol-3)' },
+    { name: 'Reserved for runs in progress', rows: held, color: 'var(--mantine-color-petrol-3)' },
     { name: 'Free', rows: free, color: 'var(--rl-line)' },
     // They are spent last.
     { name: 'Bonus', rows: bonus, color: 'var(--mantine-color-yellow-5)' },

@@ -20,7 +20,7 @@ export function UsageByProject() {
       header: 'Project',
       cell: ({ project_id: id, name }) =>
         id === null ? (
-          <Text c="dimmed">Projects that you do not see</Text>
+          <Text c="dimmed">Projects that you cannot see</Text>
         ) : (
           <Anchor component={Link} to={addresses.project(id, 'runs')}>
             {name}

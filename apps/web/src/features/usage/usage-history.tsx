@@ -32,7 +32,7 @@ export function UsageHistory() {
         label="Earlier periods"
         columns={columns}
         keyOf={({ period_start: start }) => start}
-        empty={<EmptyState title="No earlier period">The first one is still going on.</EmptyState>}
+        empty={<EmptyState title="No earlier period">The first one has not ended yet.</EmptyState>}
         {...growingList(periods)}
       />
     </Surface>

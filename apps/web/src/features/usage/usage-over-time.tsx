@@ -72,7 +72,7 @@ function SeriesChart({ series }: { readonly series: UsageSeries }) {
   const runs = series.points.reduce((sum, point) => sum + point.runs, 0);
   if (runs === 0)
     return (
-      <EmptyState title="No run in this time" actions={<ToProjects />}>
+      <EmptyState title="No runs in this period" actions={<ToProjects />}>
         Choose a longer range, or start a run.
       </EmptyState>
     );

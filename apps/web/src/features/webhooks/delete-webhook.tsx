@@ -25,7 +25,7 @@ export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
       }
       onClose={onClose}
     >
-      It receives nothing more. Pending deliveries are not sent, and the log of deliveries is deleted too.
+      It receives no more events. Pending deliveries are not sent, and the delivery log is deleted too.
     </ConfirmDialog>
   );
 }

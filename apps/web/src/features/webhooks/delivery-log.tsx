@@ -61,7 +61,9 @@ function Deliveries({ webhook }: { readonly webhook: Webhook }) {
           isFiltered ? (
             <NothingMatches title="No delivery matches" filters={FILTERS} />
           ) : (
-            <EmptyState title="Nothing was sent yet">An event of the project, or a test, is the first.</EmptyState>
+            <EmptyState title="Nothing was sent yet">
+              Deliveries appear here after an event of the project, or after a test.
+            </EmptyState>
           )
         }
       />

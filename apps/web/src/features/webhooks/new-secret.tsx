@@ -7,21 +7,22 @@ export function NewSecret({ secret, onDone }: { readonly secret: string; readonl
   const [isKept, setKept] = useState(false);
   return (
     <Stack>
-      <Alert color="yellow" title="This is the only time that the secret is shown">
-        Give it to the receiver, which checks by it that a message comes from here. If it is lost, make another webhook.
+      <Alert color="yellow" title="This secret is shown only once">
+        Give it to the receiver, which uses it to check that a message comes from this service. If you lose it, create
+        another webhook.
       </Alert>
       <CopyField value={secret} label="Copy the secret" />
       <Text fz="sm" c="dimmed">
-        Messages are signed as{' '}
+        Messages are signed according to{' '}
         <Anchor href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" fz="sm">
           Standard Webhooks
         </Anchor>{' '}
-        says: libraries for most languages check the headers <code>webhook-id</code>, <code>webhook-timestamp</code> and{' '}
+        : libraries for most languages check the headers <code>webhook-id</code>, <code>webhook-timestamp</code> and{' '}
         <code>webhook-signature</code>.
       </Text>
       <Group justify="space-between">
         <Checkbox
-          label="I have put the secret where it is safe"
+          label="I have stored the secret safely"
           checked={isKept}
           onChange={(event) => setKept(event.currentTarget.checked)}
         />

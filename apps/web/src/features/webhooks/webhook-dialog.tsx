@@ -50,7 +50,8 @@ export function WebhookDialog({ opened, webhook, onClose }: WebhookDialogProps) 
     update.mutate({ params: { id: project.id, webhook_id: webhook.id }, body }, { onSuccess: close, onError });
   });
   const isNew = webhook === undefined;
-  const title = made !== undefined ? `The webhook ${made.name} is made` : isNew ? 'New webhook' : 'Change the webhook';
+  const title =
+    made !== undefined ? `The webhook ${made.name} was created` : isNew ? 'New webhook' : 'Change the webhook';
   return (
     <Modal opened={opened} onClose={close} title={title} size="lg" {...(made === undefined ? {} : ONLY_BY_BUTTON)}>
       {made === undefined ? (

@@ -38,7 +38,7 @@ export function WebhookFields({ form, now }: WebhookFieldsProps) {
       />
       <SegmentedControl
         fullWidth
-        aria-label="Form of the message"
+        aria-label="Format of the message"
         data={[
           { value: 'json', label: 'JSON' },
           { value: 'slack', label: 'Slack, Mattermost' },
@@ -47,7 +47,7 @@ export function WebhookFields({ form, now }: WebhookFieldsProps) {
       />
       <Checkbox.Group
         label="Events"
-        description="No row and no secret is in any of them."
+        description="Messages contain no rows and no secrets."
         {...form.getInputProps('events')}
       >
         <SimpleGrid cols={{ base: 1, xs: 3 }} mt="xs" spacing="md">

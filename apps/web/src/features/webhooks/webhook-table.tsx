@@ -75,7 +75,7 @@ function Named({ webhook: { name, url, format, events } }: { readonly webhook: W
       <Text fw={550}>{name}</Text>
       <Text fz="xs" c="dimmed">
         {url}
-        {format === 'slack' ? ', as Slack takes it' : ''}
+        {format === 'slack' ? ', for Slack' : ''}
       </Text>
       <Text fz="xs" hiddenFrom="sm">
         {describeEvents(events)}

@@ -29,7 +29,7 @@ export function OperatorAuditPage() {
   return (
     <Page
       title="Audit"
-      description="What operators did, and what belongs to no organization. The log of an organization is a chain of its own."
+      description="Actions of operators, and events that belong to no organization. Each organization has its own log."
       actions={
         <Group>
           <Select

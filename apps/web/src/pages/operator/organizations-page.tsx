@@ -29,7 +29,7 @@ export function OrganizationsPage() {
   const Dialog = ask !== undefined && Object.hasOwn(DIALOGS, ask) ? DIALOGS[ask as keyof typeof DIALOGS] : undefined;
   const open: Open = (dialog, { id }) => setFilters({ ask: dialog, about: id }, 'here');
   return (
-    <Page title="Organizations" description="Who uses this service, with which tier.">
+    <Page title="Organizations" description="The organizations that use this service, with their tiers.">
       <Surface flush>
         <Group p="sm">
           <SearchInput
@@ -42,7 +42,7 @@ export function OrganizationsPage() {
           label="Organizations"
           columns={columnsOf(open)}
           keyOf={({ id }) => id}
-          empty={<EmptyState title="No such organization">Nothing has a name like this.</EmptyState>}
+          empty={<EmptyState title="No such organization">No organization has a name like this.</EmptyState>}
           {...list}
         />
       </Surface>

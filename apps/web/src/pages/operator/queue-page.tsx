@@ -54,7 +54,7 @@ export function QueuePage() {
   return (
     <Page
       title="Queue and workers"
-      description="Queued and active work, and the processes that do it. The page updates itself."
+      description="Queued and active work, and the processes that carry it out. The page updates itself."
     >
       <Stack gap="lg">
         <Surface title="Runs">

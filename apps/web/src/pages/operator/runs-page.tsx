@@ -52,8 +52,8 @@ export function OperatorRunsPage() {
         }
         onClose={() => setCancelled(undefined)}
       >
-        It belongs to {cancelled && nameOf(cancelled.organization_id)}. It stops at the next chunk; rows that are loaded
-        already stay until the run is undone. Their audit log says that an operator did it.
+        It belongs to {cancelled && nameOf(cancelled.organization_id)}. It stops at the next chunk; rows that are
+        already loaded stay until the run is undone. Its audit log shows that an operator cancelled it.
       </ConfirmDialog>
     </Page>
   );

@@ -29,7 +29,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
       {
         onSuccess: () => {
           form.resetDirty();
-          notifications.show({ message: 'The settings are changed.' });
+          notifications.show({ message: 'The settings have been changed.' });
         },
         onError: (error) => markFields(form, error),
       },
@@ -48,8 +48,8 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
               />
               <Radio
                 value="open"
-                label="Anybody who reaches this service"
-                description="Each gets an organization of their own, on the tier below."
+                label="Anyone who can reach this service"
+                description="Each gets their own organization, on the tier below."
               />
             </Stack>
           </Radio.Group>

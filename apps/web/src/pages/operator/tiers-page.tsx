@@ -21,7 +21,7 @@ export function TiersPage() {
       cell: ({ rows_per_period: rows }) => (rows === null ? 'No limit' : formatNumber(rows)),
     },
     {
-      header: 'Rows per run at most',
+      header: 'Maximum rows per run',
       align: 'right',
       secondary: true,
       cell: ({ per_request_cap: rows }) => formatNumber(rows),

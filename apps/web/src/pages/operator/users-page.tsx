@@ -29,7 +29,7 @@ export function UsersPage() {
   const open = (dialog: string, { id }: AdminUser): void => setFilters({ ask: dialog, about: id }, 'here');
   const close = (): void => setFilters({ ask: undefined, about: undefined }, 'here');
   return (
-    <Page title="Accounts" description="Everybody who can sign in here.">
+    <Page title="Accounts" description="Everyone who can sign in here.">
       <Surface flush>
         <Group p="sm">
           <SearchInput

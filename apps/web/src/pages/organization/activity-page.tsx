@@ -22,7 +22,7 @@ export function ActivityPage() {
   return (
     <Page
       title="Activity"
-      description="Every change in the organization and in the projects that you see. Events cannot be changed or deleted."
+      description="Every change in the organization and in the projects that you can see. Events cannot be changed or deleted."
     >
       <Surface flush>
         <EventFilters

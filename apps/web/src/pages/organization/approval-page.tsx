@@ -12,7 +12,7 @@ import { DecideForm } from '../../features/approvals/decide-form.tsx';
 import { describeRun } from '../../features/approvals/describe-run.ts';
 import { usePeople } from '../../features/organizations/use-people.ts';
 import { useProjectNames } from '../../features/projects/use-project-names.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
 
@@ -20,7 +20,11 @@ import { Surface } from '../../ui/surface.tsx';
 export function ApprovalPage() {
   const { approvalId = '' } = useParams({ strict: false });
   const query = useCall('getApproval', { params: { id: approvalId } }, { refetchInterval: 5000 });
-  return <QueryView query={query}>{(approval) => <ApprovalView approval={approval} />}</QueryView>;
+  return (
+    <QueryView query={query} skeleton={<PageSkeleton title="Approval" />}>
+      {(approval) => <ApprovalView approval={approval} />}
+    </QueryView>
+  );
 }
 
 function ApprovalView({ approval }: { readonly approval: SeenApproval }) {

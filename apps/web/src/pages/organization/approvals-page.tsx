@@ -39,9 +39,9 @@ export function ApprovalsPage() {
   );
   const list = growingList(approvals);
   return (
-    <Page title="Approvals" description="Runs into a target that somebody else has to agree to first.">
+    <Page title="Approvals" description="Runs into a target that somebody else has to approve first.">
       <Stack gap="lg">
-        <LoadFailure what="What waits for you" query={waiting} />
+        <LoadFailure what="Waiting for your decision" query={waiting} />
         {!isFiltered && waiting.data !== undefined && waiting.data.length > 0 && (
           <Surface title="Waiting for you" flush>
             <ApprovalTable shown="waiting-shown" label="Requests that wait for you" items={waiting.data} empty={null} />

@@ -38,7 +38,7 @@ export function ExportsPage() {
   return (
     <Page
       title="Exports"
-      description="A recipe contains no rows. Anyone who has it can make the same rows again: in this browser, or by the command line."
+      description="A recipe contains no rows. Anyone who has it can make the same rows again, in this browser or on the command line."
     >
       <Surface flush>
         <FilterBar items={list.items} filters={FILTERS}>

@@ -41,7 +41,7 @@ export function KeysPage() {
             onRevoke={setRevoked}
             empty={
               <EmptyState icon={<KeyIcon width={32} height={32} />} title="No key yet" actions={add} isRepeated>
-                With a key, a script or a pipeline pushes rows without a browser.
+                With a key, a script or pipeline can push rows without a browser.
               </EmptyState>
             }
           />
@@ -66,8 +66,8 @@ export function KeysPage() {
 function NoAccess({ tier }: { readonly tier: string }) {
   return (
     <Alert color="yellow" title={`The tier ${tier} has no API access`}>
-      Keys are refused in this organization, and none can be created from here. The operator of this service can move
-      the organization to a tier with API access. Everything works in the browser as before.
+      This organization refuses keys, and you cannot create one here. The operator of this service can move the
+      organization to a tier with API access. Everything works in the browser as before.
     </Alert>
   );
 }

@@ -13,7 +13,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 export function OrganizationPage() {
   const organization = useOrganization();
   return (
-    <Page title="Organization" description="Who works together here, and what needs the word of a second person.">
+    <Page title="Organization" description="Members, invitations, and what needs a second person's approval.">
       <QueryView query={organization}>
         {(data) => (
           <Stack gap="lg" key={data.id}>

@@ -35,7 +35,7 @@ export function OrganizationRunsPage() {
   const list = growingList(runs);
   const isFiltered = Object.keys(filters).length > 0;
   return (
-    <Page title="Runs" description="What ran in every project, where, and how it ended.">
+    <Page title="Runs" description="The runs of every project, their targets and results.">
       <Surface flush>
         <RunFilters
           runs={list.items}

@@ -14,7 +14,7 @@ import { TemplateDialog } from '../../features/templates/template-dialog.tsx';
 import { useManagesTemplates, useTemplateSource } from '../../features/templates/use-template.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFilters } from '../../ui/filters.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 import { QueryView, SkeletonLines } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useOpenedAs } from '../../ui/use-opened.ts';
@@ -23,7 +23,11 @@ import { useOpenedAs } from '../../ui/use-opened.ts';
 export function TemplatePage() {
   const { templateId = '' } = useParams({ strict: false });
   const query = useCall('getTemplate', { params: { id: templateId } });
-  return <QueryView query={query}>{(template) => <TemplateView template={template} />}</QueryView>;
+  return (
+    <QueryView query={query} skeleton={<PageSkeleton title="Template" wide />}>
+      {(template) => <TemplateView template={template} />}
+    </QueryView>
+  );
 }
 
 function TemplateView({ template }: { readonly template: Template }) {

@@ -51,7 +51,7 @@ export function TemplatesPage() {
                     isRepeated
                   >
                     {isManager
-                      ? 'Keep a schema that several projects start from: paste its SQL, and everybody here can use it.'
+                      ? 'Store a schema that several projects start from: paste its SQL, and everyone in the organization can use it.'
                       : 'Admins and owners of the organization can add schemas that several projects start from.'}
                   </EmptyState>
                 </Surface>

@@ -11,8 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { formatNumber } from '../../ui/format.ts';
-import { Page } from '../../ui/page.tsx';
-import { SkeletonLines } from '../../ui/query-view.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -41,7 +40,7 @@ export function CompareRunsPage() {
     );
   if (error !== null)
     return <ErrorState error={error} onRetry={() => void Promise.all(missing.map((query) => query.refetch()))} />;
-  if (one.data === undefined || two.data === undefined) return <SkeletonLines lines={8} />;
+  if (one.data === undefined || two.data === undefined) return <PageSkeleton title="Compare two runs" />;
   return <Comparison runs={[one.data, two.data]} names={names} back={back} />;
 }
 
@@ -82,7 +81,7 @@ function Comparison({ runs, names, back }: ComparisonProps) {
       <Stack gap="lg">
         <Surface flush>
           <Compared
-            label="What decided them, and what came of it"
+            label="Settings and results"
             runs={runs}
             lines={facts
               .filter(({ differs }) => isShown(differs))

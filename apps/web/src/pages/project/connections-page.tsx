@@ -25,7 +25,7 @@ export function ConnectionsPage() {
     </Button>
   );
   return (
-    <Page title="Connections" description="Where schemas are read from and rows are streamed to." actions={add}>
+    <Page title="Connections" description="Where Rowloom reads schemas and writes rows." actions={add}>
       <Surface flush>
         <ConnectionTable
           items={connections.data}

@@ -69,8 +69,8 @@ export function MembersPage() {
 function OpenToAll() {
   return (
     <Alert color="petrol" variant="light" title="Open to the organization">
-      Owners and admins of the organization are that here too, members are editors. The first member whom you add makes
-      the project private: people who are not on the roster no longer see it anywhere.
+      Owners and admins of the organization have the same role here; members are editors. Adding the first member makes
+      the project private: only people on the roster can see it.
     </Alert>
   );
 }

@@ -21,8 +21,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { countOf } from '../../ui/format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SkeletonLines } from '../../ui/query-view.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
@@ -44,7 +43,7 @@ export function RulesPage() {
       />
     );
   if (snapshots.data?.items.length === 0) return <NoSnapshot />;
-  if (source?.kind !== 'document' || query.data === undefined) return <SkeletonLines lines={8} />;
+  if (source?.kind !== 'document' || query.data === undefined) return <PageSkeleton title="Rules" />;
   return <RulesOf source={source} state={state} saved={query.data} />;
 }
 
@@ -79,7 +78,7 @@ function RulesOf({ source, state, saved }: RulesOfProps) {
         {!isEditor && <ReadOnly />}
         {saving.error !== null && <NotSaved error={saving.error} state={state} />}
         <Unreadable unsaved={unsaved} />
-        <LoadFailure what="What the rules make" query={woven} />
+        <LoadFailure what="Rows made with these rules" query={woven} />
         <WaysToWrite
           form={
             <RuleEditor
@@ -117,7 +116,7 @@ function ReadOnly() {
   const { project } = useProject();
   return (
     <Text c="dimmed" fz="sm">
-      Your role ({project.my_role.replaceAll('_', ' ')}) sees the rules and does not change them.
+      Your role ({project.my_role.replaceAll('_', ' ')}) can see the rules but not change them.
     </Text>
   );
 }
@@ -143,7 +142,7 @@ function Actions({ state, issues, onChange }: ActionsProps) {
       canSave={!isWrong && unsaved?.text === undefined}
       onImport={(imported) => {
         onChange(imported);
-        notifications.show({ message: 'The rules file is in the form. Save it to apply it to every run.' });
+        notifications.show({ message: 'The rules file has been imported. Save it to apply it to every run.' });
       }}
       onDiscard={state.discard}
       onSave={() => state.save(false)}
@@ -157,7 +156,7 @@ function Unreadable({ unsaved }: Pick<RulesState, 'unsaved'>) {
   if (unsaved?.text === undefined || tab === 'json') return null;
   return (
     <Alert color="yellow" variant="light" py="xs">
-      The text of the rules file cannot be read yet, and is kept. Finish it in the JSON tab, or discard it; a change in
+      The text of the rules file is not valid yet, and is kept. Finish it in the JSON tab, or discard it; a change in
       the form replaces it.
     </Alert>
   );
@@ -195,12 +194,12 @@ function LastChange({ of: { updated_at: changedAt, updated_by: changedBy } }: La
 function NotSaved({ error, state }: { readonly error: ApiError; readonly state: RulesState }) {
   const { project } = useProject();
   return (
-    <Alert color="red" variant="light" role="alert" title="The rules are not saved">
+    <Alert color="red" variant="light" role="alert" title="The rules were not saved">
       <Stack gap="xs" align="flex-start">
         {error.fields.length > 0
           ? error.fields.map(({ path, message }) => <div key={path}>{`${path}: ${message}`}</div>)
           : error.message}
-        <div>What you wrote is kept in this browser, also over a reload.</div>
+        <div>Your text is kept in this browser, even after a reload.</div>
         {error.code === 'invalid_state' && (
           <RulesConflict projectName={project.name} onDiscard={state.discard} onReplace={() => state.save(true)} />
         )}
@@ -218,7 +217,7 @@ function WaysToWrite({ form, json }: { readonly form: ReactNode; readonly json: 
       onChange={(value) => setFilters({ tab: value === 'json' ? 'json' : undefined })}
       keepMounted={false}
     >
-      <Tabs.List mb="md" aria-label="How rules are written">
+      <Tabs.List mb="md" aria-label="How to write rules">
         <Tabs.Tab value="form">Form</Tabs.Tab>
         <Tabs.Tab value="json">JSON</Tabs.Tab>
       </Tabs.List>

@@ -6,7 +6,7 @@ import { RunFacts } from '../../features/runs/run-facts.tsx';
 import { RunProgress } from '../../features/runs/run-progress.tsx';
 import { RunStatus } from '../../features/runs/run-status.tsx';
 import { useWatchedRun } from '../../features/runs/use-watched-run.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageSkeleton } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 
 /** One run, from the queue to its certificate. */
@@ -14,7 +14,7 @@ export function RunPage() {
   const { runId = '' } = useParams({ strict: false });
   const query = useWatchedRun(runId);
   return (
-    <QueryView query={query}>
+    <QueryView query={query} skeleton={<PageSkeleton title="Run" />}>
       {(run) => (
         <Page
           title={run.target === null ? 'Rehearsal' : `Run into ${run.target.name}`}

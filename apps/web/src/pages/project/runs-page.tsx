@@ -30,7 +30,11 @@ export function RunsPage() {
     </Button>
   );
   return (
-    <Page title="Runs" description="What ran, where, and whether every constraint holds." actions={start}>
+    <Page
+      title="Runs"
+      description="The runs of this project, their targets, and whether every constraint holds."
+      actions={start}
+    >
       <Surface flush>
         <RunFilters runs={list.items}>
           {chosen.length === 2 ? (

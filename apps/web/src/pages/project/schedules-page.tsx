@@ -36,7 +36,7 @@ export function SchedulesPage() {
   return (
     <Page
       title="Schedules"
-      description="Captures and runs that repeat. A firing that was missed happens once on return."
+      description="Captures and runs that repeat. If the service was down, a missed firing is made up for once."
       actions={add}
     >
       <LoadFailure what="The schedule" query={whole} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@rowloom/contract';
 import { addresses } from '../../addresses.ts';
+import { DiagramSkeleton } from '../../features/diagram/diagram-skeleton.tsx';
 import { useWishes } from '../../features/preview/use-wishes.ts';
 import { NoSnapshot } from '../../features/projects/no-snapshot.tsx';
 import { useProject } from '../../features/projects/use-project.ts';
@@ -10,7 +11,6 @@ import { SchemaView } from '../../features/schema/schema-view.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
 import { HiddenTitle } from '../../ui/page.tsx';
-import { SkeletonLines } from '../../ui/query-view.tsx';
 
 /** The schema as a diagram, and beside it the chosen table with what will fill it. */
 export function SchemaPage() {
@@ -29,7 +29,12 @@ function ProjectSchema({ project }: { readonly project: Project }) {
   const { wishes } = useWishes();
   if (error !== null) return <ErrorState error={error} onRetry={retry} />;
   if (snapshots.data?.items.length === 0) return <NoSnapshot />;
-  if (source?.kind !== 'document' || snapshot === undefined) return <SkeletonLines lines={8} />;
+  if (source?.kind !== 'document' || snapshot === undefined)
+    return (
+      <div role="status" aria-label="Loading">
+        <DiagramSkeleton />
+      </div>
+    );
   return (
     <SchemaView
       source={source}

@@ -18,7 +18,7 @@ export function SettingsPage() {
       description={
         isEditor
           ? undefined
-          : `Your role (${project.my_role.replaceAll('_', ' ')}) sees the settings and does not change them.`
+          : `Your role (${project.my_role.replaceAll('_', ' ')}) can see the settings but not change them.`
       }
     >
       <Stack gap="lg" maw={760}>

@@ -38,7 +38,7 @@ export function SnapshotsPage() {
     const isSame = before?.digest === captured.digest;
     notifications.show({
       message: isSame
-        ? `${nameOfSnapshot(captured)}: the schema is as it was.`
+        ? `${nameOfSnapshot(captured)}: the schema has not changed.`
         : `${nameOfSnapshot(captured)} is captured.`,
     });
     const pair = before === undefined || isSame ? {} : { snapshot: captured.id, against: before.id };
@@ -84,7 +84,7 @@ function Snapshots({ list, capture }: SnapshotsProps) {
     return (
       <Surface>
         <EmptyState icon={<Camera width={32} height={32} />} title="No snapshot yet" actions={capture} isRepeated>
-          A snapshot contains the tables and constraints of your database, and none of its rows.
+          A snapshot contains the tables and constraints of your database, but none of its rows.
         </EmptyState>
       </Surface>
     );

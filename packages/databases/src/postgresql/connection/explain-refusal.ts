@@ -31,11 +31,7 @@ export function explainRefusal(
       ),
       facts,
     );
-  return targetError(
-    'unreachable',
-    `What answers for ${place} closed the connection. Is it a PostgreSQL server?`,
-    facts,
-  );
+  return targetError('unreachable', `The program at ${place} closed the connection. Is it a PostgreSQL server?`, facts);
 }
 
 function explainSystem(code: string, { host, socket }: ServerAddress, place: string): string {
@@ -49,11 +45,11 @@ function explainTls(code: string | undefined, { encrypting }: Stages, place: str
   if (!encrypting)
     return targetError(
       'tls_failed',
-      `There is no TLS for ${place}. Switch it on at the server, or, on a network you trust, ask for sslmode=disable.`,
+      `${place} does not support TLS. Enable it on the server or, on a network that you trust, use sslmode=disable.`,
     );
   return targetError(
     'tls_failed',
-    `The certificate shown for ${place} was not accepted${code === undefined ? '' : ` (${code})`}. Use the host's name in it and an authority known to this machine (NODE_EXTRA_CA_CERTS), or sslmode=require to go without this check.`,
+    `The certificate shown for ${place} was not accepted${code === undefined ? '' : ` (${code})`}. Use the host's name in it and an authority known to this machine (NODE_EXTRA_CA_CERTS), or sslmode=require to skip this check.`,
     code === undefined ? {} : { native: code },
   );
 }

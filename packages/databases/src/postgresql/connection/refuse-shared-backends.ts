@@ -64,6 +64,6 @@ const isShared = (error: unknown): boolean =>
 const sharedBackends = (place: string): TargetError =>
   targetError(
     'unsupported',
-    `The connection to ${place} goes through a pooler in transaction mode, which gives each transaction another connection of the server, so settings and locks of a run are lost between two transactions. Connect to the server itself, or to a pool with pool_mode=session.`,
+    `The connection to ${place} goes through a pooler in transaction mode, which gives each transaction a different server connection, so a run would lose its settings and locks between transactions. Connect to the server itself, or to a pool with pool_mode=session.`,
     { native: NATIVE },
   );

@@ -44,7 +44,7 @@ export async function readForeignKeys(
     walkable: row['walkable'] === true,
     fixed:
       row['switched'] === true
-        ? 'its triggers are switched off or changed'
+        ? 'its triggers are disabled or changed'
         : row['may_refer'] === false
           ? 'the role may not refer to its parent'
           : row['used'] === true

@@ -100,7 +100,7 @@ function copyStatement(
 const rowsSkipped = (table: string, taken: number, sent: number) =>
   targetError(
     'rows_skipped',
-    `The table ${table} took ${taken} of ${sent} rows: a trigger or rule of the database keeps some away. Disable it for the load.`,
+    `The table ${table} took ${taken} of ${sent} rows: a trigger or rule of the database discards some. Disable it for the load.`,
     { table },
   );
 

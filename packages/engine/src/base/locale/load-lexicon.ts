@@ -8,6 +8,6 @@ export async function loadLexicon(wish: LocaleWish): Promise<Lexicon> {
     localesOf(wish).map(async ({ code, weight }) => ({ lexicon: makeLexicon(code, await loadLocale(code)), weight })),
   );
   const [first] = mix;
-  if (first === undefined) throw new Error(`There are no words for ${wish}.`);
+  if (first === undefined) throw new Error(`The locale ${wish} is not supported.`);
   return mix.length === 1 ? first.lexicon : { ...first.lexicon, mix };
 }

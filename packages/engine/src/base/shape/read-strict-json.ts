@@ -57,8 +57,9 @@ function visitMembers(record: Readonly<Record<string, unknown>>, path: string, w
 }
 
 function visitText(text: string, path: string, walk: Walk): void {
-  if (text.includes('\0')) flaw(walk, path, 'The text holds a NUL character, which no database keeps.');
-  else if (!text.isWellFormed()) flaw(walk, path, 'The text holds half of a surrogate pair, which is not a character.');
+  if (text.includes('\0')) flaw(walk, path, 'The text contains a NUL character, which no database stores.');
+  else if (!text.isWellFormed())
+    flaw(walk, path, 'The text contains half of a surrogate pair, which is not a character.');
 }
 
 function flaw(walk: Walk, path: string, message: string): void {

@@ -13,5 +13,5 @@ export const DIRT_WORDS: Readonly<Record<DirtKind, string>> = {
   typo: 'typos',
   missing: 'missing values',
   outlier: 'outliers',
-  repeat: 'rows that repeat the one before',
+  repeat: 'rows that repeat the previous row',
 };

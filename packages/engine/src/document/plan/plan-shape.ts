@@ -41,7 +41,8 @@ const product = {
   within: optional(index),
   radices: list(whole(1), 1),
   position: index,
-  form: optional(choice('ascending', 'apart', 'mixed')),
+  form: optional(choice('ascending', 'apart', 'mixed', 'even')),
+  most: optional(whole(1)),
 };
 
 const source: Shape = named('column_source', () => sourceShape);

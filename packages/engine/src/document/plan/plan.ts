@@ -69,8 +69,11 @@ export type ProductPart = {
   /**
    * Of the first two digits, from the same space: `ascending`, the first lies below the second; `apart`, they differ.
    * `mixed`: no two digits ever repeat together, whichever two are taken; the radices are one prime number.
+   * `even`: of two digits each value comes as often as any other, give or take one.
    */
-  readonly form?: 'ascending' | 'apart' | 'mixed';
+  readonly form?: 'ascending' | 'apart' | 'mixed' | 'even';
+  /** Of `even` digits: so many tuples are dealt and no more, so that no value comes more often than it may. */
+  readonly most?: number;
 };
 
 export type ColumnSource =

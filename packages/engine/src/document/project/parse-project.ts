@@ -25,7 +25,7 @@ export function parseProject(input: unknown): ParsedProject {
         {
           code: 'unknown_locale',
           path: 'locale',
-          message: `There are no words for "${locale}". Choose from ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
+          message: `"${locale}" is not a supported locale. Choose from ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
         },
       ],
     };
@@ -47,6 +47,6 @@ export function projectJsonSchema(): JsonSchema {
   return jsonSchemaOf(projectShape, {
     $id: 'https://rowloom.example/schemas/project.json',
     title: 'Rowloom project',
-    description: 'What rowloom does in this folder and below, where the command line does not say otherwise.',
+    description: 'The defaults of rowloom in this folder and below it; the command line overrides them.',
   });
 }

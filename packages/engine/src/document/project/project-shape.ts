@@ -18,9 +18,9 @@ const target = object<ProjectTarget>({
   to: name,
   mode: words(
     choice('append', 'truncate', 'create'),
-    'Into a database: add to its tables, empty them first, or make them.',
+    'For a database: append to its tables, truncate them first, or create them.',
   ),
-  format: words(choice(...FILE_FORMATS), 'Into a folder: the format of the files.'),
+  format: words(choice(...FILE_FORMATS), 'For a folder: the format of the files.'),
 });
 
 export const projectShape: Shape = object<Project>({
@@ -30,7 +30,7 @@ export const projectShape: Shape = object<Project>({
   ),
   source_dialect: words(
     choice(...DIALECT_NAMES),
-    'What the SQL of the source is written in; recognized from the text if left out.',
+    'The SQL dialect of the source; recognized from the text if left out.',
   ),
   rows: words(
     {
@@ -38,19 +38,19 @@ export const projectShape: Shape = object<Project>({
       of: [whole(0, MAX_ROWS), map(whole(0, MAX_ROWS))],
       choose: (value) => (typeof value === 'number' ? 0 : 1),
     },
-    'Rows in the whole run, or by table; * is each table not named.',
+    'Rows in the whole run, or by table; * stands for every other table.',
   ),
   seed: words(whole(0), 'The same seed makes the same rows.'),
   as_of: words(text, 'The "now" that every date is relative to: 2026-11-15 or 2026-11-15T09:30:00Z.'),
   locale: words(locale, 'Language and country of names, places and texts; several by weight: de=3,fr=1.'),
   rules: words(
     { is: 'either', of: [name, rulesShape], choose: (value) => (typeof value === 'string' ? 0 : 1) },
-    'What is decided by hand about the rows: rules, or the path of a file with rules.',
+    'Rules that override what is made, or the path of a file with rules.',
   ),
   targets: words(
     map({ is: 'either', of: [name, target], choose: (value) => (typeof value === 'string' ? 0 : 1) }),
-    'Where rows go, by a name of your own: a URL or a folder. ${NAME} is a variable of the environment or of .env.',
+    'Where rows go, each under a name that you choose: a URL or a folder. ${NAME} is a variable of the environment or of .env.',
   ),
-  target: words(name, 'The target that is meant where none is named; the first unless told.'),
-  leave_alone: words(list(name), 'Tables that get no rows; rows of others may refer to theirs.'),
+  target: words(name, 'The default target; the first one if left out.'),
+  leave_alone: words(list(name), 'Tables that get no rows; other tables may refer to their existing rows.'),
 });

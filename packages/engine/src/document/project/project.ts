@@ -17,7 +17,7 @@ export type Project = {
   readonly rules?: string | Rules;
   /** By name: where rows go. */
   readonly targets?: Readonly<Record<string, string | ProjectTarget>>;
-  /** The target that is meant where none is named; the first unless told. */
+  /** The default target; the first one if left out. */
   readonly target?: string;
   /** Tables that get no rows, whoever asks. */
   readonly leave_alone?: readonly string[];

@@ -8,7 +8,7 @@ export function checkColumnRule(rule: ColumnRule, path: string): readonly Issue[
   const issues: Issue[] = [];
   const refuse = refuseIn(issues, path);
   const ways = COLUMN_WAYS.filter((way) => rule[way] !== undefined);
-  if (ways.length > 1) refuse('', `A column takes one of these, not several: ${joinWords(ways)}.`);
+  if (ways.length > 1) refuse('', `A column can have only one of these: ${joinWords(ways)}.`);
   checkWeights(rule, refuse);
   if (rule.options !== undefined && rule.generator === undefined)
     refuse('options', 'Options need a generator: name it in "generator".');

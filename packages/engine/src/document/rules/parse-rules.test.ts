@@ -71,7 +71,7 @@ test.each<[unknown, string, string]>([
   [
     { one_of: ['a'], pattern: 'b', derive: '1' },
     'rules.t.c',
-    'A column takes one of these, not several: one_of, pattern and derive.',
+    'A column can have only one of these: one_of, pattern and derive.',
   ],
   [{ options: {} }, 'rules.t.c.options', 'Options need a generator'],
   [{ default: false }, 'rules.t.c.default', 'Expected true, found false.'],

@@ -6,6 +6,6 @@ export function rulesJsonSchema(): JsonSchema {
   return jsonSchemaOf(rulesShape, {
     $id: 'https://rowloom.example/schemas/rules.json',
     title: 'Rowloom rules',
-    description: 'What is decided by hand about the rows: a key is a table (orders) or a column (orders.total).',
+    description: 'Rules that override what is made. A key is a table (orders) or a column (orders.total).',
   });
 }

@@ -26,14 +26,17 @@ const words = (shape: Shape, about: string) => optional(shape, undefined, about)
 
 const columnRule = object<ColumnRule>({
   one_of: words(list(any, 1), 'One of these values.'),
-  weights: words(list({ is: 'number', min: 0 }, 1), 'How often each value of one_of comes, relative to the others.'),
+  weights: words(list({ is: 'number', min: 0 }, 1), 'The weight of each value of one_of, relative to the others.'),
   range: words(
     object<Range>({ min: optional(textOrNumber()), max: optional(textOrNumber()) }),
     'Numbers or times from min to max, both included.',
   ),
   pattern: words(text, 'A regular expression that every value matches.'),
   constant: words(any, 'The same value in every row.'),
-  template: words(text, 'Text with slots, each a column of the row or a generator: "{given_name} {family_name}".'),
+  template: words(
+    text,
+    'Text with placeholders, each a column of the row or a generator: "{given_name} {family_name}".',
+  ),
   generator: words(name, 'A generator of the catalogue; `rowloom generators` lists them.'),
   options: words(map(any), "The generator's options."),
   derive: words(text, 'An expression over the row, its parents and its children.'),
@@ -49,42 +52,39 @@ const referenceRule = object<ReferenceRule>({
   columns: words(list(name), 'For a reference that no key declares: the columns that take the values.'),
   to_columns: words(list(name), "The parent's columns, one for each of columns."),
   strategy: words(choice('fan_out', 'scatter', 'one_to_one', 'junction', 'tree'), 'How the parent of a row is chosen.'),
-  min: words(whole(0), 'Children of one parent, at least.'),
-  max: words(whole(1), 'Children of one parent, at most.'),
-  min_age: words(positive, 'For fan_out: only parents that are so many days old have any.'),
+  min: words(whole(0), 'The minimum number of children of one parent.'),
+  max: words(whole(1), 'The maximum number of children of one parent.'),
+  min_age: words(positive, 'For fan_out: only parents that are at least this many days old have children.'),
   shape: words(
     {
       is: 'either',
       of: [choice('even', 'natural', 'skewed'), positive],
       choose: (value) => (typeof value === 'number' ? 1 : 0),
     },
-    'How uneven the parents are.',
+    'How unevenly children are spread over parents.',
   ),
   distribution: words(
     choice('uniform', 'zipf', 'recent'),
-    'For scatter: every parent alike, by popularity, or such as were there by then, the younger more often.',
+    'For scatter: every parent alike, by popularity, or among the parents that exist at the row’s time, the younger ones more often.',
   ),
   exponent: words(positive, 'For zipf: how much more popular the most popular parents are.'),
-  depth: words(whole(1), 'For a tree: levels.'),
+  depth: words(whole(1), 'For a tree: the number of levels.'),
   through: words(text, 'The parent is the one that other references lead to, step by step: "payment.order_id".'),
   null_fraction: words(fraction, 'Share of rows without a parent.'),
 });
 
 const tableRule = object<TableRule>({
   rows: words(whole(0), 'Rows of the table.'),
-  rows_per: words(object<RowsPer>({ table: name, times: positive }), "Rows follow another table's."),
+  rows_per: words(object<RowsPer>({ table: name, times: positive }), 'A number of rows for each row of another table.'),
   skip: words(flag, 'No rows at all.'),
-  dirt: words(
-    fraction,
-    'Share of wrong cells in each column that no constraint speaks of; under the key * in all tables.',
-  ),
+  dirt: words(fraction, 'Share of wrong cells in each column without a constraint; under the key * in all tables.'),
   owner: words(
     orNull(name),
     'The reference for which rows are contiguous, by one of its columns or its name; null for none.',
   ),
   references: words(
     map(named('reference_rule', () => referenceRule)),
-    'By a column or the name of a foreign key, or under a name of your own.',
+    'By a column or the name of a foreign key, or under a name that you choose.',
   ),
 });
 

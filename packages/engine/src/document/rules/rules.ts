@@ -51,7 +51,7 @@ export type ReferenceRule = {
   readonly columns?: readonly string[];
   readonly to_columns?: readonly string[];
   readonly strategy?: 'fan_out' | 'scatter' | 'one_to_one' | 'junction' | 'tree';
-  /** Children of one parent, at least and at most. */
+  /** Minimum number of children and at most. */
   readonly min?: number;
   readonly max?: number;
   /** For fan_out: only parents that are so many days old have any; for parents whose times rise with their rows' numbers. */

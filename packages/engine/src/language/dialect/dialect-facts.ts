@@ -29,6 +29,11 @@ export type DialectFacts = {
   readonly foldsNames: boolean;
   /** Whether a condition is a truth value; elsewhere it is a number. */
   readonly hasTruth: boolean;
+  /** Whether a column may hold a list, and be numbered by a sequence of its own; elsewhere a list is JSON. */
+  readonly hasArrays: boolean;
+  readonly hasSequences: boolean;
+  /** Whether a moment may be written as ISO 8601 has it; elsewhere with a blank for the T, and without a zone. */
+  readonly readsIsoMoments: boolean;
   /** Whether texts that differ in case alone are equal, unless a collation says otherwise. */
   readonly ignoresCase: boolean;
   /** Whether NaN and the infinities are numbers. */

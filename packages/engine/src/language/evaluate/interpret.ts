@@ -181,7 +181,7 @@ export const whyNotEvaluable = (expression: Expression): string | undefined => {
     return `${expression.name} over ${expression.table} needs the rows of another table`;
   if (expression.op === 'column' && expression.through?.length) return `${expression.name} belongs to another table`;
   if (expression.op === 'literal' && expression.type === 'number' && parseDecimal(expression.value) === undefined)
-    return `the number ${expression.value} is beyond what can be calculated with`;
+    return `the number ${expression.value} is too large to calculate with`;
   if (expression.op === 'call' && expression.name === '.')
     return `the fields are not known of which one is ${expression.args[1]?.op === 'literal' ? String(expression.args[1].value) : 'asked for'}`;
   if (expression.op === 'call' && !isKnownFunction(expression.name))

@@ -80,7 +80,8 @@ const descend = (json: JsonValue): readonly JsonValue[] => {
   return [json, ...inner.flatMap(descend)];
 };
 
-const numberOf = (json: JsonValue): number => (typeof json === 'number' ? json : fail('arithmetic over no numbers'));
+const numberOf = (json: JsonValue): number =>
+  typeof json === 'number' ? json : fail('arithmetic on values that are not numbers');
 
 const calculate = (operator: string, left: number, right: number): number => {
   if (operator === '+') return left + right;
@@ -101,7 +102,7 @@ function callMethod(name: string, items: readonly JsonValue[]): readonly JsonVal
     case 'double':
     case 'number':
       return opened(items).map((item) =>
-        Number.isFinite(Number(item)) ? Number(item) : fail(`a ${name} that is none`),
+        Number.isFinite(Number(item)) ? Number(item) : fail(`a value that is not a ${name}`),
       );
     case 'abs':
       return opened(items).map((item) => Math.abs(numberOf(item)));

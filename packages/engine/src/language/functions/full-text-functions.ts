@@ -104,7 +104,7 @@ const answer = (words: ReadonlySet<string>, query: Query): boolean | undefined =
 const matches: Compute = ([left = null, right = null]) => {
   // A text beside a query is made a vector; a query may stand on either side.
   const found = answer(lexemesOf(formatValue(left)), parseQuery(formatValue(right)));
-  if (found === undefined) throw new CannotEvaluate('the stems of words are known to the server only');
+  if (found === undefined) throw new CannotEvaluate('only the server knows the stems of words');
   return found;
 };
 

@@ -43,7 +43,7 @@ const rounder =
 const power: Compute = ([base, exponent]) => {
   const times = numberFromDecimal(numberOf(exponent));
   if (!Number.isInteger(times) || times < 0 || times > 64)
-    throw new CannotEvaluate('only small whole powers are calculated');
+    throw new CannotEvaluate('only small whole exponents are supported');
   let result: SqlValue = 1;
   for (let count = 0; count < times; count += 1) result = calculate('*', result, base ?? null);
   return result;
@@ -71,7 +71,7 @@ const widthBucket: Compute = ([value = null, low, high, count]) => {
     return itemsOf(low).filter((end) => end !== null && orderValues(end, value) <= 0).length;
   const [x, from, to] = [numberOf(value), numberOf(low), numberOf(high)];
   const [buckets, width] = [wholeOf(count), subtractDecimals(to, from)];
-  if (buckets <= 0n || signOf(width) === 0) throw new CannotRead('there is nothing to divide into buckets');
+  if (buckets <= 0n || signOf(width) === 0) throw new CannotRead('there is no range to divide into buckets');
   const upwards = signOf(width) > 0;
   const offset = upwards ? subtractDecimals(x, from) : subtractDecimals(from, x);
   if (signOf(offset) < 0) return 0;

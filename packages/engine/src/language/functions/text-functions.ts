@@ -97,13 +97,13 @@ const LONGEST = 1_000_000;
 
 const sizeOf = (count: SqlValue | undefined): number => {
   const wanted = Math.max(wholeOf(count), 0);
-  if (wanted > LONGEST) throw new CannotEvaluate(`a text of ${wanted} characters is not made`);
+  if (wanted > LONGEST) throw new CannotEvaluate(`a text of ${wanted} characters is too long`);
   return wanted;
 };
 
 /** Counts from 1, or from the end where the index is below zero. */
 const splitPart = (text: string, separator: string, index: number): string => {
-  if (index === 0) throw new CannotRead('parts of a text count from 1');
+  if (index === 0) throw new CannotRead('the parts of a text are numbered from 1');
   const parts = separator === '' ? [text] : text.split(separator);
   return parts.at(index > 0 ? index - 1 : index) ?? '';
 };

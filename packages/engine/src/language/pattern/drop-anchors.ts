@@ -60,11 +60,11 @@ export const dropAnchors = (
     case 'chars':
       return node;
     case 'start':
-      return edges.before ? 'an anchor ^ in the middle has no generator' : EMPTY;
+      return edges.before ? 'an anchor ^ in the middle is not supported' : EMPTY;
     case 'end':
-      return edges.after ? 'an anchor $ in the middle has no generator' : EMPTY;
+      return edges.after ? 'an anchor $ in the middle is not supported' : EMPTY;
     case 'boundary':
-      return 'a word boundary has no generator except between a word and its edge';
+      return 'a word boundary is supported only at the edge of a word';
     case 'choice': {
       const options: PatternNode[] = [];
       for (const option of node.options) {

@@ -42,7 +42,7 @@ const isRiskyUnread = (source: string): boolean =>
 
 const RISKY = new Map<string, boolean>();
 
-/** Whether JavaScript could take for ever over an expression. */
+/** Whether JavaScript could take forever over an expression. */
 const isRisky = ({ source }: RegExp): boolean => {
   const known = RISKY.get(source);
   if (known !== undefined) return known;
@@ -56,16 +56,16 @@ const isRisky = ({ source }: RegExp): boolean => {
 /** So many characters are tried in every way within a moment. */
 const SHORT = 20;
 
-/** An expression for what JavaScript alone can do, as finding where it matches; refused where that could take for ever. */
+/** An expression for what JavaScript alone can do, as finding where it matches; refused where that could take forever. */
 export const bounded = (expression: RegExp, text: string): RegExp => {
   if (text.length > SHORT && isRisky(expression))
-    throw new CannotEvaluate(`the regular expression ${expression.source} could take for ever`);
+    throw new CannotEvaluate(`the regular expression ${expression.source} could take forever`);
   return expression;
 };
 
 const PROGRAMS = new WeakMap<RegExp, RegexProgram | 'none'>();
 
-/** The program to test an expression by, if JavaScript could take for ever over it. */
+/** The program to test an expression by, if JavaScript could take forever over it. */
 const programOf = (expression: RegExp): RegexProgram | 'none' => {
   const node = isRisky(expression) ? readRegex(expression.source) : undefined;
   return node ? makeProgram(node, expression.flags) : 'none';

@@ -68,7 +68,7 @@ export class PatternReader {
     if (letter === 'A') return { kind: 'start' };
     if (letter === 'Z' || letter === 'z') return { kind: 'end' };
     if (/[bmMy]/.test(letter)) return { kind: 'boundary' };
-    if (/[1-9]/.test(letter)) return this.#fail('a reference back to a group has no generator');
+    if (/[1-9]/.test(letter)) return this.#fail('a reference back to a group is not supported');
     const char = Object.hasOwn(CONTROL, letter) ? (CONTROL[letter] ?? '') : letter;
     if (/[a-zA-Z]/.test(letter) && char === letter) return this.#fail(`the escape \\${letter} is not known`);
     return this.#exactly(char);
@@ -77,7 +77,7 @@ export class PatternReader {
   #readGroup(): AnchoredNode {
     if (this.#source.startsWith('?:', this.#at)) this.#at += 2;
     else if (/^\?P?<[A-Za-z_]/.test(this.#source.slice(this.#at))) this.#at = this.#source.indexOf('>', this.#at) + 1;
-    else if (this.#source[this.#at] === '?') return this.#fail('looking ahead or behind has no generator');
+    else if (this.#source[this.#at] === '?') return this.#fail('lookahead and lookbehind are not supported');
     this.#deeper();
     const inside = this.#readChoice();
     if (this.#source[this.#at] !== ')') return this.#fail('the group is not closed');
@@ -102,7 +102,7 @@ export class PatternReader {
     if (char === '$') return { kind: 'end' };
     if ('*+?'.includes(char)) {
       this.#at -= 1;
-      return this.#fail(`nothing stands before ${char}`);
+      return this.#fail(`nothing precedes ${char}`);
     }
     const whole = String.fromCodePoint(this.#source.codePointAt(this.#at - char.length) ?? 0);
     this.#at += whole.length - char.length;
@@ -118,7 +118,7 @@ export class PatternReader {
     if (found[1] !== undefined) return [found[1] === '+' ? 1 : 0, found[1] === '?' ? 1 : Number.POSITIVE_INFINITY];
     const min = Number(found[2]);
     const max = found[3] === undefined ? min : found[4] === '' ? Number.POSITIVE_INFINITY : Number(found[4]);
-    return max < min || min > 1000 ? this.#fail('the number of repetitions is impossible') : [min, max];
+    return max < min || min > 1000 ? this.#fail('the number of repetitions is not valid') : [min, max];
   }
 
   #readSequence(): AnchoredNode {

@@ -51,7 +51,7 @@ export const readBracket = (
     if (item.char !== undefined && source[at] === '-' && source[at + 1] !== ']' && at + 1 < source.length) {
       const last = readItem(source, at + 1);
       if (typeof last === 'string') return last;
-      if (last.char === undefined || last.char < item.char) return 'the range runs backwards';
+      if (last.char === undefined || last.char < item.char) return 'the range is reversed';
       sets.push(rangeOf(item.char, last.char));
       at = last.next;
     } else {

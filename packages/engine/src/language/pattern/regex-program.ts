@@ -30,8 +30,7 @@ const assemble = (whole: RegexNode, assembly: Assembly): RegexProgram => {
   const program: Instruction[] = [];
   const put: Put = (instruction) => {
     assembly.size += 1;
-    if (assembly.size > MAX_INSTRUCTIONS)
-      throw new CannotEvaluate('a regular expression is too intricate to be tested');
+    if (assembly.size > MAX_INSTRUCTIONS) throw new CannotEvaluate('a regular expression is too complex to be tested');
     program.push(instruction);
     return instruction;
   };

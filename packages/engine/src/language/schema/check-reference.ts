@@ -31,7 +31,7 @@ export function checkForeignKey(table: Table, key: ForeignKey, path: string, ind
     issues.push({
       code: 'contradiction',
       path: `${path}.initially_deferred`,
-      message: 'Only a deferrable key can be deferred at first: set deferrable to true.',
+      message: 'Only a deferrable key can be initially deferred: set deferrable to true.',
     });
   }
 }

@@ -19,7 +19,7 @@ export function checkType(type: ColumnType, path: string, index: NameIndex, issu
       if (type.values !== undefined) return undefined;
       const { name } = type;
       if (name === undefined)
-        issues.push({ code: 'missing_field', path, message: 'An enum has a name or its values in place.' });
+        issues.push({ code: 'missing_field', path, message: 'An enum has either a name or its own list of values.' });
       else if (index.enum({ ...type, name }) === undefined)
         issues.push(unknownType('enum', { ...type, name }, path, index));
       return undefined;

@@ -21,7 +21,7 @@ export class NameIndex {
         issues.push({
           code: 'duplicate_name',
           path: itemPath('domains', domain, at),
-          message: `${tableKey(domain)} is an enum and a domain.`,
+          message: `${tableKey(domain)} is both an enum and a domain.`,
         });
     }
   }

@@ -26,7 +26,7 @@ const names = list(name, 1);
 const action = optional(choice('no_action', 'restrict', 'cascade', 'set_null', 'set_default'), 'no_action');
 const predicate = object<Predicate>({
   expression: about(text, 'SQL.'),
-  predicate: optional(expression, undefined, 'The same as a tree, where a parser has read it.'),
+  predicate: optional(expression, undefined, 'The same as a tree, if a parser has read it.'),
 });
 
 const statistics = object<Document.ColumnStatistics>({
@@ -47,7 +47,7 @@ const column = object<Document.Column>({
   type: columnType,
   nullable: flag,
   default: optional(text, undefined, 'SQL of the default.'),
-  on_update: optional(text, undefined, 'SQL of what MySQL sets the column to whenever its row is changed.'),
+  on_update: optional(text, undefined, 'SQL of the value that MySQL sets whenever the row changes.'),
   identity: optional(choice('always', 'by_default')),
   generated: optional(
     object<NonNullable<Document.Column['generated']>>({
@@ -91,7 +91,7 @@ const check = object<Document.Check>({
   name: optional(name),
   expression: about(text, 'SQL without the word CHECK.'),
   predicate: optional(expression),
-  implied: optional(flag, false, "True where the bounds of MySQL's partitions say it, and no CHECK."),
+  implied: optional(flag, false, "True if the bounds of MySQL's partitions require it, and not a CHECK."),
 });
 
 const exclusion = object<Document.Exclusion>({
@@ -105,11 +105,11 @@ const limit = object<Document.Limit>({
   name: optional(name),
   columns: list(name),
   most: whole(1),
-  where: optional(predicate, undefined, 'Only rows that meet it count.'),
+  where: optional(predicate, undefined, 'Only rows that satisfy it count.'),
   room: optional(
     object<NonNullable<Document.Limit['room']>>({ columns: names, references, column: name, slack: whole(-1) }),
     undefined,
-    'The column of the parent that says how many.',
+    'The column of the parent that contains the limit.',
   ),
 });
 
@@ -120,9 +120,9 @@ const triggerRules = object<Document.TriggerRules>({
   parents: optional(
     list(object<Document.ParentCheck>({ columns: names, references, check })),
     EMPTY,
-    'What the rows that are referred to must be like.',
+    'The condition that the referenced rows must satisfy.',
   ),
-  limits: optional(list(limit), EMPTY, 'How many rows with the same values there may be.'),
+  limits: optional(list(limit), EMPTY, 'The maximum number of rows with the same values.'),
 });
 
 const triggerWrite = object<Document.TriggerWrite>({
@@ -136,18 +136,18 @@ const trigger = object<Document.Trigger>({
   timing: choice('before', 'after', 'instead_of'),
   level: choice('row', 'statement'),
   action: optional(text),
-  when: optional(text, undefined, 'It fires only where this holds.'),
+  when: optional(text, undefined, 'It fires only if this condition holds.'),
   source: optional(text, undefined, 'The body of its function, until it has been read.'),
-  keeps: optional(triggerRules, undefined, 'What it refuses rows without, as far as that could be read.'),
-  understood: optional(flag, false, 'True where all that it does to a row could be read.'),
-  says: optional(list(text), EMPTY, 'The words with which it refuses rows.'),
+  keeps: optional(triggerRules, undefined, 'The conditions that it requires of a row, as far as they could be read.'),
+  understood: optional(flag, false, 'True if everything that it does to a row could be read.'),
+  says: optional(list(text), EMPTY, 'The messages with which it refuses rows.'),
   sets: optional(list(name), EMPTY, 'Columns of the row that it writes itself.'),
   writes: optional(list(triggerWrite), EMPTY, 'Rows that it inserts elsewhere.'),
 });
 
 const table = object<Document.Table>({
   name,
-  schema: optional(name, undefined, 'Absent where the document has one schema only.'),
+  schema: optional(name, undefined, 'Absent if the document has only one schema.'),
   comment: optional(text, ''),
   columns: list(named('column', () => column)),
   primary_key: optional(object<Document.PrimaryKey>({ name: optional(name), columns: names })),
@@ -160,14 +160,14 @@ const table = object<Document.Table>({
       table: name,
       schema: optional(name),
       bounds: text,
-      made: optional(flag, false, 'True for a partition that a run makes, and takes away when it is undone.'),
+      made: optional(flag, false, 'True for a partition that a run creates, and that undo drops.'),
     }),
   ),
   partition_by: optional(text),
   partition_key: optional(
     list(expression, 1),
     undefined,
-    'The parts of that key as trees, where a parser has read it and one of them is not a column.',
+    'The parts of that key as trees, if a parser has read it and one of them is not a column.',
   ),
   inherits: optional(
     list(object<NonNullable<Document.Table['inherits']>[number]>({ schema: optional(name), table: name })),
@@ -175,7 +175,7 @@ const table = object<Document.Table>({
   ),
   triggers: optional(list(trigger), EMPTY, 'Triggers that fire when a row is inserted.'),
   row_security: optional(choice('enabled', 'forced')),
-  statistics: optional(tableStatistics, EMPTY, 'What a profile says of its rows.'),
+  statistics: optional(tableStatistics, EMPTY, 'What a profile measured in its rows.'),
 });
 
 const enumType = object<Document.EnumType>({ name, schema: optional(name), values: list(text) });
@@ -186,7 +186,7 @@ const domainType = object<Document.DomainType>({
   type: columnType,
   nullable: flag,
   default: optional(text),
-  checks: about(list(check), 'In these the value under test is the column `value`.'),
+  checks: about(list(check), 'In these, the column `value` is the value that is tested.'),
 });
 
 const compositeType = object<Document.CompositeType>({

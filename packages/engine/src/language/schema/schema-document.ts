@@ -15,7 +15,7 @@ export type SchemaDocument = {
 
 export type Table = {
   readonly name: string;
-  /** Absent where the document has one schema only. */
+  /** Absent if the document has only one schema. */
   readonly schema?: string;
   readonly comment?: string;
   readonly columns: readonly Column[];
@@ -32,7 +32,7 @@ export type Table = {
     readonly made?: boolean;
   };
   readonly partition_by?: string;
-  /** The parts of that key as trees, where a parser has read it and one of them is not a column. */
+  /** The parts of that key as trees, if a parser has read it and one of them is not a column. */
   readonly partition_key?: readonly Expression[];
   /** Tables whose columns this one has by inheritance, which is not partitioning. */
   readonly inherits?: readonly { readonly schema?: string; readonly table: string }[];
@@ -40,7 +40,7 @@ export type Table = {
   readonly triggers?: readonly Trigger[];
   /** `forced`: it binds the owner too. */
   readonly row_security?: 'enabled' | 'forced';
-  /** What a profile says of its rows. */
+  /** What a profile measured in its rows. */
   readonly statistics?: TableStatistics;
 };
 
@@ -72,11 +72,11 @@ export type ColumnStatistics = {
   readonly max?: string;
   /** Of a number or moment: values below which equal shares of the rows lie, from the first to the last. */
   readonly quantiles?: readonly string[];
-  /** The commonest values and their shares of the rows that are not NULL; a value that is withheld has a share alone. */
+  /** The most frequent values and their shares of the rows that are not NULL; a withheld value has only its share. */
   readonly values?: readonly ValueShare[];
   /** How texts are built, `A` for a capital, `a` for another letter, `9` for a digit: `AA-9999`. */
   readonly formats?: readonly FormatShare[];
-  /** Of a text: lengths in characters, as quantiles. */
+  /** For a text: lengths in characters, as quantiles. */
   readonly lengths?: readonly number[];
   /** Of a moment: shares of the hours of a week, from Monday 0:00. */
   readonly hours?: readonly number[];
@@ -95,7 +95,7 @@ export type TableStatistics = {
 export type ColumnOrder = {
   readonly lesser: string;
   readonly greater: string;
-  /** By how much, as quantiles: seconds between moments, days between dates, else the column's own units. */
+  /** The differences, as quantiles: seconds between timestamps, days between dates, otherwise the column's own units. */
   readonly distances?: readonly number[];
 };
 
@@ -191,7 +191,7 @@ export type Limit = {
   readonly name?: string;
   readonly columns: readonly string[];
   readonly most: number;
-  /** Only rows that meet it count. Rows are planned as if all did. */
+  /** Only rows that satisfy it count. Rows are planned as if all did. */
   readonly where?: NonNullable<Unique['where']>;
   /** Where a column of the parent says how many, so many more or fewer: `most` is what rows are planned for. */
   readonly room?: {
@@ -225,7 +225,7 @@ export type DomainType = {
   readonly type: ColumnType;
   readonly nullable: boolean;
   readonly default?: string;
-  /** In these the value under test is the column `value`. */
+  /** In these, the column `value` is the value that is tested. */
   readonly checks: readonly Check[];
 };
 

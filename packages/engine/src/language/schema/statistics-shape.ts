@@ -7,19 +7,19 @@ const QUANTILES = 'values below which equal shares of the rows lie, from the fir
 
 /** What a profile adds to a column's statistics. */
 export const columnShapes = {
-  quantiles: optional(list(text, 2), undefined, `Of a number or moment: ${QUANTILES}.`),
+  quantiles: optional(list(text, 2), undefined, `For a number, date or timestamp: ${QUANTILES}.`),
   values: optional(
     list(object<Document.ValueShare>({ value: optional(text), share: fraction })),
     EMPTY,
-    'The commonest values and their shares of the rows that are not NULL; a value that is withheld has a share alone.',
+    'The most frequent values and their shares of the rows that are not NULL; a withheld value has only its share.',
   ),
   formats: optional(
     list(object<Document.FormatShare>({ format: text, share: fraction })),
     EMPTY,
-    'How texts are built, A for a capital, a for another letter, 9 for a digit: AA-9999.',
+    'The formats of texts: A for a capital, a for another letter, 9 for a digit, as in AA-9999.',
   ),
-  lengths: optional(list(whole(0), 2), undefined, 'Of a text: lengths in characters, as quantiles.'),
-  hours: optional(list(fraction), EMPTY, 'Of a moment: shares of the 168 hours of a week, from Monday 0:00.'),
+  lengths: optional(list(whole(0), 2), undefined, 'For a text: lengths in characters, as quantiles.'),
+  hours: optional(list(fraction), EMPTY, 'For a timestamp: shares of the 168 hours of a week, from Monday 0:00.'),
 } as const;
 
 export const columnOrder = object<Document.ColumnOrder>({
@@ -28,13 +28,13 @@ export const columnOrder = object<Document.ColumnOrder>({
   distances: optional(
     points,
     undefined,
-    "By how much, as quantiles: seconds between moments, days between dates, else the column's own units.",
+    "The differences, as quantiles: seconds between timestamps, days between dates, otherwise the column's own units.",
   ),
 });
 
 export const tableStatistics = object<Document.TableStatistics>({
   rows: optional(whole(0)),
-  orders: optional(list(columnOrder), EMPTY, 'Pairs of columns of which the one is hardly ever less than the other.'),
+  orders: optional(list(columnOrder), EMPTY, 'Pairs of columns of which one is almost never less than the other.'),
 });
 
 export const keyStatistics = object<Document.KeyStatistics>({

@@ -51,16 +51,23 @@ export const keepingTrigger = (constraint: string): string | undefined =>
 
 /**
  * The document in which what triggers keep stands among the constraints, but for those that are left aside. What a trigger
- * asks of rows that are referred to is a CHECK of their table.
+ * asks of rows that are referred to is a CHECK of their table. `rooms`: of triggers by their keys, instead of their own.
  */
-export function withTriggerRules(document: SchemaDocument, aside: ReadonlySet<string> = new Set()): SchemaDocument {
+export function withTriggerRules(
+  document: SchemaDocument,
+  aside: ReadonlySet<string> = new Set(),
+  rooms: ReadonlyMap<string, number> = new Map(),
+): SchemaDocument {
   if (!hasTriggerRules(document)) return document;
   const asked = new Map<string, Check[]>();
   const tables = document.tables.map((table): Table => {
-    const triggers = (table.triggers ?? []).filter((trigger) => !aside.has(triggerKey(table, trigger)));
+    const triggers = (table.triggers ?? []).flatMap((trigger) => {
+      const key = triggerKey(table, trigger);
+      return aside.has(key) ? [] : [withRoom(trigger, rooms.get(key))];
+    });
     const kept = triggers.map(triggerRules);
-    const rooms = kept.flatMap(({ limits }) => limits.flatMap(roomCheck));
-    for (const { references, check } of [...kept.flatMap(({ parents }) => parents), ...rooms]) {
+    const spacious = kept.flatMap(({ limits }) => limits.flatMap(roomCheck));
+    for (const { references, check } of [...kept.flatMap(({ parents }) => parents), ...spacious]) {
       const parent = tableKey({ name: references.table, schema: references.schema ?? table.schema });
       const name = `${check.name ?? ''} of ${tableKey(table)}`;
       asked.set(parent, [...(asked.get(parent) ?? []), { ...check, name }]);
@@ -75,6 +82,14 @@ export function withTriggerRules(document: SchemaDocument, aside: ReadonlySet<st
       return more === undefined ? table : { ...table, checks: [...table.checks, ...more] };
     }),
   };
+}
+
+/** The trigger with less room to plan for, where a column of the parent says how many rows it has room for. */
+function withRoom(trigger: Trigger, room: number | undefined): Trigger {
+  const { limits } = trigger.keeps ?? {};
+  if (room === undefined || limits === undefined) return trigger;
+  const narrowed = limits.map((limit) => (limit.room === undefined ? limit : { ...limit, most: room }));
+  return { ...trigger, keeps: { ...trigger.keeps, limits: narrowed } };
 }
 
 /** Parents have room for as many as are planned for. */

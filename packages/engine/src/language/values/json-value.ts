@@ -18,7 +18,7 @@ export const withoutMembers = (json: JsonValue, unwanted: SqlValue): JsonValue =
   }
   const keys = new Set((unwanted !== null && isList(unwanted) ? unwanted : [unwanted]).map(formatValue));
   if (isArray(json)) return json.filter((item) => typeof item !== 'string' || !keys.has(item));
-  if (!isObject(json)) throw new CannotRead('nothing can be taken out of a JSON scalar');
+  if (!isObject(json)) throw new CannotRead('a JSON scalar has no members');
   return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.has(key)));
 };
 

@@ -24,7 +24,10 @@ import { shapeReferences } from '../shape/shape-references.ts';
 import type { Wishes } from '../draft/wishes.ts';
 import type { Lengths } from './lengths.ts';
 
-/** Decides how rows refer to each other and how many there are of each table. What cannot be is left in `draft.issues`. */
+/**
+ * Decides how rows refer to each other, and the number of rows of each table. Anything unsatisfiable is in
+ * `draft.issues`.
+ */
 export function arrangeTables(draft: Draft, wishes: Wishes, { seeds, room }: Pick<Lengths, 'seeds' | 'room'>): void {
   checkWishes(draft, wishes);
   if (draft.issues.length > 0) return;
@@ -75,7 +78,7 @@ function repeatMotif(draft: Draft, seeds: ReadonlySet<string>): void {
     draft.issues.push({
       code: 'unsatisfiable_reference',
       path: `tables.${made.stuck}`,
-      message: `Rowloom found no row of ${made.stuck} whose keys all agree with the rows they lead to. Skip the table with {"${made.stuck}": {"skip": true}}, or change one of its keys.`,
+      message: `Rowloom found no row of ${made.stuck} whose keys all agree with the rows that they refer to. Skip the table with {"${made.stuck}": {"skip": true}}, or change one of its keys.`,
     });
     return;
   }
@@ -88,12 +91,12 @@ function repeatMotif(draft: Draft, seeds: ReadonlySet<string>): void {
 function keepWithin(draft: Draft, key: string, most: number): void {
   const target = draft.tables.get(key);
   if (target === undefined || target.rows <= most) return;
-  const why = 'those that it refers to have room for no more';
+  const why = 'the rows that it refers to have room for no more';
   if (!lowerRows(draft, target, most, why))
     draft.issues.push({
       code: 'row_capacity',
       path: `rows.${key}`,
-      message: `${key} cannot have more than ${countOf(most, 'row')}, since ${why}, and the rows that own its rows need more. ${wayOut(target)}`,
+      message: `${key} can have at most ${countOf(most, 'row')}, because ${why}, but the rows that own its rows need more. ${wayOut(target)}`,
     });
 }
 

@@ -16,13 +16,13 @@ type Fallen = {
   readonly lengths: Lengths;
 };
 
-/** Goes to greater lengths for the tables of which the usual ways found no row, one after the other. */
+/** Uses more expensive methods for tables for which the usual ones found no row, one table after the other. */
 export function goFurther(fallen: Fallen, attempt: (lengths: Lengths) => PlanResult): PlanResult {
   const { draft, broken, lengths } = fallen;
   const { seeds } = lengths;
   const refusal = { issues: once(broken.map(({ issue }) => issue)) };
   for (const { table } of broken) draft.torn.add(table);
-  // A motif that can be widened is worth more than greater lengths within it.
+  // Widening a motif is better than more expensive methods within it.
   if (seeds.size > 0 && broken.some(({ table }) => !seeds.has(table))) return refusal;
   const unmeasured = withoutStatistics(draft, broken, lengths.unmeasured);
   if (unmeasured !== undefined) return attempt({ ...lengths, unmeasured });
@@ -60,6 +60,6 @@ function solveHarder(
   const emptier = harder === undefined ? raised(efforts, broken, WITH_NULLS) : undefined;
   const last = emptier && attempt({ efforts: emptier, narrowed });
   if (last !== undefined && 'plan' in last) return last;
-  // What is left after the greatest effort is what nobody could help.
+  // Whatever remains after the greatest effort is unsatisfiable.
   return [last, again].find((result) => result?.issues.every(({ code }) => CHECK_ISSUES.has(code)));
 }

@@ -4,7 +4,7 @@ import type { LeftOut } from '../left-out/plan-leaving-out.ts';
 import type { BrokenTable } from '../checks/probe-checks.ts';
 import { predicatesOf } from '../checks/solve-table.ts';
 
-/** How far planning goes for tables of whose rows the usual ways found none. */
+/** How far planning goes for tables for which the usual methods found no rows. */
 export type Lengths = Pick<Draft, 'efforts' | 'narrowed' | 'particular' | 'torn' | 'literal' | 'meant' | 'work'> & {
   /** Tables that are planned as a motif. */
   readonly seeds: ReadonlySet<string>;

@@ -13,7 +13,7 @@ import { readRules } from '../rules/read-rules.ts';
 import { requireByDomains } from '../checks/require-by-domains.ts';
 import type { Wishes } from '../draft/wishes.ts';
 
-/** A draft in which every table that rows go through has its rules, and nothing is decided. */
+/** A draft in which every table that receives rows has its rules, and nothing is decided yet. */
 export function openDraft(
   schema: SchemaDocument,
   wishes: Wishes,

@@ -9,6 +9,7 @@ import { findUnderivable } from '../checks/find-underivable.ts';
 import { findUnfit } from '../checks/find-unfit.ts';
 import { probeChecks } from '../checks/probe-checks.ts';
 import { findUnbuildable } from '../columns/find-unbuildable.ts';
+import { findUnknownKeys } from '../columns/find-unknown-keys.ts';
 import { findUnknownReads } from '../columns/find-unknown-reads.ts';
 import { planTable } from '../columns/plan-table.ts';
 import { settleGenerated } from '../columns/settle-generated.ts';
@@ -52,7 +53,7 @@ export function planAttempt(request: PlanRequest, withdrawn: ReadonlySet<string>
   for (const { key, rows, exact, rule } of draft.tables.values())
     if (rows === 0 && !exact && rule.skip !== true) draft.torn.add(key);
   if (wishes.probe === false) return { plan };
-  const unbuildable = findUnbuildable(schema, plan, lexicon);
+  const unbuildable = [...findUnknownKeys(schema, plan), ...findUnbuildable(schema, plan, lexicon)];
   if (unbuildable.length > 0) return refuse(unbuildable);
   const broken = probeChecks(schema, plan, lexicon);
   if (broken.length === 0) return { plan };

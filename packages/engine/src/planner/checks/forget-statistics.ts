@@ -33,6 +33,6 @@ export function noteForgotten(unmeasured: ReadonlySet<string>): readonly Issue[]
   return [...unmeasured].map((key) => ({
     code: 'statistics_unused',
     path: `tables.${key}`,
-    message: `The statistics of ${key} rule out every row that meets its CHECKs, so they are not used.`,
+    message: `The statistics of ${key} exclude every row that satisfies its CHECKs, so they are not used.`,
   }));
 }

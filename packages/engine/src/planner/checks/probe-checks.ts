@@ -115,7 +115,7 @@ function brokenCheck(
   const columns = columnsOf(test);
   const skip = `skip the table with {"${table.name}": {"skip": true}}.`;
   const wayOut = asksBeyond(test)
-    ? `, which asks for numbers beyond ${Number.MAX_SAFE_INTEGER}: Rowloom makes no greater ones. Change the CHECK, or ${skip}`
+    ? `, which requires numbers beyond ${Number.MAX_SAFE_INTEGER}, more than Rowloom can make. Change the CHECK, or ${skip}`
     : reason === undefined
       ? `. Change the rule or the reference that decides ${columns.map((column) => `${table.name}.${column}`).join(' or ') || 'one of its columns'}, or ${skip}${explainOrigin(run, table.name, columns)}`
       : `. ${reason} Otherwise change one of the CHECKs, or ${skip}`;
@@ -149,7 +149,7 @@ function repeated(
         {
           code: 'rule_breaks_unique',
           path: `tables.${table.name}.uniques.${name}`,
-          message: `The rules repeat a value of (${columns.join(', ')}) in ${table.name}, which ${name} forbids. Put the row's number into one of them, as row_number() or place() gives it.`,
+          message: `The rules repeat a value of (${columns.join(', ')}) in ${table.name}, which ${name} forbids. Include the row's number in one of them, with row_number() or place().`,
         },
       ];
     }

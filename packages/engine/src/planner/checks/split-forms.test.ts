@@ -11,7 +11,7 @@ const part = (sign: string, at: number): Expression => ({
 });
 const equal = (left: Expression, right: Expression): Expression => ({ op: 'compare', operator: '=', left, right });
 
-test('every part is what its condition says, and a word where there is none', () => {
+test('every part satisfies its condition, and is a word if there is none', () => {
   const tests: readonly Expression[] = [
     equal(part('.', 1), text('a+b')),
     { op: 'in', arg: part('.', 3), list: [text('x'), text('y')] },
@@ -20,7 +20,7 @@ test('every part is what its condition says, and a word where there is none', ()
   expect(splitForms(tests)).toEqual([String.raw`^a\+b\.[a-z]{3,8}\.(?:x|y)\.(?:[0-9]+)$`]);
 });
 
-test('a part that is read as a number is a digit, and each separator has a form of its own', () => {
+test('a part that is read as a number is a digit, and each separator has its own form', () => {
   const cast: Expression = { op: 'cast', arg: part('-', 2), type: { kind: 'integer', native: 'integer', bits: 32 } };
   const tests: readonly Expression[] = [
     { op: 'and', args: [equal(cast, number(7)), equal(part('/', 1), text('k'))] },

@@ -162,7 +162,7 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
       source: NULL_SOURCE,
       null_fraction: 1,
       confidence: 1,
-      reason: 'a CHECK asks for NULL',
+      reason: 'a CHECK requires NULL',
     });
     return;
   }

@@ -121,8 +121,8 @@ const REASONS: Readonly<Record<ReferenceStrategy['kind'], string>> = {
   shared: 'a parent below the same ancestor',
   through: 'the row that other references lead to',
   product: 'distinct tuples of parents',
-  motif: 'rows repeat a few in which all keys agree',
-  existing: 'a row that is in the target already',
+  motif: 'rows repeat a small set in which all keys agree',
+  existing: 'an existing row of the target',
 };
 
 function foreignKeyVerdicts(target: TableDraft): readonly ConstraintVerdict[] {

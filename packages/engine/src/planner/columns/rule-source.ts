@@ -21,7 +21,7 @@ export function ruleSource(
   const ways = COLUMN_WAYS.filter((way) => rule[way] !== undefined);
   if (ways.length > 1) {
     return {
-      issues: [{ code: 'bad_rule', path, message: `A column takes one of these, not several: ${ways.join(' and ')}.` }],
+      issues: [{ code: 'bad_rule', path, message: `A column can have only one of these: ${ways.join(' and ')}.` }],
     };
   }
   switch (ways[0]) {

@@ -3,7 +3,7 @@ import { makeLoopScope } from '../../weave/compile/make-row-scope.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
-import type { Column, SchemaDocument } from '../../language/schema/schema-document.ts';
+import type { Column, SchemaDocument, Table } from '../../language/schema/schema-document.ts';
 import { tableKey } from '../../language/schema/table-key.ts';
 import type { ColumnPlan, Plan, TablePlan } from '../../document/plan/plan.ts';
 
@@ -15,7 +15,7 @@ export function settleGenerated(schema: SchemaDocument, plan: Plan, lexicon: Lex
   const generated = new Map<string, readonly Column[]>();
   for (const table of schema.tables) {
     const columns = table.columns.filter(
-      (column) => column.generated?.predicate !== undefined && isPlain(column.generated.predicate),
+      (column) => column.generated?.predicate !== undefined && isPlain(column.generated.predicate, table),
     );
     if (columns.length > 0) generated.set(tableKey(table), columns);
   }
@@ -44,7 +44,7 @@ function settleColumn(
   const computed: ColumnPlan = {
     ...known,
     source: { kind: 'derive', expression },
-    reason: 'the database computes this column; files hold it too',
+    reason: 'the database computes this column; files contain it too',
   };
   const tried = { ...table, columns: table.columns.map((item) => (item === known ? computed : item)) };
   const run = makeRunContext(
@@ -63,8 +63,8 @@ function settleColumn(
 
 const FUNCTIONS: ReadonlySet<string> = new Set(['abs', 'coalesce', 'greatest', 'least', 'lower', 'nullif', 'upper']);
 
-/** Whether an expression means the same in every database and here: no division, no cast, no function of its own mind. */
-function isPlain(expression: Expression): boolean {
+/** Whether an expression means the same in every database and here: no division, no function of its own mind. */
+function isPlain(expression: Expression, table: Table): boolean {
   switch (expression.op) {
     case 'literal':
       return true;
@@ -75,6 +75,10 @@ function isPlain(expression: Expression): boolean {
       break;
     case 'call':
       if (!FUNCTIONS.has(expression.name)) return false;
+      break;
+    // Whole numbers alone are the same text everywhere.
+    case 'cast':
+      if (!isWholeAsText(expression, table)) return false;
       break;
     case 'negate':
     case 'case':
@@ -88,5 +92,10 @@ function isPlain(expression: Expression): boolean {
     default:
       return false;
   }
-  return partsOf(expression).every(isPlain);
+  return partsOf(expression).every((part) => isPlain(part, table));
+}
+
+function isWholeAsText({ arg, type }: Extract<Expression, { op: 'cast' }>, { columns }: Table): boolean {
+  if (type.kind !== 'text' || type.max_length !== undefined || type.fixed === true || arg.op !== 'column') return false;
+  return columns.some(({ name, type: own }) => name === arg.name && own.kind === 'integer');
 }

@@ -15,7 +15,7 @@ export type UniqueSet = {
   readonly period?: KeyPart['period'];
   /** Columns in which two NULLs are the same value. */
   readonly filled: readonly string[];
-  /** Only rows that meet it count. */
+  /** Only rows that satisfy it count. */
   readonly where?: Expression;
   /** Of these columns only so many characters count. */
   readonly prefixes?: Readonly<Record<string, number>>;

@@ -25,7 +25,7 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
     source: ColumnSource,
     what: string,
     confidence: number = found.byTable ? BY_TABLE : BY_NAME,
-  ): Finding => ({ source, confidence, reason: `the name says ${what}, the type is ${type.native}` });
+  ): Finding => ({ source, confidence, reason: `the name suggests ${what}, the type is ${type.native}` });
   const codes = words.some(
     (word) => word === 'code' || word === 'iso' || word === 'abbr' || word === 'iso2' || word === 'alpha2',
   );
@@ -95,7 +95,7 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
     case 'moment':
       return by(
         fromGenerator('pattern', { regex: momentPattern(words, maxLength) }),
-        'a moment, kept as text',
+        'a timestamp, stored as text',
         BY_HINT,
       );
     case 'identifier':
@@ -107,7 +107,7 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
         termOfNoun(facts, 'code') ?? by(fromGenerator('pattern', { regex: codePattern(facts) }), 'a code', BY_GUESS)
       );
     case 'number':
-      return by(fromGenerator('pattern', { regex: numberPattern(facts) }), 'a number that names the row');
+      return by(fromGenerator('pattern', { regex: numberPattern(facts) }), 'a number that identifies the row');
   }
 }
 
@@ -141,10 +141,14 @@ const LEAST_TOKEN = 16;
 function identifierOf(facts: Facts, by: (source: ColumnSource, what: string, confidence?: number) => Finding): Finding {
   const { words, maxLength } = facts;
   if ((words.at(-1) === 'uuid' && (maxLength ?? 36) >= 36) || maxLength === 36)
-    return by(fromGenerator('uuid_v4'), 'a UUID kept as text');
+    return by(fromGenerator('uuid_v4'), 'a UUID stored as text');
   // Keys of other systems are long; in a short column people write theirs.
   if (words.length > 1 && maxLength !== undefined && maxLength < LEAST_TOKEN)
-    return by(fromGenerator('pattern', { regex: numberPattern(facts) }), 'a number that names something', BY_GUESS);
+    return by(
+      fromGenerator('pattern', { regex: numberPattern(facts) }),
+      'a number that identifies something',
+      BY_GUESS,
+    );
   return by(
     fromGenerator('token', { length: tokenLength(maxLength) }),
     'an identifier',

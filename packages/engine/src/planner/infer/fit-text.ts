@@ -23,7 +23,7 @@ export function fitText(facts: Facts, found: Finding): Finding {
     found.source,
   );
   if (source === found.source) return found;
-  // What had to give way to something else no longer means what the name says.
+  // What had to give way to something else no longer means what the name suggests.
   const same = source.kind === found.source.kind && (source.kind !== 'generator' || isAlike(source, found.source));
   return { ...found, source, confidence: same ? found.confidence : Math.min(found.confidence, BY_HINT) };
 }

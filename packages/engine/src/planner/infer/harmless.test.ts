@@ -52,7 +52,7 @@ test.each(['zorbing_device varchar(40)', 'nc_program varchar(30)', 'vehicle_unit
   },
 );
 
-test('a word that nobody knows is what the name is about, and not left out', () => {
+test('an unknown word is the subject of the name, and not left out', () => {
   expect(generatorOf(filled('repair_zorb varchar(20)').source)).toBe('one_of');
   expect(valuesOf('repair_zorb varchar(20)')).toContain('RZ-01');
 });
@@ -75,12 +75,12 @@ test('an aid of a patient is in good repair, and has no diagnosis', () => {
   expect(optionsOf(filled('condition varchar(20)', 'medical_aids').source)['of']).not.toBe('diagnosis');
 });
 
-test('so many years are a span, and no year', () => {
+test('a number of years is a span, not a year', () => {
   expect(generatorOf(filled('lease_years smallint', 'deeds').source)).not.toBe('year');
   expect(generatorOf(filled('lease_year smallint', 'deeds').source)).toBe('year');
 });
 
-test('who is named by what happened to him is a person', () => {
+test('someone named by what happened to them is a person', () => {
   expect(generatorOf(filled('deceased_name varchar(100)', 'interments').source)).toBe('full_name');
   expect(generatorOf(inferIn(tableOf('tenants', ['name varchar(80)', 'subdomain varchar(40)']), 'name').source)).toBe(
     'company',

@@ -82,6 +82,6 @@ test('the name of something unknown is made of its noun, and is no more than a h
   expect(confidence).toBeLessThan(0.7);
 });
 
-test('a name belongs to what its table ends with', () => {
+test('a name belongs to the last word of its table', () => {
   expect(optionsOf(inferIn(tableOf('airport_employee', ['name text']), 'name').source)['of']).toBeUndefined();
 });

@@ -41,6 +41,13 @@ const THINGS_ABROAD: ReadonlySet<string> = new Set(
 );
 
 /** The same of a word that no glossary has, in the language of its schema: `leiturista`, `accompagnatore`. */
-export function isAgentAbroad(noun: string, language: Language): boolean {
+function isAgentAbroad(noun: string, language: Language): boolean {
   return ABROAD[language]?.test(noun) === true && !THINGS_ABROAD.has(noun) && !isEnglish(noun);
 }
+
+/** Adjectives end like agents in German: a `lateinischer` name is nobody's. */
+const ADJECTIVE = /(?:isch|lich|ig|bar)er$/;
+
+/** Somebody, by the word in English or in the language of its schema. */
+export const isAgentIn = (noun: string, language: Language): boolean =>
+  (isAgent(noun) && (language !== 'de' || !ADJECTIVE.test(noun))) || isAgentAbroad(noun, language);

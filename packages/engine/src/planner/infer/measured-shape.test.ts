@@ -37,7 +37,7 @@ const document: SchemaDocument = {
 const rows = rowsOf(weave(document, { rows: { owners: 50, samples: 1000 } }), 'samples');
 const share = (name: string): number => rows.filter((row) => row[name] === null).length / rows.length;
 
-test('numbers lie in the range that a snapshot measured', () => {
+test('numbers are in the range that a snapshot measured', () => {
   const values = rows.flatMap((row) => (row['qux'] === null ? [] : [Number(row['qux'])]));
   expect(Math.min(...values)).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...values)).toBeLessThanOrEqual(2000);
@@ -48,7 +48,7 @@ test('a column has as many values as a snapshot counted, where they are few', ()
   expect(new Set(rows.map((row) => row['tint'])).size).toBe(3);
 });
 
-test('moments lie in the range that a snapshot measured', () => {
+test('timestamps are in the range that a snapshot measured', () => {
   expect(rows.every((row) => String(row['taken_at']).startsWith('2019-'))).toBe(true);
 });
 

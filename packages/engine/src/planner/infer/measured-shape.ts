@@ -33,7 +33,7 @@ function fewNumbers({ type, domain, column: { statistics } }: Facts, count: numb
   return fromList([...new Set(values)]);
 }
 
-/** The first words of a list, or any words where the name says nothing. */
+/** The first words of a list, or any words where the name gives no hint. */
 function fewWords(facts: Facts, { source, confidence }: Finding, count: number): Finding['source'] | undefined {
   if (facts.type.kind !== 'text' || source.kind !== 'generator') return undefined;
   const { values, weights } = source.options;

@@ -1,7 +1,7 @@
 import { BY_GUESS, BY_NAME, type Finding } from './columns/inference.ts';
 import { fromGenerator } from './columns/make-source.ts';
 import { NAME_BY_KIND } from './data/text-by-kind.ts';
-import { isAgent, isAgentAbroad } from './is-agent.ts';
+import { isAgentIn } from './is-agent.ts';
 import { languageOf } from './names/schema-language.ts';
 import type { Facts } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
@@ -20,7 +20,9 @@ const NAMED: Readonly<Record<string, string>> = wordTable({
 });
 /** Words that say something else of the noun: a `ref_customer` is a reference. */
 const OTHER: ReadonlySet<string> = new Set(
-  'reference number code type kind id key count flag status class group language password token has is no'.split(' '),
+  'reference number code type kind id key count flag status class group language password token profile has is no'.split(
+    ' ',
+  ),
 );
 /** What tells one of two from the other, and an adjective behind its noun: `partner_a`, `avocat_adverse`. */
 const MARKS: ReadonlySet<string> = new Set('a b c one two first second opposing other adverse 1 2 3'.split(' '));
@@ -38,7 +40,7 @@ export function nameOfNoun(facts: Facts): Finding | undefined {
     return {
       source: fromGenerator(own.generator, own.options),
       confidence: BY_NAME,
-      reason: `the name says a ${last}, the type is ${type.native}`,
+      reason: `the name suggests a ${last}, the type is ${type.native}`,
     };
   const kinds = kindsOfNouns([last]);
   const kind = kinds.find((item) => Object.hasOwn(NAMED, item)) ?? (isSomebody(facts, last) ? 'person' : undefined);
@@ -48,9 +50,8 @@ export function nameOfNoun(facts: Facts): Finding | undefined {
     source: fromGenerator(generator, recordOf(facts, generator)),
     // What is before the noun may make a company or a thing of it: an `end_customer`, a `job_traveler`.
     confidence: kind === 'person' && words.length === 1 ? BY_NAME : BY_GUESS,
-    reason: `the name says a ${last}, the type is ${type.native}`,
+    reason: `the name suggests a ${last}, the type is ${type.native}`,
   };
 }
 
-const isSomebody = ({ schema }: Facts, noun: string): boolean =>
-  isAgent(noun) || isAgentAbroad(noun, languageOf(schema));
+const isSomebody = ({ schema }: Facts, noun: string): boolean => isAgentIn(noun, languageOf(schema));

@@ -33,9 +33,10 @@ export function numberWish(facts: Facts): NumberWish {
   // `duration_ms` has a rule of its own; of `weight_g` the weight has one, and grams say how many.
   const named = unit !== undefined && whole?.pattern.split(' ').at(-1) === words.at(-1) ? whole : undefined;
   const bare = endsWithUnit && named === undefined ? (matchLoosely(match, words.slice(0, -1), kinds) ?? whole) : whole;
-  const given = bare?.give.like === 'year' && isSpan(facts) ? YEARS : bare?.give;
+  const bounded = ofBound(words, bare?.give, kinds);
+  const given = bare?.give.like === 'year' && isSpan(facts) ? YEARS : (bounded ?? bare?.give);
   if (unit !== undefined && named === undefined)
-    return { wish: inUnit(unit, given), confidence: BY_GUESS, known: true };
+    return { wish: inUnit(unit, given ?? ofVehicle(unit, facts)), confidence: BY_GUESS, known: true };
   if (given === undefined && saysWhether(facts)) return { wish: FLAG, confidence: BY_GUESS, known: true };
   if (given === undefined) return { wish: PLAIN, confidence: BY_TYPE, known: false };
   if (given.max <= 100 && words.at(-1) === 'rate' && holdsMoney(facts))
@@ -54,6 +55,25 @@ export function numberWish(facts: Facts): NumberWish {
   };
 }
 
+/** What is weighed of vehicles and nothing more is said of: how much they may weigh. */
+const ofVehicle = (unit: Unit, { tableKinds }: Facts): NumberAnswer | undefined =>
+  unit.dimension === 'mass' && tableKinds.includes('vehicle')
+    ? { says: 'a weight of a vehicle', min: 900, max: 26_000, scale: 0, unit: 'kg' }
+    : undefined;
+
+const BOUNDS: ReadonlySet<string> = new Set(['minimum', 'maximum']);
+
+/** A `salary_min` is a salary before it is a lower bound. */
+function ofBound(
+  words: readonly string[],
+  given: NumberAnswer | undefined,
+  kinds: readonly string[],
+): NumberAnswer | undefined {
+  if (given?.vague !== true || words.length < 2 || !BOUNDS.has(words.at(-1) ?? '')) return undefined;
+  const found = matchLoosely(match, words.slice(0, -1), kinds)?.give;
+  return found === undefined || found.vague === true || found.role !== undefined ? undefined : found;
+}
+
 const PAID_NOUNS: ReadonlySet<string> = new Set('rate price fee cost wage salary fare rent'.split(' '));
 
 /** An `hrly_rt_amt` is an hourly rate: that it is an amount says nothing more. */
@@ -67,15 +87,21 @@ const MANY_YEARS: ReadonlySet<string> = new Set('years yrs jahre jahren ans anne
 const isSpan = ({ column, words }: Facts): boolean =>
   words.length > 1 && MANY_YEARS.has(cutName(column.name).at(-1) ?? '');
 
-/** Of a numeric(5,4) a percentage is a share of one, of a numeric(5,2) a share is one of a hundred. */
+/** Of a numeric(5,4) a percentage is a share of one, of a numeric(5,2) a share is one of a hundred; a hundred has no room in a numeric(4,2). */
 function asDigitsSay({ type }: Facts, given: NumberAnswer): NumberAnswer {
   if (type.kind !== 'decimal' || type.precision === undefined || (type.scale ?? 0) === 0) return given;
   const digits = type.precision - (type.scale ?? 0);
   // A `mwst numeric(4,2)` has no room for an amount.
   if (given.says === 'a tax' && digits <= 2) return { says: 'a percentage', min: 0, max: 25, scale: 2 };
+  if (given.says === 'a salary' && digits <= 4) return digits <= 3 ? BY_THE_HOUR : BY_THE_MONTH;
+  if (given.says === 'a score' && given.max === 100 && digits <= 2) return { ...given, max: digits === 1 ? 5 : 10 };
+  if (given.says === 'a percentage' && given.max === 100 && digits === 2) return { ...given, max: 40 };
   if (given.says === 'a percentage' && digits <= 1) return { ...given, min: given.min / 100, max: given.max / 100 };
   return given.says === 'a share' && digits === 3 ? { ...given, max: 100 } : given;
 }
+
+const BY_THE_HOUR: NumberAnswer = { says: 'an hourly wage', min: 12, max: 60, scale: 2, like: 'money' };
+const BY_THE_MONTH: NumberAnswer = { says: 'a monthly salary', min: 1800, max: 9500, scale: 2, like: 'money' };
 
 /** What is paid for a day, an hour or a room: no share of anything needs five digits before the point. */
 const PAID: NumberAnswer = { says: 'a rate that is paid', min: 20, max: 600, scale: 2, like: 'money' };
@@ -103,13 +129,15 @@ const saidBy = (pattern: string | undefined): number => pattern?.split(' ').leng
 
 const METRE = 0.3;
 
-/** A range in the unit that the name says: converted where the rule has one of the same dimension, else the unit's own. */
+/** A range in the unit that the name suggests: converted where the rule has one of the same dimension, else the unit's own. */
 function inUnit(unit: Unit, given: NumberAnswer | undefined): NumberAnswer {
   const from = given?.unit === undefined ? undefined : UNITS.get(given.unit);
   // Of a length nobody knows more than the unit: what is measured in metres is some metres long.
   const isOwn = given?.says === 'a length' && unit.factor >= METRE;
-  if (given !== undefined && !isOwn && from !== undefined && from.dimension === unit.dimension) {
-    const factor = from.factor / unit.factor;
+  const factor = (from?.factor ?? 1) / unit.factor;
+  // Who measures in hectares has more than the fraction of one that a flat is.
+  const isTooSmall = given !== undefined && given.max * factor < 1;
+  if (given !== undefined && !isOwn && !isTooSmall && from !== undefined && from.dimension === unit.dimension) {
     return { ...given, min: given.min * factor, max: given.max * factor, scale: unit.scale };
   }
   const { name, min, max, scale, bell } = unit;

@@ -23,7 +23,7 @@ export function plainText(facts: Facts): Finding {
   return {
     source: sourceOf(facts),
     confidence: BY_TYPE,
-    reason: `the type is ${facts.type.native}; the name says nothing`,
+    reason: `the type is ${facts.type.native}; the name gives no hint`,
   };
 }
 

@@ -22,14 +22,14 @@ test.each([
   expect(kinds(name, 'id int')).toBe(expected);
 });
 
-test('columns tell apart what a noun may mean', () => {
+test('columns disambiguate the meaning of a noun', () => {
   expect(kinds('accounts', 'email text', 'password text')).toBe('person');
   expect(kinds('accounts', 'iban text', 'balance int')).toBe('account');
   expect(kinds('properties', 'key text', 'value text')).toBe('setting');
   expect(kinds('properties', 'bedrooms int', 'rent int')).toBe('real_estate address');
 });
 
-test('columns tell what a table is about whose name says nothing', () => {
+test('columns reveal the subject of a table with an uninformative name', () => {
   expect(kinds('t_17', 'cust_nm text', 'cust_phone text', 'cust_city text')).toBe('customer person');
   expect(kinds('zzq', 'first_name text', 'surname_x text', 'last_name text')).toBe('person');
 });

@@ -1,6 +1,7 @@
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { capitaliseFirst } from '../../weave/pieces/phrase-table.ts';
 import { composedAbroad, composedNames, labelPattern } from './composed-names.ts';
+import { isAtHome } from './at-home.ts';
 import { ownNouns, parentNouns } from './context-of.ts';
 import {
   BODY_BY_KIND,
@@ -16,7 +17,7 @@ import { isChoiceNoun, inferChoice } from './columns/infer-choice.ts';
 import { termOfNoun } from './columns/infer-term.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './columns/inference.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
-import { isAgent, isAgentAbroad } from './is-agent.ts';
+import { isAgentIn } from './is-agent.ts';
 import { kindsOfNouns } from './table-kinds.ts';
 import { cutName } from './names/cut-name.ts';
 import { isEnglish } from './names/english.ts';
@@ -65,12 +66,12 @@ const AFFECTED: ReadonlySet<string> = new Set(
 /** The `underwriter_name` of a policy is somebody's, whatever the table. */
 function nameOfAgent(facts: Facts): Finding | undefined {
   const noun = facts.words.at(-2) ?? '';
-  const isSomebody = isAgent(noun) || AFFECTED.has(noun) || isAgentAbroad(noun, languageOf(facts.schema));
+  const isSomebody = isAgentIn(noun, languageOf(facts.schema)) || AFFECTED.has(noun);
   if (!isSomebody || kindsOfNouns([noun]).length > 0 || Object.hasOwn(NAME_BY_KIND, noun)) return undefined;
   return {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),
     confidence: BY_NAME,
-    reason: `the name says the name of a ${noun}, the type is ${facts.type.native}`,
+    reason: `the name suggests the name of a ${noun}, the type is ${facts.type.native}`,
   };
 }
 
@@ -87,21 +88,30 @@ function nameOfUnknown(facts: Facts): Finding | undefined {
   return {
     source: fromGenerator('full_name', recordOf(facts, 'full_name')),
     confidence: BY_HINT,
-    reason: `the name says the name of a ${stem.join(' ')}, which may be somebody`,
+    reason: `the name suggests the name of a ${stem.join(' ')}, which may be somebody`,
   };
 }
 
+const OF_PEOPLE = [
+  'mobile',
+  'mobile number',
+  'mobile phone',
+  'birth date',
+  'date of birth',
+  'relationship',
+  'nationality',
+  'gender',
+  'sex',
+];
+
 /** Who has a mobile number or a birthday beside the name is somebody, whatever the table is called. */
 function nameOfReachable(facts: Facts): Finding | undefined {
-  if (
-    facts.words.length > 1 ||
-    !hasSibling(facts, 'mobile', 'mobile number', 'mobile phone', 'phone', 'birth date', 'relationship')
-  )
-    return undefined;
+  const isRow = facts.words.slice(0, -1).every((word) => facts.tableWords.includes(word));
+  if (!isRow || !hasSibling(facts, ...(facts.words.length > 1 ? OF_PEOPLE : [...OF_PEOPLE, 'phone']))) return undefined;
   return {
     source: fromGenerator('full_name'),
     confidence: BY_GUESS,
-    reason: `the name beside what one calls somebody by, the type is ${facts.type.native}`,
+    reason: `the name beside a nickname, the type is ${facts.type.native}`,
   };
 }
 
@@ -135,6 +145,9 @@ export function descriptionOf(facts: Facts): Finding {
   const short = isName && facts.table.columns.length <= 6;
   const named = short ? (termOfNoun(facts, 'name') ?? choiceName(facts)) : undefined;
   if (named !== undefined) return named;
+  // What is kept in stock without a name is called by its description.
+  const isStock = facts.tableKinds.includes('product') && languageOf(facts.schema) === 'en';
+  if (isName && isStock && (facts.maxLength ?? MUCH) <= FEW_WORDS) return nameOf(facts);
   const listed = isName && (facts.maxLength ?? MUCH) <= FEW_WORDS ? termOfNoun(facts, 'name') : undefined;
   if (listed !== undefined && isWorldTerm(optionOf(listed))) return listed;
   const found = worldProse(facts, 'description') ?? byKind(facts, DESCRIPTION_BY_KIND, 'a description', true);
@@ -164,7 +177,7 @@ function plain(facts: Facts, { generator, options }: TextChoice, what: string, c
   return {
     source: fromGenerator(generator, options ?? {}),
     confidence,
-    reason: `the name says ${what}, the type is ${facts.type.native}`,
+    reason: `the name suggests ${what}, the type is ${facts.type.native}`,
   };
 }
 
@@ -220,6 +233,7 @@ function byKind(
   )
     return undefined;
   const options: GeneratorOptions = { ...choice.options, ...recordOf(facts, choice.generator) };
+  if (!isAtHome(facts, fromGenerator(choice.generator, options))) return undefined;
   return {
     source: fromGenerator(choice.generator, options),
     confidence: WRITTEN.has(choice.generator)
@@ -227,7 +241,7 @@ function byKind(
         ? BY_GUESS
         : BY_NAME
       : BY_TABLE,
-    reason: `the name says ${what}, of a ${kind ?? ''}`,
+    reason: `the name suggests ${what}, of a ${kind ?? ''}`,
   };
 }
 
@@ -280,7 +294,7 @@ function composed(facts: Facts): Finding {
     return {
       source: fromList(composedAbroad(raw.slice(-2).join(' ') || 'Nr.', language === 'de' || language === 'nl')),
       confidence: BY_HINT,
-      reason: `the name says a name, of a ${facts.table.name} that is not known`,
+      reason: `the name suggests a name, of an unknown ${facts.table.name}`,
     };
   }
   const stem = facts.words.slice(0, -1).filter((word) => !PLAIN_WORDS.has(word));
@@ -293,7 +307,7 @@ function composed(facts: Facts): Finding {
       ? fromGenerator('pattern', { regex: labelPattern(noun, facts.maxLength ?? LABEL) })
       : fromList(namesOfThings(nouns) ?? composedNames(noun)),
     confidence: BY_HINT,
-    reason: `the name says a name, of a ${noun} that is not known`,
+    reason: `the name suggests a name, of an unknown ${noun}`,
   };
 }
 

@@ -56,5 +56,5 @@ test('a number that a key tells is not a type of another table', () => {
     ...tableOf('matter', ['matter_id int!', 'matter_type varchar(20)']),
     primary_key: { columns: ['matter_id'] },
   };
-  expect(inferIn(table, 'matter_type').reason).not.toContain('which table');
+  expect(inferIn(table, 'matter_type').reason).not.toContain('selects the table');
 });

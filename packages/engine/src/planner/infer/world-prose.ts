@@ -26,6 +26,6 @@ export function worldProse(
   return {
     source: fromGenerator('term', { of, max: 2, join: ' ' }),
     confidence: BY_GUESS,
-    reason: `the name says a ${words.at(-1) ?? what}, in such a field of work; the type is ${type.native}`,
+    reason: `the name suggests a ${words.at(-1) ?? what}, in such a field of work; the type is ${type.native}`,
   };
 }

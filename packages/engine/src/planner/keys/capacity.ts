@@ -6,7 +6,7 @@ import { roomOf } from '../../document/plan/room-of.ts';
 
 export type CapacityFacts = { readonly lexicon: Lexicon; readonly asOf: number };
 
-/** Whether a column's generator can make values that never repeat. Several uniques may not pull at one column. */
+/** Whether a column's generator can make values that never repeat. A column can serve only one unique key. */
 export function canBeDistinct(plan: ColumnPlan): boolean {
   if (plan.source.kind !== 'generator' || plan.unique_within !== undefined || plan.unique_product !== undefined)
     return false;

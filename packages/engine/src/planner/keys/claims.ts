@@ -4,14 +4,14 @@ import type { ReferenceDraft } from '../draft/draft.ts';
 import { holdsAsPlanned } from './holds-as-planned.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** A key that is kept, and what its rows owe that to. */
+/** A key that is kept unique, and the columns that make its rows distinct. */
 export type Claim = { readonly task: UniqueTask; readonly basis: string };
 
 export function claimOf(task: UniqueTask): Claim {
   return { task, basis: basisOf(task) };
 }
 
-/** Whether a key is kept still, now that other keys have been seen to. */
+/** Whether a key is still kept unique after other keys were settled. */
 export function stands({ task, basis }: Claim): boolean {
   return task.target.rows <= 1 || basisOf(task) === basis || holdsAsPlanned(task);
 }
@@ -47,11 +47,12 @@ function basisOf({ target, set }: UniqueTask): string {
 }
 
 /** How a table's rows are planned at the moment; called, it makes them so again. */
-export function remember({ draft, target }: UniqueTask): () => void {
+export function remember({ draft, target }: Pick<UniqueTask, 'draft' | 'target'>): () => void {
   const { owning, rows, variants, replaced } = target;
   const [columns, groups, tested] = [new Map(target.columns), [...variants], [...replaced]];
   const references = target.references.map((reference) => ({ ...reference }));
   const [notes, issues] = [draft.notes.length, draft.issues.length];
+  const torn = draft.torn.has(target.key);
   return () => {
     Object.assign(target, {
       owning,
@@ -63,5 +64,6 @@ export function remember({ draft, target }: UniqueTask): () => void {
     references.forEach((before, index) => Object.assign(target.references[index] ?? {}, before));
     draft.notes.length = notes;
     draft.issues.length = issues;
+    if (!torn) draft.torn.delete(target.key);
   };
 }

@@ -3,7 +3,7 @@ import type { ReferenceDraft } from '../draft/draft.ts';
 import { capacityOf } from './capacity.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** What a column or a reference offers a key: so many values, numbered from 0, of which each row can be given one. */
+/** What a column or a reference offers a key: a number of values, numbered from 0, of which each row can get one. */
 export type Digit = {
   readonly names: readonly string[];
   readonly size: number;

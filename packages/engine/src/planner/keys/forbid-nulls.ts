@@ -2,7 +2,7 @@ import type { ColumnPlan } from '../../document/plan/plan.ts';
 import type { TableDraft } from '../draft/draft.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** Where two NULLs are the same value, nothing that tells the rows apart may be NULL by chance. */
+/** If two NULLs count as equal, no column that makes rows distinct may be NULL by chance. */
 export function forbidNulls({ target, set }: UniqueTask): void {
   for (const name of set.filled) {
     const plan = target.columns.get(name);

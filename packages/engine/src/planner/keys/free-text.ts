@@ -4,7 +4,7 @@ import { roomOf } from '../../document/plan/room-of.ts';
 import { namesOf } from '../checks/bounded-columns.ts';
 import type { TableDraft } from '../draft/draft.ts';
 
-/** A text of which nothing is asked but that it differs from the other. */
+/** A text whose only requirement is to differ from the other. */
 export function freeText(target: TableDraft, name: string, pair: readonly string[]): ColumnPlan | undefined {
   const plan = target.columns.get(name);
   const type = target.types.get(name);

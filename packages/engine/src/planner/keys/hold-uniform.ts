@@ -87,7 +87,7 @@ function noteUniform(draft: Draft, { key }: TableDraft, column: string): void {
   draft.notes.push({
     code: 'one_value',
     path: `tables.${key}.columns.${column}`,
-    message: `${key}.${column} holds one value in all rows: two keys of one table share it, and it refers to no table that says which rows belong together.`,
+    message: `${key}.${column} has the same value in all rows, because two keys of one table share it and it refers to no table that groups the rows.`,
   });
 }
 
@@ -103,7 +103,7 @@ export function fillUniform(target: TableDraft, lexicon: Lexicon): void {
       ...plan,
       null_fraction: 0,
       source: fromList([value]),
-      reason: `${plan.reason}; the same in all rows, since keys of other tables share it`,
+      reason: `${plan.reason}; the same in all rows, because keys of other tables share it`,
     });
   }
 }

@@ -7,16 +7,18 @@ import { byWhatHolds } from './ways/by-what-holds.ts';
 import { fanOutWithin } from './identifies-parent.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** Whether what is planned by now keeps a key, whichever way was taken for it. */
+/** Whether the current plan keeps a key unique, by whichever way. */
 export function holdsAsPlanned(task: UniqueTask): boolean {
   return byWhatHolds(task) !== undefined || byOtherKeys(task) !== undefined;
 }
 
 const FACTS = [isMetOnce, isCountedWithinOwner, isPeriodic, isSlotted, isChained, hasWholeProduct] as const;
 
-/** What was done for other keys keeps this one too. */
+/** Changes made for other keys keep this one unique too. */
 export function byOtherKeys(task: UniqueTask): string | undefined {
-  return FACTS.some((holds) => holds(task)) ? 'what keeps other keys apart keeps this one too' : undefined;
+  return FACTS.some((holds) => holds(task))
+    ? 'the values that make other keys unique also make this one unique'
+    : undefined;
 }
 
 /** Whether all digits of a product are columns of the key, or name parents by them. */

@@ -16,12 +16,15 @@ import { type Slot, slotOfColumns, slotOfDay, slotOfReach, slotOfTexts, slotRoom
 import type { UniqueTask } from './unique-task.ts';
 
 const HOUR = DAY / 24;
-/** How long a range may be by columns that are free to hold less: more would fill centuries with few rows. */
+/**
+ * The maximum length of a range by columns that may have smaller values: longer ranges would fill centuries with few
+ * rows.
+ */
 const LONGEST = { row: 31 * DAY, owner: 366 * DAY };
 
 /**
- * Gives each row a stretch of its own, within its owner where that is enough, so that no two ranges meet. `rivals`: what
- * other constraints build from the same column.
+ * Gives each row a separate stretch, within its owner if that is enough, so that no two ranges overlap. `rivals`:
+ * ranges that other constraints build from the same column.
  */
 export function keepSlots(
   task: UniqueTask,
@@ -40,10 +43,10 @@ export function keepSlots(
   const perOwner = owner !== undefined && earlier === undefined && !isDistinct(plans[0]);
   const found = findSlot(task, [element, ...rivals.filter(({ from }) => from === element.from)], perOwner);
   if (found === undefined) return undefined;
-  if (earlier === 'row_number' && 'column' in element.to) return `no two ranges of ${names.join(' and ')} meet`;
+  if (earlier === 'row_number' && 'column' in element.to) return `no two ranges of ${names.join(' and ')} overlap`;
   const { slot, others } = found;
   const most = slotRoom(target, element.from, slot);
-  const why = `${names.join(' and ')} have no room for more ranges that do not meet`;
+  const why = `${names.join(' and ')} have no room for more ranges that do not overlap`;
   if (perOwner) owner.most = Math.min(owner.most ?? most, most);
   else if (target.rows > most && !lowerRows(draft, target, most, why)) return undefined;
   const tied = isTied(target, names);
@@ -53,7 +56,7 @@ export function keepSlots(
     target.columns.set(plan.name, slotPlan(plan, index === 0 ? from : to));
   });
   for (const plan of others) target.columns.set(plan.name, plan);
-  return `each row${perOwner ? ` of one row of ${owner.to}` : ''} has a stretch of its own for ${names.join(' and ')}`;
+  return `each row${perOwner ? ` of one row of ${owner.to}` : ''} has a separate range for ${names.join(' and ')}`;
 }
 
 type Found = { readonly slot: Slot; readonly others: readonly ColumnPlan[] };
@@ -115,7 +118,7 @@ function slotPlan(plan: ColumnPlan, expression: Expression): ColumnPlan {
     ...notToldApart(plan),
     null_fraction: 0,
     source: { kind: 'derive', expression },
-    reason: `${plan.reason}; no two ranges meet`,
+    reason: `${plan.reason}; no two ranges overlap`,
   };
 }
 

@@ -5,26 +5,27 @@ import { lowerRows } from '../draft/lower-rows.ts';
 import type { Digit } from './digit.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** More tuples than these are not asked for where some digits can be left out. */
+/** The most tuples that are needed if some digits can be left out. */
 export const MAX_TUPLES = 2 ** 52;
 
-export type Layout = Pick<ProductPart, 'form'> & {
+export type Layout = Pick<ProductPart, 'form' | 'most'> & {
   readonly digits: readonly Digit[];
   /** The owner among whose rows alone the tuples differ. */
   readonly within?: ReferenceDraft | undefined;
-  /** Why there are no more tuples than so many. */
+  /** Why there are no more tuples than this number. */
   readonly why: (tuples: number) => string;
 };
 
 /**
- * Gives every row a tuple of digits of its own, by its number in a mixed-radix system. Where there are fewer tuples than
- * rows, the table gets fewer rows; false where it may not, and nothing is changed.
+ * Gives every row a different tuple of digits, from its number in a mixed-radix system. If there are fewer tuples than
+ * rows, the table gets fewer rows. Returns false and changes nothing if it may not.
  */
-export function layOut({ draft, target, set }: UniqueTask, { form, digits, within, why }: Layout): boolean {
+export function layOut({ draft, target, set }: UniqueTask, { form, most, digits, within, why }: Layout): boolean {
   const part: Omit<ProductPart, 'position'> = {
     name: set.name,
     radices: digits.map(({ size }) => size),
     ...(form === undefined ? {} : { form }),
+    ...(most === undefined ? {} : { most }),
     ...(within === undefined ? {} : { within: target.owning }),
   };
   const tuples = productSize(part);

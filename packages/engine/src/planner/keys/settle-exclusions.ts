@@ -8,10 +8,10 @@ import { byWhatHolds } from './ways/by-what-holds.ts';
 import { isDistinct } from './is-distinct.ts';
 import { keepSlots } from './keep-slots.ts';
 import { type RangeElement, readGeneratedRange, readRangeElement } from '../range/range-element.ts';
-import { settleSet } from './settle-uniques.ts';
+import { settleSet } from './settle-set.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** Sees to it that no two rows clash under an exclusion constraint, or says that it cannot. */
+/** Makes sure that no two rows conflict under an exclusion constraint, or reports that it cannot. */
 export function settleExclusions(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
   return (target.table.exclusions ?? []).map((exclusion, index) =>
     settleExclusion(draft, target, facts, exclusion, exclusion.name ?? `${target.table.name}_exclusion_${index + 1}`),
@@ -37,7 +37,7 @@ function settleExclusion(
     facts,
     set: { name, kind: 'exclusion', columns: equal, unique: undefined, coarse: [], filled: [] },
   };
-  if (equal.length === elements.length) return settleSet(task);
+  if (equal.length === elements.length) return settleSet(task).verdict;
   const solved = (reason: string): ConstraintVerdict => ({ kind: 'exclusion', name, verdict: 'solved', reason });
   if (target.rows <= 1) return solved('there is at most one row');
   const apart = equal.length === 0 ? undefined : byWhatHolds(task);
@@ -51,13 +51,13 @@ function settleExclusion(
   }
   const made = equal.length === 0 ? undefined : byOneColumn(task);
   if (made !== undefined) return solved(made);
-  if (lowerRows(draft, target, 1, `${name} keeps rows apart in a way that is not known here`))
+  if (lowerRows(draft, target, 1, `${name} excludes rows by an operator that Rowloom does not know`))
     return solved('there is one row');
   return {
     kind: 'exclusion',
     name,
     verdict: 'unsupported',
-    reason: `Rows may clash in (${exclusion.elements.map(({ expression, operator }) => `${expression} WITH ${operator}`).join(', ')}). Give ${equal.length === 0 ? 'the table one row only' : `${equal.join(', ')} values that never repeat, with a rule`}, or leave ${name} out of the schema.`,
+    reason: `Rows may conflict in (${exclusion.elements.map(({ expression, operator }) => `${expression} WITH ${operator}`).join(', ')}). Give ${equal.length === 0 ? 'the table one row only' : `${equal.join(', ')} values that never repeat, with a rule`}, or leave ${name} out of the schema.`,
   };
 }
 

@@ -4,11 +4,12 @@ import type { Limit } from '../../language/schema/schema-document.ts';
 import { limitsOf } from '../../language/schema/trigger-rules.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { lowerRows } from '../draft/lower-rows.ts';
+import { productSize } from '../../weave/reference/product-size.ts';
 import { MAX_TUPLES } from './lay-out.ts';
 
 /**
- * Sees to it that no more rows have the same values than triggers let in: none refers to one parent more often. What is
- * limited together with other columns is limited by any of the references among them.
+ * Makes sure that no more rows have the same values than triggers allow: no parent has more children. A limit over
+ * several columns is kept by any of the references among them.
  */
 export function settleLimits(draft: Draft, target: TableDraft): readonly ConstraintVerdict[] {
   return limitsOf(target.table).map((limit): ConstraintVerdict => {
@@ -18,9 +19,9 @@ export function settleLimits(draft: Draft, target: TableDraft): readonly Constra
     draft.issues.push({
       code: 'unsatisfiable_limit',
       path: `tables.${target.key}.triggers.${name}`,
-      message: `${countOf(target.rows, 'row')} of ${target.key} cannot be kept to ${most} with the same (${columns.join(', ')}), as ${name} asks.`,
+      message: `${countOf(target.rows, 'row')} of ${target.key} do not fit ${name}, which allows at most ${most} with the same (${columns.join(', ')}).`,
     });
-    return { kind: 'check', name, verdict: 'unsupported', reason: 'nothing keeps the rows apart' };
+    return { kind: 'check', name, verdict: 'unsupported', reason: 'Rowloom found no way to limit the rows' };
   });
 }
 
@@ -38,16 +39,20 @@ function wayTo(draft: Draft, target: TableDraft, limit: Limit): string | undefin
 
 type Task = { readonly reference: ReferenceDraft; readonly limit: Limit; readonly asItIs: boolean };
 
-/** Parents of which each has so many rows at most: as it is planned already, or by taking each of them so many times. */
+/** Parents that each have at most this many rows: as already planned, or by using each of them this many times. */
 function keep(draft: Draft, target: TableDraft, { reference, limit, asItIs }: Task): string | undefined {
   const { strategy, to } = reference;
   const { most } = limit;
   if (strategy === undefined) return undefined;
-  const reason = `each row of ${to} has ${most} at most`;
+  const reason = `each row of ${to} has at most ${most}`;
   if (asItIs) {
     if (strategy.kind === 'one_to_one') return reason;
     if (strategy.kind === 'fan_out') return (reference.most ?? most + 1) <= most ? reason : undefined;
     if (strategy.kind !== 'product' || strategy.within !== undefined) return undefined;
+    if (strategy.form === 'even') {
+      const parents = strategy.radices[strategy.position] ?? 1;
+      return Math.ceil(productSize(strategy) / parents) <= most ? reason : undefined;
+    }
     const others = strategy.radices.filter((_, place) => place !== strategy.position);
     return strategy.form === undefined && others.reduce((all, size) => all * size, 1) <= most ? reason : undefined;
   }
@@ -81,5 +86,5 @@ export function limitOwners(draft: Draft): void {
 
 const whyFewer = ({ name = '', columns, most }: Limit): string =>
   columns.length === 0
-    ? `${name} lets no more than ${most} in`
-    : `${name} lets in ${most} with the same (${columns.join(', ')}) at most`;
+    ? `${name} allows at most ${most}`
+    : `${name} allows at most ${most} with the same (${columns.join(', ')})`;

@@ -29,7 +29,7 @@ export function spreadPairs({ efforts }: Draft, target: TableDraft, lexicon: Lex
       target.columns.set(plan.name, {
         ...plan,
         source: fromList(values),
-        reason: `${plan.reason}; any of the list, since a CHECK wants ${columns.join(' and ')} to differ`,
+        reason: `${plan.reason}; any of the list, because a CHECK requires ${columns.join(' and ')} to differ`,
       });
   }
 }
@@ -42,7 +42,7 @@ function spell(target: TableDraft, columns: Pair['columns']): boolean {
     target.columns.set(plan.name, {
       ...plan,
       source,
-      reason: `${plan.reason}; letters, since a CHECK orders ${columns.join(' and ')}`,
+      reason: `${plan.reason}; letters, because a CHECK orders ${columns.join(' and ')}`,
     });
   return true;
 }

@@ -1,12 +1,9 @@
-import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { ReferenceDraft } from '../draft/draft.ts';
-import { type UniqueSet, uniqueSets } from '../draft/unique-sets.ts';
-import { columnDigit, type Digit, drawnDigit, isDrawn } from './digit.ts';
+import { allocateOne } from './allocate.ts';
 import { freeEnds } from './free-ends.ts';
 import { fanOutWithin } from './identifies-parent.ts';
-import { holdsAsPlanned } from './holds-as-planned.ts';
-import { layOut, MAX_TUPLES } from './lay-out.ts';
-import { keepVariant, type Liberty, type Offer, offersOf, TWICE } from './offers/column-offers.ts';
+import { layOut } from './lay-out.ts';
+import { keepVariant, type Liberty, type Offer, TWICE } from './offers/column-offers.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** One column differs in all rows of the table. Text first, since it has the most room. */
@@ -30,7 +27,7 @@ function isUsedUp(task: UniqueTask, { plan, size }: Offer): boolean {
   return size < target.rows * TWICE;
 }
 
-/** One column differs among the rows of one owner, or several together where none has values enough for its rows. */
+/** One column differs among the rows of one owner, or several together if none has enough values. */
 export function withinOwner(task: UniqueTask, offers: readonly Offer[]): string | undefined {
   const owner = fanOutWithin(task);
   const [best] = offers.toSorted((a, b) => b.size - a.size);
@@ -47,7 +44,7 @@ export function isEnough({ draft, target }: UniqueTask, owner: ReferenceDraft, s
   return size >= owner.least && size * (draft.tables.get(owner.to)?.rows ?? 0) >= target.rows;
 }
 
-/** Gives the column the values that it offers, in the way that keeps them apart; says how. */
+/** Gives the column the values that it offers, in a way that keeps them distinct; returns how. */
 export function take({ target }: UniqueTask, { plan, told }: Offer, how: Partial<Offer['plan']>): string {
   const { name } = plan;
   // What CHECKs ask of a column that gave way is tested.
@@ -59,52 +56,12 @@ export function take({ target }: UniqueTask, { plan, told }: Offer, how: Partial
 /** `whole`: only if all rows find a place. `owner`: among the rows of one owner, if that makes more than so many. */
 type Scope = { readonly whole?: boolean; readonly owner?: ReferenceDraft; readonly above?: number };
 
-/** The parents that rows draw and the values of the other columns, each tuple of them once. */
+/** Each tuple of what the columns of a key offer is taken once. */
 export function inTuples(task: UniqueTask, liberty: Liberty, { whole, owner, above = 0 }: Scope): string | undefined {
   const { target, set } = task;
-  const free = owner === undefined ? set.columns : namedAlone(task);
-  const digits = [
-    ...target.references.flatMap((reference) => (isDrawn(reference, free) ? drawnDigit(task, reference) : [])),
-    ...valueDigits({ ...task, set: { ...set, columns: free } }, liberty, owner !== undefined),
-  ];
-  const count = digits.reduce((product, { size }) => product * size, 1);
-  if (digits.length === 0 || count <= above || count > MAX_TUPLES) return undefined;
-  if (whole === true && count < target.rows) return undefined;
+  const found = allocateOne(task, liberty, owner);
+  if (found === undefined || found.rows <= above || (whole === true && found.rows < target.rows)) return undefined;
   const why = (): string => `(${set.columns.join(', ')}) has no more distinct tuples`;
-  if (!layOut(task, { digits, within: owner, why })) return undefined;
-  return `each tuple of values is taken once${owner === undefined ? '' : ` for one row of ${owner.to}`}`;
-}
-
-/** Columns that no condition of a key reads, and no other key needs, unless that one is kept already. */
-function namedAlone(task: UniqueTask): readonly string[] {
-  const { target, set } = task;
-  const others = uniqueSets(target).filter(
-    (other) => other.name !== set.name && !isSame(other, set) && !holdsAsPlanned({ ...task, set: other }),
-  );
-  const conditions = uniqueSets(target).flatMap(({ where }) => (where === undefined ? [] : columnsOf(where)));
-  const needed = new Set([...conditions, ...others.flatMap(({ columns, coarse }) => [...columns, ...coarse])]);
-  return set.columns.filter((name) => !needed.has(name));
-}
-
-function isSame(one: UniqueSet, other: UniqueSet): boolean {
-  return one.columns.toSorted().join() === other.columns.toSorted().join();
-}
-
-/** Of each column what offers most. Tuples with a NULL in them differ from all others. */
-function valueDigits(task: UniqueTask, liberty: Liberty, isBounded: boolean): readonly Digit[] {
-  const { target, set } = task;
-  // A list that goes on for as long as there are rows has no number of values of its own.
-  const offers = offersOf(task, liberty).filter(
-    ({ variant, plan }) =>
-      variant === undefined && !(isBounded && plan.source.kind === 'generator' && plan.source.options['more'] === true),
-  );
-  return set.columns.flatMap((name) => {
-    const [best] = offers.filter(({ plan }) => plan.name === name).toSorted((a, b) => b.size - a.size);
-    if (best === undefined) return [];
-    const { plan } = best;
-    return {
-      ...columnDigit(task, plan),
-      take: (part) => target.columns.set(plan.name, { ...plan, unique_product: part }),
-    };
-  });
+  if (!layOut(task, { ...found.layout, why })) return undefined;
+  return `each tuple of values is used once${owner === undefined ? '' : ` for one row of ${owner.to}`}`;
 }

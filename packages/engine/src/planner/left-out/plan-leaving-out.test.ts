@@ -74,7 +74,7 @@ test('a table that the user gives a number is not left out', async () => {
   });
 });
 
-test('a table of 0 rows is honoured: what may be NULL is, and the numbers of the others stand', async () => {
+test('a table can have 0 rows: nullable references are NULL, and the other numbers hold', async () => {
   expect(await plan({ leave_out: true, rows: { impossible: 0, '*': 20 } })).toMatchObject({
     rows: { fine: 20, impossible: 0, needy: 0, needier: 0, easy: 20 },
     refers: [],

@@ -12,7 +12,7 @@ const check = (left: Expression, operator: Operator, right: Expression) => ({
 });
 const SUM = check(GROSS, '=', calculate(NET, '+', TAX));
 
-// However a CHECK words what the names say, it does not cost what they mean.
+// However a CHECK words what the names suggest, it does not cost what they mean.
 test.each([
   ['gross = net + tax', [SUM]],
   ['net + tax = gross', [check(calculate(NET, '+', TAX), '=', GROSS)]],

@@ -21,6 +21,11 @@ const ACTORS: ReadonlySet<string> = new Set(
 );
 /** Tables that keep what rows of another one were like: the row above is one of those. */
 const KEPT: ReadonlySet<string> = new Set(['version', 'history', 'archive', 'log', 'audit', 'revision', 'snapshot']);
+/** Words before a noun that say which row of its table is meant. */
+const ROLES: ReadonlySet<string> = new Set(
+  `current previous next last first initial final target source origin destination main primary secondary default original new old
+   preferred assigned home parent active actual`.split(/\s+/),
+);
 const PEOPLE: readonly string[] = ['user', 'account', 'employee', 'staff', 'member', 'person', 'profile'];
 
 /** The table that a column without a constraint refers to, as its name and type say; undefined where they do not, or not clearly. */
@@ -46,10 +51,10 @@ export function findNamedParent(
   const isOwn = !tableWords(draft, target).some((word) => KEPT.has(word));
   const self = isOwn && parts.key !== 'code' && ABOVE.has(parts.body.join(' ')) ? keyOf(target, type) : undefined;
   if (self !== undefined && self !== column)
-    return { parent: target, key: self, why: 'its name says the row above it' };
+    return { parent: target, key: self, why: 'its name suggests the parent row' };
   const found = entriesFor(draft, parts.words).flatMap((entry) => scoreParent(target, entry, column, parts, type));
   const best = Math.max(0, ...found.map(({ score }) => score));
-  // Beside an `owner_type` it is any table's row, unless the name says plainly whose.
+  // Beside an `owner_type` it is any table's row, unless the name suggests plainly whose.
   if (isPointer && best < PLAINLY) return undefined;
   const tables = new Map(found.filter(({ score }) => score === best).map((one) => [one.parent.key, one]));
   if (tables.size === 1) return [...tables.values()][0];
@@ -75,7 +80,7 @@ function scoreParent(
   const isAlike = type.kind === 'text' && own.kind === 'text' && type.max_length === own.max_length;
   const score = scoreKey(parts, entry, type, parent === target, isOwnKey, isAlike);
   if (score === 0) return [];
-  return [{ parent, key: name, score: score + (primary ? 1 : 0), why: `its name says a row of ${parent.key}` }];
+  return [{ parent, key: name, score: score + (primary ? 1 : 0), why: `its name suggests a row of ${parent.key}` }];
 }
 
 /** A key of one column, with the words that may name it. */
@@ -139,6 +144,10 @@ function scoreKey(
   if (isNamed && whole.length > 1 && parts.key !== 'none' && endsWith(words, whole)) return 48 + whole.length;
   // `employee_id` where the table is called `hr_employee`.
   if (plainKey && !isOwnKey && type.kind !== 'text' && noun.length > body.length && endsWith(noun, body)) return 30;
+  // `current_stage_id` where it is called `pipeline_stage`.
+  const bare = body.slice(body.findIndex((word) => !ROLES.has(word)));
+  const isRole = bare.length < body.length && body.some((word) => !ROLES.has(word));
+  if (plainKey && isRole && type.kind !== 'text' && noun.length > bare.length && endsWith(noun, bare)) return 25;
   return 0;
 }
 
@@ -164,7 +173,7 @@ function findActor(
     .toSorted((a, b) => a.rank - b.rank);
   const [first] = people;
   if (first === undefined || (first.parent === target && !isNullable(draft, target, words))) return undefined;
-  return { parent: first.parent, key: first.id, why: `its name says somebody of ${first.parent.key}` };
+  return { parent: first.parent, key: first.id, why: `its name suggests somebody of ${first.parent.key}` };
 }
 
 const isNullable = (draft: Draft, target: TableDraft, words: readonly string[]): boolean =>

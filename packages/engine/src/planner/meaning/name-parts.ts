@@ -14,7 +14,7 @@ export type NameParts = {
   readonly words: readonly string[];
   /** The words without those of a key. */
   readonly body: readonly string[];
-  /** How the name says that it holds a key: surely, perhaps, or not at all. */
+  /** How the name suggests that it holds a key: surely, perhaps, or not at all. */
   readonly key: 'id' | 'code' | 'none';
 };
 

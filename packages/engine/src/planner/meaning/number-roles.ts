@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<NumberRole, string>> = {
     'discount|discount amount|rebate|discount total|total discount|discount value|rebate amount|amount discount',
   discount_percent: 'discount percent|discount rate|percent discount|rebate percent',
   shipping:
-    'shipping|shipping cost|shipping fee|shipping amount|shipping total|delivery fee|delivery cost|shipping price|postage|handling|shipping charge|delivery charge|delivery amount',
+    'shipping|shipping cost|shipping fee|shipping amount|shipping total|delivery fee|delivery cost|shipping price|postage|handling|freight|freight amount|freight cost|freight charge|freight total|freight charges|shipping charge|delivery charge|delivery amount',
   fee: 'fee|service fee|surcharge|tip|service charge|handling fee|booking fee|tip amount|fee amount',
   paid: 'paid|amount paid|paid amount|total paid|paid total|already paid|payment amount|total payment|payment total|applied amount|amount applied|allocated amount|amount allocated|received amount|amount received',
   balance:
@@ -78,7 +78,7 @@ function byTax(words: readonly string[]): NumberRole | undefined {
 
 export type RoledNumber = {
   readonly role: NumberRole;
-  /** What else the name says: `base_total` goes with `base_tax`, not with `tax`. */
+  /** What else the name suggests: `base_total` goes with `base_tax`, not with `tax`. */
   readonly group: string;
 };
 

@@ -91,7 +91,7 @@ function wayTo(target: TableDraft, id: string, parent: TableDraft): ReferenceDra
     to_columns: [],
     nullable: true,
     unique: false,
-    meant: { reason: `a row of ${parent.key}, where its type says so`, confidence: 0.8 },
+    meant: { reason: `a row of ${parent.key}, if its type selects that table`, confidence: 0.8 },
   });
 }
 
@@ -121,7 +121,7 @@ export function addPointers(weft: Weft, woven: WovenTable): void {
     const nulls = isNeeded ? 0 : (woven.columns.get(type)?.null_fraction ?? 0);
     if (given === undefined)
       propose(woven, type, fromList(values, WEIGHTS.slice(0, values.length)), {
-        reason: `it says which table ${id} refers to`,
+        reason: `it selects the table that ${id} refers to`,
         confidence: 0.9,
         null_fraction: nulls,
       });

@@ -51,6 +51,6 @@ function referenceTo(target: TableDraft, column: string, { parent, key, why }: N
     to_columns: [key],
     nullable: target.table.columns.some(({ name, nullable }) => name === column && nullable),
     unique: isUnique(target.table, [column]),
-    meant: { reason: `refers to ${parent.key}, though no key says so: ${why}`, confidence: BY_WORDS },
+    meant: { reason: `refers to ${parent.key}, although no key declares it: ${why}`, confidence: BY_WORDS },
   });
 }

@@ -33,8 +33,23 @@ test('a column that is called after a table and its key refers to its rows', () 
   expect(categories.some((row) => row['parent_id'] !== null)).toBe(true);
   const plan = run.tables.get('orders')?.plan;
   const of = (name: string) => plan?.columns.find((column) => column.name === name);
-  expect(of('customer_id')).toMatchObject({ confidence: 0.8, reason: expect.stringContaining('no key says so') });
+  expect(of('customer_id')).toMatchObject({ confidence: 0.8, reason: expect.stringContaining('no key declares it') });
   expect(of('external_id')?.source.kind).not.toBe('reference');
+});
+
+test('a role before the last word of a table of two says which of its rows', () => {
+  const run = weave(
+    schemaOf(
+      table('pipeline_stages', { name: TEXT }),
+      table('applications', { current_stage_id: INTEGER, previous_stage_id: INTEGER }),
+    ),
+    { rows: { pipeline_stages: 5, applications: 60 } },
+  );
+  const stages = idsOf(run, 'pipeline_stages');
+  for (const row of rowsOf(run, 'applications')) {
+    expect(stages).toContain(row['current_stage_id']);
+    expect(stages).toContain(row['previous_stage_id']);
+  }
 });
 
 test('somebody who does something to a row is one of those who are employed', () => {

@@ -44,7 +44,7 @@ export function addRowBalances(weft: Weft, woven: WovenTable): void {
     out.forEach((item, at) => leave(weft, woven, item, there, out.length - at));
     const value = out.reduce((sum, item) => calculate(sum, '-', read(item)), there);
     const says = [before, ...come].map(({ name }) => name).join(' + ');
-    const reason = `the names say ${after.name} = ${[says, ...out.map(({ name }) => name)].join(' − ')}`;
+    const reason = `the names suggest ${after.name} = ${[says, ...out.map(({ name }) => name)].join(' − ')}`;
     proposeNumber(weft, woven, after.name, value, { reason });
   }
 }
@@ -62,7 +62,7 @@ export function addRowDifferences(weft: Weft, woven: WovenTable): void {
     const value = calculate(read(more), '-', read(less));
     const isSigned = (limitsOfType(woven.target.types.get(own.name) as ColumnType)?.min ?? 0) < 0;
     proposeNumber(weft, woven, own.name, isSigned ? value : call('abs', value), {
-      reason: `the names say ${own.name} = ${more.name} − ${less.name}`,
+      reason: `the names suggest ${own.name} = ${more.name} − ${less.name}`,
     });
   }
 }
@@ -87,7 +87,7 @@ const MOVES = wordSet('amount movement change transaction adjustment');
 
 function addMove(weft: Weft, woven: WovenTable, after: RowNumber, parts: readonly RowNumber[]): void {
   const value = parts.map((item) => read(item)).reduce(plus);
-  const reason = `the names say ${after.name} = ${parts.map(({ name }) => name).join(' + ')}`;
+  const reason = `the names suggest ${after.name} = ${parts.map(({ name }) => name).join(' + ')}`;
   proposeNumber(weft, woven, after.name, value, { reason });
 }
 
@@ -96,7 +96,7 @@ function leave(weft: Weft, woven: WovenTable, item: RowNumber, there: Expression
   const share = calculate(call('between', number(0), number(Math.floor(90 / parts))), '*', number('0.01'));
   const value = calculate(call('greatest', there, number(0)), '*', share);
   proposeNumber(weft, woven, item.name, item.scale === 0 ? call('floor', value) : value, {
-    reason: 'not more than there is',
+    reason: 'at most what there is',
     least: 0,
   });
 }

@@ -201,7 +201,7 @@ function raiseWhole(weft: Weft, woven: WovenTable, own: RowNumber, numbers: read
   const share = calculate(call('between', number(100), number(130)), '*', number('0.01'));
   const value = calculate(column(own.name), '*', share);
   proposeNumber(weft, woven, whole.name, whole.scale === 0 ? call('floor', value) : value, {
-    reason: `not less than ${own.name}`,
+    reason: `at least ${own.name}`,
     null_fraction: woven.columns.get(whole.name)?.null_fraction ?? 0,
   });
 }

@@ -119,7 +119,7 @@ function addDifferences(weft: Weft, woven: WovenTable, numbers: readonly Named[]
       );
       const more = parts[1] ?? moreOf(before);
       const how = {
-        reason: `the names say ${after.name} = ${before.name} + ${change?.name ?? 'more'}`,
+        reason: `the names suggest ${after.name} = ${before.name} + ${change?.name ?? 'more'}`,
         // What is not read off yet stays open, and with it what has been used.
         null_fraction: change === undefined ? (woven.columns.get(after.name)?.null_fraction ?? 0) : 0,
       };
@@ -166,7 +166,7 @@ function addProducts(weft: Weft, woven: WovenTable, numbers: readonly Named[]): 
     if (width === undefined || other === undefined || unitOf(width) !== unitOf(other) || !isSquare(area, width))
       continue;
     proposeNumber(weft, woven, area.name, calculate(column(width.name), '*', column(other.name)), {
-      reason: `the names say ${area.name} = ${width.name} × ${other.name}`,
+      reason: `the names suggest ${area.name} = ${width.name} × ${other.name}`,
     });
   }
 }

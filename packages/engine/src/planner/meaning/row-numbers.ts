@@ -39,7 +39,7 @@ export function numbersOf(woven: WovenTable, maxDigits = MAX_DIGITS): readonly R
 const PARTICIPLE =
   /^(?:[a-z]{3,}ed|sent|sold|won|built|held|drawn|met|made|given|found|lost|broken|spent|kept|left|paid|taken)$/;
 
-/** Whether a word of the name says what happened: shipped, sold, refunded. */
+/** Whether a word of the name suggests what happened: shipped, sold, refunded. */
 export const isOutcome = ({ words }: Pick<RowNumber, 'words'>): boolean => words.some((word) => PARTICIPLE.test(word));
 
 /** A part that may be missing counts for nothing. */
@@ -73,7 +73,7 @@ export function proposePart(
   const isOpen = whole.nullable && part.nullable;
   const expression: Expression = isOpen ? { op: 'case', whens: [{ when: isGiven(whole), then: value }] } : value;
   const null_fraction = woven.columns.get(part.name)?.null_fraction ?? 0;
-  const reason = `not more than ${whole.name}`;
+  const reason = `at most ${whole.name}`;
   return propose(woven, part.name, { kind: 'derive', expression }, { reason, null_fraction });
 }
 

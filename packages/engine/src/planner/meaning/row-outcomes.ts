@@ -43,7 +43,7 @@ export function addRowOutcomes(weft: Weft, woven: WovenTable): void {
 }
 
 function addRest(weft: Weft, woven: WovenTable, whole: RowNumber, part: RowNumber, rest: RowNumber): void {
-  const reason = `the names say ${rest.name} = ${whole.name} − ${part.name}`;
+  const reason = `the names suggest ${rest.name} = ${whole.name} − ${part.name}`;
   proposeNumber(weft, woven, rest.name, calculate(read(whole), '-', read(part)), { reason, least: 0 });
 }
 

@@ -69,7 +69,7 @@ export function addRowParts(weft: Weft, woven: WovenTable, used: ReadonlySet<str
   const value = less.map(read).reduce((left, one) => calculate(left, '-', one), sum);
   const says = [...parts.map(({ name }) => ` + ${name}`), ...less.map(({ name }) => ` − ${name}`)].join('').slice(3);
   return proposeNumber(weft, woven, total.name, value, {
-    reason: `the names say ${total.name} = ${says}`,
+    reason: `the names suggest ${total.name} = ${says}`,
     ...(less.length > 0 ? { least: 0 } : {}),
   });
 }
@@ -89,7 +89,7 @@ function scaleOf(woven: WovenTable, name: string): number {
 function setTax(weft: Weft, woven: WovenTable, tax: Named, base: Expression, others: readonly Named[]): void {
   const [rate = 0] = taxRates(weft.locale, /vat|mwst|ust|tva|iva|btw/i.test(tax.name));
   proposeNumber(weft, woven, tax.name, calculate(base, '*', number(String(rate / 100))), {
-    reason: `the names say ${tax.name} = ${others.map(({ name }) => name).join(' + ')} × a rate that exists`,
+    reason: `the names suggest ${tax.name} = ${others.map(({ name }) => name).join(' + ')} × a rate that exists`,
     least: 0,
   });
 }

@@ -94,7 +94,7 @@ export function addRowProducts(weft: Weft, woven: WovenTable, roles: Roles | und
       (item) => item.words.join() === 'quantity' && item !== quantity && item.at < result.at && !used.has(item.name),
     );
     const parts = [...(pieces === undefined ? [] : [pieces]), quantity, rate];
-    const how = { reason: `the names say ${result.name} = ${parts.map(({ name }) => name).join(' × ')}` };
+    const how = { reason: `the names suggest ${result.name} = ${parts.map(({ name }) => name).join(' × ')}` };
     const product = parts.map((item) => read(item, item === rate ? '0' : '1')).reduce((a, b) => calculate(a, '*', b));
     // A price for an hour, of which the row counts the minutes.
     const isOfMinutes = units.has('hour') && quantity.words.includes('minute');
@@ -148,6 +148,9 @@ function rateOf(rate: RowNumber, numbers: readonly RowNumber[]): Rate | undefine
       COUNTED.has(own.at(-1) ?? ''),
   );
   if (beside !== undefined) return is([beside.words.at(-1) ?? '']);
+  // A `litre_price` beside `litres`.
+  const counted = numbers.some(({ words: own }) => own.length === 1 && what.length === 1 && own[0] === what[0]);
+  if (counted && words.at(-1) === 'price') return is(what);
   // A `market_price` beside a `market_value`, of so many.
   const head = words.slice(0, -1).join(' ');
   const isValued = numbers.some(

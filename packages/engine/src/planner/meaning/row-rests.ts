@@ -54,7 +54,7 @@ export function addRowRests(weft: Weft, woven: WovenTable): void {
     const value = taken
       .map((item) => read(item))
       .reduce<Expression>((all, item) => calculate(all, '-', item), read(whole));
-    const reason = `the names say ${rest.name} = ${[whole, ...taken].map(({ name }) => name).join(' − ')}`;
+    const reason = `the names suggest ${rest.name} = ${[whole, ...taken].map(({ name }) => name).join(' − ')}`;
     proposeNumber(weft, woven, rest.name, value, { reason, ...(isSome ? { least: 0 } : {}) });
   }
 }

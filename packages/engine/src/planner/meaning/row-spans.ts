@@ -175,7 +175,7 @@ function pauseOf(woven: WovenTable, name: string, words: readonly string[]): Exp
   if (pause === undefined || !isNumber(woven.target.types.get(pause.name))) return undefined;
   if (isFree(woven, pause.name) && !isMeasured(woven.target, pause.name))
     propose(woven, pause.name, fromList([0, 15, 30, 45, 60], [10, 15, 45, 15, 15]), {
-      reason: 'breaks that are usual',
+      reason: 'usual breaks',
       null_fraction: woven.columns.get(pause.name)?.null_fraction ?? 0,
     });
   return calculate(

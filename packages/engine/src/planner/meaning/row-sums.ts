@@ -94,7 +94,7 @@ class RowSum {
 
   set(name: string | undefined, term: Term, least?: number): boolean {
     if (name === undefined) return false;
-    const how = { reason: `the names say ${name} = ${term.says}`, ...(least === undefined ? {} : { least }) };
+    const how = { reason: `the names suggest ${name} = ${term.says}`, ...(least === undefined ? {} : { least }) };
     return proposeNumber(this.weft, this.woven, name, term.value, how);
   }
 
@@ -116,7 +116,7 @@ class RowSum {
     const weights = values.map((_, place) => Math.max(2, Math.round(70 / ((place + 1) * (place + 1)))));
     const { null_fraction = 0 } = this.woven.columns.get(name) ?? {};
     propose(this.woven, name, fromList(values, weights), {
-      reason: 'the name says a tax rate: rates that exist',
+      reason: 'the name suggests a tax rate: rates that exist',
       null_fraction,
     });
   }
@@ -343,7 +343,7 @@ class RowSum {
       otherwise: some,
     };
     const below = paidBelow(this.weft, this.woven);
-    const reason = below === undefined ? `all, nothing or a part of ${total}` : 'what its payments come to';
+    const reason = below === undefined ? `all, nothing or a part of ${total}` : 'the sum of its payments';
     proposeNumber(this.weft, this.woven, paid, below ?? value, { reason, least: 0 });
     if (balance !== undefined) this.set(balance, { value: minus(all, this.read(paid)), says: `${total} − ${paid}` }, 0);
   }

@@ -37,7 +37,7 @@ export function addRowTotals(weft: Weft, woven: WovenTable, used: ReadonlySet<st
     const parts = isTotal(total) ? partsOf(woven, numbers, total, used) : componentsOf(numbers, total, noun);
     if (parts.length < 2 || parts.length > MAX_PARTS) continue;
     const value = parts.map((item) => read(item)).reduce<Expression>((all, item) => calculate(all, '+', item), ZERO);
-    const reason = `the names say ${total.name} = ${parts.map(({ name }) => name).join(' + ')}`;
+    const reason = `the names suggest ${total.name} = ${parts.map(({ name }) => name).join(' + ')}`;
     proposeNumber(weft, woven, total.name, value, { reason });
   }
 }
@@ -49,7 +49,7 @@ function shareOut(weft: Weft, woven: WovenTable, total: RowNumber, parts: readon
   const most = Math.floor(30 / others.length);
   if (!others.every((item) => proposePart(weft, woven, item, total, [1, most]))) return;
   const value = others.reduce<Expression>((rest, item) => calculate(rest, '-', read(item)), read(total));
-  const reason = `the names say ${first.name} = ${[total, ...others].map(({ name }) => name).join(' − ')}`;
+  const reason = `the names suggest ${first.name} = ${[total, ...others].map(({ name }) => name).join(' − ')}`;
   proposeNumber(weft, woven, first.name, value, { reason, least: 0 });
 }
 

@@ -26,7 +26,7 @@ export function breakColumnCircles(draft: Draft): void {
       draft.issues.push({
         code: 'unsatisfiable_reference',
         path,
-        message: `${names} each take their values from the next, in a circle, so that none has any of its own. Skip one of the tables ({"${target.key}": {"skip": true}}), or let a column of ${reference.name} be NULL.`,
+        message: `${names} take their values from each other in a cycle, so none of them has a value. Skip one of the tables ({"${target.key}": {"skip": true}}), or let a column of ${reference.name} be NULL.`,
       });
       return;
     }
@@ -35,7 +35,7 @@ export function breakColumnCircles(draft: Draft): void {
     draft.notes.push({
       code: 'reference_null',
       path,
-      message: `${target.key}.${reference.columns.join(', ')} is always NULL: with it ${names} would take their values from each other, in a circle.`,
+      message: `${target.key}.${reference.columns.join(', ')} is always NULL; otherwise ${names} would take their values from each other in a cycle.`,
     });
     chooseStrategies(draft);
   }

@@ -17,7 +17,7 @@ export function checkExistingKeys(run: RunContext, table: TableContext, index: n
         code: 'existing_keys',
         table: table.name,
         path,
-        message: `${table.name}.${columns.join(', ')} refers to rows of ${to} that are in a target, and this run has no target.`,
+        message: `${table.name}.${columns.join(', ')} refers to existing rows of ${to} in a target, but this run has no target.`,
       },
     ];
   const needed = strategy.unique === true ? table.plan.rows : mostWithin(run, table, strategy.within);
@@ -27,7 +27,7 @@ export function checkExistingKeys(run: RunContext, table: TableContext, index: n
   const allowed =
     asked.length === 0
       ? ''
-      : `, as ${asked.join(' and ')} over ${columns.join(', ')} ${asked.length === 1 ? 'allows' : 'allow'}`;
+      : `, because ${asked.join(' and ')} over ${columns.join(', ')} ${asked.length === 1 ? 'allows' : 'allow'}`;
   return [
     {
       code: 'existing_keys',

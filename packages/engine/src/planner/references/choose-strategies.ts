@@ -151,7 +151,7 @@ function treeStrategy(target: TableDraft, reference: ReferenceDraft, earlier: re
   if (own.length > 0) {
     // Of a row it is only known that it agrees with itself.
     if (!reference.nullable) return { strategy: { ...base, depth: 1 } };
-    return { conflict: `nothing tells which of its rows have the same ${own.join(', ')}` };
+    return { conflict: `it is not known which of its rows have the same ${own.join(', ')}` };
   }
   return { strategy: within === undefined ? base : { ...base, within } };
 }

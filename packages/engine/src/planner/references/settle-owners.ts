@@ -44,7 +44,7 @@ function releaseOptional(draft: Draft): readonly Released[] {
       if (!liesBelow(draft, target, step, before)) return;
       const { meant: _, rule, ...rest } = before;
       const { through: __, ...others } = rule;
-      const said = { reason: `refers to ${before.to}, though no key says so`, confidence: 0.8 };
+      const said = { reason: `refers to ${before.to}, although no key declares it`, confidence: 0.8 };
       target.references[index] = { ...rest, rule: others, ...(before.declared ? {} : { meant: said }) };
       released.push({ target, index, step: step.name, before });
     });

@@ -71,7 +71,7 @@ function onceOnly({ name, plan, base }: TableContext): BaseIssue {
     code: 'base_capacity',
     table: name,
     path: `rows.${name}`,
-    message: `${name} cannot get ${countOf(plan.rows, 'more row')}: CHECKs fix the keys of some of them, which can exist only once, and ${countOf(base, 'row')} ${base === 1 ? 'is' : 'are'} already there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
+    message: `${name} cannot get ${countOf(plan.rows, 'more row')}: CHECKs fix the keys of some of them, which can exist only once, and ${countOf(base, 'row')} ${base === 1 ? 'is' : 'are'} already there. Keep the existing rows with the rule {"${name}": {"skip": true}}.`,
   };
 }
 
@@ -80,7 +80,7 @@ function secondRoot({ name, plan, base }: TableContext, part: string): BaseIssue
     code: 'base_capacity',
     table: name,
     path: `rows.${name}.${part}`,
-    message: `${name} cannot get ${countOf(plan.rows, 'more row')}: only one row may lack a parent, and ${countOf(base, 'row')} ${base === 1 ? 'is' : 'are'} already there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
+    message: `${name} cannot get ${countOf(plan.rows, 'more row')}: only one row may lack a parent, and ${countOf(base, 'row')} ${base === 1 ? 'is' : 'are'} already there. Keep the existing rows with the rule {"${name}": {"skip": true}}.`,
   };
 }
 
@@ -111,7 +111,7 @@ function tooFew({ name, plan, base }: TableContext, part: string, has: string, c
       code: 'base_capacity',
       table: name,
       path: `rows.${name}.${part}`,
-      message: `${name} cannot get ${countOf(plan.rows, 'more row')}: ${has} ${countOf(capacity, 'different value')}, and ${base} are taken. ${fewer || 'Keep'} the rows that are there with the rule {"${name}": {"skip": true}}.`,
+      message: `${name} cannot get ${countOf(plan.rows, 'more row')}: ${has} ${countOf(capacity, 'different value')}, and ${base} are taken. ${fewer || 'Keep'} the existing rows with the rule {"${name}": {"skip": true}}.`,
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { Rules } from '../../document/rules/rules.ts';
 import { rowsOf, weave } from '../../laws/weave.fixture.ts';
 import { INTEGER, schemaOf, table } from '../meaning/meaning.fixture.ts';
 
-test('so many for each row of a table whose number is named follow from that number', () => {
+test('rows_per follows from the requested number of the other table', () => {
   const schema = schemaOf(
     table('boxes', { size: INTEGER }),
     table('parts', { box_id: INTEGER }, { keys: { box_id: 'boxes' } }),

@@ -27,7 +27,7 @@ test('a column that must have a value of an enum without values is refused by th
   expect(() => weave(schemaOf(MOOD, false), { rows: { '*': 20 }, rules: { pets: { skip: true } } })).not.toThrow();
 });
 
-test('where NULL or an empty list will do, it is what is made', () => {
+test('NULL or an empty list is made where it is enough', () => {
   expect(new Set(moodsOf(schemaOf(MOOD, true)))).toEqual(new Set([null]));
   const moods = moodsOf(schemaOf({ kind: 'array', native: 'mood[]', element: MOOD }, false));
   expect(new Set(moods.map((value) => JSON.stringify(value)))).toEqual(new Set(['[]']));

@@ -21,7 +21,7 @@ export function findUnfillable(schema: SchemaDocument, asOf: string): ReadonlyMa
     if (!hasRoom(schema, table))
       note(
         key,
-        `${key} gets no rows: it is partitioned and has no partition to hold them. --make-partitions (make_partitions in a request) makes what is missing, which goes again when the run is undone: ${someOf(statementsFor(missing, table))}.`,
+        `${key} gets no rows: it is partitioned and has no partitions. --make-partitions (make_partitions in a request) creates the missing partitions, and undo drops them: ${someOf(statementsFor(missing, table))}.`,
       );
   }
   for (let before = -1; before !== found.size; ) {
@@ -31,7 +31,7 @@ export function findUnfillable(schema: SchemaDocument, asOf: string): ReadonlyMa
       const needed = table.foreign_keys.find((item) => isNeeded(table, item) && found.has(parentKey(table, item)));
       if (needed === undefined || found.has(key)) continue;
       const parent = parentKey(table, needed);
-      note(key, `${key} gets no rows: each would have to refer to a row of ${parent}, which can hold none.`);
+      note(key, `${key} gets no rows: each would have to refer to a row of ${parent}, which cannot have any.`);
     }
   }
   return found;

@@ -60,11 +60,11 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
     const parents = parentsOf(draft, reference);
     const isChoosy = strategy?.kind === 'scatter' && (strategy.among ?? strategy.rounds) !== undefined;
     if (isChoosy && parents === 0 && !reference.nullable)
-      lower(0, `its rows refer to one kind of rows of ${reference.to}, and ${reference.to} may have none of it`);
+      lower(0, `its rows refer to one kind of rows of ${reference.to}, and ${reference.to} may have no such rows`);
     if (strategy?.kind === 'one_to_one')
       lower(
         parents,
-        `${reference.columns.join(', ') || reference.name} refers to each row of ${reference.to} at most once, and ${reference.to} has ${countOf(parents, 'row')}${strategy.among === undefined ? '' : ' of the one kind that will do'}`,
+        `${reference.columns.join(', ') || reference.name} refers to each row of ${reference.to} at most once, and ${reference.to} has ${countOf(parents, 'row')}${strategy.among === undefined ? '' : ' of the required kind'}`,
       );
     if (strategy?.kind === 'one_to_one' && index === target.owning && reference.least > 0)
       Object.assign(bounds, {

@@ -9,14 +9,17 @@ import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 export function includeDefaults({ enumeration, columns, rows }: TableDraft): void {
   const plan = columns.get(enumeration?.column ?? '');
   if (enumeration?.from === 'some' && plan !== undefined) {
-    columns.set(plan.name, { ...plan, ...withFirst(plan, enumeration.values.slice(0, rows), 'what others ask for') });
+    columns.set(plan.name, {
+      ...plan,
+      ...withFirst(plan, enumeration.values.slice(0, rows), 'values that other tables require'),
+    });
     return;
   }
   if (enumeration?.from !== 'defaults' || plan?.source.kind !== 'generator') return;
   const source = plan.source;
   const missing = enumeration.values.filter((value) => neverMakes(source, value)).slice(0, rows);
   if (missing.length === 0) return;
-  columns.set(plan.name, { ...plan, ...withFirst(plan, missing, 'what others have as default') });
+  columns.set(plan.name, { ...plan, ...withFirst(plan, missing, 'defaults of other tables') });
 }
 
 function withFirst(plan: ColumnPlan, values: readonly string[], what: string): Pick<ColumnPlan, 'source' | 'reason'> {

@@ -62,7 +62,7 @@ function open(draft: Draft, left: ReadonlyMap<string, TableDraft>, opened: Set<R
   draft.notes.push({
     code: 'cycle_opened',
     path: `tables.${best.target.key}.foreign_keys.${best.reference.name}`,
-    message: `${best.target.key} and ${best.reference.to} refer to each other; the circle is opened at ${best.target.key}.${best.reference.columns.join(', ')}, which ${how}.`,
+    message: `${best.target.key} and ${best.reference.to} refer to each other; Rowloom breaks the cycle at ${best.target.key}.${best.reference.columns.join(', ')}, which ${how}.`,
   });
 }
 

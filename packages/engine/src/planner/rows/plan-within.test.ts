@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { weave } from '../../laws/weave.fixture.ts';
 import { column, INTEGER, table, ZOO } from '../../laws/zoo.fixture.ts';
 
-test('a run of fewer rows than tables says in one sentence how many it has instead, and what to do', () => {
+test('a run of fewer rows than tables reports in one sentence how many it has instead, and what to do', () => {
   const tables = ['users', 'orders', 'items', 'notes'].map((name) => table(name, 'id', [column('id', INTEGER)]));
   const { plan } = weave({ ...ZOO, name: 'few', tables }, { rows: 2 });
   const [first] = plan.notes;
@@ -10,7 +10,7 @@ test('a run of fewer rows than tables says in one sentence how many it has inste
     code: 'rows_exceeded',
     path: 'rows',
     message:
-      'The run has 4 rows instead of 2: each of its 4 tables needs one at least, and some need more for those that refer to them. Skip tables, or name the numbers table by table.',
+      'The run has 4 rows instead of 2: each of its 4 tables needs at least one, and some need more for the tables that refer to them. Skip tables, or set the number of rows for each table.',
   });
   expect(plan.notes.filter(({ code }) => code === 'rows_exceeded')).toHaveLength(1);
 });

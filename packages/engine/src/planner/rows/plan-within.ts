@@ -31,6 +31,6 @@ function noteExcess(result: PlanResult, most: number): PlanResult {
   if ('issues' in result) return result;
   const rows = result.plan.tables.reduce((sum, table) => sum + table.rows, 0);
   const filled = result.plan.tables.filter((table) => table.rows > 0).length;
-  const message = `The run has ${countOf(rows, 'row')} instead of ${most}: each of its ${filled} tables needs one at least, and some need more for those that refer to them. Skip tables, or name the numbers table by table.`;
+  const message = `The run has ${countOf(rows, 'row')} instead of ${most}: each of its ${filled} tables needs at least one, and some need more for the tables that refer to them. Skip tables, or set the number of rows for each table.`;
   return { plan: { ...result.plan, notes: [{ code: 'rows_exceeded', path: 'rows', message }, ...result.plan.notes] } };
 }

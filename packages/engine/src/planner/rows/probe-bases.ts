@@ -50,5 +50,5 @@ const issueOf =
     code: 'base_repeats',
     table,
     path: `tables.${table}.uniques.${name}`,
-    message: `Rows added to ${table} would repeat a value of (${distinct.join(', ')}), which ${name} forbids: a rule fills it. Keep the rows that are there with the rule {"${table}": {"skip": true}}, or put row_number() into the rule.`,
+    message: `Rows added to ${table} would repeat a value of (${distinct.join(', ')}), which ${name} forbids: a rule fills it. Keep the existing rows with the rule {"${table}": {"skip": true}}, or put row_number() into the rule.`,
   });

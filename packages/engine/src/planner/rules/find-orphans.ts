@@ -36,7 +36,7 @@ export function findOrphans(draft: Draft, plan: Plan, lexicon: Lexicon): readonl
       {
         code: 'rule_breaks_reference',
         path: `rules.${target.key}.${name}.${ruled.get(name)}`,
-        message: `${target.key}.${name} refers to ${reference.to}, and its rule makes ${orphan}, which no row of ${reference.to} has. Remove the rule, or say how parents are chosen: {"${target.key}": {"references": {"${name}": {...}}}}.`,
+        message: `${target.key}.${name} refers to ${reference.to}, and its rule makes ${orphan}, which no row of ${reference.to} has. Remove the rule, or set how parents are chosen: {"${target.key}": {"references": {"${name}": {...}}}}.`,
       },
     ];
   });

@@ -17,11 +17,11 @@ export function lostDigits(value: JsonValue, type: ColumnType): string | undefin
   if (kept === undefined || number === undefined || compareDecimals(...around(number, number, kept)) <= 0)
     return undefined;
   return kept === 0
-    ? `${said(value)} is no whole number`
-    : `it keeps ${kept} digits after the point, too few for ${said(value)}`;
+    ? `${said(value)} is not a whole number`
+    : `it stores ${kept} digits after the point, too few for ${said(value)}`;
 }
 
-/** Why no value of the type lies between two bounds: there is no whole number from 0.2 to 0.8, and no midnight at noon. */
+/** Why no value of the type lies between two bounds: there is not a whole number from 0.2 to 0.8, and no midnight at noon. */
 export function emptyRange(min: JsonValue, max: JsonValue, type: ColumnType, asOf: number): string | undefined {
   const told = (what: string): string => `there is no ${what} from ${said(min)} to ${said(max)}`;
   if (type.kind === 'date' && typeof min === 'string' && typeof max === 'string') {

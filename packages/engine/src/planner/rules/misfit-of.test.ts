@@ -35,7 +35,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.each(CASES)('what does not fit $type.kind is told before the load', ({ type, fit, misfit }) => {
+test.each(CASES)('values that do not fit $type.kind are reported before the load', ({ type, fit, misfit }) => {
   const isMisfit = (text: string): boolean => misfitOf(text, type, 'postgresql') !== undefined;
   expect(fit.filter(isMisfit)).toEqual([]);
   expect(misfit.filter((text) => !isMisfit(text))).toEqual([]);

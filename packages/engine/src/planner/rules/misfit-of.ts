@@ -43,19 +43,17 @@ export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): 
     case 'enum':
       return type.values === undefined || type.values.includes(text)
         ? undefined
-        : `${shorten(text)} is none of its values, which are ${listed(type.values)}`;
+        : `${shorten(text)} is not one of its values: ${listed(type.values)}`;
     case 'set': {
       const unknown = text.split(',').find((item) => item !== '' && !type.values.includes(item));
-      return unknown === undefined
-        ? undefined
-        : `${shorten(unknown)} is none of its values, which are ${listed(type.values)}`;
+      return unknown === undefined ? undefined : `${shorten(unknown)} is not one of its values: ${listed(type.values)}`;
     }
     case 'uuid':
       return UUID.test(text) ? undefined : `${shorten(text)} is not a UUID`;
     case 'macaddr':
       return MAC.test(text) && text.replace(/[:-]/g, '').length === 2 * type.bytes
         ? undefined
-        : `${shorten(text)} is no MAC address of ${type.bytes} bytes`;
+        : `${shorten(text)} is not a MAC address of ${type.bytes} bytes`;
     case 'bytes':
       return misfitOfBytes(text, type.max_length);
     case 'inet':
@@ -129,7 +127,7 @@ function misfitOfComposite(
 ): string | undefined {
   if (fields === undefined) return undefined;
   const read = parseComposite(text);
-  if (read?.length !== fields.length) return `${shorten(text)} is no row of its ${fields.length} fields`;
+  if (read?.length !== fields.length) return `${shorten(text)} is not a row of its ${fields.length} fields`;
   return fields
     .map(({ type }, index) => misfitOf(read[index] ?? null, type, dialect))
     .find((reason) => reason !== undefined);
@@ -140,7 +138,7 @@ const RANGE = /^\s*(?:empty|[[(][^[\](){}]*[\])])/;
 /** Ranges between braces, with commas between them. */
 function misfitOfRanges(text: string, type: Extract<ColumnType, { kind: 'range' }>): string | undefined {
   const inner = /^\s*\{([^]*)\}\s*$/.exec(text)?.[1];
-  const wrong = `${shorten(text)} is no list of ranges between braces`;
+  const wrong = `${shorten(text)} is not a list of ranges between braces`;
   if (inner === undefined) return wrong;
   for (let rest = inner.trim(); rest !== ''; ) {
     const found = RANGE.exec(rest)?.[0];
@@ -174,7 +172,7 @@ type Bits = Extract<ColumnType, { kind: 'bits' }>;
 
 /** Where a cast may fail, a text of another length is not made to fit. */
 function misfitOfBits(text: string, { length, varying = false }: Bits, dialect: Dialect): string | undefined {
-  if (!/^[01]*$/.test(text)) return `${shorten(text)} has other characters than 0 and 1`;
+  if (!/^[01]*$/.test(text)) return `${shorten(text)} contains characters other than 0 and 1`;
   const most = length ?? (varying ? Infinity : 1);
   const isShort = text.length < most && !varying && DIALECTS[dialect].failingCasts === 'all';
   return text.length > most || isShort
@@ -191,7 +189,7 @@ function misfitOfNumber(
   type: Numeric,
   { hasTruth, hasInfinity }: DialectFacts,
 ): string | undefined {
-  if (typeof value === 'boolean') return hasTruth ? `${text} is a truth value, not a number` : undefined;
+  if (typeof value === 'boolean') return hasTruth ? `${text} is a boolean, not a number` : undefined;
   if (hasInfinity && typeof value === 'string' && isExtreme(value, type)) return undefined;
   const number = numberIn(value);
   if (number === undefined) return `${shorten(text)} is not a number`;
@@ -199,7 +197,7 @@ function misfitOfNumber(
   if (type.kind === 'year') return isYear(Number(value)) ? undefined : `${text} is not a year from 1901 to 2155`;
   if (type.kind === 'float')
     return size > (type.bits === 32 ? FLOAT32_MOST : Number.MAX_VALUE) ? `it has no room for ${text}` : undefined;
-  if ('unsigned' in type && type.unsigned && Number(value) < 0) return `it holds nothing below 0, such as ${text}`;
+  if ('unsigned' in type && type.unsigned && Number(value) < 0) return `it has no values below 0, such as ${text}`;
   if (type.kind === 'integer') {
     if (misfitOfCast(value, type) !== undefined) return `it has no room for ${text}`;
     const most = Number.MAX_SAFE_INTEGER;

@@ -3,7 +3,7 @@ import { measuredCounts } from './measured-counts.ts';
 
 const sumOf = (counts: readonly number[] = []): number => counts.reduce((sum, one) => sum + one, 0);
 
-test('shares of the parents have what was measured, and together what the rows come to', () => {
+test('parents have the measured shares, which add up to the rows', () => {
   const quantiles = [...Array.from({ length: 15 }, () => 0), 1, 3, 5, 8, 13, 34];
   const law = measuredCounts(quantiles, { mean: 3, measured: 3, min: 0 });
   expect(law?.counts.filter((count) => count === 0)).toHaveLength(46);

@@ -77,11 +77,11 @@ const daysOf = (value: unknown): number => (Date.parse(String(value)) - Date.UTC
 const present = (name: string): readonly unknown[] => rows.map((row) => row[name]).filter((value) => value !== null);
 
 describe('rows of a profile', () => {
-  test('numbers lie as they were measured', () => {
+  test('numbers follow the measured distribution', () => {
     expect(distance(present('total').map(Number), exponential)).toBeLessThan(0.06);
   });
 
-  test('moments lie as they were measured, though children are not older than their parents', () => {
+  test('timestamps follow the measured distribution, but children are not older than their parents', () => {
     expect(
       distance(
         customers.map((row) => daysOf(row['created_at'])),
@@ -93,7 +93,7 @@ describe('rows of a profile', () => {
     expect(early).toEqual([]);
   });
 
-  test('what comes after another does so at the measured distance, as often NULL as measured', () => {
+  test('later timestamps have the measured distance and the measured share of NULL', () => {
     const gaps = rows
       .filter((row) => row['paid_at'] !== null)
       .map((row) => (daysOf(row['paid_at']) - daysOf(row['placed_at'])) * 86_400);

@@ -25,7 +25,7 @@ export function shapeColumns(draft: Draft, target: TableDraft, lexicon: Lexicon)
     if (bounds === undefined) continue;
     const found = shapeColumn({ draft, target, column, type, plan, bounds, lexicon, births });
     if (found !== undefined)
-      target.columns.set(column.name, { ...plan, ...found, reason: `${plan.reason}; as the profile has it` });
+      target.columns.set(column.name, { ...plan, ...found, reason: `${plan.reason}; as in the profile` });
   }
 }
 

@@ -11,7 +11,7 @@ import type { Shaped } from './shaped.ts';
 /** Of the rows so many must have one of the values that are named, or the values are not all there is. */
 const NEARLY_ALL = 0.9;
 
-/** Texts: as many words as were counted, with their shares; else as they are built, where the name says nothing. */
+/** Texts: as many words as were counted, with their shares; else as they are built, where the name gives no hint. */
 export function shapeText(shaped: Shaped): ColumnSource | undefined {
   const { plan, column, bounds, type } = shaped;
   if (plan.source.kind !== 'generator' || column.statistics === undefined) return undefined;

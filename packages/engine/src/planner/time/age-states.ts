@@ -59,7 +59,7 @@ export function ageStates(draft: Draft, target: TableDraft, { plan, source, stat
   target.columns.set(plan.name, {
     ...plan,
     source: { kind: 'derive', expression },
-    reason: `${plan.reason}; old rows have come to an end`,
+    reason: `${plan.reason}; old rows have reached a final state`,
   });
 }
 

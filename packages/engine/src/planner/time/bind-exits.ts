@@ -55,7 +55,7 @@ export function bindExits({ target, names, states }: Cycle): void {
       source: { kind: 'derive', expression },
       null_fraction: 0,
       confidence: 0.85,
-      reason: 'what a process answers: 0 where it went well',
+      reason: 'an exit code: 0 if the process succeeded',
     });
   }
 }

@@ -35,7 +35,7 @@ export function bindFlags(cycle: Cycle, told: ReadonlySet<string>): void {
       ...plan,
       source: { kind: 'derive', expression },
       null_fraction: 0,
-      reason: `${plan.reason}; as its state says`,
+      reason: `${plan.reason}; according to its state`,
     });
   }
 }

@@ -40,7 +40,12 @@ export function liveOut(draft: Draft, target: TableDraft): void {
     const test = byState ?? flagTest(cycle, plan);
     if (test === undefined) continue;
     const source: ColumnSource = { kind: 'when', test, then: plan.source, otherwise: null };
-    target.columns.set(plan.name, { ...plan, source, null_fraction: 0, reason: `${plan.reason}; as its state says` });
+    target.columns.set(plan.name, {
+      ...plan,
+      source,
+      null_fraction: 0,
+      reason: `${plan.reason}; according to its state`,
+    });
     if (byState !== undefined) told.add(plan.name);
   }
   keepApart(cycle);
@@ -63,7 +68,12 @@ function flagBeginning(cycle: Cycle, plan: ColumnPlan): void {
   const test = plan.source.kind === 'generator' || plan.source.kind === 'derive' ? flagTest(cycle, plan) : undefined;
   if (test === undefined) return;
   const source: ColumnSource = { kind: 'when', test, then: plan.source, otherwise: null };
-  target.columns.set(plan.name, { ...plan, source, null_fraction: 0.5, reason: `${plan.reason}; as its flag says` });
+  target.columns.set(plan.name, {
+    ...plan,
+    source,
+    null_fraction: 0.5,
+    reason: `${plan.reason}; according to its flag`,
+  });
 }
 
 /** `deleted_at` beside `is_deleted`, `deferred_until` beside `deferred`. */

@@ -26,7 +26,7 @@ export function isReleasable(draft: Draft, target: TableDraft, owner: ReferenceD
   return !usesPlace(target) && !isCountedOn(draft, target);
 }
 
-/** Whether the names say so, `order_item` of `order`. */
+/** Whether the names suggest so, `order_item` of `order`. */
 function isPartOf({ schema }: Draft, { table }: TableDraft, parent: TableDraft): boolean {
   const names = readNames(schema, parent.table);
   const [words, theirs] = [readNames(schema, table).words, names.words];

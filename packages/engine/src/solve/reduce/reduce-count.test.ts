@@ -77,7 +77,9 @@ describe.each(Object.entries(SPELLINGS))('%s', (_name, spell) => {
     expect(solution.verdicts).toMatchObject([{ verdict: 'solved' }]);
     const rows = rowsOf(solution);
     expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(tryEvaluate(check, (name) => row.get(name) ?? null, { as_of_micros: 0 })).toBe(true);
+    const holds = (row: (typeof rows)[number]): boolean =>
+      tryEvaluate(check, (name) => row.get(name) ?? null, { as_of_micros: 0 }) === true;
+    expect(rows.filter((row) => !holds(row))).toEqual([]);
     // Every column has its turn, as long as there are no more of them than ways.
     const never = names(count).filter((name) => !rows.some((row) => row.get(name) === 1));
     expect(count > 60 || never.length === 0).toBe(true);
@@ -113,12 +115,13 @@ test('choices are all of them where they are few, and bounded where they are not
 });
 
 test('many columns, many counts and counts within counts come to an end', () => {
-  const start = performance.now();
+  const before = process.threadCpuUsage();
   expect(solve(400, parse(`num_nonnulls(${names(400).join()}) = 200`)).verdicts).toMatchObject([{ verdict: 'solved' }]);
   const counts = names(40).map((_, index) => `num_nonnulls(${names(40).join()}) <> ${index}`);
   expect(solve(40, ...counts.map(parse)).verdicts).toHaveLength(40);
   const count = `num_nonnulls(${names(300).join()})`;
   const either = names(60).map((_, index) => `${count} = ${index} and c${index} > ${index}`);
   expect(solve(300, parse(either.join(' or '))).verdicts).toMatchObject([{ verdict: 'sampled' }]);
-  expect(performance.now() - start).toBeLessThan(30_000);
-}, 60_000);
+  // Of the processor: a clock would tell as much of whoever else uses the machine.
+  expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(30_000);
+}, 120_000);

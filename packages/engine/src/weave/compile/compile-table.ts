@@ -6,7 +6,7 @@ import { makeLoopScope } from './make-row-scope.ts';
 import { finish, finishInTurns, type Steps } from '../graph/steps.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';
 
-/** A table made ready for one encoder. It keeps no rows: any range can be asked for, in any order. */
+/** A table prepared for one encoder. It keeps no rows: any range can be requested, in any order. */
 export type TableProgram = {
   readonly name: string;
   readonly rows: number;
@@ -17,7 +17,7 @@ export type TableProgram = {
   readonly minBytes: number;
   /** A buffer of the program's own, if it has one: what is written there is not copied. One writer at a time. */
   readonly own?: DataView;
-  /** The source of the loop, for whoever wants to read it. */
+  /** The source of the loop, for debugging. */
   readonly source: () => string;
   /**
    * Fills a buffer with rows from `row` up to `end`, as many as fit; answers the next row and, in `state.at`, the bytes
@@ -29,15 +29,15 @@ export type TableProgram = {
 const WORD = 4294967296;
 
 export type CompileOptions = {
-  /** Only these columns, in this order: the keys of rows alone, say. The values are those of the whole row. */
+  /** Only these columns, in this order, for example only the keys. The values are those of the whole row. */
   readonly columns?: readonly string[];
-  /** By what the loop runs, where it shall not be chosen by the rows. */
+  /** What runs the loop, if the number of rows should not decide. */
   readonly engine?: LoopOptions['engine'];
-  /** How large the program's own buffer shall be, if it has one. */
+  /** The size of the program's own buffer, if it has one. */
   readonly ownBytes?: number;
 };
 
-/** A table whose columns are known, before it is decided how its rows are written. */
+/** A table whose columns are compiled, before the encoder is chosen. */
 export type PreparedTable = {
   readonly columns: readonly ColumnProgram[];
   readonly compile: (encoder: Encoder, options?: CompileOptions) => TableProgram;

@@ -13,7 +13,7 @@ import type { Value } from '../graph/value.ts';
 type Built = { readonly value: Value; readonly isNull: Node | undefined };
 
 const MILLION = 1_000_000;
-/** So many times too large is a slip of the decimal point. */
+/** A value this many times too large looks like a misplaced decimal point. */
 const SLIP = 10;
 
 /** A cell that is wrong in some rows, in one way each; `before` is the same cell of the row before, without dirt. */
@@ -46,7 +46,7 @@ export function dirtyValue(
   return selectBuilt(repeats, before(), wrong);
 }
 
-/** Of so many dirty cells one is so since its row is another's. */
+/** One in this many dirty cells is dirty because its row repeats another. */
 const REPEATED = 4;
 
 function spoil(kind: DirtKind, { value, isNull }: Built, type: ColumnType, plan: ColumnPlan): Built | undefined {

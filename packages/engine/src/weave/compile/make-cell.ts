@@ -13,7 +13,7 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 import { call, constant, type Node, operate } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 
-/** What a generator sees of a row. The address of every draw is (version, seed, table, column, lane). */
+/** A generator's view of a row. The address of every draw is (version, seed, table, column, lane). */
 export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): Cell {
   const { run, table } = scope;
   const address = [run.plan.engine_version, run.plan.seed, table.name, plan.name] as const;
@@ -105,7 +105,7 @@ function indexNode(scope: RowScope, plan: ColumnPlan, capacity: number): Node {
   const own = [engine_version, seed, scope.table.name, plan.name] as const;
   if (plan.unique === true) {
     const { name, base, plan: table } = scope.table;
-    // A permutation of fewer places would never come to an end.
+    // A permutation of fewer places would never end.
     if (base > 0 && base + table.rows > capacity)
       throw new RangeError(
         `${name}.${plan.name} has ${capacity} values: ${table.rows} rows beyond ${base} do not fit.`,
@@ -142,8 +142,8 @@ function numberTiers(scope: RowScope, plan: ColumnPlan, sizes: readonly number[]
 }
 
 /**
- * What tells a table's rows apart does not depend on the seed: a later run under another seed goes on where this one
- * stopped, and meets none of its values.
+ * The values that make a table's rows distinct do not depend on the seed: a later run with another seed continues where
+ * this one stopped, and repeats none of its values.
  */
 function uniqueAddress({ run, table }: RowScope, plan: ColumnPlan): readonly (string | number)[] {
   return [run.plan.engine_version, table.name, plan.name, 'unique'];

@@ -123,7 +123,7 @@ function localized(scope: RowScope, index: number): RowScope {
   return own;
 }
 
-/** No schema leads so far; a column that follows from itself, by way of other rows, leads on for ever. */
+/** No schema is this deep; a column that depends on itself through other rows never ends. */
 const MAX_STEPS = 100;
 
 function frameOf(from: Frame, table: string, row: Node, how: 'parent' | 'owner' | 'child' | 'fold'): Frame {

@@ -1,6 +1,6 @@
 /**
- * What a cell's value is computed from: a graph of calls to ordinary pure functions, built once for each column and
- * then put in sequence by `loop/emitter.ts`. Every node yields a number (truth is 1 or 0).
+ * A cell's value is computed by a graph of calls to ordinary pure functions, built once for each column and then put in
+ * sequence by `loop/emitter.ts`. Every node yields a number (1 or 0 for a truth value).
  */
 export type Node = ConstantNode | BoundNode | RowNode | CallNode | OperatorNode | AggregateNode;
 
@@ -58,7 +58,7 @@ export type Operator =
 export type NumberFunction = (...args: never[]) => number;
 
 /**
- * The row that a node speaks of: the loop's own row, the parent that this row refers to, or a child row inside a fold.
+ * The row that a node belongs to: the loop's own row, the parent that this row refers to, or a child row inside a fold.
  * `inner` is the frame from which this one is reached; a parent's values are computed only when the parent changes.
  */
 export type Frame = {
@@ -98,7 +98,7 @@ export const multiply = (a: Node | number, b: Node | number): Node => operate('*
 export const choose = (test: Node, then: Node | number, otherwise: Node | number): Node =>
   operate('?:', test, then, otherwise);
 
-/** A fold over rows of an inner frame. It belongs where all that it reads from outside is known. */
+/** A fold over rows of an inner frame. Its place is where everything that it reads from outside is known. */
 export function aggregate(parts: Omit<AggregateNode, 'kind' | 'frame'>, home: Frame): AggregateNode {
   const outside = outsideNodes(parts);
   return { kind: 'aggregate', ...parts, frame: finestFrame([rowOf(home), parts.first, parts.end, ...outside]) ?? home };

@@ -1,4 +1,4 @@
-/** What a run learns from its target when it starts, and no plan can know. */
+/** What a run learns from its target at the start, which no plan can know. */
 export type RunAdditions = {
   /** By table: how many numbers are taken already. Row r of the run then has the number base + r. */
   readonly bases?: Readonly<Record<string, number>>;

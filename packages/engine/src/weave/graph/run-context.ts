@@ -6,7 +6,7 @@ import type { ExistingKeys } from './run-additions.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { SchemaDocument, Table } from '../../language/schema/schema-document.ts';
 
-/** What every table of a run shares: the plan, the schema, the words. */
+/** Shared by all tables of a run: the plan, the schema, the word lists. */
 export type RunContext = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;
@@ -36,7 +36,7 @@ export type RunContext = {
 /** The value of an expression in a row, under an attempt at it. */
 export type Reader = { readonly valueAt: (row: number, salt: number) => SqlValue };
 
-/** Which attempt of a row's draws satisfies its sampled constraints: still a pure function of the row. */
+/** The attempt at which a row's draws satisfy its sampled constraints: still a pure function of the row. */
 export type Sampler = { readonly saltOf: (row: number, part: number) => number };
 
 /** Constraints that share columns: their columns are drawn again together. */

@@ -1,4 +1,4 @@
-/** Work that can be left between any two of its steps, so that others have their turn. */
+/** Work that can pause between any two of its steps, so that other work can run. */
 export type Steps<Result> = Generator<void, Result, void>;
 
 /** All of it at once. */

@@ -1,10 +1,10 @@
 /**
- * A schema and rules from which a column cannot be put together: texts in a sum, a value that follows from itself. The
- * message is a sentence for whoever wrote them. Anything else that is thrown on the way is a fault of the program.
+ * A column cannot be built from this schema and these rules: texts in a sum, a value that depends on itself. The
+ * message is for the author of the rules. Any other error that is thrown is a bug.
  */
 export class UnbuildableColumn extends Error {
   override readonly name = 'UnbuildableColumn';
-  /** The way out, where another rule for the column is none. */
+  /** The way out, if another rule for the column does not help. */
   readonly remedy: string | undefined;
 
   constructor(message: string, remedy?: string) {

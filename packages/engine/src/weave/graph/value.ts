@@ -1,7 +1,7 @@
 import { nodesOfPieces, type Piece } from './piece.ts';
 import type { Node } from './node.ts';
 
-/** What a cell holds, before any encoder has given it a form. */
+/** The value of a cell, before an encoder formats it. */
 export type Value =
   | {
       readonly kind: 'integer';

@@ -92,7 +92,9 @@ export class Emitter {
     return body;
   }
 
-  /** Announces every node that will be asked for, so that a parent's values are computed together, once for each parent. */
+  /**
+   * Announces every node that will be needed, so that a parent's values are computed together, once for each parent.
+   */
   require(nodes: readonly Node[]): void {
     // A column's own values are asked for inside branches: they are never written in place.
     for (const node of nodes) this.#require(node, undefined);

@@ -96,5 +96,8 @@ export class LoopPrinter {
   }
 }
 
-const literal = (value: number): string =>
-  value < 0 || Object.is(value, -0) ? `(${Object.is(value, -0) ? '-0' : value})` : String(value);
+/** Recipes come from anywhere, and what is printed is carried out: a text in a number's place would be code. */
+function literal(value: number): string {
+  if (typeof value !== 'number') throw new TypeError('A number of a loop is none.');
+  return value < 0 || Object.is(value, -0) ? `(${Object.is(value, -0) ? '-0' : value})` : String(value);
+}

@@ -1,10 +1,14 @@
 import type { ProductPart } from '../../document/plan/plan.ts';
 
 /** How many tuples a product has. */
-export function productSize({ radices, form }: Pick<ProductPart, 'radices' | 'form'>): number {
+export function productSize({ radices, form, most }: Pick<ProductPart, 'radices' | 'form' | 'most'>): number {
   const [first = 1, , ...others] = radices;
   if (form === 'mixed') return first * first;
-  if (form === undefined) return radices.reduce((product, radix) => product * radix, 1);
+  if (form === undefined || form === 'even')
+    return Math.min(
+      most ?? Infinity,
+      radices.reduce((product, radix) => product * radix, 1),
+    );
   return others.reduce((product, radix) => product * radix, pairCount({ radices, form }));
 }
 

@@ -10,6 +10,7 @@ export function productDigit(scope: RowScope, part: ProductPart): Node {
   const place = scope.once(`product/${part.name}`, () => placeOf(scope, part));
   const [first = 1] = part.radices;
   if (part.form === 'mixed') return call(mixedDigit, place, first, part.position);
+  if (part.form === 'even') return evenDigit(place, part);
   if (part.form !== undefined && part.position > 1) {
     const below = part.radices.slice(2, part.position).reduce((product, radix) => product * radix, pairCount(part));
     return call(digitOf, place, below, part.radices[part.position] ?? 1);
@@ -20,6 +21,14 @@ export function productDigit(scope: RowScope, part: ProductPart): Node {
   const below = part.radices.slice(0, part.position).reduce((product, radix) => product * radix, 1);
   return call(digitOf, place, below, part.radices[part.position] ?? 1);
 }
+
+function evenDigit(place: Node, { radices: [first = 1, second = 1], position }: ProductPart): Node {
+  if (position === 0) return call(digitOf, place, 1, first);
+  return call(dealtDigit, place, (first / greatestDivisor(first, second)) * second, second);
+}
+
+const greatestDivisor = (one: number, other: number): number =>
+  other === 0 ? one : greatestDivisor(other, one % other);
 
 /** The number of the row's tuple. */
 function placeOf(scope: RowScope, part: ProductPart): Node {
@@ -70,4 +79,13 @@ export function apartDigit(place: number, radix: number, position: number): numb
 /** Points of straight lines over a prime field: any two of them tell the place. */
 export function mixedDigit(place: number, prime: number, position: number): number {
   return ((place % prime) + position * Math.floor(place / prime)) % prime;
+}
+
+/**
+ * Both digits count on from row to row and begin again at their ends. Where they would meet again, after as many rows as are
+ * a multiple of both, one goes on by one: so they meet once each, and any rows that follow each other have all values equally
+ * often.
+ */
+export function dealtDigit(place: number, round: number, radix: number): number {
+  return (place + Math.floor(place / round)) % radix;
 }

@@ -6,7 +6,7 @@ import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { judge, type Judgement } from '../../language/evaluate/holds.ts';
 import { SamplingExhausted, type UnmetConstraint } from './sampling-exhausted.ts';
 
-/** Attempts before the planner's probe gives a row up. */
+/** Attempts before the planner's probe gives up a row. */
 const PROBED_ATTEMPTS = 4000;
 /** A run tries ten times as often: what the probe found for each of a hundred rows, a run then finds for all of them. */
 const ATTEMPTS = 10 * PROBED_ATTEMPTS;
@@ -16,7 +16,7 @@ const UNCLEAR = 60;
 const EXPLAINED = 500;
 
 /**
- * Draws a row again under attempt 1, 2, … until its sampled constraints hold. The attempt depends on the row alone, so
+ * Draws a row again at attempt 1, 2, … until its sampled constraints hold. The attempt depends only on the row, so
  * every chunk and every machine finds the same one.
  */
 export function makeSampler(run: RunContext, table: string): Sampler {
@@ -34,7 +34,7 @@ function makePartSampler(run: RunContext, table: string, part: number): (row: nu
     if (row === lastRow) return lastSalt;
     const present = searched.get(row);
     if (present !== undefined) return present.salt;
-    // Compiled when it is first needed: a table that refers to itself would otherwise compile itself for ever.
+    // Compiled when it is first needed: otherwise a table that refers to itself would compile itself forever.
     find ??= compileSearch(run, table, part, searched);
     const salt = find(row);
     lastRow = row;

@@ -1,4 +1,4 @@
-/** A constraint that no draw met, or several that no draw met together. */
+/** A constraint that no draw satisfies, or several that no draw satisfies together. */
 export type UnmetConstraint = { readonly name: string; readonly columns: readonly string[] };
 
 /** No attempt satisfied the row's constraints; the planner's probe meets this before a run does. */

@@ -12,7 +12,7 @@ export const loading: Loading = {
   async lockClaims(session) {
     const [row] = await session.query("SELECT GET_LOCK('rowloom:claims', 60) AS held");
     if (Number(row?.['held']) !== 1)
-      throw targetError('locked', 'Another run has been claiming keys for a minute. Start again when it is done.');
+      throw targetError('locked', 'Another run has been reserving keys for a minute. Start again when it is done.');
   },
   async unlockClaims(session) {
     await session.query("SELECT RELEASE_LOCK('rowloom:claims') AS freed");

@@ -15,10 +15,12 @@ const MOST_CHUNKS = 64;
 export async function ownRows(session: Session, _by: OwnedBy, copy: StagedTable): Promise<OwnRows | undefined> {
   const { real, stage, rows, typed } = copy;
   const [table] = await session.query(
-    'SELECT engine FROM information_schema.tables WHERE table_schema = database() AND table_name = $1',
+    `SELECT engine, IF(@@log_bin, @@binlog_format, 'ROW') AS logged
+       FROM information_schema.tables WHERE table_schema = database() AND table_name = $1`,
     [unquote(real)],
   );
-  if (table?.['engine'] !== 'InnoDB') return undefined;
+  // As a statement the deletion would take the rows of these places from replicas too, where others may stand in them.
+  if (table?.['engine'] !== 'InnoDB' || table['logged'] !== 'ROW') return undefined;
   const at = `@${unquote(stage)}`;
   // An index that has all columns would be read in an order of its own.
   const from = `${real} AS t USE INDEX ()`;

@@ -46,7 +46,7 @@ export function takeNotes({ notes, emit }: RunAttempt, found: readonly string[])
 export function takenOver(): Error {
   return targetError(
     'locked',
-    'Another process has taken this run over. This one has stopped, and left nothing half-done.',
+    'Another process has taken over this run. This process has stopped and left nothing incomplete.',
   );
 }
 

@@ -24,7 +24,7 @@ const table = (name: string, ...references: readonly ReferencePlan[]): TablePlan
 
 const group = (...tables: readonly TablePlan[]): ReturnType<typeof groupTables> => groupTables({ tables });
 
-test('parents stand before their children', () => {
+test('parents come before their children', () => {
   expect(group(table('items', reference('orders')), table('orders'))).toEqual([
     { tables: ['orders'], after: [], cyclic: false, inOrder: false },
     { tables: ['items'], after: [0], cyclic: false, inOrder: false },

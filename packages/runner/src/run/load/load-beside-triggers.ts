@@ -32,7 +32,9 @@ export function loadBesideTriggers(
           return loaded;
         } catch (error) {
           if (!isTargetError(error) || error.facts.raised === undefined) throw error;
+          // The savepoint itself goes too: within it no later table could be born frozen.
           await session.execute('ROLLBACK TO SAVEPOINT rowloom_triggers');
+          await session.execute('RELEASE SAVEPOINT rowloom_triggers');
           const blamed = await blameTriggers(session, schema, [table], error);
           const off = blamed.length === 0 ? [] : await switchOff(attempt, session, schema, [table], blamed);
           if (off.length === 0) throw error;

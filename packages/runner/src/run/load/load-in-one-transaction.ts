@@ -188,7 +188,7 @@ async function expectEmpty(
   if (filled === undefined) return;
   const error = targetError(
     'locked',
-    `${filled} was filled by someone else just now. Start again: constraints will stay in force.`,
+    `${filled} has just been filled by someone else. Start again: constraints will stay in force.`,
     { table: filled },
   );
   filledMeanwhile.add(error);

@@ -41,7 +41,7 @@ export async function moveCounters(
         if (!isTargetError(error) || !BEARABLE.has(error.code)) throw error;
         if (sequence !== undefined)
           notes.push(
-            `The sequence ${sequence.sequence}, which feeds ${name}.${column}, could not be moved past the run's keys: other inserts may get one of them. ${error.message}`,
+            `The sequence ${sequence.sequence}, which feeds ${name}.${column}, could not be moved beyond the run's keys: other inserts may get the same keys. ${error.message}`,
           );
       });
     }

@@ -45,10 +45,10 @@ export async function settleSequences(
 const placeOf = (table: string, column: string): string => JSON.stringify([table, column]);
 
 const left = ({ sequence, key, columnName }: FedColumn): string =>
-  `The sequence ${sequence}, which feeds ${key}.${columnName}, was left as it is`;
+  `The sequence ${sequence}, which feeds ${key}.${columnName}, was not changed`;
 
 const unread = (column: FedColumn): string =>
-  `${left(column)}: the default does more than write its number, so that it is not known which numbers the rows have. If a new row repeats a key, move it with setval().`;
+  `${left(column)}: the default does more than write its number, so Rowloom cannot tell which numbers the rows have. If a new row repeats a key, move it with setval().`;
 
 /** Of what a table holds by now, the number that its sequence would give last. */
 function settle(session: Session, column: FedColumn & { readonly number: string }): Promise<void> {

@@ -69,7 +69,10 @@ export function makeOidcProvider(config: OidcConfig, log?: Pick<Log, 'warn'>): O
       });
       const { iss: issuer, sub: subject, email, email_verified: isVerified, name } = claims;
       if (typeof email !== 'string' || isVerified !== true)
-        throw refuse('invalid_credentials', 'The identity provider does not vouch for an e-mail address of yours.');
+        throw refuse(
+          'invalid_credentials',
+          'The identity provider does not confirm that your e-mail address is verified.',
+        );
       const [beforeAt = email] = email.split('@');
       return { issuer, subject, email, name: typeof name === 'string' && name.trim() !== '' ? name : beforeAt };
     },

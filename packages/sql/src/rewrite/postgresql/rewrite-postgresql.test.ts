@@ -88,7 +88,7 @@ const bare = (value: unknown): unknown =>
     ),
   );
 
-test('what is printed is parsed as what it was, and printed as it is', () => {
+test('a printed expression parses to the same tree and prints the same', () => {
   const rewrite = (sql: string): string | undefined => rewritePostgresqlExpression(sql, () => true);
   const treeOf = (sql: string | undefined): unknown => bare(soleTarget(`SELECT (${sql})`));
   const known = EXPRESSIONS.filter((sql) => rewrite(sql) !== undefined);

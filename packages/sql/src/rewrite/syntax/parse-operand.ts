@@ -35,7 +35,7 @@ export function parseOperand(reader: SyntaxReader): Syntax {
 
 function printNumber({ rules }: SyntaxReader, text: string): string {
   if (/^(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$|^0[xX][0-9A-Fa-f]+$/.test(text)) return text;
-  return rules.dialect === 'mysql' && /^0b[01]+$/.test(text) ? `b'${text.slice(2)}'` : refuse('a number that is none');
+  return rules.hasBits && /^0b[01]+$/.test(text) ? `b'${text.slice(2)}'` : refuse('a number that is none');
 }
 
 /** Strings side by side are one. */

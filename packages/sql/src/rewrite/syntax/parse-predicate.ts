@@ -44,7 +44,7 @@ function parseIs(reader: SyntaxReader, left: Syntax): Syntax {
     cursor.take();
     return phrase(left, `IS ${not}${word.toUpperCase()}`);
   }
-  if (rules.dialect === 'mysql') return refuse('IS without TRUE, FALSE, NULL or UNKNOWN');
+  if (!rules.comparesByIs) return refuse('IS without TRUE, FALSE, NULL or UNKNOWN');
   const distinct = cursor.accept('distinct', 'from') ? 'DISTINCT FROM ' : '';
   return phrase(left, `IS ${not}${distinct}`.trim(), reader.read(LEVEL.equality + 1));
 }

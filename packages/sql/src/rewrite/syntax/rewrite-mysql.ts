@@ -8,13 +8,14 @@ import type { SyntaxRules } from './syntax-reader.ts';
 import { printSyntax } from './syntax.ts';
 
 const RULES: SyntaxRules = {
-  dialect: 'mysql',
   grammar: MYSQL_GRAMMAR,
   // Under PIPES_AS_CONCAT the pipes would be something else.
   spellings: { '||': 'OR', '&&': 'AND', '!=': '<>', mod: '%' },
   patterns: new Set(['like', 'regexp', 'rlike']),
   predicateLevel: LEVEL.order,
   forms: MYSQL_SYNTAX_FORMS,
+  hasBits: true,
+  comparesByIs: false,
   functions: MYSQL_FUNCTIONS,
   collation: (name) => (/^[a-z0-9_]+$/i.test(name) ? name : refuse('a collation that is none')),
 };

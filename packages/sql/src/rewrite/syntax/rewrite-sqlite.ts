@@ -34,7 +34,6 @@ const clock =
   };
 
 const RULES: SyntaxRules = {
-  dialect: 'sqlite',
   grammar: SQLITE_GRAMMAR,
   spellings: { '==': '=', '!=': '<>' },
   patterns: new Set(['like', 'glob', 'regexp', 'match']),
@@ -45,6 +44,8 @@ const RULES: SyntaxRules = {
     ['current_time', clock('CURRENT_TIME')],
     ['current_timestamp', clock('CURRENT_TIMESTAMP')],
   ]),
+  hasBits: false,
+  comparesByIs: true,
   functions: SQLITE_FUNCTIONS,
   collation: (name) => (/^\w+$/.test(name) ? `"${name}"` : refuse('a collation that is none')),
 };

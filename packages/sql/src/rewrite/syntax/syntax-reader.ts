@@ -1,10 +1,9 @@
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { TokenCursor } from '../../grammar/token-cursor.ts';
-import type { PrintedDialect, Syntax } from './syntax.ts';
+import type { Syntax } from './syntax.ts';
 
 /** What a dialect has beside the operators of its grammar. */
 export type SyntaxRules = {
-  readonly dialect: PrintedDialect;
   readonly grammar: Pick<Grammar, 'lexicon' | 'infixes' | 'prefixes'>;
   /** Operators under another name, or under the one that is not read in two ways. */
   readonly spellings: Readonly<Record<string, string>>;
@@ -14,6 +13,10 @@ export type SyntaxRules = {
   readonly predicateLevel: number;
   /** Operands that begin with a word and have a syntax of their own; undefined gives the tokens back. */
   readonly forms: ReadonlyMap<string, (reader: SyntaxReader) => Syntax | undefined>;
+  /** Whether `0b101` is a number. */
+  readonly hasBits: boolean;
+  /** Whether IS compares any two values; elsewhere it asks for a truth value or NULL. */
+  readonly comparesByIs: boolean;
   readonly functions: ReadonlySet<string>;
   readonly collation: (name: string) => string;
 };

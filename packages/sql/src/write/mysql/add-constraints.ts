@@ -21,7 +21,7 @@ export function addUniques(document: SchemaDocument, table: Table): readonly str
       .filter((unique) => unique !== table.uniques.find((item) => isKeyOfCounter(table, item)))
       .map((unique) => addUnique(document, table, unique, names)),
     ...(table.exclusions ?? []).map(({ name }) =>
-      remark(`Left out, as MySQL has no exclusion constraints: ${name ?? 'one'} of ${table.name}`),
+      remark(`Left out, because MySQL has no exclusion constraints: ${name ?? 'one'} of ${table.name}`),
     ),
   ];
 }
@@ -29,11 +29,11 @@ export function addUniques(document: SchemaDocument, table: Table): readonly str
 function addUnique(document: SchemaDocument, table: Table, unique: Unique, names: Set<string>): string {
   const called = `the unique index ${unique.name ?? `over ${unique.columns.join(', ')}`} of ${table.name}`;
   if (unique.where !== undefined)
-    return remark(`Left out, as MySQL has no partial indexes: ${called} WHERE ${unique.where.expression}`);
+    return remark(`Left out, because MySQL has no partial indexes: ${called} WHERE ${unique.where.expression}`);
   const { expressions = [], prefix_lengths: prefixes = {} } = unique;
   const context = printContext(targetColumns(document, table));
   const computed = expressions.map((item) => writeExpression(document.dialect, item, context));
-  if (computed.includes(undefined)) return remark(`Left out, as MySQL cannot compute it: ${called}`);
+  if (computed.includes(undefined)) return remark(`Left out, because MySQL cannot compute it: ${called}`);
   const items = [
     ...unique.columns.map((name) => `${quote(name)}${Object.hasOwn(prefixes, name) ? `(${prefixes[name]})` : ''}`),
     ...computed.map((sql) => `(${sql})`),
@@ -44,7 +44,7 @@ function addUnique(document: SchemaDocument, table: Table, unique: Unique, names
   if (expressions.length === 0) return `CREATE UNIQUE INDEX ${quote(name)} ON ${to} (${items.join(', ')});`;
   // MySQL indexes expressions since 8.0.13. MariaDB does not: it passes over the comment, and alters nothing; it looks for
   // the comment's end in names and texts too.
-  if (/[*][/]|[/][*]/.test(index)) return remark(`Left out, as no comment can hold it: ${called}`);
+  if (/[*][/]|[/][*]/.test(index)) return remark(`Left out, because no comment can contain it: ${called}`);
   return `ALTER TABLE ${to} /*!80013 ADD UNIQUE INDEX ${index} */;`;
 }
 

@@ -42,7 +42,7 @@ export function createTable(document: SchemaDocument, table: Table, names: NameK
         return [
           `${check.name === undefined ? '' : `CONSTRAINT ${quote(names.keep(table.name, check.name))} `}CHECK (${sql})`,
         ];
-      remarks.push(remark(`Left out, as MySQL cannot check it: ${check.expression}`));
+      remarks.push(remark(`Left out, because MySQL cannot check it: ${check.expression}`));
       return [];
     }),
   ];
@@ -100,7 +100,7 @@ function writeColumn(
     parts.push(`GENERATED ALWAYS AS (${generated}) ${column.generated.stored ? 'STORED' : 'VIRTUAL'}`);
   else if (column.generated !== undefined)
     remarks.push(
-      remark(`${column.name} is an ordinary column, as MySQL cannot compute ${column.generated.expression}`),
+      remark(`${column.name} is an ordinary column, because MySQL cannot compute ${column.generated.expression}`),
     );
   // What nobody computes any more stays NULL.
   if (!target.nullable && (column.generated === undefined || generated !== undefined)) parts.push('NOT NULL');
@@ -114,7 +114,7 @@ function writeColumn(
       table.columns.map(({ name }) => name),
     );
     if (sql === undefined)
-      remarks.push(remark(`${column.name} has no default, as MySQL cannot evaluate ${target.default}`));
+      remarks.push(remark(`${column.name} has no default, because MySQL cannot evaluate ${target.default}`));
     else parts.push(`DEFAULT ${sql}`);
   }
   const clock = isOwn && column.on_update !== undefined ? rewriteMysqlClock(column.on_update) : undefined;

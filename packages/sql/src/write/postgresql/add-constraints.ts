@@ -35,7 +35,7 @@ function addUnique(document: Draft, table: Table, unique: Unique): string {
   const condition = where === undefined ? '' : writeExpression(document.dialect, where, context);
   if (condition === undefined || items.includes(undefined)) {
     return remark(
-      `Left out, as PostgreSQL alone cannot evaluate it: the unique index ${unique.name ?? ''} of ${table.name}`,
+      `Left out, because PostgreSQL alone cannot evaluate it: the unique index ${unique.name ?? ''} of ${table.name}`,
     );
   }
   const name = unique.name === undefined ? '' : ` ${quote(unique.name)}`;
@@ -49,7 +49,7 @@ const METHODS: ReadonlySet<string> = new Set(['gist', 'spgist', 'btree', 'hash']
 
 function addExclusion(document: Draft, table: Table, { name, method, elements, where }: Exclusion): string {
   const leftOut = remark(
-    `Left out, as PostgreSQL alone cannot evaluate it: the exclusion ${name ?? ''} of ${table.name}`,
+    `Left out, because PostgreSQL alone cannot evaluate it: the exclusion ${name ?? ''} of ${table.name}`,
   );
   if (document.dialect !== 'postgresql' || !METHODS.has(method)) return leftOut;
   const context = printContext(document, table);

@@ -94,9 +94,7 @@ function createComposites(document: Draft, types: readonly ColumnType[]): readon
       .map((name) => ({
         name,
         needs: [],
-        statements: [
-          remark(`The composite type ${name} must exist: the schema document does not say what it is made of.`),
-        ],
+        statements: [remark(`The composite type ${name} must exist: the schema document does not define its fields.`)],
       })),
   ];
 }
@@ -114,7 +112,7 @@ function createDomain(document: Draft, domain: DomainType): Creation {
   for (const check of domain.checks) {
     const sql = writeExpression(document.dialect, check, context);
     if (sql === undefined)
-      remarks.push(remark(`Left out, as PostgreSQL alone cannot evaluate it: CHECK (${check.expression})`));
+      remarks.push(remark(`Left out, because PostgreSQL alone cannot evaluate it: CHECK (${check.expression})`));
     else parts.push(`${check.name === undefined ? '' : `CONSTRAINT ${quote(check.name)} `}CHECK (${sql})`);
   }
   return {

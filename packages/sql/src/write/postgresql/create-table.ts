@@ -22,7 +22,7 @@ export function createTable(document: Draft, table: Table): readonly string[] {
     ...own.checks.flatMap((check) => {
       const sql = writeExpression(document.dialect, check, printContext(document, table));
       if (sql !== undefined) return [`${naming(check.name)}CHECK (${sql})`];
-      remarks.push(remark(`Left out, as PostgreSQL alone cannot evaluate it: CHECK (${check.expression})`));
+      remarks.push(remark(`Left out, because PostgreSQL alone cannot evaluate it: CHECK (${check.expression})`));
       return [];
     }),
   ];
@@ -50,7 +50,7 @@ const EVERYWHERE = /^(?:C|POSIX|ucs_basic|unicode|pg_c_utf8|pg_unicode_fast|[a-z
 function collationOf({ name, collation }: Column, remarks: string[]): readonly string[] {
   if (collation === undefined) return [];
   if (EVERYWHERE.test(collation)) return [`COLLATE ${quote(collation)}`];
-  remarks.push(remark(`${name} has the usual collation, as PostgreSQL alone does not have ${collation}`));
+  remarks.push(remark(`${name} has the default collation, because PostgreSQL alone does not have ${collation}`));
   return [];
 }
 
@@ -106,13 +106,15 @@ function fillingOf(
     const how = column.generated.stored || document.dialect !== 'postgresql' ? 'STORED' : 'VIRTUAL';
     if (sql !== undefined) return [`GENERATED ALWAYS AS (${sql}) ${how}`];
     remarks.push(
-      remark(`${column.name} is an ordinary column, as PostgreSQL alone cannot compute ${column.generated.expression}`),
+      remark(
+        `${column.name} is an ordinary column, because PostgreSQL alone cannot compute ${column.generated.expression}`,
+      ),
     );
   }
   if (column.default === undefined) return [];
   const sql = columnDefault(document, column.default, type);
   if (sql !== undefined) return [`DEFAULT ${sql}`];
-  remarks.push(remark(`${column.name} has no default, as PostgreSQL alone cannot evaluate ${column.default}`));
+  remarks.push(remark(`${column.name} has no default, because PostgreSQL alone cannot evaluate ${column.default}`));
   return [];
 }
 

@@ -15,7 +15,7 @@ export function createIndexes(document: SchemaDocument, table: Table, taken: Set
       ];
       const condition = where === undefined ? '' : writeExpression(document.dialect, where, context);
       if (condition === undefined || items.includes(undefined))
-        return remark(`Left out, as SQLite cannot compute it: the unique index ${name ?? ''} of ${table.name}`);
+        return remark(`Left out, because SQLite cannot compute it: the unique index ${name ?? ''} of ${table.name}`);
       const own = freeName(name ?? `${table.name}_idx`, table.name, taken);
       return `CREATE UNIQUE INDEX ${quote(own)} ON ${quote(flatTableName(document, table))} (${items.join(', ')})${condition === '' ? '' : ` WHERE ${condition}`};`;
     });

@@ -29,7 +29,7 @@ export function createTable(document: SchemaDocument, table: Table): readonly st
   const constrain = (check: Check, rename?: ReadonlyMap<string, string>): readonly string[] => {
     const sql = writeExpression(document.dialect, check, rename === undefined ? context : { ...context, rename });
     if (sql !== undefined) return [`${naming(rename === undefined ? check.name : undefined)}CHECK (${sql})`];
-    remarks.push(remark(`Left out, as SQLite cannot check it: ${check.expression}`));
+    remarks.push(remark(`Left out, because SQLite cannot check it: ${check.expression}`));
     return [];
   };
   const lines = [
@@ -56,7 +56,7 @@ export function createTable(document: SchemaDocument, table: Table): readonly st
     ),
   ];
   for (const { name } of table.exclusions ?? [])
-    remarks.push(remark(`Left out, as SQLite has no exclusion constraints: ${name ?? 'one'} of ${table.name}`));
+    remarks.push(remark(`Left out, because SQLite has no exclusion constraints: ${name ?? 'one'} of ${table.name}`));
   return [
     ...remarks,
     `CREATE TABLE ${quote(flatTableName(document, table))} (${lines.map((line) => `\n  ${line}`).join(',')}\n);`,
@@ -110,14 +110,14 @@ function writeColumn(document: SchemaDocument, target: TargetColumn, context: Pr
     parts.push(`GENERATED ALWAYS AS (${generated}) ${column.generated.stored ? 'STORED' : 'VIRTUAL'}`);
   else if (column.generated !== undefined)
     remarks.push(
-      remark(`${column.name} is an ordinary column, as SQLite cannot compute ${column.generated.expression}`),
+      remark(`${column.name} is an ordinary column, because SQLite cannot compute ${column.generated.expression}`),
     );
   // What nobody computes any more stays NULL.
   if (!target.nullable && (column.generated === undefined || generated !== undefined)) parts.push('NOT NULL');
   if (target.default !== undefined) {
     const sql = columnDefault(document.dialect, target.default, type);
     if (sql === undefined)
-      remarks.push(remark(`${column.name} has no default, as SQLite cannot evaluate ${target.default}`));
+      remarks.push(remark(`${column.name} has no default, because SQLite cannot evaluate ${target.default}`));
     else parts.push(`DEFAULT ${sql}`);
   }
   return parts.filter((part) => part !== '').join(' ');

@@ -14,13 +14,13 @@ test('first days of months are found from the run’s time backwards, as many as
   expect(found.slice(0, 3)).toEqual(['2026-11-01', '2026-10-01', '2026-09-01']);
 });
 
-test('moments lie on the coarsest grid that has some', () => {
+test('timestamps are on the coarsest grid that contains any', () => {
   const found = spellPlace(TIMESTAMP, undefined, asOf, 10, (text) => text.includes(':30:00')) ?? [];
   expect(found[0]).toBe('2026-11-15T10:30:00');
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('bounds hold, and what cannot be has no values', () => {
+test('bounds hold, and impossible bounds have no values', () => {
   const domain = { min: { value: '10', inclusive: true }, max: { value: '20', inclusive: true } };
   expect(spellPlace(INTEGER, domain, asOf, 5, (text) => Number(text) % 4 === 1)).toEqual(['13', '17']);
   expect(spellPlace(INTEGER, domain, asOf, 5, () => false)).toBeUndefined();

@@ -24,6 +24,6 @@ test('bit strings, sets and times of the day are tried each by its kind', () => 
   expect(times).toEqual(['00:00:00', '00:15:00', '00:30:00']);
 });
 
-test('nothing is said where nothing fits', () => {
+test('there is no suggestion if nothing fits', () => {
   expect(spellValues([], { kind: 'bits', length: 3, native: 'bit(3)' }, () => false)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const query = (name: string, value: string): Expression => ({
   ],
 });
 
-test('paths begin with what a query names, as deep as it asks', () => {
+test('paths begin with the labels of a query, at the depth that it requires', () => {
   expect(labelForms([query('ltree_match', 'top.*{2}.a|b')])[0]).toBe(
     String.raw`top\.[a-z]{3,8}\.[a-z]{3,8}\.a(\.[a-z]{3,8}){0,8}`,
   );
@@ -24,7 +24,7 @@ test('words of a query are tried together, one by one, and not at all', () => {
   expect(forms[3]).toMatch(/^'\[a-z\]/);
 });
 
-test('what is tried is bounded, whatever the conditions hold', () => {
+test('the number of trials is bounded, whatever the conditions are', () => {
   const many = Array.from({ length: 500 }, (_, index) => query('<@', `a${index}.${'b.'.repeat(50)}c`));
   expect(labelForms(many).length).toBeLessThan(1000);
   expect(lexemeForms(many).length).toBeLessThan(20);

@@ -69,7 +69,7 @@ export function spelledColumn(draft: Draft, target: TableDraft, input: InferInpu
           ...usual,
           source: fromGenerator('pattern', { regex }),
           confidence: BY_TYPE,
-          reason: 'values that meet the CHECKs, found by trial',
+          reason: 'values that satisfy the CHECKs, found by trial',
         };
   }
   if (type.kind !== 'text') {
@@ -79,7 +79,7 @@ export function spelledColumn(draft: Draft, target: TableDraft, input: InferInpu
       ...usual,
       source: fromGenerator('one_of', { values: type.kind === 'integer' ? values.map(Number) : values }),
       confidence: BY_TYPE,
-      reason: 'values that meet the CHECKs, found by trial',
+      reason: 'values that satisfy the CHECKs, found by trial',
     };
   }
   return spelledText(trial, domain?.max_length ?? type.max_length);
@@ -113,7 +113,7 @@ function spelledJson(
       ),
     }),
     confidence: BY_TYPE,
-    reason: 'JSON with the members that the CHECKs ask for',
+    reason: 'JSON with the members that the CHECKs require',
   };
 }
 
@@ -122,7 +122,7 @@ function spelledBytes({ usual, tests, meets }: Trial): Inference | undefined {
   const length = source.kind === 'generator' && source.generator === 'bytes' ? Number(source.options['length']) : 0;
   const found = spellBytes(tests, length, meets);
   if (found === undefined) return undefined;
-  const reason = 'bytes that begin as the CHECKs ask, found by trial';
+  const reason = 'bytes that begin as the CHECKs require, found by trial';
   return { ...usual, source: fromGenerator('bytes', { ...found }), confidence: BY_TYPE, reason };
 }
 
@@ -142,7 +142,7 @@ function spelledText(
         ...usual,
         source: fromGenerator('pattern', { regex, ...bounds }),
         confidence: BY_TABLE,
-        reason: 'text that meets its CHECKs, found by trial',
+        reason: 'text that satisfies its CHECKs, found by trial',
       };
 }
 

@@ -38,7 +38,7 @@ test('a table of units with an address is one of offices', () => {
   expect(optionsOf(source)['of']).not.toBe('unit');
 });
 
-test('what was cut is read, and not claimed to be understood', () => {
+test('shortened words are read, but not claimed as understood', () => {
   const table = tableOf('mitarbeiter', [
     'persnr int',
     'nachname varchar(40)',

@@ -16,7 +16,7 @@ export function shareOfTrue(facts: Facts): { readonly share: number; readonly wh
     return /^[t1]/.test(standard)
       ? { share: 0.8, why: 'the default is true' }
       : { share: 0.2, why: 'the default is false' };
-  return { share: 0.3, why: 'most marks are exceptions' };
+  return { share: 0.2, why: 'most flags are exceptions' };
 }
 
 export function inferBoolean(facts: Facts): Finding {
@@ -34,7 +34,7 @@ export function inferFlag(
   return {
     source: fromList(values, weightsOf(share)),
     confidence,
-    reason: `the name says it is a mark, kept as ${values.join(' or ')}; ${why}`,
+    reason: `the name suggests a flag, stored as ${values.join(' or ')}; ${why}`,
   };
 }
 

@@ -90,7 +90,7 @@ function asChoices({ domain }: Facts, { phrase, values }: Concept): Choices {
     values: left,
     weights: frequenciesOf(left.length),
     confidence: BY_GUESS,
-    why: `the name says a ${phrase}; usual words for it`,
+    why: `the name suggests a ${phrase}; usual words for it`,
   };
 }
 
@@ -121,7 +121,7 @@ function outcomeByReason({ words, siblings, schema, domain }: Facts): Choices | 
     values: [said[1], said[0]],
     weights: [84, 16],
     confidence: BY_GUESS,
-    why: `beside ${reason.column.name} it says whether that happened`,
+    why: `it shows whether that for which ${reason.column.name} gives the reason happened`,
   };
 }
 
@@ -157,6 +157,7 @@ const DOING =
 const BUILT: ReadonlySet<string> = new Set(
   'commissioned commissioning installed installation manufacturer serviced overhauled decommissioned'.split(' '),
 );
+const OPERATING: ReadonlySet<string> = new Set(['operating', 'operational', 'operation']);
 const IN_SERVICE: Choices = {
   values: ['operating', 'out_of_service', 'under_maintenance', 'standby'],
   weights: [80, 8, 8, 4],
@@ -172,9 +173,11 @@ function statesOfRow(facts: Facts): Choices | undefined {
   if (!STATE_NOUNS.has(last) || (stem.length > 0 && !STATES.has(last))) return undefined;
   if (stem.some((word) => !tableWords.includes(word) && !DOING.test(word))) return undefined;
   const known = listedWords(facts);
+  // What is in operation runs or does not, whatever its moments are.
+  if (stem.some((word) => OPERATING.has(word)) && known.confidence < BY_TABLE) return IN_SERVICE;
   const told = statesByMoments(facts);
   if (told !== undefined && (known.confidence < BY_TABLE || told.values.length > 4))
-    return { ...told, isCycle: true, confidence: BY_GUESS, why: "states that the row's own moments tell" };
+    return { ...told, isCycle: true, confidence: BY_GUESS, why: "states that follow from the row's timestamps" };
   if (known.confidence < BY_TABLE && facts.siblings.some(({ words: said }) => said.some((word) => BUILT.has(word))))
     return IN_SERVICE;
   if (known.confidence >= BY_TABLE || !DOING.test(stem.at(-1) ?? ownNouns(tableWords).at(-1) ?? '')) return undefined;
@@ -206,7 +209,7 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain, column, max
     values: ownCodes(column.name, maxLength),
     weights: frequenciesOf(ownCodes(column.name, maxLength).length),
     confidence: BY_TYPE,
-    why: `the name says a ${noun} of something that is not known`,
+    why: `the name suggests a ${noun} of something unknown`,
   });
   const last = words.at(-1) ?? '';
   const stem = words.slice(0, -1);
@@ -248,7 +251,7 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain, column, max
     ...(weights === undefined || weights.length !== values.length ? {} : { weights }),
     confidence: row === undefined ? (general.sure === true ? BY_NAME : BY_HINT) : BY_TABLE,
     isUsual: row !== undefined,
-    why: `the name says a ${last}; usual words for it${row === undefined ? '' : ` in such a table`}`,
+    why: `the name suggests a ${last}; usual words for it${row === undefined ? '' : ` in such a table`}`,
   };
 }
 

@@ -120,7 +120,7 @@ function fits(type: ColumnType, text: string): boolean {
   }
 }
 
-test('what is generated fits the column', () => {
+test('generated values fit the column', () => {
   for (const type of TYPES) {
     for (const [index, name] of NAMES.entries()) {
       const { source } = inferIn(

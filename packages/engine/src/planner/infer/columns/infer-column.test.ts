@@ -54,7 +54,7 @@ test('keys: numbers count, UUIDs carry the creation, codes stay codes', () => {
   expect(generatorOf(inferIn(sequence, 'number').source)).toBe('serial');
 });
 
-test('what the database fills is left out', () => {
+test('columns that the database fills are left out', () => {
   const table = tableOf('lines', ['total numeric', 'shape row_type!'], {
     total: { generated: { expression: 'a * b', stored: true } },
     shape: { default: 'ROW(1,2)' },
@@ -63,7 +63,7 @@ test('what the database fills is left out', () => {
   expect(inferIn(table, 'shape').source).toEqual({ kind: 'omit' });
 });
 
-test('a type nobody knows is NULL where it may be', () => {
+test('a column of an unknown type is NULL if it may be', () => {
   const found = inferIn(tableOf('things', ['blob row_type']), 'blob');
   expect(found).toMatchObject({ null_fraction: 1, source: { generator: 'constant', options: { value: null } } });
   expect(inferIn(tableOf('things', ['blob row_type!']), 'blob').confidence).toBeLessThan(0.2);
@@ -141,7 +141,7 @@ test('the type of a polymorphic reference names tables', () => {
   );
 });
 
-test('a comment helps where the name says nothing', () => {
+test('a comment helps where the name gives no hint', () => {
   const table = tableOf('t', ['c1 varchar(100)', 'c2 varchar(100)'], {
     c1: { comment: 'E-mail address of the buyer' },
   });
@@ -168,7 +168,7 @@ test('a unique column gets values that do not run out', () => {
   expect(generatorOf(inferIn(table, 'rank', { unique: true }).source)).toBe('serial');
 });
 
-test('marks are mostly what their name says', () => {
+test('flags mostly have the value that their name suggests', () => {
   const table = tableOf(
     'users',
     ['is_active boolean', 'is_deleted boolean', 'odd boolean', 'enabled_by_default boolean'],

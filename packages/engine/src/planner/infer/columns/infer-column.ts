@@ -93,7 +93,7 @@ function inferGiven(facts: Facts): Finding | undefined {
     return {
       source: fromGenerator('pattern', { regex: `^${moment}$` }),
       confidence: BY_TABLE,
-      reason: 'a moment, written as its CHECK asks',
+      reason: 'a timestamp, written as its CHECK requires',
     };
   const [pattern] = domain.patterns ?? [];
   // An expression that nobody can spell is left to the name; the rows are tested against it later.

@@ -20,19 +20,19 @@ export function inferJson(facts: Facts): Finding {
     return {
       source: fromGenerator('json', { shape }),
       confidence: BY_TYPE,
-      reason: `the type is ${facts.type.native}; the name says nothing`,
+      reason: `the type is ${facts.type.native}; the name gives no hint`,
     };
   return {
     source: fromGenerator('json', { shape }),
     confidence: BY_NAME,
-    reason: `the name says ${found.give.says}, the type is ${facts.type.native}`,
+    reason: `the name suggests ${found.give.says}, the type is ${facts.type.native}`,
   };
 }
 
 /** JSON kept in a text column. */
 export function jsonText(facts: Facts): Finding {
   const found = inferJson(facts);
-  return { ...found, reason: `the name says data, kept as JSON in ${facts.type.native}` };
+  return { ...found, reason: `the name suggests data, stored as JSON in ${facts.type.native}` };
 }
 
 /** A default of `[]` says that the column holds a list. */

@@ -83,7 +83,7 @@ function inferTextKey(facts: Facts): Finding | undefined {
   if (list !== undefined && last !== 'uuid')
     return { source: list, confidence: BY_TABLE, reason: 'the key of a list of codes' };
   if (last === 'uuid' || maxLength === 36)
-    return { source: fromGenerator('uuid_v4'), confidence: CERTAIN, reason: 'a UUID kept as text' };
+    return { source: fromGenerator('uuid_v4'), confidence: CERTAIN, reason: 'a UUID stored as text' };
   // The code of a list reads like a code.
   if (last === 'key' || last === 'code') return undefined;
   const length = Math.max(tokenLength(maxLength), facts.domain.min_length ?? 1);

@@ -23,7 +23,7 @@ export function inferNetwork({ type }: Facts, domain: NetworkDomain): Finding {
   return {
     source: fromGenerator('pattern', { regex: prefix === bits ? regex : `${regex}/${prefix}` }),
     confidence: BY_NAME,
-    reason: `the type is ${type.native}; a CHECK says which networks`,
+    reason: `the type is ${type.native}; a CHECK restricts the networks`,
   };
 }
 

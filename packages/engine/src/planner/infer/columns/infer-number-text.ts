@@ -31,6 +31,6 @@ export function numberText(facts: Facts): Finding | undefined {
           })
         : fromList(wish.values.map(String), wish.weights),
     confidence: BY_HINT,
-    reason: `the name says ${wish.says}, kept as ${type.native}`,
+    reason: `the name suggests ${wish.says}, stored as ${type.native}`,
   };
 }

@@ -26,11 +26,11 @@ test('numbers of which nothing is known are small more often than large, and are
   });
 });
 
-test('what has a middle lies around it', () => {
+test('values with a centre are distributed around it', () => {
   expect(optionsIn('patients', 'heart_rate', 'int')).toMatchObject({ generator: 'measure', shape: 'bell' });
 });
 
-test('digits and participles say what a number is', () => {
+test('digits and participles determine what a number is', () => {
   expect(optionsIn('rooms', 'rack_rate', 'numeric(9,2)')).toMatchObject({ generator: 'money', min: 20 });
   expect(optionsIn('rooms', 'tax_rate', 'numeric(5,4)')).toMatchObject({ max: 0.25 });
   expect(optionsIn('zqx', 'excused', 'int').generator).toBe('one_of');

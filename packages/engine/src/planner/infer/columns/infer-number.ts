@@ -26,8 +26,8 @@ export function inferNumber(facts: Facts): Finding | undefined {
   const limits = limitsOfType(type, wish.scale ?? 2);
   if (limits === undefined) return undefined;
   const reason = known
-    ? `the name says ${wish.says}, the type is ${type.native}`
-    : `the type is ${type.native}; the name says nothing`;
+    ? `the name suggests ${wish.says}, the type is ${type.native}`
+    : `the type is ${type.native}; the name gives no hint`;
   if (domain.multiple_of !== undefined)
     return {
       source: fromMultiples(facts, wish, limits),

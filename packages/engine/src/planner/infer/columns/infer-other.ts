@@ -109,14 +109,14 @@ function inferBytes(facts: Facts, type: Extract<ColumnType, { kind: 'bytes' }>):
     source: fromGenerator('bytes', { length }),
     confidence: isKey ? BY_NAME : 0.6,
     reason: isKey
-      ? `the name says a secret or a hash, the type is ${type.native}`
+      ? `the name suggests a secret or a hash, the type is ${type.native}`
       : `bytes, the type is ${type.native}`,
   };
 }
 
 /** Never a dropped table: NULL if it may be, the default if there is one, else the likeliest text. */
 function inferUnknown({ type, column, domain }: Facts): Finding {
-  const name = `nobody knows how to make ${type.native}`;
+  const name = `Rowloom cannot generate ${type.native}`;
   const known = NATIVE_PATTERNS.find(([pattern]) => pattern.test(type.native));
   if (known !== undefined)
     return {
@@ -136,6 +136,6 @@ function inferUnknown({ type, column, domain }: Facts): Finding {
   return {
     source: fromGenerator('word'),
     confidence: BY_LUCK,
-    reason: `${name}; a word, which may not fit: a rule would help`,
+    reason: `${name}; a word that may not fit: consider a rule`,
   };
 }

@@ -19,7 +19,7 @@ export function termFinding(facts: Facts, options: GeneratorOptions, confidence:
   return {
     source: fromGenerator('term', { ...options, ...own, ...(apart === undefined ? {} : { record: apart }) }),
     confidence,
-    reason: `the name says ${says}, the type is ${facts.type.native}`,
+    reason: `the name suggests ${says}, the type is ${facts.type.native}`,
   };
 }
 
@@ -99,7 +99,7 @@ export function termOfKind(facts: Facts): Finding | undefined {
   return {
     source: fromGenerator('one_of', give.options ?? {}),
     confidence: BY_GUESS,
-    reason: `the name says a kind of ${nouns.join(' ')}, the type is ${facts.type.native}`,
+    reason: `the name suggests a kind of ${nouns.join(' ')}, the type is ${facts.type.native}`,
   };
 }
 

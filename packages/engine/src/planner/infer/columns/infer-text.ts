@@ -2,6 +2,7 @@ import { textOption } from '../../../weave/cell/option.ts';
 import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { alternatives } from './alternatives.ts';
+import { isAtHome } from '../at-home.ts';
 import { ownConcept } from '../concept-of.ts';
 import { contextOf } from '../context-of.ts';
 import { asFormSays, isWord, withoutFormWord } from '../form-words.ts';
@@ -62,11 +63,16 @@ export function inferText(facts: Facts): Finding {
   const bare = withoutFormWord(facts);
   const stripped = bare === undefined ? undefined : inferText(bare);
   if (stripped !== undefined && isWord(facts, stripped)) return asFormSays(facts, stripped);
-  const byName = readInWorld(facts, context, matchLoosely(match, facts.words, context));
+  const byName = readInWorld(facts, context, ofGenitive(facts, context) ?? matchLoosely(match, facts.words, context));
   const two = byName?.pattern === facts.words.join(' ') ? undefined : alternatives(facts);
   if (two !== undefined) return two;
   const surer = kindBeforeRule(facts, byName);
   if (surer !== undefined) return fitText(facts, surer);
+  // Beside its maker the type of a machine is the maker's word for it.
+  if (facts.words.join() === 'type' && isMade(facts)) {
+    const model = match(['model', 'name'], context);
+    if (model !== undefined) return fitText(facts, answer(facts, model));
+  }
   const concept = conceptNamed(facts, byName);
   if (concept !== undefined) return fitText(facts, concept);
   // A `zustand` and an `état` are how something is, never an illness.
@@ -103,6 +109,18 @@ export function inferText(facts: Facts): Finding {
 
 const LONG = 255;
 const REGION = 3;
+const MAKERS = ['manufacturer', 'maker', 'brand', 'make'];
+const OF_ONE_MACHINE = ['serial number', 'build year', 'year of manufacture', 'manufacture year', 'year built'];
+
+const isMade = (facts: Facts): boolean =>
+  hasSibling(facts, ...MAKERS) && hasSibling(facts, ...OF_ONE_MACHINE) && !hasSibling(facts, 'model', 'model name');
+
+/** The `country_of_residence` is a country: what stands before the `of`, unless both together are known. */
+function ofGenitive({ words }: Facts, context: readonly string[]): Match<TextAnswer> | undefined {
+  const at = words.indexOf('of');
+  if (at < 1 || at === words.length - 1 || match(words, context)?.pattern.includes(' ') === true) return undefined;
+  return match([...words.slice(at + 1), ...words.slice(0, at)], context);
+}
 
 /** A concept of two words or more is surer than a rule that knows the last of them alone. */
 function conceptNamed(facts: Facts, byName: Match<TextAnswer> | undefined): Finding | undefined {
@@ -159,13 +177,24 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
   )
     return termFinding(facts, { of: 'language_spoken' }, BY_GUESS);
   if (give.generator === 'term' && isOfAnother(facts, give.options?.['of'], found)) return plainText(facts);
+  if (!isAtHome(facts, fromGenerator(give.generator, give.options ?? {}))) return plainText(facts);
   if (give.generator === 'term') return termFinding(facts, give.options ?? {}, sureness(facts, found));
+  // Whoever keeps a contact beside its customers deals with firms.
+  if (give.generator === 'full_name' && CLIENTS.has(found.pattern) && hasSibling(facts, ...CONTACTS))
+    return {
+      source: fromGenerator('company', recordOf(facts, 'company')),
+      confidence: BY_NAME,
+      reason: `the name suggests a customer, and the row has a contact: a firm`,
+    };
   return {
     source: fromGenerator(give.generator, { ...give.options, ...recordOf(facts, give.generator) }),
     confidence: sureness(facts, found),
-    reason: `the name says ${give.says}, the type is ${facts.type.native}`,
+    reason: `the name suggests ${give.says}, the type is ${facts.type.native}`,
   };
 }
+
+const CLIENTS: ReadonlySet<string> = new Set(['customer name', 'client name', '=customer', '=client']);
+const CONTACTS = ['contact', 'contact name', 'contact person', 'contact full name', 'contact first name'];
 
 /** Fewer characters are no sentence. */
 const SENTENCE = 60;
@@ -230,7 +259,14 @@ function hasParts(options: GeneratorOptions = {}): boolean {
   return (vocabularyOf(textOption(options, 'of') ?? '')?.vocabulary.fields.length ?? 0) > 1;
 }
 
+/** What only a shop for everything sells: a trade has its own. */
+const OF_SHOPS: ReadonlySet<string> = new Set(['product_category']);
+
 function sureness(facts: Facts, { give, byTable }: Match<TextAnswer>): number {
+  if ('generator' in give && OF_SHOPS.has(give.generator)) return BY_GUESS;
+  // Who writes about what is told by the table alone.
+  if ('generator' in give && give.generator === 'ticket_subject' && !facts.tableKinds.includes('ticket'))
+    return BY_GUESS;
   if ('generator' in give && LISTS.has(give.generator)) return byTable && hasParts(give.options) ? BY_NAME : BY_GUESS;
   if (byTable) return BY_TABLE;
   return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true

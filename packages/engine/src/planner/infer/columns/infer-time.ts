@@ -21,8 +21,8 @@ export function inferMoment(facts: Facts): Finding {
   const confidence = stage === undefined ? BY_TYPE : BY_NAME;
   const reason =
     stage === undefined
-      ? `the type is ${type.native}; the name says nothing`
-      : `the name says ${stage.says}, the type is ${type.native}`;
+      ? `the type is ${type.native}; the name gives no hint`
+      : `the name suggests ${stage.says}, the type is ${type.native}`;
   const isNarrow = hasNarrowRange(type);
   if (stage?.stage === 'birth' && !isNarrow && !unique && domain.min === undefined && domain.max === undefined) {
     return {

@@ -30,7 +30,7 @@ export function polymorphicTypes({ words, siblings, schema, table }: Facts): Cho
     values: best.map(className),
     weights: [50, 25, 15, 10].slice(0, best.length),
     confidence: BY_TABLE,
-    why: `it says which table ${target.column.name} refers to`,
+    why: `it selects the table that ${target.column.name} refers to`,
   };
 }
 

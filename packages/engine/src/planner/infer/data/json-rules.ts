@@ -79,7 +79,7 @@ export const jsonRules: () => readonly Rule<JsonAnswer>[] = lazy(() => [
   rule('color|~color|branding', 'colours', { primary: { generator: 'color_hex' }, background: { generator: 'color_hex' } }),
 ]);
 
-/** When the name says nothing. */
+/** When the name gives no hint. */
 export const PLAIN_JSON: JsonValue = {
   key: { generator: 'term', options: { of: 'attribute_name' } },
   value: { generator: 'integer', options: { min: 1, max: 100 } },

@@ -33,7 +33,7 @@ const PEOPLE_IN = 'player athlete suspect offender person inmate arrestee passen
 /** Ranges and scales of offices and services, by the name and by what the table is about. */
 export const tradeNumberRules = (): readonly Rule<NumberAnswer>[] => [
   // Pay
-  is('hourly wage|hourly pay|wage per hour|pay per hour|hourly salary', 'an hourly wage', 9, 60, MONEY),
+  is('hour wage|hour pay|hourly wage|hourly pay|wage per hour|pay per hour|hourly salary', 'an hourly wage', 9, 60, MONEY),
   is('tip share percent|tip percent|tip rate|gratuity percent', 'a percentage', 5, 25, SHARE),
   is('overtime hour|hour ytd|volunteer hour|hour to date', 'hours', 1, 200, { scale: 1, shape: 'log' }),
   // Restaurants and shops

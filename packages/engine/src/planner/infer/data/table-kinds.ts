@@ -122,6 +122,7 @@ export const KIND_PARENTS: Readonly<Record<string, string>> = wordTable({
 /** Pairs of nouns that mean something else than their last one. */
 export const COMPOUND_KINDS: Readonly<Record<string, string>> = wordTable({
   'news article': 'post', 'blog article': 'post', 'magazine article': 'post', 'wiki article': 'post', 'expense claim': 'expense', 'expense report': 'expense', 'travel expense': 'expense', 'ticket sale': 'order', 'repair shop': 'company', 'travel agency': 'company', 'service provider': 'company', 'tracking event': 'shipment', 'fire station': 'address', 'grave site': 'address', 'parking space': 'room', 'class teacher': 'teacher', 'driving school': 'school', 'swimming pool': 'room', 'research project': 'experiment',
+  'job opening': 'position', 'job posting': 'position', 'job offer': 'position', 'job listing': 'position', 'job vacancy': 'position', 'job advertisement': 'position',
   'email address': 'message', 'mail address': 'message', 'work order': 'task', 'credit card': 'card', 'debit card': 'card', 'media asset': 'file', 'school subject': 'course', 'meter reading': 'reading',
   'bank account': 'account', 'user account': 'person', 'real estate': 'real_estate', 'library loan': 'lending', 'book loan': 'lending', 'clinical note': 'treatment', 'grade book': 'grade', 'report card': 'grade',
   'price list': 'plan', 'medical record': 'treatment', 'vital sign': 'reading', 'lab result': 'reading', 'test result': 'grade', 'lab test': 'treatment', 'bus stop': 'stop', 'license plate': 'vehicle', 'purchase order': 'order',
@@ -144,6 +145,8 @@ export const DOUBTFUL: Readonly<Record<string, readonly (readonly [kind: string,
   ticket: [['shift', 'labor clock operator shift'], ['ticket', '']],
   game: [['match', 'home away score referee season stadium'], ['work', '']],
   event: [['work', 'venue speaker ticket organizer title capacity'], ['event', '']],
+  job: [['job', 'queue payload attempt retry retries cron worker heartbeat handler exit run scheduler'], ['position', 'salary vacancy requisition employment hiring seniority applicant'], ['task', '']],
+  pipeline: [['job', 'commit build trigger runner'], ['opportunity', '']],
   branch: [['job', 'commit repository head'], ['shop', '']],
   listing: [['real_estate', 'bedroom area rent bathroom'], ['product', '']],
   plant: [['species', 'species genus height leaf'], ['company', '']],

@@ -1,6 +1,6 @@
 import { wordTable } from '../../../base/text/word-table.ts';
 
-/** What ends a span of which the name says what was waited for: a response when somebody came or answered. */
+/** What ends a span of which the name suggests what was waited for: a response when somebody came or answered. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = wordTable({
   response: ['responded', 'answered', 'arrived', 'arrival', 'acknowledged', 'accepted'],
   reaction: ['responded', 'answered', 'arrived', 'arrival', 'acknowledged', 'accepted'],

@@ -35,7 +35,7 @@ export function orderMoments(facts: Pick<Facts, 'siblings' | 'tableKinds' | 'tab
     (sibling): Moment => ({
       sibling,
       stage: stages.get(sibling.column.name),
-      partner: earlierOf(sibling, times, pairs),
+      partner: earlierOf(sibling, times, pairs) ?? periodBilled(sibling, times),
     }),
   );
   const ranks = rank(moments);
@@ -45,6 +45,12 @@ export function orderMoments(facts: Pick<Facts, 'siblings' | 'tableKinds' | 'tab
   known.set(facts.siblings, places);
   return places;
 }
+
+/** What is billed for a period is due after it. */
+const periodBilled = (own: Sibling, times: readonly Sibling[]): Sibling | undefined =>
+  /^(?:payment )?due(?: date)?$/.test(own.words.join(' '))
+    ? times.find(({ words }) => words.slice(-2).join(' ') === 'period end')
+    : undefined;
 
 const isMoment = ({ type, column }: Sibling): boolean =>
   (type.kind === 'date' || type.kind === 'timestamp') && column.generated === undefined;

@@ -25,7 +25,7 @@ describe('a word that was cut is read in its own language', () => {
     expect(read(language, short)).toBe(meaning),
   );
 
-  test('what could be too many words is left alone', () => {
+  test('an ambiguous short form is left unchanged', () => {
     expect(cutShort('de', 'xyz')).toBeUndefined();
     expect(cutShort('de', 'fuhrp')).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { wordTable } from '../../../base/text/word-table.ts';
 
 /** Short forms of two words, the usual one first; `last` is the likelier at the end of a name. */
 const DOUBTFUL: Readonly<Record<string, { readonly readings: readonly string[]; readonly last?: string }>> = wordTable({
+  prd: { readings: ['product', 'period'], last: 'period' },
   ttl: { readings: ['total', 'title'], last: 'title' },
   prty: { readings: ['priority', 'party'] },
   ste: { readings: ['suite', 'site'] },
@@ -29,14 +30,17 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = wordT
   cls: { balance: 'closing', principal: 'closing', stock: 'closing', reading: 'closing', inventory: 'closing' },
   inst: { amount: 'installment', count: 'installment', due: 'installment', payment: 'installment' },
   coll: { value: 'collateral' },
+  dsc: { amount: 'discount', percent: 'discount', rate: 'discount', code: 'discount', value: 'discount' },
   hld: { amount: 'hold', balance: 'hold' },
   fx: { rate: 'exchange' },
   frm: { name: 'firm' },
+  tx: { amount: 'tax', rate: 'tax', percent: 'tax', code: 'tax', total: 'tax' },
 });
 
 /** And behind these. */
 const BEHIND: Readonly<Record<string, Readonly<Record<string, string>>>> = wordTable({
   inv: all('container equipment part item stock tool product asset device material spare supply drug', 'inventory'),
+  prov: { state: 'province', street: 'province' },
   min: all('duration time travel walk drive ride wait setup cycle run call delay', 'minute'),
 });
 

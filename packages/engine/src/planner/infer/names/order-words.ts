@@ -1,3 +1,5 @@
+import { UNITS } from '../data/units.ts';
+
 /** Nouns that say what a column holds, whatever follows: `date_naissance`, `numero_factura`, `type_adresse`. */
 const HEADS: ReadonlySet<string> = new Set(
   `date number name code type amount price quantity total rate percent status label description reason method level reference
@@ -27,16 +29,23 @@ export function orderWords(
   const [first] = phrases;
   const last = phrases.at(-1);
   if (first === undefined || last === undefined || phrases.length < 2) return phrases;
-  const tail = /^\d+$/.test(last[0] ?? '') || TAILS.has(last[0] ?? '') ? 1 : 0;
+  const tail = /^\d+$/.test(last[0] ?? '') || TAILS.has(last[0] ?? '') || isUnit(last) ? 1 : 0;
   const inner = tail === 0 ? phrases : phrases.slice(0, -1);
   if (inner.length < 2) return phrases;
   const head = first.at(-1) ?? '';
   if (inner.length === 2 && BOUNDS.has(inner[1]?.join(' ') ?? '') && !BOUNDS.has(head)) return phrases.toReversed();
   const end = inner.at(-1)?.at(-1) ?? '';
   if (!isForeign && tail === 0 && (HEADS.has(end) || PLACES.has(end))) return phrases;
-  const turns = HEADS.has(head) || (PLACES.has(head) && !HEADS.has(end) && !PLACES.has(end));
+  // The noun comes first, whatever it is; a person or a place before it may be the table's prefix.
+  const turns = HEADS.has(head) || (!HEADS.has(end) && (!PLACES.has(head) || !PLACES.has(end)));
   return turns ? [...inner.toReversed(), ...phrases.slice(inner.length)] : phrases;
 }
+
+const SHORT_UNIT = 3;
+
+/** `hauteur_m`: a short unit closes a name in every language. */
+const isUnit = ([word = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && word.length <= SHORT_UNIT && UNITS.has(word);
 
 /** What stands after the noun there, and before it in English: `age_minimum`. */
 const BOUNDS: ReadonlySet<string> = new Set(['minimum', 'maximum', 'average']);

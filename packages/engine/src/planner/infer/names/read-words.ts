@@ -1,3 +1,4 @@
+import { UNITS } from '../data/units.ts';
 import { cutCompound, cutEnd } from './cut-compound.ts';
 import { cutMark } from './cut-marks.ts';
 import { cutShort, shortForm } from './cut-short.ts';
@@ -93,7 +94,13 @@ function readForeign(own: readonly string[], language: Foreign): readonly string
   if (!HEAD_FIRST.has(language)) return english.flat();
   const last = plain.tokens.at(-1) ?? '';
   // What nobody knows after a noun is an adjective of it: a `diagnostico_presuntivo` is a diagnosis.
-  if (plain.phrases.at(-1) === undefined && first !== undefined && english.length > 1 && !/\d/.test(last))
+  if (
+    plain.phrases.at(-1) === undefined &&
+    first !== undefined &&
+    english.length > 1 &&
+    !/\d/.test(last) &&
+    !UNITS.has(last)
+  )
     return [...english.slice(1), first].flat();
   return orderWords(english, lookUp(language, last) !== undefined || last.includes('_')).flat();
 }

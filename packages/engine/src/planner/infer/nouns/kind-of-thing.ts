@@ -2,6 +2,7 @@ import { BY_GUESS, BY_HINT, type Finding } from '../columns/inference.ts';
 import { inferConcept } from '../columns/infer-choice.ts';
 import { isFacet } from '../concept-of.ts';
 import { ownNouns } from '../context-of.ts';
+import type { TextAnswer } from '../data/text-answer.ts';
 import type { Match } from '../match-rule.ts';
 import { listWord } from '../names/list-word.ts';
 import { languageOf } from '../names/schema-language.ts';
@@ -40,12 +41,17 @@ export function kindOfThing(facts: Facts): Finding | undefined {
 }
 
 /** The same where it is surer than what a rule says: of two words together, and of a word that means that in one trade alone. */
-export function kindBeforeRule(facts: Facts, byRule: Match<unknown> | undefined): Finding | undefined {
+export function kindBeforeRule(facts: Facts, byRule: Match<TextAnswer> | undefined): Finding | undefined {
   const thing = readThing(facts);
   if (thing?.isWhole !== true || !thing.isOwn) return undefined;
+  // A `feed_category` is one of feed, whatever else the product's shop may sell.
+  if (isOfShop(byRule) && byRule?.pattern.includes(' ') === false) return kindOfThing(facts);
   const isLonger = thing.kinds.phrase.includes(' ') && byRule?.pattern.includes(' ') !== true;
   return isLonger || byRule?.isElsewhere === true ? kindOfThing(facts) : undefined;
 }
+
+const isOfShop = (found: Match<TextAnswer> | undefined): boolean =>
+  found !== undefined && 'generator' in found.give && found.give.generator === 'product_category';
 
 /** Of a schema in another language, by its own words. */
 function kindInLanguage(facts: Facts): Finding | undefined {
@@ -66,7 +72,7 @@ const isChosen = (facts: Facts): boolean => {
 
 type Thing = {
   readonly kinds: NounKinds;
-  /** True where the phrase is all that the name says of the thing. */
+  /** True where the phrase is all that the name suggests of the thing. */
   readonly isWhole: boolean;
   /** True where the column's own words say it, and not the table's. */
   readonly isOwn: boolean;

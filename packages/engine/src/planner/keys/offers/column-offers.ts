@@ -14,7 +14,7 @@ import type { UniqueTask } from '../unique-task.ts';
 /** How far a column may depart from its plan for a key: not at all, in what was guessed, or in what its lists hold. */
 export type Liberty = 'plan' | 'guesses' | 'lists';
 
-/** What a column offers a key: so many values, numbered from 0. */
+/** What a column offers a key: a number of values, numbered from 0. */
 export type Offer = {
   readonly plan: ColumnPlan;
   readonly size: number;
@@ -112,7 +112,7 @@ function spelled(task: UniqueTask, plan: ColumnPlan, cut: ColumnPlan, least: num
   return {
     ...plan,
     source: plainTexts(room),
-    reason: `${plan.reason}; letters, since a key needs more than there are`,
+    reason: `${plan.reason}; letters, because a key needs more values than there are`,
   };
 }
 

@@ -33,7 +33,7 @@ export function periodOffers({ target, set }: UniqueTask, count: 'place' | 'row_
     null_fraction: set.filled.includes(plan.name) ? 0 : plan.null_fraction,
     reason: `${plan.reason}; a key allows one row for each ${unit}`,
   } as const;
-  return [{ plan: periodic, size: Math.floor((YEARS * 365) / days), told: `lies in another ${unit} in each row` }];
+  return [{ plan: periodic, size: Math.floor((YEARS * 365) / days), told: `lies in a different ${unit} in each row` }];
 }
 
 function stepBack(kind: 'date' | 'timestamp', days: number, count: string): Expression {

@@ -42,7 +42,7 @@ function pairUp(task: UniqueTask, { references }: PairOfReferences, others: read
     },
   };
   const why = (tuples: number): string =>
-    `${task.set.name} sees one of two rows of ${references[0].to} that a CHECK orders, and ${countOf(parents, 'row')} make ${countOf(size, 'couple')}${further.length === 0 ? '' : ` and ${countOf(tuples, 'tuple')}`}`;
+    `${task.set.name} covers one of two rows of ${references[0].to} that a CHECK orders, and ${countOf(parents, 'row')} make ${countOf(size, 'couple')}${further.length === 0 ? '' : ` and ${countOf(tuples, 'tuple')}`}`;
   return layOut(task, { digits: [couple, ...further], why });
 }
 

@@ -9,7 +9,7 @@ import { placeOffers } from '../offers/place-offers.ts';
 import { inTable, inTuples, isEnough, withinOwner } from '../tell-apart.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
-/** A number among the rows of one owner counts them. */
+/** A number that counts the rows of one owner. */
 export function byPlace(task: UniqueTask): string | undefined {
   return withinOwner(task, placeOffers(task, 'numbers'));
 }

@@ -7,17 +7,17 @@ import { identifiesParent } from '../identifies-parent.ts';
 import { isDistinct } from '../is-distinct.ts';
 import type { UniqueTask } from '../unique-task.ts';
 
-/** What keeps the rows apart as it is planned: their parents, a column that never repeats, or one that is always NULL. */
+/** What already makes the rows distinct: their parents, a column that never repeats, or one that is always NULL. */
 export function byWhatHolds(task: UniqueTask): string | undefined {
   const { target, set } = task;
   const isOfMotif = [...(target.motif?.distinct ?? [])].some((key) =>
     key.split('\n').every((name) => set.columns.includes(name)),
   );
-  if (isOfMotif) return 'rows repeat a few that differ in it, with other parents each time';
+  if (isOfMotif) return 'rows repeat a small set that differs in it, with different parents each time';
   return byParents(task) ?? byColumn(task) ?? byCondition(task);
 }
 
-/** Of a partial key over the very column that its condition wants to be NULL no two rows are the same. */
+/** In a partial key over the column that its condition requires to be NULL, no two rows are equal. */
 function byCondition(task: UniqueTask): string | undefined {
   const { where } = task.set;
   const { columns } = task.target.table;
@@ -26,9 +26,9 @@ function byCondition(task: UniqueTask): string | undefined {
     part.op === 'is' && part.value === 'null' && part.arg.op === 'column' ? [part.arg.name] : [],
   );
   const never = absent.find((one) => columns.some(({ name, nullable }) => name === one && !nullable));
-  if (never !== undefined) return `${never} is never NULL, and the key looks nowhere else`;
+  if (never !== undefined) return `${never} is never NULL, and the key covers only rows where it is`;
   const found = absent.find((name) => task.set.columns.includes(name) && areNullsDistinct(task, name));
-  return found === undefined ? undefined : `${found} is NULL wherever the key looks`;
+  return found === undefined ? undefined : `${found} is NULL in every row that the key covers`;
 }
 
 /** The references alone make the tuple distinct: one-to-one, or a junction. */
@@ -38,10 +38,10 @@ function byParents({ draft, target, set }: UniqueTask): string | undefined {
     return 'each row of the target is referred to once';
   if (within.some(({ strategy }) => strategy?.kind === 'one_to_one')) return 'each parent is referred to once';
   if (target.references.some((reference) => isOwnChild({ draft, set }, reference)))
-    return 'each row refers to a row of its own';
+    return 'each row refers to a different row';
   const owner = target.references[target.owning];
   if (owner?.strategy?.kind === 'fan_out' && owner.strategy.max === 1 && within.includes(owner))
-    return 'each parent has one row at most';
+    return 'each parent has at most one row';
   if (owner !== undefined && within.includes(owner) && within.some(({ strategy }) => isJunction(strategy)))
     return 'each pair of parents occurs once';
   return within.some(({ strategy }) => isWholeProduct(strategy, within))

@@ -38,7 +38,7 @@ export function addAmountsByRate(weft: Weft, woven: WovenTable, others: Roles | 
     const part = calculate(read(base), '*', share);
     if (amount !== undefined && isFree(woven, amount.name))
       proposeNumber(weft, woven, amount.name, part, {
-        reason: `the names say ${amount.name} = ${base.name} × ${rate.name}`,
+        reason: `the names suggest ${amount.name} = ${base.name} × ${rate.name}`,
         least: 0,
       });
     const isTotalled = after.some((item) => item !== amount && hasWord(item, TOTALS));
@@ -49,7 +49,7 @@ export function addAmountsByRate(weft: Weft, woven: WovenTable, others: Roles | 
     const taken = amount === undefined ? part : read(amount);
     const sign = LESS.has(stem) ? '-' : '+';
     proposeNumber(weft, woven, net.name, calculate(read(base), sign, taken), {
-      reason: `the names say ${net.name} = ${base.name} ${sign === '-' ? '−' : '+'} ${(amount ?? rate).name}`,
+      reason: `the names suggest ${net.name} = ${base.name} ${sign === '-' ? '−' : '+'} ${(amount ?? rate).name}`,
       least: 0,
     });
   }

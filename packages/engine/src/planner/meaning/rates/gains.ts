@@ -58,7 +58,7 @@ export function addGains(weft: Weft, woven: WovenTable): void {
     if (earned === undefined || spent === undefined || earned.scale !== own.scale) continue;
     keepNear(weft, woven, [earned, spent], [85, 260]);
     proposeNumber(weft, woven, own.name, calculate(read(earned), '-', read(spent)), {
-      reason: `the names say ${own.name} = ${earned.name} − ${spent.name}`,
+      reason: `the names suggest ${own.name} = ${earned.name} − ${spent.name}`,
     });
   }
 }

@@ -51,7 +51,7 @@ function addOthers(
   const next = numbers.find(({ at, scale }) => at === part.at + 1 && scale === part.scale);
   if (next === undefined || !hasWord(next, OTHERS) || !isFree(woven, next.name)) return;
   proposeNumber(weft, woven, next.name, calculate(read(whole), '-', read(part)), {
-    reason: `the names say ${next.name} = ${whole.name} − ${part.name}`,
+    reason: `the names suggest ${next.name} = ${whole.name} − ${part.name}`,
     least: 0,
   });
 }

@@ -82,7 +82,7 @@ function addPeriod(weft: Weft, woven: WovenTable, own: RowNumber, numbers: reado
   if (year === undefined || (year.nullable && !own.nullable)) return false;
   const value = calculate(own.nullable ? { op: 'column', name: year.name } : read(year), '/', number(parts));
   return proposeNumber(weft, woven, own.name, value, {
-    reason: `the names say ${own.name} = ${year.name} / ${parts}`,
+    reason: `the names suggest ${own.name} = ${year.name} / ${parts}`,
     least: 0,
   });
 }

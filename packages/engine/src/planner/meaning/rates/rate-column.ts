@@ -63,7 +63,7 @@ export function proposeRatio(
       ? { op: 'case', whens: [{ when: { op: 'not', arg: { op: 'is', arg: value, value: 'null' } }, then: held }] }
       : held;
   return proposeNumber(weft, woven, own.name, expression, {
-    reason: `the names say ${own.name} = ${says}`,
+    reason: `the names suggest ${own.name} = ${says}`,
     least: most === undefined ? limits.min : 0,
     ...(most === undefined ? {} : { most: Math.min(most, limits.max) }),
   });

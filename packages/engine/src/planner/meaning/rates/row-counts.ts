@@ -26,7 +26,7 @@ export function addRowCounts(weft: Weft, woven: WovenTable): void {
     for (const { name } of pair) keepSmall(woven, name);
     const [one, other] = pair;
     proposeNumber(weft, woven, own.name, calculate(read(one), '*', read(other)), {
-      reason: `the names say ${own.name} = ${one.name} × ${other.name}`,
+      reason: `the names suggest ${own.name} = ${one.name} × ${other.name}`,
       least: 0,
     });
   }
@@ -69,7 +69,7 @@ function keepSmall(woven: WovenTable, name: string): void {
     name,
     { kind: 'derive', expression: few },
     {
-      reason: 'so many as there is room for',
+      reason: 'as many as there is room for',
       null_fraction: woven.columns.get(name)?.null_fraction ?? 0,
     },
   );

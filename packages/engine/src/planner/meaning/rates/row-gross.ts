@@ -45,7 +45,7 @@ export function addRowGross(weft: Weft, woven: WovenTable): void {
 function addUp(weft: Weft, woven: WovenTable, gross: RowNumber, parts: readonly RowNumber[]): void {
   if (parts.length < 2) return;
   const sum = parts.map((item) => read(item)).reduce((a, b) => calculate(a, '+', b));
-  const reason = `the names say ${gross.name} = ${parts.map(({ name }) => name).join(' + ')}`;
+  const reason = `the names suggest ${gross.name} = ${parts.map(({ name }) => name).join(' + ')}`;
   proposeNumber(weft, woven, gross.name, sum, { reason });
 }
 

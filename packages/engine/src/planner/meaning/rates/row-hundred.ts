@@ -49,7 +49,7 @@ function addScore(weft: Weft, woven: WovenTable, shares: readonly RowNumber[]): 
   const score = numbersOf(woven).find(({ words }) => /^(?:nps|net promoter)(?: score)?$/.test(words.join(' ')));
   if (more === undefined || less === undefined || score === undefined) return;
   proposeNumber(weft, woven, score.name, calculate(read(more), '-', read(less)), {
-    reason: `the names say ${score.name} = ${more.name} − ${less.name}`,
+    reason: `the names suggest ${score.name} = ${more.name} − ${less.name}`,
     least: -100,
     most: 100,
   });

@@ -31,7 +31,7 @@ export function addRowShares(weft: Weft, woven: WovenTable): void {
   const isFraction = isHundred(woven, own.name) === 'fraction';
   const whole = call('part_of', number(isFraction ? unit : 100));
   proposeNumber(weft, woven, own.name, isFraction ? calculate(whole, '*', number(1 / unit)) : whole, {
-    reason: `shares of one row of ${owner.to} come to ${isFraction ? '1' : '100'}`,
+    reason: `shares of one row of ${owner.to} add up to ${isFraction ? '1' : '100'}`,
     least: 0,
   });
 }

@@ -47,7 +47,7 @@ function bySides(woven: WovenTable, debit: string, credit: string): void {
           otherwise: zero,
         }
       : { op: 'case', whens: [{ when: isFirst, then: isOnlyElse(isOnly, whole, zero) }], otherwise: rest };
-  const reason = (other: string): string => `${debit} and ${credit} of one entry come to the same, with ${other}`;
+  const reason = (other: string): string => `${debit} and ${credit} of one entry are equal, with ${other}`;
   propose(woven, debit, { kind: 'derive', expression: own(true) }, { reason: reason(credit) });
   propose(woven, credit, { kind: 'derive', expression: own(false) }, { reason: reason(debit) });
 }
@@ -79,7 +79,7 @@ function byAmount(woven: WovenTable): void {
   const { whole, isFirst, rest } = amountOf(most, scale);
   const values = (side.source.options['values'] as readonly unknown[]).map(String);
   const [first = '', second = ''] = values.toSorted((a, b) => Number(DEBIT.test(b)) - Number(DEBIT.test(a)));
-  const reason = 'debits and credits of one entry come to the same';
+  const reason = 'debits and credits of one entry are equal';
   const sides: Expression = { op: 'case', whens: [{ when: isFirst, then: text(first) }], otherwise: text(second) };
   const isOnly: Expression = { op: 'compare', operator: '=', left: rest, right: whole };
   const own = isOnlyElse(isOnly, whole, calculate(whole, '-', rest));

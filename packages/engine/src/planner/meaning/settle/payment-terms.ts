@@ -58,7 +58,7 @@ export function addDueDays(weft: Weft, woven: WovenTable): void {
     due,
     { kind: 'derive', expression: calculate(column(issued), '+', days) },
     {
-      reason: terms === undefined ? `so many days after ${issued} as is usual` : `${issued} and ${terms.says}`,
+      reason: terms === undefined ? `a usual number of days after ${issued}` : `${issued} and ${terms.says}`,
       null_fraction: woven.columns.get(due)?.null_fraction ?? 0,
     },
   );

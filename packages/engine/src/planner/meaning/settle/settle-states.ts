@@ -69,11 +69,11 @@ export function settleStates(weft: Weft, woven: WovenTable): void {
     woven,
     plan.name,
     { kind: 'derive', expression },
-    { reason: `${plan.reason}; as what was paid of ${total} says`, confidence: plan.confidence },
+    { reason: `${plan.reason}; according to what was paid of ${total}`, confidence: plan.confidence },
   );
 }
 
-/** What has been paid of a row: what it says itself, or what its payments come to. */
+/** What has been paid of a row: what it says itself, or the sum of its payments. */
 function paidOf(weft: Weft, woven: WovenTable): Expression | undefined {
   const name = [...rolesOf(weft, woven).values()].map((roles) => roles.get('paid')).find((item) => item !== undefined);
   if (name === undefined) return paidBelow(weft, woven);

@@ -8,7 +8,7 @@ export const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX
 export function requireExact({ table }: Pick<Cell, 'table'>, numbers: readonly number[]): void {
   if (numbers.every(isExact)) return;
   throw new UnbuildableColumn(
-    `its whole numbers would have to be beyond ${Number.MAX_SAFE_INTEGER}, and Rowloom makes no greater ones.`,
+    `its whole numbers would have to be beyond ${Number.MAX_SAFE_INTEGER}, more than Rowloom can make.`,
     `Change the CHECK or the rule that asks for them, or skip the table with {"${table}": {"skip": true}}.`,
   );
 }

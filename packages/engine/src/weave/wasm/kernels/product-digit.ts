@@ -1,6 +1,6 @@
 import { turnBack } from '../../generators/time/anchor.ts';
 import { turn } from '../../reference/existing.ts';
-import { apartDigit, ascendingDigit, mixedDigit } from '../../reference/product.ts';
+import { apartDigit, ascendingDigit, dealtDigit, mixedDigit } from '../../reference/product.ts';
 import { calculate } from '../calculate.ts';
 import { numbersOf } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
@@ -46,6 +46,15 @@ const mixedKernel: ValueKernel = ({ body }, args) => {
   return i32.rem(sum, prime, 0, prime.max - 1);
 };
 
+const dealtKernel: ValueKernel = ({ body }, args) => {
+  const [given, round, radix] = numbersOf(args);
+  if (!isCount(given) || !isCount(round) || round.min < 1 || !isCount(radix) || radix.min < 1) return undefined;
+  const place = body.keep(toInt(given));
+  const most = place.max + Math.floor(place.max / round.min);
+  if (most > 2147483647) return undefined;
+  return i32.rem(i32.add(place, i32.div(place, toInt(round)), 0, most), toInt(radix), 0, radix.max - 1);
+};
+
 const backKernel: ValueKernel = ({ body }, args) => {
   const [given, offset, count] = numbersOf(args);
   if (given === undefined || offset === undefined || count?.constant === undefined) return undefined;
@@ -72,6 +81,7 @@ export const DIGIT_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>
   [ascendingDigit, ascendingKernel],
   [apartDigit, apartKernel],
   [mixedDigit, mixedKernel],
+  [dealtDigit, dealtKernel],
   [turnBack, backKernel],
   [turn, turnKernel],
 ]);

@@ -7,7 +7,7 @@ import { sentenceStart } from '../../generators/prose/prose.ts';
 import { evenIndex, givenIndex, isEven, rankedIndex } from '../../records/person.ts';
 import { hasMaterial, materialOf, otherEntry } from '../../records/product.ts';
 import { turn } from '../../reference/existing.ts';
-import { apartDigit, ascendingDigit, mixedDigit } from '../../reference/product.ts';
+import { apartDigit, ascendingDigit, dealtDigit, mixedDigit } from '../../reference/product.ts';
 import { chainParent, threadParent, treeLevels, treeParent } from '../../reference/tree.ts';
 import { drawDigits, makeDigitPatterns } from '../../pieces/digit-patterns.ts';
 import { makePhrases, pickWord } from '../../pieces/phrase-table.ts';
@@ -147,6 +147,12 @@ test('places in products and circles are the same', () => {
       [PLACE, 71, 0],
       [PLACE, 71, 1],
       [PLACE, 71, 5],
+    ]),
+  ).toEqual([]);
+  expect(
+    findFaults(dealtDigit, [
+      [PLACE, 70, 35],
+      [PLACE, 12, 4],
     ]),
   ).toEqual([]);
   expect(

@@ -251,7 +251,7 @@ revenue: umsatz erlös
 profit: gewinn
 loss: verlust
 salary: gehalt lohn vergütung verdienst
-wage: stundenlohn
+hourly wage: stundenlohn
 bonus: prämie zulage
 currency: währung
 exchange rate: wechselkurs
@@ -942,7 +942,8 @@ interested person: interessent interessentin
 protection fee: schutzgebühr
 neutered: kastriert sterilisiert
 feed: futter
-goods group: artikelgruppe produktgruppe sortiment
+product group: artikelgruppe produktgruppe
+assortment: sortiment
 product category: produktkategorie artikelkategorie
 best before date: haltbar_bis
 dwelling form: wohnsituation

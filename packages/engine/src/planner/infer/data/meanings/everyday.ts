@@ -26,7 +26,8 @@ const HOME = 'apartment unit dwelling flat house premises property tenant lease 
 /** What offices, clubs, schools, utilities and households write down, whatever their business. */
 export const everydayMeanings = (): readonly Rule<TextAnswer>[] => [
   // Times that are kept as text
-  shape('hour|start hour|end hour|clock time|=time|start time|end time|opening time|closing time|departure time|arrival time|kickoff|time of day|begin time|check in time|check out time', '(0[7-9]|1[0-9]|2[0-1]):(00|15|30|45)', 'a time of day'),
+  shape('hour|start hour|end hour|clock time|=time|start time|end time|closing time|departure time|arrival time|kickoff|time of day|begin time|check in time|check out time', '(0[7-9]|1[0-9]|2[0-1]):(00|15|30|45)', 'a time of day'),
+  shape('opening hour|business hour|office hour|operating hour|opening times|opening time|hours of operation|trading hour|visiting hour|service hour|consultation hour|store hour', '(0[7-9]|10):(00|30)-(1[6-9]|2[0-2]):(00|30)', 'from when to when'),
   words('notice period|cancellation period|trial period|warranty period|retention period|grace period|probation period|term length|=duration|contract duration|validity period|payment deadline', '3 months|1 month|6 months|4 weeks|14 days|12 months|24 months'),
   gives('delivery day|collection day|menu day|market day|meeting day|working day|pickup day|training day|opening day|visit day|service day|class day|rest day', 'term', 'a weekday', { of: 'weekday' }),
   words('payment frequency|billing frequency|premium frequency|billing cycle|payment interval|instalment frequency|installment frequency|invoice frequency|payment cycle', 'monthly|quarterly|annually|semi-annually|weekly'),

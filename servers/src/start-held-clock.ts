@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 const STEP = 100;
 
 /**
@@ -7,10 +9,13 @@ const STEP = 100;
 export function startHeldClock(): () => number {
   let held = 0;
   let last = performance.now();
+  let queued = queuedMilliseconds();
   const count = (): void => {
     const now = performance.now();
-    held += Math.min(now - last, 2 * STEP);
+    const waited = queuedMilliseconds();
+    held += Math.max(0, Math.min(now - last - (waited - queued), 2 * STEP));
     last = now;
+    queued = waited;
   };
   const timer = setInterval(count, STEP);
   return () => {
@@ -18,4 +23,13 @@ export function startHeldClock(): () => number {
     count();
     return held / 1000;
   };
+}
+
+/** For how long this thread was ready to run and others ran instead, as Linux counts it; 0 elsewhere. */
+function queuedMilliseconds(): number {
+  try {
+    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { generatorOf, inferIn, optionsOf, tableOf } from './columns/infer.fixture.ts';
+
+const filled = (table: string, column: string, ...more: readonly string[]) =>
+  inferIn(tableOf(table, [column, ...more]), column.split(' ')[0] ?? '');
+const madeBy = (...given: Parameters<typeof filled>): string => generatorOf(filled(...given).source);
+const valuesOf = (...given: Parameters<typeof filled>): unknown => optionsOf(filled(...given).source)['values'];
+
+test('what stands before an of is what a name is about', () => {
+  expect(madeBy('owners', 'country_of_residence varchar(60)')).toBe('country');
+  expect(madeBy('owners', 'place_of_birth varchar(60)')).toBe('city');
+});
+
+test('two words for the part of a country are no choice between them', () => {
+  expect(madeBy('office_locations', 'state_or_province varchar(60)', 'city varchar(60)')).toBe('region');
+  expect(valuesOf('parts', 'make_or_buy varchar(10)')).toEqual(['make', 'buy']);
+});
+
+test('a customer with a contact is a firm', () => {
+  expect(madeBy('clients', 'customer_name varchar(80)', 'contact_name varchar(60)')).toBe('company');
+  expect(madeBy('clients', 'customer_name varchar(80)', 'phone varchar(20)')).toBe('full_name');
+});
+
+test('what a shop sells is no claim where a table is about something of its own kind', () => {
+  expect(valuesOf('feed_products', 'feed_category varchar(24)')).toContain('hay');
+  expect(filled('products', 'category varchar(40)').confidence).toBeLessThan(0.7);
+});
+
+test('beside its maker the type of a machine is a model', () => {
+  expect(madeBy('mills', 'type varchar(30)', 'manufacturer varchar(40)', 'serial_number varchar(20)')).toBe('pattern');
+});
+
+test('a level of what nobody learns is high or low', () => {
+  expect(valuesOf('beetle_checks', 'infestation_level varchar(20)')).toContain('medium');
+});
+
+test('opening hours have two ends', () => {
+  expect(String(optionsOf(filled('shops', 'opening_hours varchar(60)').source)['regex'])).toContain('-(');
+});
+
+test('a branch is one of commits only where somebody commits', () => {
+  const { source } = filled('branches', 'branch_name varchar(60)', 'town varchar(40)');
+  expect(optionsOf(source)['of']).not.toBe('branch');
+});
+
+test.each([
+  ['employees', 'weekly_wage numeric(8,2)', 1900],
+  ['employees', 'wage numeric(5,2)', 60],
+  ['job_openings', 'salary_min int', 140000],
+  ['tastings', 'aroma_score numeric(4,2)', 10],
+  ['stands', 'area_ha numeric(8,2)', 200],
+  ['trucks', 'gross_weight_kg int', 26000],
+])('%s: %s is at most %d', (table, column, most) => {
+  expect(optionsOf(filled(table, column).source)['max']).toBe(most);
+});
+
+test('a due date lies after the period that is billed', () => {
+  const { reason } = filled('invoices', 'due_date date!', 'period_start date!', 'period_end date!');
+  expect(reason).toContain('after period_end');
+});
