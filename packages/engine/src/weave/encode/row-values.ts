@@ -6,7 +6,7 @@ import type { Emitter } from '../loop/emitter.ts';
 import { binary, bound, call, type Expression, name, number } from '../loop/loop.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
 import { isNumeric } from './is-numeric.ts';
-import { emitReadBack } from './emit-read-back.ts';
+import { emitReadBack, isSpelt } from './emit-read-back.ts';
 import { emitPlain, measureValue, type TextStyle } from './text-style.ts';
 import { decimalText } from '../writers/write-decimal.ts';
 
@@ -61,7 +61,7 @@ export const rowObjects = (host: HostValues<unknown> | undefined): Encoder => ({
   },
   measureRow: (columns) =>
     // A control character in an array's element grows to six bytes as JSON.
-    present(columns).reduce((most, { value }) => Math.max(most, measureValue(value) * 6), 0) + 64,
+    present(columns).reduce((most, { value }) => Math.max(most, isSpelt(value) ? 0 : measureValue(value) * 6), 0) + 64,
   header: () => NO_BYTES,
   footer: () => NO_BYTES,
 });
