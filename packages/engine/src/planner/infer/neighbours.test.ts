@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { printExpression } from '../../language/expression/print-expression.ts';
 import { generatorOf, inferIn, optionsOf, tableOf } from './columns/infer.fixture.ts';
 
 const filled = (table: string, column: string, ...more: readonly string[]) =>
@@ -57,4 +58,13 @@ test.each([
 test('a due date lies after the period that is billed', () => {
   const { reason } = filled('invoices', 'due_date date!', 'period_start date!', 'period_end date!');
   expect(reason).toContain('after period_end');
+});
+
+test('whoever is called in need comes within hours', () => {
+  const { source } = inferIn(tableOf('callouts', ['reported_at timestamp!', 'attended_at timestamp']), 'attended_at');
+  expect(source.kind === 'derive' && printExpression(source.expression)).toMatch(/300 minutes|05:00|5 hours|PT5H/);
+});
+
+test('a participle before a name names nothing', () => {
+  expect(JSON.stringify(valuesOf('lathes', 'registered_name varchar(60)'))).not.toContain('registered');
 });

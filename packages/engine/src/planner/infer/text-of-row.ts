@@ -297,7 +297,8 @@ function composed(facts: Facts): Finding {
       reason: `the name suggests a name, of an unknown ${facts.table.name}`,
     };
   }
-  const stem = facts.words.slice(0, -1).filter((word) => !PLAIN_WORDS.has(word));
+  // A `registered_name` is one of the row, not of a registered.
+  const stem = facts.words.slice(0, -1).filter((word) => !PLAIN_WORDS.has(word) && !/[a-z]{3}[^e]ed$/.test(word));
   const nouns = stem.length > 0 ? stem : ownNouns(facts.tableWords).slice(-2);
   const noun = nouns.filter((word) => /^\p{L}{3,}$/u.test(word)).join(' ') || 'item';
   // What is stuck on a thing has room for a number, and for few words.

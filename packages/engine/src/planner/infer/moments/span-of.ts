@@ -69,6 +69,9 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
     before !== 'created'
   )
     return { hours: [2, 40] };
+  // Whoever is called in need comes within hours, and is done within hours.
+  if (type.kind === 'timestamp' && isTaken(own) && tableWords.some((word) => URGENT.has(word)))
+    return { hours: [6, 300] };
   const waited = type.kind === 'timestamp' ? waitedIn(facts) : undefined;
   if (waited !== undefined) return { hours: waited };
   if (own?.stage === 'future' && words.includes('due') && tableWords.some((word) => LENT.has(word)))
@@ -92,6 +95,10 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
     days: own?.stage === 'ended' && kinds.some((kind) => LASTING.has(kind)) ? [least, most * 10] : [least, most],
   };
 }
+
+const URGENT: ReadonlySet<string> = new Set('callout emergency alarm outage dispatch breakdown rescue'.split(' '));
+const isTaken = (own: TimeAnswer | undefined): boolean =>
+  own?.stage === 'started' || own?.stage === 'step' || own?.stage === 'ended';
 
 /** What is taken along for some days. */
 const LENT: ReadonlySet<string> = new Set(['rental', 'hire', 'hiring']);
