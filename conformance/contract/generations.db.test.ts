@@ -81,7 +81,7 @@ onSomeStore('9. Generations and 10. Exports', (service) => {
       await service.get('captureSnapshot', team.owner, { params: { id }, body: { connection_id: connection } });
       // Rows cannot refer to a table that the run does not fill and that has none.
       const needy = { rows: { t: 0, u: 5 }, target: { connection_id: connection } };
-      const none = { path: 'rows.t', message: expect.stringMatching(/^The run refers to rows of t, .* has none\./) };
+      const none = { path: 'rows.t', message: expect.stringMatching(/^The run refers to rows of t, .* has no rows\./) };
       const unanswered = await service.get('planGeneration', team.owner, { params: { id }, body: needy });
       expect(unanswered).toMatchObject({ feasible: false, issues: [{ ...none, code: 'no_rows_to_refer_to' }] });
       const unstarted = await service.call('startGeneration', team.owner, { params: { id }, body: needy });

@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('a webhook', () => {
       await form.getByLabel('URL').fill(`http://127.0.0.1:${port}/hidden`);
       await form.getByRole('group', { name: 'Schedules' }).getByLabel('failed').uncheck();
       await form.getByRole('button', { name: 'Create the webhook' }).click();
-      const made = page.getByRole('dialog', { name: 'The webhook deploys is made' });
+      const made = page.getByRole('dialog', { name: 'The webhook deploys was created' });
       const secret = (await made.getByText(/^whsec_/).textContent()) ?? '';
       await made.getByLabel('I have stored the secret safely').check();
       await made.getByRole('button', { name: 'Done' }).click();
