@@ -138,7 +138,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('the roles of the store', () => {
       `postgres://${role}@/rowloom?host=${encodeURIComponent(server.host)}&port=${server.port}`;
     const store = { ROWLOOM_STORE_URL: urlOf('rowloom') };
     const migrated = rowloom({ ...store, ROWLOOM_MIGRATION_URL: urlOf('rowloom_owner') }, 'admin', 'migrate');
-    expect(migrated.stderr + migrated.stdout).toContain(`as Rowloom ${version} needs it`);
+    expect(migrated.stderr + migrated.stdout).toContain(`up to date for Rowloom ${version}`);
     expect(rowloom(store, 'admin', 'migrate', '--json').stdout).toContain('"postgresql"');
   });
 });

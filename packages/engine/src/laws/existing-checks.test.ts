@@ -74,7 +74,7 @@ test('of many rows the one that fits is found, in each row and for a table that 
 test('if none fits, the plan reports it before the run', () => {
   const run = append(grants("reach = 'global'"));
   expect(checkBases(run)).toMatchObject([
-    { code: 'existing_keys', message: expect.stringContaining('0 can be used, as c0 over role, reach allows') },
+    { code: 'existing_keys', message: expect.stringContaining('0 can be used under the CHECK c0 over role, reach') },
   ]);
 });
 

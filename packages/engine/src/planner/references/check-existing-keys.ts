@@ -27,7 +27,7 @@ export function checkExistingKeys(run: RunContext, table: TableContext, index: n
   const allowed =
     asked.length === 0
       ? ''
-      : `, because ${asked.join(' and ')} over ${columns.join(', ')} ${asked.length === 1 ? 'allows' : 'allow'}`;
+      : ` under the ${asked.length === 1 ? 'CHECK' : 'CHECKs'} ${asked.join(' and ')} over ${columns.join(', ')}`;
   return [
     {
       code: 'existing_keys',
