@@ -127,6 +127,8 @@ export type Loading = {
   /** Switches the checks of keys off for a session; undefined where they stay in force until constraints are taken off. */
   readonly relax: string | undefined;
   readonly hasSequences: boolean;
+  /** Whether two loads into one table can block each other forever if its triggers read tables. */
+  readonly triggersCollide: boolean;
   /** Moves a counter that is not a sequence. */
   readonly moveCounter: (session: Session, counter: Counter) => Promise<void>;
   /** One run claims numbers at a time. */

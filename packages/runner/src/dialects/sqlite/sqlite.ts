@@ -50,6 +50,7 @@ export const sqlite: RunDialect = {
   loading: {
     relax: 'PRAGMA foreign_keys = OFF',
     hasSequences: false,
+    triggersCollide: false,
     // Only tables with AUTOINCREMENT remember more than their highest key.
     async moveCounter(session, { table, last }) {
       const [counter] = await session.query("SELECT 1 AS found FROM sqlite_schema WHERE name = 'sqlite_sequence'");

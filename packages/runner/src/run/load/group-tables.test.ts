@@ -49,6 +49,13 @@ test('a tree is loaded in order, any other reference to the own table at once', 
   expect(group(table('a', reference('a')))).toMatchObject([{ cyclic: true }]);
 });
 
+test('a table that allows one load at a time is loaded in order, with foreign keys in force or not', () => {
+  const plan = { tables: [table('a'), table('b')] };
+  const single = new Set(['b']);
+  for (const groups of [groupTables(plan, single), separateTables(plan, new Map(), new Set(), single)])
+    expect(groups.map(({ inOrder }) => inOrder)).toEqual([false, true]);
+});
+
 test('in any graph each table is in one group, and groups come after all that they need', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.nat(11), { maxLength: 4 }), { minLength: 1, maxLength: 12 }), (edges) => {

@@ -7,12 +7,15 @@ export type TableGroup = {
   readonly after: readonly number[];
   /** Rows refer to rows that are loaded later: all rows must arrive in one statement or transaction. */
   readonly cyclic: boolean;
-  /** Rows refer to earlier rows of the same table. */
+  /** One chunk at a time: rows refer to earlier rows of the same table, or its triggers do not allow two loads at once. */
   readonly inOrder: boolean;
 };
 
-/** The order in which tables are filled while their foreign keys are in force. */
-export function groupTables({ tables }: Pick<Plan, 'tables'>): readonly TableGroup[] {
+/** The order in which tables are filled while their foreign keys are in force; chunks of `single` tables one at a time. */
+export function groupTables(
+  { tables }: Pick<Plan, 'tables'>,
+  single: ReadonlySet<string> = new Set(),
+): readonly TableGroup[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const groups = findComponents(tables, (table) => parentsOf(table).flatMap((name) => byName.get(name) ?? []));
   const groupOf = new Map(groups.flatMap((group, index) => group.map(({ name }) => [name, index] as const)));
@@ -24,7 +27,7 @@ export function groupTables({ tables }: Pick<Plan, 'tables'>): readonly TableGro
       tables: group.map(({ name }) => name),
       after: [...after],
       cyclic: group.length > 1 || self.some((strategy) => !leadsBack(strategy)),
-      inOrder: self.length > 0,
+      inOrder: self.length > 0 || group.some(({ name }) => single.has(name)),
     };
   });
 }
@@ -38,6 +41,7 @@ export function separateTables(
   { tables }: Pick<Plan, 'tables'>,
   written: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
   triggered: ReadonlySet<string> = new Set(),
+  single: ReadonlySet<string> = new Set(),
 ): readonly TableGroup[] {
   const after = new Map<string, readonly string[]>();
   const waits = (name: string, other: string): boolean =>
@@ -53,7 +57,7 @@ export function separateTables(
     tables: [table.name],
     after: (after.get(table.name) ?? []).flatMap((target) => place.get(target) ?? []),
     cyclic: false,
-    inOrder: triggered.has(table.name) && selfReferences(table).length > 0,
+    inOrder: single.has(table.name) || (triggered.has(table.name) && selfReferences(table).length > 0),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { type SchemaDocument, tableKey } from '@rowloom/engine';
+import { dialectOf } from '../../dialects/dialect-of.ts';
 import { readChunks } from '../../ledger/chunks.ts';
 import { heed } from '../../target/interrupted.ts';
 import { isAlone, type RunAttempt } from './attempt.ts';
@@ -103,9 +104,11 @@ async function readTasks(attempt: RunAttempt, { schema, constrained }: ByChunksR
   const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
   const rowsOf = plannedRows(attempt);
   const loaded = new Map<string, number>();
+  const triggered = triggeredTables(schema);
+  const single = dialectOf(attempt.target.address).loading.triggersCollide ? triggered : undefined;
   const groups = constrained
-    ? groupTables(run.plan)
-    : separateTables(run.plan, findTriggerTargets(schema), triggeredTables(schema));
+    ? groupTables(run.plan, single)
+    : separateTables(run.plan, findTriggerTargets(schema), triggered, single);
   const tasks = groups.map(({ tables, cyclic }) => {
     const chunks = tables.flatMap((table) => cutChunks(table, rowsOf.get(table) ?? 0, books[table]?.chunk_rows ?? 1));
     for (const { table, chunk, first, end } of chunks)
