@@ -35,8 +35,8 @@ export function PreviewGrid(props: PreviewGridProps) {
   const shown = Math.min(rows, MOST);
   const start = Math.max(0, Math.min(chosenRow ?? 0, shown - 1) - 4);
   const lines = useLines(viewport, { count: shown, line: LINE, beyond: 12, start });
-  const { handlers, stop } = useLineKeys(viewport, lines, Math.min(chosenRow ?? 0, shown - 1));
-  const { rowAt, failed } = useRowsOf(props, lines.indices);
+  const { handlers, stop, drawn } = useLineKeys(viewport, lines, Math.min(chosenRow ?? 0, shown - 1));
+  const { rowAt, failed } = useRowsOf(props, drawn);
   const profile = useProfile(source, wishes, tableKey);
   const widths = table.columns.map(({ type }) => widthOf(type.kind));
   const template = `${NUMBER}px ${widths.map(({ least, most }) => `minmax(${least}px, ${most}px)`).join(' ')}`;
@@ -61,7 +61,7 @@ export function PreviewGrid(props: PreviewGridProps) {
           ))}
         </div>
         <div style={{ height: lines.height, position: 'relative' }} role="rowgroup" {...handlers}>
-          {lines.indices.map((index) => (
+          {drawn.map((index) => (
             <Line
               key={index}
               index={index}

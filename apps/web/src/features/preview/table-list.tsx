@@ -26,7 +26,7 @@ export function TableList({ tables, chosen, onChoose }: TableListProps) {
   const found = tables.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   const lines = useLines(viewport, { count: found.length, line: LINE, beyond: found.length <= FEW ? FEW : 12 });
   const place = found.findIndex(({ name }) => name === chosen);
-  const { handlers, stop } = useLineKeys(viewport, lines, Math.max(0, place));
+  const { handlers, stop, drawn } = useLineKeys(viewport, lines, Math.max(0, place));
   // A link may lead to a table far down.
   useEffect(() => {
     if (place >= 0) lines.scrollTo(place, 'nearest');
@@ -43,7 +43,7 @@ export function TableList({ tables, chosen, onChoose }: TableListProps) {
       </Box>
       <ScrollArea className={classes.list} viewportRef={viewport} type="auto" offsetScrollbars="present">
         <div style={{ height: lines.height, position: 'relative' }} {...handlers}>
-          {lines.indices.map((index) => {
+          {drawn.map((index) => {
             const { name = '', rows = 0 } = found[index] ?? {};
             return (
               <NavLink

@@ -1,9 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type LinePlace, nextPlace } from './next-place.ts';
 import type { useLines } from './use-lines.ts';
-
-/** Pictures for which a line is waited for that has to be drawn first. */
-const PATIENCE = 30;
 
 /**
  * A list of lines is one stop of the Tab key: whoever would have to pass a thousand buttons never came to what lies behind.
@@ -15,11 +13,9 @@ export function useLineKeys(
   first: number,
 ) {
   const [active, setActive] = useState<LinePlace>({ line: first, at: 0 });
-  const focus = (place: LinePlace, patience: number): void => {
+  const focus = (place: LinePlace): void => {
     const buttons = buttonsOf(viewport.current?.querySelector(`[data-line="${place.line}"]`) ?? undefined);
-    const button = buttons[Math.min(place.at, buttons.length - 1)];
-    if (button !== undefined) button.focus();
-    else if (patience > 0) requestAnimationFrame(() => focus(place, patience - 1));
+    buttons[Math.min(place.at, buttons.length - 1)]?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const from = placeOf(event.target);
@@ -28,9 +24,10 @@ export function useLineKeys(
     const next = nextPlace(event.key, from.place, { count, page, inLine: from.inLine });
     if (next === undefined) return;
     event.preventDefault();
-    setActive(next);
+    // The next key may come before the next picture: it has to find the focus where this one leads.
+    flushSync(() => setActive(next));
+    focus(next);
     scrollTo(next.line, 'nearest');
-    focus(next, PATIENCE);
   };
   const onFocus = ({ target }: FocusEvent): void => {
     const now = placeOf(target);
@@ -39,6 +36,8 @@ export function useLineKeys(
   const stop = indices.includes(active.line) ? active.line : indices[0];
   return {
     handlers: { onKeyDown, onFocus },
+    /** The lines to draw. The active one stays, so that it keeps the focus while it is out of view. */
+    drawn: active.line < count ? [...new Set([...indices, active.line])].toSorted((a, b) => a - b) : indices,
     /** The line whose first button the Tab key stops at. */
     stop,
   };
