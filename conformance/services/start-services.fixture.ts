@@ -44,12 +44,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     bin === undefined ? undefined : await startPostgres(bin, ['listen_addresses=127.0.0.1', 'max_connections=200']);
   const storeUrl = postgres === undefined ? undefined : storeUrlOf(postgres.port, postgres.createDatabase('store'));
   const stores = [
-    ...(WANTS_BOTH || storeUrl === undefined ? [{ store: 'embedded' as const }] : []),
-    ...(storeUrl === undefined ? [] : [{ store: 'postgresql' as const, storeUrl }]),
+    ...(WANTS_BOTH || storeUrl === undefined ? [{ store: 'embedded' as const, address: {} }] : []),
+    ...(storeUrl === undefined ? [] : [{ store: 'postgresql' as const, address: { storeUrl } }]),
   ];
-  const running = await Promise.all(
-    stores.map(({ store: _, ...address }) => startWatched({ program: program.file, ...address })),
-  );
+  const running = await Promise.all(stores.map(({ address }) => startWatched({ program: program.file, ...address })));
   const services = await Promise.all(
     running.map(async ({ url, child, folder }, index) => ({
       store: stores[index]?.store ?? 'embedded',
