@@ -11,7 +11,7 @@ export function WhatFields({ form, wrong }: RunFieldsProps) {
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
             label="Seed"
-            placeholder="Chosen at random and recorded"
+            placeholder="Chosen at random"
             description="The same seed gives the same rows."
             inputMode="numeric"
             {...form.getInputProps('seed')}
