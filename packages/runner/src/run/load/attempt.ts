@@ -18,8 +18,7 @@ export type RunAttempt = {
   readonly run: RunContext;
   /** Those that the run fills or empties. */
   readonly tables: readonly Table[];
-  /** What the ledger said of the tables when the attempt began. */
-  /** As the ledger has them; what is added is written there first. */
+  /** The tables as the ledger has them. Additions are written to the ledger first. */
   books: TableBooks;
   /** Triggers that the run loads without, by table and name: switched off, or dropped where a dialect knows no other way. */
   readonly triggersOff: Map<string, BlamedTrigger>;
