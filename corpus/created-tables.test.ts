@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createdTables } from './created-tables.ts';
 
-test('tables are found by what the text leaves of them', () => {
+test('tables are found in the remaining text', () => {
   const sql = `
     DROP TABLE IF EXISTS shop.orders;
     CREATE TABLE shop."Orders" (id int, note text DEFAULT 'CREATE TABLE never (', tail text DEFAULT '\\');
@@ -20,7 +20,7 @@ it's CREATE TABLE copied (
   expect(createdTables(sql, 'postgresql')).toEqual(['orders', 'lines', 'young', 'last']);
 });
 
-test('MySQL escapes quotes with a backslash, and what its dumps hide in comments is not a table', () => {
+test('MySQL escapes quotes with a backslash, and tables in the comments of its dumps do not count', () => {
   const sql =
     "CREATE TABLE `a b` (x text DEFAULT 'it\\'s'); /*!50001 CREATE TABLE `view` (id int)*/; CREATE TABLE c(d int);";
   expect(createdTables(sql, 'mysql')).toEqual(['a b', 'c']);

@@ -32,7 +32,7 @@ describe.skipIf(findPostgresBin() === undefined)('a schema of the corpus', () =>
   const fill = (name: string, sql: string): Promise<SchemaResult> =>
     fillSchema(servers, { name, dialect: 'postgresql', read: () => sql }, { rows: 5, seed: 1 });
 
-  test('is taken as psql takes a dump: databases, roles, rows and commands', async () => {
+  test('is read as psql reads a dump: databases, roles, rows and commands', async () => {
     const { tables, filled, rows, problems, notes } = await fill('dump', DUMP);
     expect({ tables, filled, rows }).toEqual({ tables: 3, filled: 2, rows: 10 });
     expect(problems).toEqual(["loans: the schema's own text does not get so far as to create it"]);

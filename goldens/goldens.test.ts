@@ -13,7 +13,7 @@ const GOLDENS = new URL('./goldens.json', import.meta.url);
 const accepts = process.env['UPDATE_GOLDENS'] === '1';
 
 // They are written from whole tables and compared with tables in chunks, so that one run shows both.
-test('what a seed yields has not changed, for any generator or pack, in chunks or whole', async () => {
+test('the rows of a seed have not changed, for any generator or pack, in chunks or whole', async () => {
   if (accepts) writeFileSync(GOLDENS, `${JSON.stringify(await weaveHashes(1, 'javascript'), null, 2)}\n`);
   expect(await weaveHashes(2, 'javascript')).toEqual(goldens());
 }, 300_000);
@@ -22,7 +22,7 @@ const goldens = (): Hashes => JSON.parse(readFileSync(GOLDENS, 'utf8')) as Hashe
 const inEnglish = (hashes: Hashes): Hashes =>
   Object.fromEntries(Object.entries(hashes).filter(([name]) => name.includes('/en/')));
 
-test('as WebAssembly the bytes are the same', async () => {
+test('WebAssembly produces the same bytes', async () => {
   expect(await weaveHashes(2, 'webassembly', ['en'])).toEqual(inEnglish(goldens()));
 }, 300_000);
 
@@ -32,7 +32,7 @@ const browser = process.env['ROWLOOM_CHROMIUM'];
 // them here too.
 const EVERYTHING: readonly WeaveTask[] = process.env['ROWLOOM_THOROUGH'] === '1' ? [{ engine: 'javascript' }] : [];
 test.skipIf(browser === undefined).each<WeaveTask>([{ engine: 'webassembly', locales: ['en'] }, ...EVERYTHING])(
-  'a worker in a real Chromium makes the same bytes as $engine',
+  'a worker in a real Chromium produces the same bytes as $engine',
   async (task) => {
     const bundle = await build({
       entryPoints: [new URL('./chromium-entry.ts', import.meta.url).pathname],

@@ -26,12 +26,12 @@ function trespassers(run: RunContext): readonly string[] {
   });
 }
 
-test.each(PACKS)('no loop of the pack $id writes beyond the memory that it is given', async ({ schema, rules }) => {
+test.each(PACKS)('no loop of the pack $id writes beyond its memory', async ({ schema, rules }) => {
   for (const locale of ['en', 'ja'] as const)
     expect(trespassers(await makeRun(schema, { '*': 400 }, rules, locale))).toEqual([]);
 });
 
-test('nor does one of any generator', async () => {
+test('no loop of a generator writes beyond its memory', async () => {
   const { schema, rules } = catalogueSchema();
   for (const locale of ['en', 'ja'] as const)
     expect(trespassers(await makeRun(schema, { '*': 500 }, rules, locale))).toEqual([]);

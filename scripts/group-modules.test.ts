@@ -36,7 +36,7 @@ const FILES = {
   service: [['service.ts'], ['driver']],
 } as const;
 
-test('a module goes to the first that needs it, and nobody loads what only a later one needs', () => {
+test('a module goes to the first group that needs it, and nobody loads what only a later one needs', () => {
   const groups = groupModules(bundle(FILES), SOURCE);
   const groupOf = (name: string): string | undefined => groups.get(at(name));
   expect(['report.ts', 'words.ts'].map(groupOf)).toEqual(['start', 'start']);
@@ -47,13 +47,13 @@ test('a module goes to the first that needs it, and nobody loads what only a lat
   expect(['run/generate-into.ts', 'driver.ts'].map(groupOf)).toEqual(['loads', 'loads']);
 });
 
-test('entry points and what no group needs stay where the bundler puts them', () => {
+test('entry points and modules that no group needs stay where the bundler puts them', () => {
   const groups = groupModules(bundle(FILES), SOURCE);
   expect(groups.has(at('main.ts'))).toBe(false);
   expect(groups.has(at('service.ts'))).toBe(false);
 });
 
-test('a module that was renamed is told, not left out', () => {
+test('a renamed module is reported, not left out', () => {
   const { driver: _driver, into: _into, ...rest } = FILES;
   expect(() => groupModules(bundle(rest), SOURCE)).toThrow('run/generate-into.ts is in no file of the bundle');
 });

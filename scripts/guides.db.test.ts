@@ -90,14 +90,14 @@ describe.skipIf(!canRun)('the guides', () => {
     });
 
     test.each(SERVICE_PAGES)(
-      '%s does what it says, step by step',
+      '%s works step by step',
       async (page) => {
         expect(await follow(page, reader)).toBeUndefined();
       },
       300_000,
     );
 
-    test(`the tour of ${TOUR_PAGE} does what it says`, async () => {
+    test(`the tour of ${TOUR_PAGE} works`, async () => {
       const visitor = await openReader('visitor', { ROWLOOM_PASSWORD: PASSWORD });
       // A million rows take as long as all else; the check of the package makes them.
       const fewer = PROGRAM.isInstalled ? [] : [{ shown: '--rows 1M', actual: '--rows 50K' }];
@@ -115,7 +115,7 @@ describe.skipIf(!canRun)('the guides', () => {
     afterAll(() => reader.shell.close());
 
     test.each(PROGRAM.isInstalled ? [...ALONE_PAGES, ...LONG_PAGES] : ALONE_PAGES)(
-      '%s does what it says, step by step',
+      '%s works step by step',
       async (page) => {
         expect(await follow(page, reader)).toBeUndefined();
       },

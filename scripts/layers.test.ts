@@ -26,7 +26,7 @@ test('the table of layers points downward and agrees with every package.json', (
   expect(checkTable(workspace)).toEqual([]);
 });
 
-test('no import leaves the table, goes undeclared, goes past an index or closes a cycle', { timeout: PATIENCE }, () => {
+test('no import leaves the table, is undeclared, bypasses an index or closes a cycle', { timeout: PATIENCE }, () => {
   expect(checkImports(workspace)).toEqual([]);
 });
 
@@ -37,17 +37,17 @@ test('every floor imports only itself and the floors before it', { timeout: PATI
 /** What is left where a name is what is meant, as in a URL. The number only goes down. */
 const MAX_DIALECT_NAMES = 17;
 
-test('code asks what a dialect can do, not what it is called', () => {
+test('code asks what a dialect can do, not for its name', () => {
   const found = countDialectNames(workspace.files);
   const sum = [...found.values()].reduce((all, count) => all + count, 0);
   expect(sum, JSON.stringify([...found])).toBeLessThanOrEqual(MAX_DIALECT_NAMES);
 });
 
-test('no folder holds more files than a reader can take in', () => {
+test('no folder holds more files than a reader can survey', () => {
   expect(findCrowdedFolders(workspace.files)).toEqual([]);
 });
 
-test('the engine depends on nothing but the address of a cell', { timeout: PATIENCE }, () => {
+test('the engine depends only on the address of a cell', { timeout: PATIENCE }, () => {
   const engine = workspace.files.filter(({ path }) => path.startsWith('packages/engine/src/') && !isTest(path));
   const found = engine.flatMap(({ path, text }) =>
     findImpurities(path, text).map(({ name, line }) => `${path}:${line} uses ${name}`),
@@ -63,11 +63,11 @@ test('files stay short', () => {
   expect(ninetieth).toBeLessThan(250);
 });
 
-test('ARCHITECTURE.md shows the table of layers as it is', () => {
+test('ARCHITECTURE.md matches the table of layers', () => {
   expect(readLayerTable(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'))).toEqual(workspace.table.layers);
 });
 
-test('the map of each package names the folders that are there', () => {
+test('the map of each package names the existing folders', () => {
   const maps = Object.keys(workspace.table.layers)
     .map((folder) => `${folder}/src`)
     .filter((folder) => existsSync(join(ROOT, folder, 'README.md')));
@@ -81,7 +81,7 @@ test('the map of each package names the folders that are there', () => {
   expect(found).toEqual([]);
 });
 
-test('the lock file names every optional package that is asked for, without which npm ci refuses it', () => {
+test('the lock file names every requested optional package, without which npm ci refuses it', () => {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>;
   };
@@ -90,7 +90,7 @@ test('the lock file names every optional package that is asked for, without whic
 });
 
 /** The address that npm replaces by the registry in use. With none, npm asks for the history of every package first. */
-test('the lock file has the address of every package, and names no registry but the one that stands for all', () => {
+test('the lock file has the address of every package, and names only the default registry', () => {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { resolved?: string; link?: boolean }>;
   };

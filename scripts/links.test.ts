@@ -19,7 +19,7 @@ const anchorsOf = (page: string): readonly string[] =>
       .replaceAll(' ', '-'),
   );
 
-test('every link of a page leads to a file, and to a heading where it names one', () => {
+test('every link of a page leads to a file, and to a heading if it names one', () => {
   const broken = pages.flatMap((page) =>
     [...read(page).matchAll(LINK)].flatMap(([link, path = '', anchor]) => {
       const target = path === '' ? page : normalize(join(dirname(page), path));

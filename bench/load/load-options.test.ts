@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOAD_PARTS, readLoadWords } from './load-options.ts';
 
-test('without words everything is measured, a fifth of the rows where all would take minutes', () => {
+test('by default everything is measured, with a fifth of the rows where all would take minutes', () => {
   expect(readLoadWords([])).toEqual({ full: false, parts: LOAD_PARTS });
 });
 
@@ -12,6 +12,6 @@ test('--only chooses parts, in the order given', () => {
   });
 });
 
-test.each([[['--only']], [['--only', 'oracle']], [['--fast']]])('%j is refused with what there is', (words) => {
+test.each([[['--only']], [['--only', 'oracle']], [['--fast']]])('%j is refused with the possible values', (words) => {
   expect(() => readLoadWords(words)).toThrow(/postgresql/);
 });

@@ -29,7 +29,7 @@ const FAILURES = [
 
 const MANY = 3_000_000;
 
-describe.skipIf(POSTGRES === undefined)('no generated row is kept by the service', () => {
+describe.skipIf(POSTGRES === undefined)('the service keeps no generated row', () => {
   describe.each(someServices().map(({ store }) => store))('%s store', (store) => {
     const database = `canary_${process.pid}`;
     const canaries = new Set<string>();
@@ -98,7 +98,7 @@ describe.skipIf(POSTGRES === undefined)('no generated row is kept by the service
       await service.get('captureSnapshot', service.operator, { params: { id: project }, body });
     });
 
-    test.each(FAILURES)('after a run that fails on %s, whose complaint quotes the row', async (_, state) => {
+    test.each(FAILURES)('after a run that fails on %s with an error that quotes the row', async (_, state) => {
       const target = makeTarget(`${PEOPLE}${complain(state)}`);
       const ended = await untilEnded(service, service.operator, await run(target, 300));
       expect(ended.status).toBe('failed');

@@ -64,7 +64,7 @@ onSomeStore('6. Connections', (service) => {
     },
   );
 
-  test('what is said of a file that is not there names no folder of the service', async () => {
+  test('errors about a missing file name no folder of the service', async () => {
     const { body } = await create({ kind: 'sqlite', url: 'sqlite:missing.db' });
     const run = { source: { template_id: 'blog' }, rows: 1, target: { connection_id: body.id } };
     const answers = [
@@ -80,7 +80,7 @@ onSomeStore('6. Connections', (service) => {
     expect(await isUsable(makeTarget().url)).toBe(true);
   });
 
-  test.skipIf(POSTGRES === undefined)('a new URL makes the open approvals of a connection expired', async () => {
+  test.skipIf(POSTGRES === undefined)('changing the URL of a connection expires its open approvals', async () => {
     const target = makeTarget();
     const connection = await connect(service, team.owner, id, target);
     const run = { source: { template_id: 'blog' }, rows: 1, target: { connection_id: connection, mode: 'create' } };

@@ -11,7 +11,7 @@ onSomeStore('1. Conventions', (service) => {
     expect(ids).toEqual(ids.toSorted());
   });
 
-  test('a list comes in pages, newest first, each item once', async () => {
+  test('a list is paged, newest first, each item once', async () => {
     const team = await makeTeam(service);
     const made: string[] = [];
     for (let index = 0; index < 7; index++) made.unshift((await makeProject(service, team.owner, team.id)).id);
@@ -48,7 +48,7 @@ onSomeStore('1. Conventions', (service) => {
       expect((await service.request('GET', path)).headers.get('x-request-id')).toBeTruthy();
   });
 
-  test('a repeated request with the same Idempotency-Key is done once, and answered alike', async () => {
+  test('a repeated request with the same Idempotency-Key runs once and gets the same answer', async () => {
     const team = await makeTeam(service);
     const body = { organization_id: team.id, name: freshName('x'), engine: 'sqlite', schema_name: 'main' };
     const headers = { 'idempotency-key': freshName('key').replace(' ', '-') };
@@ -63,7 +63,7 @@ onSomeStore('1. Conventions', (service) => {
     expect((await service.get('listProjects', team.owner, { query: { org_id: team.id } })).items).toHaveLength(1);
   });
 
-  test('of many simultaneous requests with one Idempotency-Key exactly one is done', async () => {
+  test('exactly one of many simultaneous requests with one Idempotency-Key runs', async () => {
     const team = await makeTeam(service);
     const body = { name: freshName('x') };
     const headers = { 'idempotency-key': freshName('key').replace(' ', '-') };
@@ -75,7 +75,7 @@ onSomeStore('1. Conventions', (service) => {
     expect(ids.size).toBe(1);
   });
 
-  test('a failure is not remembered, and a key is never given again', async () => {
+  test('a failure is not remembered, and a key is never shown again', async () => {
     const team = await makeTeam(service);
     const headers = { 'idempotency-key': freshName('key').replace(' ', '-') };
     const body = { name: freshName('x') };
@@ -91,7 +91,7 @@ onSomeStore('1. Conventions', (service) => {
     expect(keys[0]?.id).not.toBe(keys[1]?.id);
   });
 
-  test('checks come in order: session, visibility, suspension, role, validation', async () => {
+  test('checks run in order: session, visibility, suspension, role, validation', async () => {
     const [team, strangers] = await Promise.all([makeTeam(service), makeTeam(service)]);
     const member = await join(service, team);
     const { id } = await makeProject(service, team.owner, team.id);
@@ -115,7 +115,7 @@ onSomeStore('1. Conventions', (service) => {
     expect((await service.call('getProject', member, { params: { id } })).status).toBe(200);
   });
 
-  test('health, readiness, description, reference and figures are served', async () => {
+  test('health, readiness, OpenAPI, reference and metrics are served', async () => {
     for (const [path, type] of [
       ['/healthz', 'application/json'],
       ['/readyz', 'application/json'],

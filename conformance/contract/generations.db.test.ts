@@ -15,7 +15,7 @@ type Sealed = {
 
 onSomeStore('9. Generations and 10. Exports', (service) => {
   test.skipIf(POSTGRES === undefined)(
-    'an export is replayed to the very rows that the run put into PostgreSQL',
+    'replaying an export gives the same rows that the run loaded into PostgreSQL',
     async () => {
       const team = await makeTeam(service);
       const { id } = await makeProject(service, team.owner, team.id);
@@ -50,7 +50,7 @@ onSomeStore('9. Generations and 10. Exports', (service) => {
     },
   );
 
-  test.skipIf(POSTGRES === undefined)('undo takes exactly the rows of the run back', async () => {
+  test.skipIf(POSTGRES === undefined)('undo removes exactly the rows of the run', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);
     const target = makeTarget(
@@ -71,7 +71,7 @@ onSomeStore('9. Generations and 10. Exports', (service) => {
   });
 
   test.skipIf(POSTGRES === undefined)(
-    'what stands against a run in its target is said by the plan too: rows that refer to it, and rows that it has not',
+    'the plan also reports what blocks a run in its target: rows that refer to it, and rows that are missing',
     async () => {
       const team = await makeTeam(service);
       const { id } = await makeProject(service, team.owner, team.id);
@@ -107,7 +107,7 @@ onSomeStore('9. Generations and 10. Exports', (service) => {
     },
   );
 
-  test.skipIf(POSTGRES === undefined)('a run makes partitions where it is told to, and undo drops them', async () => {
+  test.skipIf(POSTGRES === undefined)('a run creates partitions on request, and undo drops them', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);
     const target = makeTarget('CREATE TABLE logs (id integer NOT NULL, at date NOT NULL) PARTITION BY RANGE (at);');
@@ -162,7 +162,7 @@ onSomeStore('9. Generations and 10. Exports', (service) => {
     expect(Number(last?.['id'])).toBe(record.version);
   });
 
-  test('the stream of a run closes when its credential goes', async () => {
+  test('the stream of a run closes when its credential is revoked', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);
     const { key, id: keyId } = await service.get('createKey', team.owner, { body: { name: 'watcher' } });

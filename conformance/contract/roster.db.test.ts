@@ -3,7 +3,7 @@ import { addToRoster, join, makeProject, makeTeam } from '../people.fixture.ts';
 import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
 onSomeStore('5. Projects, roster, roles', (service) => {
-  test('whoever starts a roster by adding someone else is on it too, and so is an owner', async () => {
+  test('starting a roster with someone else also adds its creator and an owner', async () => {
     const team = await makeTeam(service);
     const [admin, member] = await Promise.all([join(service, team, 'admin'), join(service, team)]);
     const { id } = await makeProject(service, admin, team.id);
@@ -16,7 +16,7 @@ onSomeStore('5. Projects, roster, roles', (service) => {
     });
   });
 
-  test('with a roster its role alone counts, for owners of the organization too', async () => {
+  test('on a roster only its role counts, for owners of the organization too', async () => {
     const team = await makeTeam(service);
     const [second, member] = await Promise.all([join(service, team, 'owner'), join(service, team)]);
     const { id } = await makeProject(service, team.owner, team.id);

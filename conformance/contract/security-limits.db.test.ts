@@ -3,7 +3,7 @@ import { freshAddress, makeProject, makeTeam, rehearse, signUp, tokenOf } from '
 import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
 onSomeStore('limits against abuse', (service) => {
-  test('a password is not guessed faster by invitations than by sign-in', async () => {
+  test('invitations allow no faster password guessing than sign-in', async () => {
     const victim = await signUp(service, 'victim');
     const headers = freshAddress();
     const guess = async () => {

@@ -3,7 +3,7 @@ import { makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.t
 import { onSomeStore } from '../service.fixture.ts';
 
 onSomeStore('organizations take turns', (service) => {
-  test('the first run of one does not wait for all runs of another', async () => {
+  test('the first run of one user does not wait for all runs of another', async () => {
     const [greedy, modest] = [await makeTeam(service), await makeTeam(service)];
     const many = await makeProject(service, greedy.owner, greedy.id);
     const one = await makeProject(service, modest.owner, modest.id);

@@ -9,7 +9,7 @@ onSomeStore('3. Sign-in', (service) => {
     service.call('login', undefined, { headers: freshAddress(), body: { email, password } });
   const refresh = (cookie: string) => service.call('refresh', undefined, { headers: { cookie } });
 
-  test('login answers a session token of an hour and a strict, HttpOnly cookie for /api/auth', async () => {
+  test('login answers with a one-hour session token and a strict, HttpOnly cookie for /api/auth', async () => {
     const { email, password, id } = await signUp(service);
     const { status, body, headers } = await login(email, password);
     expect(status).toBe(200);
@@ -26,7 +26,7 @@ onSomeStore('3. Sign-in', (service) => {
     expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test('sign-in is throttled by account and address together, and by address; nobody locks another out', async () => {
+  test('sign-in is throttled by account and address together, and by address; nobody can lock others out', async () => {
     const { email, password } = await signUp(service);
     const attacker = { headers: freshAddress(), body: { email, password: 'not the password' } };
     const byAccount = await Promise.all(Array.from({ length: 8 }, () => service.call('login', undefined, attacker)));
@@ -69,7 +69,7 @@ onSomeStore('3. Sign-in', (service) => {
     expectFailure(await service.call('getMe', { token: last.body.access_token }), 'invalid_token');
   });
 
-  test('logout and a password change end sessions at once, and keys live on', async () => {
+  test('logout and a password change end sessions at once, and keys stay valid', async () => {
     const { owner } = await makeTeam(service);
     const key = await makeKey(service, owner);
     const other = (await login(owner.email, owner.password)).body.access_token;
@@ -96,7 +96,7 @@ onSomeStore('3. Sign-in', (service) => {
     expectFailure(await login(owner.email, owner.password), 'invalid_credentials');
   });
 
-  test('removing the account takes the name out of the events, and leaves the identifier', async () => {
+  test('removing the account removes the name from the events and leaves the identifier', async () => {
     const team = await makeTeam(service);
     const member = await join(service, team);
     await service.get('createProject', member, {
@@ -133,7 +133,7 @@ onSomeStore('3. Sign-in', (service) => {
   });
 });
 
-test('the first account needs the link that the service prints; then accounts come by invitation', async () => {
+test('the first account needs the link that the service prints; later accounts need an invitation', async () => {
   const running = await startService({
     program: inject('program'),
     environment: { ROWLOOM_ADMIN_EMAIL: '', ROWLOOM_ADMIN_PASSWORD: '' },

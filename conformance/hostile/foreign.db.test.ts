@@ -14,7 +14,7 @@ onSomeStore('What belongs to others, and what is code', (service) => {
     ({ id: project } = await makeProject(service, mine.owner, mine.id));
   });
 
-  test('a body that names what belongs to another organization is refused as if it were not there', async () => {
+  test('a body that names a resource of another organization is refused as if it did not exist', async () => {
     const { owner } = mine;
     const params = { id: project };
     const blog = { source: { template_id: 'blog' }, rows: 1 };
@@ -62,7 +62,7 @@ onSomeStore('What belongs to others, and what is code', (service) => {
     await service.get('updateOrganization', mine.owner, { params: { id: mine.id }, body: { require_approval: false } });
   });
 
-  test('things of another project are not found under this one', async () => {
+  test('resources of another project are not found under this one', async () => {
     const other = await makeProject(service, stage.actors.owner, stage.organization);
     for (const [id, params] of [
       ['getConnection', { id: other.id, connection_id: stage.connection }],
@@ -80,7 +80,7 @@ onSomeStore('What belongs to others, and what is code', (service) => {
     expect(['validation_failed', 'not_found']).toContain(failureOf(diff).error);
   });
 
-  test('a cursor is good for its own list, filters and organization only', async () => {
+  test('a cursor is valid only for its own list, filters and organization', async () => {
     const { owner } = mine;
     await makeProject(service, owner, mine.id);
     const page = await service.get('listProjects', owner, { query: { org_id: mine.id, limit: 1 } });
@@ -96,7 +96,7 @@ onSomeStore('What belongs to others, and what is code', (service) => {
     for (const answered of foreign) expectFailure(answered, 'validation_failed');
   });
 
-  test('SQL and markup in every text are kept as they are, and nothing else happens', async () => {
+  test('SQL and markup in every text are stored unchanged and have no effect', async () => {
     const { owner, id: organization } = mine;
     const name = (): string => `${SQL}${freshName('')}`.slice(0, 100);
     const made = await makeProject(service, owner, organization, {

@@ -100,7 +100,7 @@ onSomeStore('Hostile input', (service) => {
     const { scope } = ENDPOINTS[id] as Endpoint;
     const scopeField = 'from' in scope && scope.from === 'body' ? scope.field : undefined;
 
-    test('that is not JSON, or of another type, is refused, and nothing is written', async () => {
+    test('that is not JSON, or has another content type, is refused, and nothing is written', async () => {
       const before = await tracesLeft();
       const input = RECIPES[id].shared(stage);
       const good = JSON.stringify(input.body ?? {});
@@ -130,7 +130,7 @@ onSomeStore('Hostile input', (service) => {
       expect(await tracesLeft()).toEqual(before);
     });
 
-    test('with any field wrong or unknown is refused by its name, and nothing is written', async () => {
+    test("with any wrong or unknown field is refused by the field's name, and nothing is written", async () => {
       const before = await tracesLeft();
       const input = RECIPES[id].shared(stage);
       const mutations = [...mutate(schema.body, (input.body ?? {}) as Readonly<Record<string, unknown>>)];
@@ -172,7 +172,7 @@ onSomeStore('Hostile input', (service) => {
     expectFailure(await service.request('GET', twice, { token }), 'validation_failed');
   });
 
-  test.each(withParams)('%s finds nothing at an address that cannot be one', async (id) => {
+  test.each(withParams)('%s finds nothing at an invalid address', async (id) => {
     const input = RECIPES[id].shared(stage);
     const names = Object.keys(((ENDPOINTS[id] as Endpoint).params as JsonSchema).properties ?? {});
     const values = [
@@ -193,7 +193,7 @@ onSomeStore('Hostile input', (service) => {
     });
   });
 
-  test.each(withBody)('no body of %s that is nearly good is an error inside', async (id) => {
+  test.each(withBody)('no almost valid body of %s causes an internal error', async (id) => {
     const input = RECIPES[id].shared(stage);
     const goods = [input.body, (ENDPOINTS[id] as Endpoint).bodyExample, ...(RICH[id] ?? [])].filter(Boolean);
     await each(
@@ -207,7 +207,7 @@ onSomeStore('Hostile input', (service) => {
   });
 
   // Last, since some of them are good requests, and begin something.
-  test.each(withBody)('no body of %s, whatever its shape, is an error inside', async (id) => {
+  test.each(withBody)('no body of %s, whatever its shape, causes an internal error', async (id) => {
     const { properties = {} } = (ENDPOINTS[id] as Endpoint).body as JsonSchema;
     const input = RECIPES[id].shared(stage);
     const names = [...Object.keys(properties), '__proto__', 'constructor', 'x'];

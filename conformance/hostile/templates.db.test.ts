@@ -157,22 +157,26 @@ onSomeStore("A template of one member in another's target", (service) => {
     ['postgresql', 'postgresql', () => openPostgresql(), POSTGRES === undefined],
     ['mysql', 'mariadb', () => openMariadb(mariadb), bin === undefined],
   ] as const)('%s', (dialect, kind, open, isMissing) => {
-    test.skipIf(isMissing)('makes its tables and nothing else, pushed and replayed', { timeout: 120_000 }, async () => {
-      const texts = dialect === 'postgresql' ? HOSTILE_TEXTS.filter((text) => !isWhole(text)) : HOSTILE_TEXTS;
-      const { template, declared } = await store(dialect, texts);
-      const target = open();
-      const before = target.look();
-      const recipe = await recipeOf(await push(dialect, template, { kind, url: target.url }));
-      expect(harm(before, target.look(), declared)).toEqual(NO_HARM);
-      const other = open();
-      const first = other.look();
-      expect(replay(recipe, ['--to', other.url, '--mode', 'create'])).toMatch(/^0 /);
-      expect(harm(first, other.look(), declared)).toEqual(NO_HARM);
-    });
+    test.skipIf(isMissing)(
+      'creates its tables and nothing else, pushed and replayed',
+      { timeout: 120_000 },
+      async () => {
+        const texts = dialect === 'postgresql' ? HOSTILE_TEXTS.filter((text) => !isWhole(text)) : HOSTILE_TEXTS;
+        const { template, declared } = await store(dialect, texts);
+        const target = open();
+        const before = target.look();
+        const recipe = await recipeOf(await push(dialect, template, { kind, url: target.url }));
+        expect(harm(before, target.look(), declared)).toEqual(NO_HARM);
+        const other = open();
+        const first = other.look();
+        expect(replay(recipe, ['--to', other.url, '--mode', 'create'])).toMatch(/^0 /);
+        expect(harm(first, other.look(), declared)).toEqual(NO_HARM);
+      },
+    );
   });
 
   test.skipIf(POSTGRES === undefined).each(HOSTILE_TEXTS.filter(isWhole))(
-    'that says %s is refused, and nothing is made',
+    'that says %s is refused, and nothing is created',
     async (text) => {
       const { template } = await store('postgresql', [text]);
       const target = openPostgresql();
@@ -186,7 +190,7 @@ onSomeStore("A template of one member in another's target", (service) => {
     },
   );
 
-  test('makes its tables and nothing else in a file of SQLite, replayed', { timeout: 120_000 }, async () => {
+  test('creates its tables and nothing else in a SQLite file, replayed', { timeout: 120_000 }, async () => {
     const { template, declared } = await store('sqlite');
     const folder = mkdtempSync(joinPath(tmpdir(), 'rowloom-hostile-'));
     try {

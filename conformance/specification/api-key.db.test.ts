@@ -22,7 +22,7 @@ onSomeStore('API key', (service) => {
     expect((await service.call('getMe', { token })).status).toBe(200);
   });
 
-  test('the full key is in the answer to its creation only, and no other answer holds it or its hash', async () => {
+  test('the full key is only in the answer to its creation, and no answer holds its hash', async () => {
     const { owner, id } = await makeTeam(service);
     const { token } = await makeKey(service, owner);
     const answers = await Promise.all([

@@ -3,7 +3,7 @@ import { makeKey, makeTeam } from '../people.fixture.ts';
 import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
 onSomeStore('API keys (interactive session required)', (service) => {
-  test('POST /api/keys takes a name and answers the key', async () => {
+  test('POST /api/keys takes a name and returns the key', async () => {
     const { owner } = await makeTeam(service);
     const { status, body } = await service.call('createKey', owner, { body: { name: 'deploy' } });
     expect(status).toBe(201);
@@ -12,7 +12,7 @@ onSomeStore('API keys (interactive session required)', (service) => {
       expectFailure(await service.call('createKey', owner, { body: { name } }), 'validation_failed');
   });
 
-  test("GET /api/keys answers the caller's keys, newest first, and nobody else's", async () => {
+  test("GET /api/keys returns only the caller's keys, newest first", async () => {
     const [{ owner }, { owner: other }] = await Promise.all([makeTeam(service), makeTeam(service)]);
     const mine = [await makeKey(service, owner), await makeKey(service, owner)];
     await makeKey(service, other);
@@ -32,14 +32,14 @@ onSomeStore('API keys (interactive session required)', (service) => {
     expectFailure(await service.call('revokeKey', owner, { params: { key_id: key.id } }), 'not_found');
   });
 
-  test("someone else's key cannot be revoked, and looks like one that is not there", async () => {
+  test("someone else's key cannot be revoked, and looks like a missing one", async () => {
     const [{ owner }, { owner: other }] = await Promise.all([makeTeam(service), makeTeam(service)]);
     const key = await makeKey(service, owner);
     expectFailure(await service.call('revokeKey', other, { params: { key_id: key.id } }), 'not_found');
     expect((await service.call('getMe', key)).status).toBe(200);
   });
 
-  test('there is neither an endpoint that reveals a key nor one that rotates it', async () => {
+  test('no endpoint reveals or rotates a key', async () => {
     const { owner } = await makeTeam(service);
     const { id } = await makeKey(service, owner);
     expectFailure(await service.request('GET', `/api/keys/${id}`, owner), 'method_not_allowed');

@@ -58,7 +58,7 @@ onSomeStore('Audit', (service) => {
     expect((await service.get('getAuditLog', team.owner, { params: { id } })).items).toEqual(items);
   });
 
-  test('a member sees what was done, and only who may read the audit log sees from where', async () => {
+  test('a member sees actions, and only roles that may read the audit log see source addresses', async () => {
     const team = await makeTeam(service);
     const member = await join(service, team);
     const { id } = await makeProject(service, team.owner, team.id);

@@ -7,7 +7,7 @@ import { type Answered, expectFailure, onSomeStore, pathOf } from '../service.fi
 const ENDPOINT_LIST: readonly Endpoint[] = Object.values(ENDPOINTS);
 
 onSomeStore('Authentication', (service) => {
-  test('every endpoint but sign-in, health and documents takes a bearer token, and refuses to answer without', async () => {
+  test('every endpoint except sign-in, health and documents requires a bearer token', async () => {
     const open = ENDPOINT_LIST.filter(({ credential }) => credential === 'none');
     for (const { path } of open) expect(path).toMatch(/^\/(?:api\/auth\/|healthz|readyz|openapi|schemas\/|metrics)/);
     for (const endpoint of ENDPOINT_LIST.filter(({ credential }) => credential !== 'none'))
@@ -113,7 +113,7 @@ onSomeStore('Authentication', (service) => {
     expect(new Set(answers)).toHaveLength(1);
   });
 
-  test('a key acts as its creator: what is asked with it is done in their name', async () => {
+  test('a key acts as its creator: requests with it are made in their name', async () => {
     const team = await makeTeam(service);
     const key = await makeKey(service, team.owner);
     const project = await makeProject(service, key, team.id);
@@ -127,7 +127,7 @@ onSomeStore('Authentication', (service) => {
     });
   });
 
-  test('a session token is refused after it was tampered with, in any part', async () => {
+  test('a session token that was tampered with in any part is refused', async () => {
     const { owner } = await makeTeam(service);
     const [header = '', payload = '', signature = ''] = owner.token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

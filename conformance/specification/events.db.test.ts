@@ -5,7 +5,7 @@ import { onSomeStore } from '../service.fixture.ts';
 
 onSomeStore('Events', (service) => {
   // Webhooks are an addition: no endpoint that is described changes for them.
-  test('nothing is sent unless somebody has set up a webhook, of which a project has none', async () => {
+  test('nothing is sent unless a webhook exists, and a new project has none', async () => {
     const paths = (Object.values(ENDPOINTS) as readonly Endpoint[]).map(({ path }) => path);
     const outgoing = paths.filter((path) => /webhook|notif|subscri|callback/i.test(path));
     expect(outgoing.filter((path) => !path.includes('/webhooks'))).toEqual(['/api/auth/oidc/callback']);

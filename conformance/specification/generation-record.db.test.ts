@@ -5,7 +5,7 @@ import { onSomeStore } from '../service.fixture.ts';
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 onSomeStore('Generation record', (service) => {
-  test('it says rows_generated, tables_count, seed, status and when it was queued, started and finished', async () => {
+  test('it has rows_generated, tables_count, seed, status and the times of queueing, start and finish', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);
     const started = await rehearse(service, team.owner, id, { rows: { '*': 20 }, seed: 42 });
@@ -27,7 +27,7 @@ onSomeStore('Generation record', (service) => {
     expect(ended.duration_ms).toBe(Date.parse(ended.finished_at ?? '') - Date.parse(ended.started_at ?? ''));
   });
 
-  test('there is one record for each run, and a seed that was not asked for is drawn and recorded', async () => {
+  test('there is one record for each run, and a seed that was not requested is drawn and recorded', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);
     const runs = [await rehearse(service, team.owner, id), await rehearse(service, team.owner, id)];

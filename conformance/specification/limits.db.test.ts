@@ -5,7 +5,7 @@ import { expectFailure, onSomeStore } from '../service.fixture.ts';
 const MAX_KEYS = 20;
 
 onSomeStore('Limits', (service) => {
-  test('a user holds at most 20 active keys, however many ask at once', async () => {
+  test('a user holds at most 20 active keys, however many are requested at once', async () => {
     const { owner } = await makeTeam(service);
     const answers = await Promise.all(
       Array.from({ length: MAX_KEYS + 5 }, (_, index) =>

@@ -6,7 +6,7 @@ import { expectFailure, onSomeStore, pathOf } from '../service.fixture.ts';
 const ROUTES = (Object.values(ENDPOINTS) as readonly Endpoint[]).filter(({ path }) => path.startsWith('/api/admin/'));
 
 onSomeStore('Operator console', (service) => {
-  test('every route under /api/admin/ refuses an API key, even that of an operator', async () => {
+  test("every route under /api/admin/ refuses an API key, even an operator's", async () => {
     const person = await signUp(service);
     await setTier(service, person.home, 'pro');
     const key = await makeKey(service, person);

@@ -20,7 +20,7 @@ onSomeStore('Project member', (service) => {
     expectFailure(await service.call('removeMember', team.owner, { params }), 'not_found');
   });
 
-  test('the roles are owner, admin, editor, data_fabricator, approver and viewer, and no other', async () => {
+  test('the roles are exactly owner, admin, editor, data_fabricator, approver and viewer', async () => {
     expect(PROJECT_ROLES.toSorted()).toEqual(['admin', 'approver', 'data_fabricator', 'editor', 'owner', 'viewer']);
     const team = await makeTeam(service);
     const [{ id }, member] = await Promise.all([makeProject(service, team.owner, team.id), join(service, team)]);
@@ -34,7 +34,7 @@ onSomeStore('Project member', (service) => {
       expectFailure(await service.call('updateMember', team.owner, { params, body: { role } }), 'validation_failed');
   });
 
-  test('a member answers who they are, their role, and who added them when', async () => {
+  test("a member's record shows who they are, their role, and who added them when", async () => {
     const team = await makeTeam(service);
     const [{ id }, member] = await Promise.all([makeProject(service, team.owner, team.id), join(service, team)]);
     await service.get('addMember', team.owner, { params: { id }, body: { email: member.email, role: 'approver' } });

@@ -3,7 +3,7 @@ import { join, makeProject, makeTeam } from '../people.fixture.ts';
 import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
 onSomeStore('Project members', (service) => {
-  test('the roster is listed, added to, changed and taken from', async () => {
+  test('roster members are listed, added, changed and removed', async () => {
     const team = await makeTeam(service);
     const [{ id }, member] = await Promise.all([makeProject(service, team.owner, team.id), join(service, team)]);
     const roster = async (): Promise<readonly string[]> => {

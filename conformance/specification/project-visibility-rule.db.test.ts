@@ -111,7 +111,7 @@ onSomeStore('Project visibility rule', (service) => {
     expect(sum(hidden.body.items)).toBe(sum(seen.items));
   });
 
-  test('a key sees what its creator sees, at every request anew', async () => {
+  test('a key sees what its creator sees, checked at every request', async () => {
     const { id: project } = await makeProject(service, team.owner, team.id);
     await addToRoster(service, team.owner, project, member, 'viewer');
     const role = await service.get('getMyRole', key, { params: { id: project } });
@@ -129,7 +129,7 @@ onSomeStore('Project visibility rule', (service) => {
     expectFailure(await service.call('getProject', key, { params: { id: project } }), 'not_found');
   });
 
-  test('leaving the organization ends what a key can see', async () => {
+  test('leaving the organization ends the access of its keys', async () => {
     const leaver = await join(service, team);
     const theirs = await makeKey(service, leaver);
     const query = { org_id: team.id };

@@ -3,7 +3,7 @@ import { freshName, makeProject, makeTeam } from '../people.fixture.ts';
 import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
 onSomeStore('Project', (service) => {
-  test('a project is made of its organization, name, engine and schema name', async () => {
+  test('a project consists of its organization, name, engine and schema name', async () => {
     const { owner, id } = await makeTeam(service);
     const sent = { organization_id: id, name: freshName('shop'), engine: 'postgresql', schema_name: 'public' };
     const answered = await service.call('createProject', owner, { body: sent });
@@ -37,7 +37,7 @@ onSomeStore('Project', (service) => {
     ['mysql', 'mysql'],
     ['mariadb', 'mariadb'],
     ['sqlite', 'sqlite'],
-  ])('the engine %s is taken as %s', async (engine, taken) => {
+  ])('the engine %s is read as %s', async (engine, taken) => {
     const { owner, id } = await makeTeam(service);
     expect((await makeProject(service, owner, id, { engine })).engine).toBe(taken);
   });

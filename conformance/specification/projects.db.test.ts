@@ -12,7 +12,7 @@ onSomeStore('Projects', (service) => {
     expectFailure(await service.call('listProjects', team.owner), 'validation_failed');
   });
 
-  test('PATCH changes what is sent and leaves the rest', async () => {
+  test('PATCH changes the fields that are sent and leaves the rest', async () => {
     const team = await makeTeam(service);
     const before = await makeProject(service, team.owner, team.id);
     const name = freshName('renamed');
@@ -32,7 +32,7 @@ onSomeStore('Projects', (service) => {
     expect((await service.get('listProjects', team.owner, { query: { org_id: team.id } })).items).toEqual([]);
   });
 
-  test("my-role answers the caller's effective role with what it allows", async () => {
+  test("my-role returns the caller's effective role with its permissions", async () => {
     const team = await makeTeam(service);
     const [admin, member] = await Promise.all([join(service, team, 'admin'), join(service, team)]);
     const { id } = await makeProject(service, team.owner, team.id);

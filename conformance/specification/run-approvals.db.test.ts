@@ -34,7 +34,7 @@ onSomeStore('Run approvals', (service) => {
     expect((await service.get('listApprovals', outsider, { query: { org_id: team.id } })).items).toEqual([]);
   });
 
-  test('an approver grants the approval, the push then consumes it, once', async () => {
+  test('an approver grants the approval, and the push then consumes it once', async () => {
     const { id } = await request();
     const approved = await act('approveApproval', approver, id);
     expect([approved.status, approved.body]).toMatchObject([200, { state: 'approved', decided_by: approver.id }]);
@@ -47,7 +47,7 @@ onSomeStore('Run approvals', (service) => {
     expect([state, by]).toEqual(['consumed', maker.id]);
   });
 
-  test('a request by someone who may not is refused, and that is an event', async () => {
+  test('a request without permission is refused, and that is an event', async () => {
     const body = { project_id: project, run: { source: { template_id: 'blog' }, rows: 10 } };
     expectFailure(await service.call('requestApproval', approver, { body }), 'insufficient_role');
     const query = { action: 'approval.refused', actor: approver.id };
@@ -68,7 +68,7 @@ onSomeStore('Run approvals', (service) => {
     }
   });
 
-  test('an outsider who reaches for an approval finds nothing, and leaves an event', async () => {
+  test('an outsider finds no approval, and the attempt leaves an event', async () => {
     const { id } = await request();
     const { owner: outsider } = await makeTeam(service);
     for (const endpoint of ['approveApproval', 'rejectApproval', 'cancelApproval', 'consumeApproval'] as const)
@@ -93,7 +93,7 @@ onSomeStore('Run approvals', (service) => {
     expect((await service.get('getApproval', maker, { params: { id: approval.id } })).state).toBe('approved');
   });
 
-  test('whoever may not approve does not, and nobody approves their own request', async () => {
+  test('only approvers approve, and nobody approves their own request', async () => {
     const { id } = await request();
     expectFailure(await act('approveApproval', maker, id), 'insufficient_role');
     const body = { project_id: project, run: { source: { template_id: 'blog' }, rows: 10 } };

@@ -26,7 +26,7 @@ onSomeStore('States and transitions', (service) => {
     expect((await service.get('getGeneration', team.owner, { params: { id } })).status).toBe('succeeded');
   });
 
-  test('a run is cancelled, and is settled to what it made', async () => {
+  test('a cancelled run is charged for the rows that it made', async () => {
     const team = await makeTeam(service);
     const { id: project } = await makeProject(service, team.owner, team.id);
     const { id } = await rehearse(service, team.owner, project, { rows: 50_000_000 });

@@ -22,7 +22,7 @@ onSomeStore('Templates', (service) => {
     expectFailure(await service.call('getTemplateSchema', team.owner, { params }), 'not_found');
   });
 
-  test("GET …/schema answers the template's relational schema", async () => {
+  test("GET …/schema returns the template's relational schema", async () => {
     const team = await makeTeam(service);
     const body = { organization_id: team.id, name: freshName('library'), ddl: DDL, dialect: 'postgresql' };
     const { id } = await service.get('createTemplate', team.owner, { body });
@@ -31,7 +31,7 @@ onSomeStore('Templates', (service) => {
     expect(schema.tables[1]?.foreign_keys).toMatchObject([{ columns: ['author_id'] }]);
   });
 
-  test.each(['mysql', 'mariadb'])('SQL text of %s is read by a parser of its own', async (dialect) => {
+  test.each(['mysql', 'mariadb'])('SQL text of %s is read by a dedicated parser', async (dialect) => {
     const team = await makeTeam(service);
     const ddl = `CREATE TABLE \`authors\` (\`id\` int unsigned NOT NULL AUTO_INCREMENT, PRIMARY KEY (\`id\`)) ENGINE=InnoDB;
 CREATE TABLE \`books\` (\`id\` int, \`author_id\` int unsigned, FOREIGN KEY (\`author_id\`) REFERENCES \`authors\` (\`id\`));`;

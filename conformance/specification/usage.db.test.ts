@@ -27,7 +27,7 @@ onSomeStore('Usage', (service) => {
     expect(items).toMatchObject([{ project_id: project, rows, runs: 1 }]);
   });
 
-  test('history lists previous periods, of which a new organization has none', async () => {
+  test('history lists previous periods; a new organization has none', async () => {
     const history = await service.get('getUsageHistory', team.owner, { query: { org_id: team.id } });
     expect(history).toEqual({ items: [], next_cursor: null });
   });

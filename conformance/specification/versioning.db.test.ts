@@ -11,7 +11,7 @@ onSomeStore('Versioning', (service) => {
     expectFailure(await service.request('GET', '/api/v1/keys', owner), 'not_found');
   });
 
-  test('no version header is needed or answered, and nothing is deprecated', async () => {
+  test('no version header is needed or returned, and nothing is deprecated', async () => {
     const { owner } = await makeTeam(service);
     const { headers } = await service.call('listKeys', owner);
     const names = [...headers.keys()];

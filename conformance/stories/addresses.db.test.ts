@@ -9,7 +9,7 @@ import { openSharedService } from './shared-service.fixture.ts';
 import { visitAs } from './sign-in.fixture.ts';
 import { go, untilShown } from './walk.fixture.ts';
 
-describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
+describe.skipIf(!hasBrowser)('selections and typed text', () => {
   let service: Service;
   let team: Team;
   let project: string;
@@ -51,7 +51,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
   });
   afterAll(() => ada?.leave());
 
-  test('Back takes back a filter, and all that was typed at once', () =>
+  test('Back undoes a filter, and typed text as one step', () =>
     expectStory(ada, async (page) => {
       await page.getByRole('combobox', { name: 'Status' }).click();
       await page.getByRole('option', { name: 'failed' }).click();
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       expect(await search.inputValue()).toBe('');
     }));
 
-  test('runs of a project are narrowed down by day', () =>
+  test('runs of a project are filtered by day', () =>
     expectStory(ada, async (page) => {
       await go(page, `/p/${project}/runs`);
       await page.getByRole('link', { name: 'Rehearsal' }).waitFor();
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.getByRole('link', { name: 'Rehearsal' }).waitFor();
     }));
 
-  test('snapshots are narrowed down by source and day, deliveries by state', () =>
+  test('snapshots are filtered by source and day, deliveries by state', () =>
     expectStory(ada, async (page) => {
       await go(page, `/o/${team.id}/snapshots?source=template`);
       const table = page.locator('tbody');
@@ -145,7 +145,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
     }),
   );
 
-  test('a seed is typed without being taken out of the hand', () =>
+  test('a seed can be typed without losing focus', () =>
     expectStory(ada, async (page) => {
       await page.getByRole('tab', { name: 'Preview' }).click();
       const seed = page.getByRole('textbox', { name: 'Seed' });
@@ -158,7 +158,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await expect.poll(() => seed.inputValue(), { timeout: 30_000 }).not.toBe('4711');
     }));
 
-  test('what is filled in for a run stays over a reload', () =>
+  test('the fields of a run survive a reload', () =>
     expectStory(ada, async (page) => {
       await go(page, `/p/${project}/generate?seed=12`);
       const rows = page.getByRole('textbox', { name: 'Rows' });
@@ -169,7 +169,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       expect(await page.getByRole('textbox', { name: 'Seed' }).inputValue()).toBe('12');
     }));
 
-  test('how a dialog begins stays over a reload, and the way is changed in it', () =>
+  test('the initial state of a dialog survives a reload, and can be changed in it', () =>
     expectStory(ada, async (page) => {
       const chosen = (): Promise<string> => page.getByRole('radio', { checked: true }).first().inputValue();
       await page.goto(`/o/${team.id}?new=ddl`);
@@ -187,7 +187,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.waitForURL((now) => now.search === '');
     }));
 
-  test('how far a list is shown stays over a reload', () =>
+  test('the extent of a list survives a reload', () =>
     expectStory(ada, async (page) => {
       for (let count = 0; count < 60; count++)
         await service.get('updateProject', team.owner, { params: { id: ledger }, body: { name: freshName('ledger') } });
@@ -202,7 +202,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await expect.poll(() => lines.count(), { timeout: 30_000 }).toBeGreaterThan(60);
     }));
 
-  test('a list of which much is shown keeps itself alive by two pages at a time', { timeout: 90_000 }, () =>
+  test('a long list refreshes itself two pages at a time', { timeout: 90_000 }, () =>
     expectStory(ada, async (page) => {
       const rename = (name: string): Promise<unknown> =>
         service.get('updateProject', team.owner, { params: { id: ledger }, body: { name } });
@@ -225,7 +225,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
     }),
   );
 
-  test('letters that narrow the tables of the preview stay over a reload', () =>
+  test('the filter on the tables of the preview survives a reload', () =>
     expectStory(ada, async (page) => {
       await page.goto(`/p/${ledger}/preview?tables=nothing`);
       const filter = page.getByRole('searchbox', { name: 'Filter tables' });
@@ -240,7 +240,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       expect(await filter.inputValue()).toBe('zeb');
     }));
 
-  test('the focus does not stay behind with the page that a link led away from', () =>
+  test('the focus does not stay behind with a page left by a link', () =>
     expectStory(ada, async (page) => {
       await page.goto(`/o/${team.id}`);
       await page.locator(`a[href="/p/${ledger}/schema"]`).focus();
@@ -252,7 +252,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       expect(await page.locator('#content :focus').count()).toBe(1);
     }));
 
-  test('the question whether rules are discarded has an address', () =>
+  test('the question whether to discard rules has an address', () =>
     expectStory(ada, async (page) => {
       await go(page, `/p/${project}/rules`);
       await page.getByText('Exactly', { exact: true }).click();
@@ -266,7 +266,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await question.waitFor({ state: 'hidden' });
     }));
 
-  test('a link leads to a snapshot that the list has not come to', () =>
+  test('a link leads to a snapshot beyond the loaded list', () =>
     expectStory(ada, async (page) => {
       await ada.context.route(`**/api/projects/${project}/snapshots?*`, async (route) => {
         const answer = await route.fetch();
@@ -278,7 +278,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await ada.context.unrouteAll();
     }));
 
-  test('the palette leads to a table of a project that one is not in', () =>
+  test('the palette leads to a table of another project', () =>
     expectStory(ada, async (page) => {
       await go(page, `/p/${project}/runs`);
       await page.keyboard.press('Control+k');
@@ -288,7 +288,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.getByRole('complementary', { name: 'Table zebra_ledger' }).waitFor();
     }));
 
-  test('the palette leads to what concerns oneself', () =>
+  test("the palette leads to the user's own pages", () =>
     expectStory(ada, async (page) => {
       await go(page, `/p/${project}/runs`);
       await page.keyboard.press('Control+k');
@@ -297,7 +297,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.waitForURL('**/account');
     }));
 
-  test('a link to a table that is not there says so, and leaves the diagram as it is', () =>
+  test('a link to a missing table says so, and leaves the diagram as it is', () =>
     expectStory(ada, async (page) => {
       await page.goto(`/p/${project}/schema?table=nowhere`);
       await page.getByRole('status').filter({ hasText: 'no table nowhere' }).waitFor();
@@ -306,7 +306,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.waitForURL((now) => now.search === '');
     }));
 
-  test('the diagram is walked through by the keyboard', () =>
+  test('the keyboard navigates the diagram', () =>
     expectStory(ada, async (page) => {
       const tables = page.locator('.react-flow__node');
       const focused = (): Promise<string | null> => page.locator('.react-flow__node:focus').getAttribute('data-id');
@@ -324,7 +324,7 @@ describe.skipIf(!hasBrowser)('what is chosen and what is typed', () => {
       await page.waitForURL((now) => now.search === '');
     }));
 
-  test('a dialog marks what the service refused, keeps what was typed, and begins anew once it is closed', () =>
+  test('a dialog marks refused fields, keeps what was typed, and starts empty after it is closed', () =>
     expectStory(ada, async (page) => {
       await go(page, `/p/${project}/connections?new=yes`);
       const dialog = page.getByRole('dialog', { name: 'New connection' });

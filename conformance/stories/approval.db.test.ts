@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
     return page.url().split('/').at(-1) ?? '';
   };
 
-  test('an owner lets runs into a target wait for somebody else', () =>
+  test('an owner requires approval for runs into a target', () =>
     expectStory(grace, async (page) => {
       await page.getByRole('switch', { name: 'A run into a target needs an approval' }).click();
       await page.getByRole('form', { name: 'Approvals' }).getByRole('button', { name: 'Save' }).click();
@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
       expect(await page.getByRole('button', { name: 'Start the run' }).count()).toBe(0);
     }));
 
-  test('the other sees it arrive, and exactly what will run and where', () =>
+  test('the other person sees it arrive, with exactly what will run and where', () =>
     expectStory(grace, async (page) => {
       const waiting = page.getByRole('region', { name: 'Waiting for approval' });
       await waiting.getByText('A load test on Thursday.').waitFor();
@@ -112,7 +112,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
       expect(await digestOf(page)).toBe(known.plan_digest);
     }));
 
-  test('whoever counts as a requester, having captured the schema anew, is told so before they decide', async () => {
+  test('a person who counts as a requester, having captured the schema again, is told so before they decide', async () => {
     const params = { id: (await makeProject(service, builder, team.id)).id };
     for (const template_id of ['blog', 'saas'])
       await service.get('captureSnapshot', builder, { params, body: { template_id } });
@@ -129,7 +129,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
     await visitor.leave();
   });
 
-  test('an approval comes with a note, and reaches the page of the requester by itself', async () => {
+  test("an approval comes with a note, and reaches the requester's page by itself", async () => {
     await expectStory(grace, async (page) => {
       await page.getByLabel('Note').fill('The staging file may be emptied.');
       await page.getByRole('button', { name: 'Approve' }).click();
@@ -142,7 +142,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
     });
   });
 
-  test('a run that was edited has another digest, and needs an approval of its own', () =>
+  test('an edited run has another digest, and needs an approval of its own', () =>
     expectStory(ada, async (page) => {
       const first = await digestOf(page);
       await page.goto(`/p/${project}/generate`);
@@ -161,7 +161,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
       await row.getByRole('link', { name: RUN }).click();
     }));
 
-  test('the requester starts it, and it is consumed once', () =>
+  test('the requester starts it, and the approval is consumed once', () =>
     expectStory(ada, async (page) => {
       await page.getByRole('button', { name: 'Start the run' }).click();
       const dialog = page.getByRole('dialog', { name: 'Is this the right target?' });

@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
     const findLasting = async (address: string): Promise<readonly string[]> =>
       (await findProblems(visitor, address)).length === 0 ? [] : findProblems(visitor, address);
 
-    test('pages for whoever is not signed in fit, and are open to everybody', async () => {
+    test('pages for signed-out visitors fit, and are accessible', async () => {
       const stranger = await visit(service.url, look);
       const problems: string[] = [];
       for (const address of entryPages) {
@@ -151,7 +151,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
     }, 90_000);
 
     test.runIf(look.dark || IS_THOROUGH)(
-      'dialogs fit, stand still and are open to everybody',
+      'dialogs fit, do not jump and are accessible',
       async () => {
         const problems: string[] = [];
         for (const address of pages.dialogs) {
@@ -166,7 +166,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
     );
 
     test.each(['organization', 'project', 'others'] as const)(
-      'pages of the %s fit, stand still and are open to everybody',
+      'pages of the %s fit, do not jump and are accessible',
       async (group) => {
         const problems: string[] = [];
         for (const address of pages[group]) problems.push(...(await findLasting(address)));

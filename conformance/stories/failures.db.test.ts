@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('a service that fails', () => {
   };
 
   /** Lists fail by one table, the same everywhere; these pages wait for several answers, or for one before the next. */
-  test('pages name the request that failed, and a second try brings what they show', () =>
+  test('pages name the failed request, and a retry loads their content', () =>
     expectStory(ada, async (page) => {
       const { organization, project, filled } = place;
       const run = filled.generation;

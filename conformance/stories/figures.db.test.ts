@@ -16,7 +16,7 @@ const SLACK = 3;
 /** A million rows are planned, and scrolled through. */
 const IS_THOROUGH = process.env['ROWLOOM_THOROUGH'] === '1';
 
-describe.skipIf(!hasBrowser)('figures that a person feels', () => {
+describe.skipIf(!hasBrowser)('perceived speed', () => {
   const { url } = openSharedService();
 
   test('sign-in and home load little script', async () => {
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('figures that a person feels', () => {
     await visitor.leave();
   });
 
-  test.runIf(IS_THOROUGH)('any table shows its rows at once, and a hundred thousand are scrolled through', async () => {
+  test.runIf(IS_THOROUGH)('any table shows its rows at once, and a hundred thousand rows scroll smoothly', async () => {
     const visitor = await visit(url);
     await expectStory(visitor, async (page) => {
       await page.goto('/play?pack=ecommerce&rows=1000000');

@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       await takeTourPicture(page, 'preview');
     }));
 
-  test('connects a database and finds it working', () =>
+  test('connects a database and sees that it works', () =>
     expectStory(ada, async (page) => {
       await page.getByRole('tab', { name: 'Connections' }).click();
       await page.getByRole('button', { name: 'New connection' }).first().click();

@@ -39,7 +39,7 @@ async function arrowTo(page: Page, name: RegExp): Promise<void> {
 const press = (page: Page, ...keys: readonly string[]): Promise<void> =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
-describe.skipIf(!hasBrowser)('somebody without a mouse, in their first minutes', () => {
+describe.skipIf(!hasBrowser)('a keyboard user in their first minutes', () => {
   let team: Team;
   let visitor: Visitor;
 
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('somebody without a mouse, in their first minutes',
   });
   afterAll(() => visitor.leave());
 
-  test('signs in and takes a pack', () =>
+  test('signs in and chooses a pack', () =>
     expectStory(visitor, async (page) => {
       await page.goto('/');
       await page.getByLabel('E-mail').waitFor();
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('somebody without a mouse, in their first minutes',
       await page.getByLabel('Table orders').waitFor();
     }));
 
-  test('comes to the tables of the diagram by one stop, and goes from one to another by arrows', () =>
+  test('reaches the tables of the diagram with one tab stop, and moves between them with arrows', () =>
     expectStory(visitor, async (page) => {
       await tabTo(page, /^Find a table$/);
       await press(page, 'Tab');

@@ -12,7 +12,7 @@ if (!hasCurl && process.env['CI'] === 'true') throw new Error('No curl: install 
 
 const NAME = 'CI of the shop';
 
-describe.skipIf(!hasBrowser || !hasCurl)('a key from its making to its end', () => {
+describe.skipIf(!hasBrowser || !hasCurl)('a key from creation to revocation', () => {
   let service: Service;
   let team: Team;
   let grace: Visitor;
@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser || !hasCurl)('a key from its making to its end', () 
       command = await readClipboard();
     }));
 
-  test('it cannot be closed by a slip, and is gone after a reload', () =>
+  test('it cannot be dismissed by accident, and is gone after a reload', () =>
     expectStory(grace, async (page) => {
       await page.keyboard.press('Escape');
       const dialog = page.getByRole('dialog');
@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser || !hasCurl)('a key from its making to its end', () 
       expect(await page.content()).toContain(key.slice(0, 15));
     }));
 
-  test('the command that the page offers works as it is pasted', () =>
+  test('the command that the page offers works as pasted', () =>
     expectStory(grace, async (page) => {
       const { status, stdout, stderr } = paste(command);
       expect([status, stderr]).toEqual([0, '']);
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser || !hasCurl)('a key from its making to its end', () 
         .waitFor();
     }));
 
-  test('revoked in the page, it is refused', () =>
+  test('it is refused after the page revokes it', () =>
     expectStory(grace, async (page) => {
       await page.getByRole('button', { name: `More about ${NAME}` }).click();
       await page.getByRole('menuitem', { name: 'Revoke' }).click();

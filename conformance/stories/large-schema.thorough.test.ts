@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
     await visitor.leave();
   });
 
-  test('is seen as a picture soon', () =>
+  test('is drawn quickly', () =>
     expectStory(visitor, async (page) => {
       // The application itself is loaded and known: the figure is about the diagram.
       await page.goto(`/p/${project}/settings`);
@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
       expect(work.page + work.workers).toBeLessThan(FIRST_PICTURE);
     }));
 
-  test('is moved and enlarged without standing still', () =>
+  test('is moved and zoomed without freezing', () =>
     expectStory(visitor, async (page) => {
       const box = await page.locator('.react-flow__pane').boundingBox();
       const [x, y] = [(box?.x ?? 0) + 500, (box?.y ?? 0) + 400];
@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
       expect(longestTask).toBeLessThan(LONGEST_TASK);
     }));
 
-  test('is seen as a whole, and again from near, without standing still', () =>
+  test('is shown as a whole, and again in detail, without freezing', () =>
     expectStory(visitor, async (page) => {
       const { longestTask } = await measureWork(page, async () => {
         await page.getByRole('button', { name: 'See all' }).click();
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
       expect(longestTask).toBeLessThan(2 * LONGEST_TASK);
     }));
 
-  test('is searched for a table, whose columns and neighbours are shown', () =>
+  test('is searched for a table, and its columns and neighbours are shown', () =>
     expectStory(visitor, async (page) => {
       const name = nameOfTable(700);
       // Whoever uses the keyboard comes to it before the tables, which are told as what they are.

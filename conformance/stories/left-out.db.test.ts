@@ -13,8 +13,8 @@ const TABLES = `
   CREATE TABLE grades (grade integer PRIMARY KEY CHECK (grade BETWEEN 1 AND 5));
   INSERT INTO grades SELECT generate_series(1, 5);`;
 
-describe.skipIf(!hasBrowser || POSTGRES === undefined)('a table that has no room in the target', () => {
-  test('is named with the reason by the plan, by the page of the plan, by the run and by its page', async () => {
+describe.skipIf(!hasBrowser || POSTGRES === undefined)('a table that does not fit into the target', () => {
+  test('is named with the reason in the plan, on the page of the plan, in the run and on its page', async () => {
     const service = openSharedService();
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);

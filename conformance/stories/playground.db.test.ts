@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
   };
   const tab = (name: string): Promise<void> => visitor.page.getByRole('tab', { name, exact: true }).click();
 
-  test('opens it once, and then has no network', () =>
+  test('loads it once, and is then offline', () =>
     expectStory(visitor, async (page) => {
       await page.goto('/play');
       await page.getByRole('table', { name: 'Rows of teams' }).waitFor();
@@ -113,7 +113,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       await page.getByRole('group', { name: 'Constraints of songs' }).getByText('solved').first().waitFor();
     }));
 
-  test('changes a rule and the seed, and the command makes the very bytes that were saved', () =>
+  test('changes a rule and the seed, and the command produces the same bytes that were saved', () =>
     expectStory(visitor, async (page) => {
       await tab('Rules');
       await page.getByRole('tab', { name: 'JSON' }).click();
@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     }));
 
-  test('is told the line and the column of a mistake, and keeps the tables from before', () =>
+  test('sees the line and the column of a mistake, and keeps the previous tables', () =>
     expectStory(visitor, async (page) => {
       await paste(POSTGRESQL.replace('title varchar(60)', 'title varchar(60'));
       await page.getByRole('button', { name: /^Line 6, column \d+/ }).click();
@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
     }),
   );
 
-  test('is told where the SQL of SQLite goes wrong, and takes a pack', () =>
+  test('sees where the SQL of SQLite is wrong, and chooses a pack', () =>
     expectStory(visitor, async (page) => {
       await paste(SQLITE.replace('(orchard, place)', '(orchard, plaice)'));
       await page.getByRole('button', { name: /^Line 7, column 25 .*no column plaice/ }).waitFor();
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       expect(await copied()).toMatch(/^rowloom generate saas /);
     }));
 
-  test('pastes hundreds of tables, and the page never stands still', { timeout: PATIENCE }, () =>
+  test('pastes hundreds of tables without freezing the page', { timeout: PATIENCE }, () =>
     expectStory(visitor, async (page) => {
       await visitor.context.setOffline(false);
       await page.getByText('Your SQL', { exact: true }).click();
@@ -200,7 +200,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
     }),
   );
 
-  test.runIf(IS_THOROUGH)('is told of a mistake far down, and nothing of a text given up', { timeout: PATIENCE }, () =>
+  test.runIf(IS_THOROUGH)('sees a mistake far down, and nothing of a discarded text', { timeout: PATIENCE }, () =>
     expectStory(visitor, async (page) => {
       const lines = makeDdl(1050).split('\n');
       lines[20_000] = 'CREATE TABLE ( oops';

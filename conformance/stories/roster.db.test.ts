@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('a project that becomes private', () => {
     await page.getByRole('textbox', { name: 'Go to' }).fill(name);
   };
 
-  test('everyone in the organization meets it in every list', () =>
+  test('everyone in the organization sees it in every list', () =>
     expectStory(ben, async (page) => {
       for (const list of LISTS) {
         await go(page, `/o/${team.id}${list}`);
@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('a project that becomes private', () => {
       await page.keyboard.press('Escape');
     }));
 
-  test('the first member makes it private, and that is said before', () =>
+  test('the first member makes it private, after a warning', () =>
     expectStory(grace, async (page) => {
       await page.getByText('Adding the first member makes the project private').waitFor();
       await page.getByRole('button', { name: 'Add a member' }).click();
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('a project that becomes private', () => {
       for (const { name } of [team.owner, friend]) await roster.getByText(name, { exact: true }).waitFor();
     }));
 
-  test('it vanishes for another member, in every list', () =>
+  test('it disappears for another member, in every list', () =>
     expectStory(ben, async (page) => {
       await page.goto(`/o/${team.id}`);
       await untilShown(page);
@@ -95,7 +95,7 @@ describe.skipIf(!hasBrowser)('a project that becomes private', () => {
       await page.getByText('Nothing has that name.').waitFor();
     }));
 
-  test('its addresses give nothing away', () =>
+  test('its addresses reveal nothing', () =>
     expectStory(ben, async (page) => {
       const read = async (address: string): Promise<string> => {
         await page.goto(address);

@@ -19,8 +19,8 @@ const REFUSED = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|
 const rowsOf = async (page: Page): Promise<number> =>
   Number(await page.getByRole('progressbar', { name: 'Rows of the run' }).getAttribute('aria-valuenow'));
 
-describe.skipIf(!hasBrowser)('a run that takes long', () => {
-  test('shows how far it is, and is cancelled half-way', async () => {
+describe.skipIf(!hasBrowser)('a long run', () => {
+  test('shows its progress, and is cancelled half-way', async () => {
     const service = openSharedService();
     const team = await makeTeam(service);
     const { id: project } = await makeProject(service, team.owner, team.id);
@@ -58,7 +58,7 @@ describe.runIf(canKill)('a service that is killed while a page watches a run', (
     running.remove();
   });
 
-  test('is missed and found again by the page, and the run succeeds once', { timeout: 240_000 }, async () => {
+  test('is noticed by the page, which reconnects, and the run succeeds once', { timeout: 240_000 }, async () => {
     const { id: organization, owner } = await makeTeam(service);
     const { id: project } = await makeProject(service, owner, organization);
     const target = makeTarget();

@@ -11,7 +11,7 @@ import { untilShown } from './walk.fixture.ts';
 const PATIENTLY = { timeout: 90_000 };
 const ENDED = 'Your session has ended. Sign in to continue where you were.';
 
-describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away', () => {
+describe.skipIf(!hasBrowser)('an ending session and a lost network', () => {
   let service: Service;
   let team: Team;
   let other: Person;
@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
 
   const endSessions = ({ id }: Person) => service.get('adminEndSessions', service.operator, { params: { id } });
 
-  test('whoever is signed out goes on where they were, with what they had typed', () =>
+  test('a person who is signed out continues where they were, with what they had typed', () =>
     expectStory(ada, async (page) => {
       await page.getByRole('textbox', { name: 'Rows' }).fill('100');
       await endSessions(team.owner);
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       await page.getByText('4711', { exact: true }).waitFor();
     }));
 
-  test('a reload after the end leads to the sign-in, and from there back', () =>
+  test('a reload after the end leads to the sign-in and back', () =>
     expectStory(ada, async (page) => {
       const address = `/p/${project}/runs?status=succeeded`;
       await page.goto(address);
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
         .waitFor();
     }));
 
-  test('a service that fails ends no session: the page waits, and continues where it was', () =>
+  test('a failing service ends no session: the page waits, and continues where it was', () =>
     expectStory(ada, async (page) => {
       const address = `/p/${project}/runs?status=succeeded`;
       let refusals = 2;
@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       await ada.context.unrouteAll();
     }));
 
-  test('a run is started by the plan of what the form says, and its fields tell what is wrong', () =>
+  test('a run starts with the plan that the form describes, and its fields show what is wrong', () =>
     expectStory(ada, async (page) => {
       await page.goto(`/p/${project}/generate`);
       const start = page.getByRole('button', { name: 'Start a rehearsal' });
@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       expect(await start.isEnabled()).toBe(false);
     }));
 
-  test('rules that are half written outlast a reload, a failed save and the network', () =>
+  test('unfinished rules survive a reload, a failed save and a lost network', () =>
     expectStory(ada, async (page) => {
       await page.goto(`/p/${project}/rules?tab=json`);
       const field = page.getByLabel('Rules as JSON');
@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       expect(rules).toEqual(JSON.parse(whole));
     }));
 
-  test('the next person at the same browser sees nothing of the one before', () =>
+  test('the next person at the same browser sees nothing of the previous one', () =>
     expectStory(ada, async (page) => {
       await page.getByRole('button', { name: team.owner.name }).last().click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -196,7 +196,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
     }));
 
-  test('an invitation is taken up by single sign-on, and its token stays off the way there', async () => {
+  test('an invitation is accepted by single sign-on, and its token stays out of the redirect', async () => {
     const guest = await visit(service.url);
     // A provider that knows the person; all else is the service itself.
     await guest.context.route('**/api/auth/options', async (route) => {
@@ -224,7 +224,7 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
     await guest.leave();
   });
 
-  test('a new name is seen at once; a project and an account end only by their names', () =>
+  test('a new name appears at once; deleting a project or an account requires its name', () =>
     expectStory(ada, async (page) => {
       const { id, name } = await makeProject(service, other, other.home);
       await page.goto(`/p/${id}/settings`);

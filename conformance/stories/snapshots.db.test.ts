@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a schema that changes', 
     await form.waitFor({ state: 'hidden' });
   };
 
-  test('is captured by hand, and its drift is told in words and colours', () =>
+  test('is captured by hand, and its drift is shown in words and colours', () =>
     expectStory(visitor, async (page) => {
       await page.goto(`/p/${project}/snapshots`);
       await capture('before the migration');

@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('a viewer', () => {
     ['project', projectPages],
     ['organization', organizationPages],
     ['account', (): readonly string[] => personalPages],
-  ] as const)('meets no control on the pages of the %s that would be refused', (_, pagesOf) =>
+  ] as const)('sees no control on the pages of the %s that would be refused', (_, pagesOf) =>
     expectStory(vera, async (page) => {
       const offered: string[] = [];
       for (const address of pagesOf(place)) {
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)('a viewer', () => {
     }),
   );
 
-  test('an address that asks for something new opens nothing that would be refused', () =>
+  test('an address that asks for a new resource opens nothing that would be refused', () =>
     expectStory(vera, async (page) => {
       const tabs = ['snapshots', 'connections', 'schedules', 'webhooks', 'members'].map(
         (tab) => `/p/${place.project}/${tab}`,
@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)('a viewer', () => {
       }
     }));
 
-  test('what is offered is granted: a project of their own', () =>
+  test('every offered control is granted: a project of their own', () =>
     expectStory(vera, async (page) => {
       await go(page, `/o/${place.organization}`);
       await page.getByRole('button', { name: 'New project' }).click();

@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('a webhook', () => {
     await grace?.leave();
   });
 
-  test('is made with a secret that is shown once, tried, sent again and deleted', { timeout: 120_000 }, () =>
+  test('is created with a secret that is shown once, tried, resent and deleted', { timeout: 120_000 }, () =>
     expectStory(grace, async (page) => {
       const { port } = receiver.address() as AddressInfo;
       await page.getByRole('button', { name: 'New webhook' }).first().click();

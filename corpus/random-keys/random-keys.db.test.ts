@@ -7,11 +7,11 @@ import { randomKeys } from './random-keys.ts';
 /** A few of those that `npm run corpus -- --random-keys 300` fills, one of each dialect. */
 const KEYED = randomKeys(3, 1);
 
-describe.skipIf(findPostgresBin() === undefined || findMariadbBin() === undefined)('keys at random', () => {
+describe.skipIf(findPostgresBin() === undefined || findMariadbBin() === undefined)('random keys', () => {
   const servers = openServers();
   afterAll(() => servers.close());
 
-  test.each(KEYED)('$dialect/$name is filled whole with constraints in force', async (schema) => {
+  test.each(KEYED)('$dialect/$name is filled completely with constraints enforced', async (schema) => {
     const wishes = { rows: 20, seed: 1, options: { oneTransactionRows: 0, chunkRows: 12 } };
     const { tables, filled, violations, problems } = await fillSchema(servers, schema, wishes);
     expect(problems).toEqual([]);

@@ -7,11 +7,11 @@ import { randomTrees } from './random-trees.ts';
 /** A few of those that `npm run corpus -- --random-trees 300` fills; the last of them is one that was not, for a while. */
 const TREES = randomTrees(19, 1).slice(-4);
 
-describe.skipIf(findPostgresBin() === undefined)('subtypes and tenants at random', () => {
+describe.skipIf(findPostgresBin() === undefined)('random subtypes and tenants', () => {
   const servers = openServers();
   afterAll(() => servers.close());
 
-  test.each(TREES)('$name is filled whole, without a rule', async (schema) => {
+  test.each(TREES)('$name is filled completely without a rule', async (schema) => {
     const { tables, filled, violations, problems } = await fillSchema(servers, schema, { rows: 20, seed: 1 });
     expect(problems).toEqual([]);
     expect({ filled, violations }).toEqual({ filled: tables, violations: 0 });

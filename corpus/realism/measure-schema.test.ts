@@ -55,7 +55,7 @@ function measured(tables: Readonly<Record<string, Made>>): Readonly<Record<Measu
 const early = '2026-01-01T00:00:00Z';
 const late = '2026-02-01T00:00:00Z';
 
-test('times whose names say an order are compared, others are not', () => {
+test('times are compared if their names imply an order', () => {
   const columns = { id: 'id', rent_start: 'time', rentEnd: 'time', trial_end: 'time', created_at: 'time' } as const;
   const row = { id: 1, rent_start: early, rentEnd: late, trial_end: early, created_at: late };
   expect(measured({ rents: { columns, rows: [row] } })['times in order within a row']).toEqual([1, 1]);
@@ -85,7 +85,7 @@ test('a child is compared with the parent that it refers to', () => {
   ]);
 });
 
-test('numbers that belong together by name are reckoned', () => {
+test('numbers that belong together by name are recalculated', () => {
   const columns = { id: 'id', quantity: 'id', unitPrice: 'money', line_total: 'money' } as const;
   const row = { id: 1, quantity: 3, unitPrice: '2.50', line_total: '7.50' };
   const name = 'sums and products that hold';
@@ -93,7 +93,7 @@ test('numbers that belong together by name are reckoned', () => {
   expect(measured({ lines: { columns, rows: [{ ...row, line_total: '8.00' }] } })[name]).toEqual([0, 1]);
 });
 
-test('a column called after a table holds a key of it', () => {
+test('a column named after a table holds a key of it', () => {
   const users = { columns: { id: 'id' } as const, rows: [{ id: 1 }] };
   const posts = (user: number): Made => ({ columns: { id: 'id', userId: 'id' }, rows: [{ id: 1, userId: user }] });
   const name = 'undeclared references that exist';
@@ -101,7 +101,7 @@ test('a column called after a table holds a key of it', () => {
   expect(measured({ users, posts: posts(7) })[name]).toEqual([0, 1]);
 });
 
-test('two ways to the same row agree', () => {
+test('two paths to the same row agree', () => {
   const customers = { columns: { id: 'id' } as const, rows: [{ id: 1 }, { id: 2 }] };
   const keys = [to('customer_id', 'customers')];
   const rentals = { columns: { id: 'id', customer_id: 'id' } as const, keys, rows: [{ id: 1, customer_id: 1 }] };
@@ -115,7 +115,7 @@ test('two ways to the same row agree', () => {
   expect(measured({ customers, rentals, payments: payments(2) })[name]).toEqual([0, 1]);
 });
 
-test('a text that ends where its column does was cut', () => {
+test("a text that ends exactly at its column's limit counts as cut", () => {
   const columns = { id: 'id', label: 'text' } as const;
   const name = 'texts that are whole';
   expect(measured({ things: { columns, rows: [{ id: 1, label: 'red chair' }] } })[name]).toEqual([1, 1]);

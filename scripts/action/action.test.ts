@@ -23,7 +23,7 @@ afterEach(() => rmSync(bin, { recursive: true, force: true }));
 const run = (inputs: Readonly<Record<string, string>>): ActionRun => runAction(inputs, { cwd, bin });
 const asked = (): string => readFileSync(join(bin, 'asked'), 'utf8');
 
-test('the action fills a database, shows its certificate, and hands over rows and recipe', () => {
+test('the action fills a database, shows its certificate, and outputs rows and recipe', () => {
   const database = `sqlite:${join(bin, 'shop.db')}`;
   const { status, log, summary, outputs, steps } = run({ database, source: 'blog', rows: '300', mode: 'create' });
   expect({ status, log }).toMatchObject({ status: 0 });
@@ -42,7 +42,7 @@ test('the action fills a database, shows its certificate, and hands over rows an
   ]);
 });
 
-test('a project file says what the inputs leave out', () => {
+test('a project file supplies what the inputs leave out', () => {
   mkdirSync(join(cwd, 'app'));
   const project = [
     'source: blog',
@@ -63,13 +63,13 @@ test('a project file says what the inputs leave out', () => {
   expect(second.summary).toContain('| `posts` | 50 |');
 });
 
-test('without a database and without a project file the step says what it needs', () => {
+test('without a database and a project file the step says what it needs', () => {
   const { status, log } = run({});
   expect(status).toBe(2);
   expect(log).toContain('::error::Rowloom needs the input database, or a rowloom.yaml with targets.');
 });
 
-test('a run that is refused fails the step, and log and summary say why', () => {
+test('a refused run fails the step, and log and summary say why', () => {
   const { status, log, summary } = run({ database: 'sqlite:nowhere/at/all.db', rows: '300' });
   expect(status).toBeGreaterThan(0);
   expect(log).toContain('nowhere');

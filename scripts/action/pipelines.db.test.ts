@@ -107,7 +107,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('the pipelines of docs/guide/ci.md',
     });
   }
 
-  test('the workflow of GitHub fills the database of its service by the action', { timeout: 240_000 }, () => {
+  test('the GitHub workflow fills the database of its service with the action', { timeout: 240_000 }, () => {
     const [workflow] = snippetsOf('github') as readonly [Workflow];
     expect(runWorkflow(workflow)).toMatchObject([
       { uses: 'actions/checkout@v4' },
@@ -130,7 +130,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('the pipelines of docs/guide/ci.md',
     expect(asked()).toContain(`--yes rowloom@${version} generate`);
   });
 
-  test('the job of GitLab fills the database of its service, and leaves the recipe', { timeout: 240_000 }, () => {
+  test('the GitLab job fills the database of its service, and keeps the recipe', { timeout: 240_000 }, () => {
     const [{ test: job }] = snippetsOf('gitlab') as readonly [GitLab];
     // GitLab runs all lines in one shell.
     runScript(job.script.join('\n'), {
@@ -143,7 +143,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('the pipelines of docs/guide/ci.md',
     expect(asked()).toContain(`--yes rowloom@${version} generate`);
   });
 
-  test('the job of CircleCI fills the database beside it', { timeout: 240_000 }, () => {
+  test('the CircleCI job fills the database beside it', { timeout: 240_000 }, () => {
     const [{ jobs }] = snippetsOf('circleci') as readonly [CircleCi];
     const variables = { DATABASE_URL: urlOf(jobs.test.docker[0]?.environment['DATABASE_URL']) };
     const scripts = jobs.test.steps.flatMap((step) =>

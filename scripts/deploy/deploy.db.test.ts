@@ -32,7 +32,7 @@ const documentsOf = (path: string): readonly unknown[] =>
     return document.toJS() as unknown;
   });
 
-test('files of a deployment name variables that the service reads, and this version', () => {
+test('deployment files name variables that the service reads, and this version', () => {
   const files = readdirSync(DEPLOY, { recursive: true, encoding: 'utf8' }).filter((path) => /\.\w+$/.test(path));
   const texts = files.map((path) => read(`deploy/${path}`));
   const named = texts.flatMap((text) => [...text.matchAll(/\bROWLOOM_[A-Z_]+\b/g)].map(([name]) => name));
@@ -45,14 +45,14 @@ test('files of a deployment name variables that the service reads, and this vers
   expect(new Set(versions)).toEqual(new Set([version]));
 });
 
-test('a linter finds nothing wrong in the Dockerfile', () => {
+test('a linter accepts the Dockerfile', () => {
   expect(validate(read('deploy/Dockerfile'))).toEqual([]);
   expect(validate('FROM node\nHEALTHCHECK --often=1s CMD true').map(({ message }) => message)).toEqual([
     'Unknown flag: often',
   ]);
 });
 
-test('the image runs as nobody special, is asked for its health, and copies from stages that exist', () => {
+test('the image runs unprivileged, has a health check, and copies from stages that exist', () => {
   const stages = readDockerfile(read('deploy/Dockerfile'));
   const [image] = stages.slice(-1);
   if (image === undefined) throw new Error('There is no stage.');
@@ -87,7 +87,7 @@ test('compose starts one service and two workers when the store is migrated', ()
   }
 });
 
-test('pods of Kubernetes run commands that exist, on a root that is read-only', () => {
+test('Kubernetes pods run commands that exist, on a read-only root', () => {
   const commands = [['admin', 'migrate'], ['serve', '--no-worker'], ['worker']];
   const manifests = ['migrate', 'service', 'worker'].flatMap((name) => documentsOf(`deploy/kubernetes/${name}.yaml`));
   const pods = (manifests as readonly Manifest[]).filter(({ kind }) => kind !== 'Service');
@@ -133,7 +133,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('the roles of the store', () => {
       encoding: 'utf8',
     });
 
-  test('are enough: one migrates, the other one works without the right to', () => {
+  test('suffice: one migrates, the other works without the right to', () => {
     const urlOf = (role: string): string =>
       `postgres://${role}@/rowloom?host=${encodeURIComponent(server.host)}&port=${server.port}`;
     const store = { ROWLOOM_STORE_URL: urlOf('rowloom') };

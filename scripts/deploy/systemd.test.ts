@@ -22,7 +22,7 @@ function complaintsOf(name: string, unit: string): string {
   return stderr;
 }
 
-test('each unit runs what the guide installs, as nobody special, on a system that it cannot change', () => {
+test('each unit runs what the guide installs, unprivileged, on a system that it cannot change', () => {
   expect(names).toEqual(['rowloom-worker@.service', 'rowloom.service']);
   expect(names.map((name) => /^ExecStart=(.*)$/m.exec(read(name))?.[1])).toEqual([
     `${INSTALLED} worker`,
@@ -35,7 +35,7 @@ test('each unit runs what the guide installs, as nobody special, on a system tha
       expect(read(name).split('\n')).toContain(line);
 });
 
-test.skipIf(!isThere)('systemd finds nothing wrong in a unit', () => {
+test.skipIf(!isThere)('systemd accepts each unit', () => {
   for (const name of names) expect(complaintsOf(name, read(name))).toBe('');
   expect(complaintsOf('broken.service', read('rowloom.service').replace('Restart=', 'Restrat='))).toContain('Restrat');
 });

@@ -41,7 +41,7 @@ function complaintOf(page: string, fence: Fence, fences: readonly Fence[]): stri
   return excuse === undefined ? 'is neither run nor excused by <!-- not run: … -->' : undefined;
 }
 
-test.each(PAGES)('whatever one may copy from %s is run by a test, or says why not', (page) => {
+test.each(PAGES)('every snippet of %s is run by a test, or says why not', (page) => {
   const fences = readFences(readFileSync(join(ROOT, page), 'utf8'));
   const complaints = fences.flatMap((fence) => {
     const complaint = complaintOf(page, fence, fences);
@@ -50,7 +50,7 @@ test.each(PAGES)('whatever one may copy from %s is run by a test, or says why no
   expect(complaints).toEqual([]);
 });
 
-test('a fence that is new is noticed', () => {
+test('a new fence is noticed', () => {
   const complaints = (text: string): readonly (string | undefined)[] => {
     const fences = readFences(text);
     return fences.map((fence) => complaintOf('docs/guide/databases.md', fence, fences));

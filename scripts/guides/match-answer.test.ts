@@ -27,7 +27,7 @@ test('an output is shown line by line', () => {
   expect(matchesText('1.5 (x)', '145 (x)')).toBe(false);
 });
 
-test('what differs from run to run needs only to be of the form that is shown', () => {
+test('text that differs from run to run needs only the form that is shown', () => {
   const shown = 'run gen_2ecu8ucevmq07k65, seed 481516, sum64:856606f3d006ba5b in 0.15 s';
   expect(matchesText(shown, 'run gen_0000000000000000, seed 7, sum64:0000000000000000 in 12.00 s')).toBe(true);
   expect(matchesText(shown, 'run gen_0000000000000000, seed 7, sum64:0000000000000000 in a while')).toBe(false);

@@ -31,7 +31,7 @@ const page = [
   '-->',
 ].join('\n');
 
-test('a marked step has the answer that follows it at once, and no other', () => {
+test('a marked step has only the answer that follows it directly', () => {
   expect(readGuide(page)).toEqual([
     { line: 1, commands: 'one', answer: { language: 'json', text: '{}' } },
     { line: 14, commands: 'two', answer: undefined },
@@ -40,7 +40,7 @@ test('a marked step has the answer that follows it at once, and no other', () =>
   ]);
 });
 
-test('an excuse is that of the fence that follows it', () => {
+test('an excuse applies to the fence that follows it', () => {
   expect(readFences(page).map(({ excuse }) => excuse)).toEqual([
     undefined,
     undefined,
@@ -52,7 +52,7 @@ test('an excuse is that of the fence that follows it', () => {
   ]);
 });
 
-test('a fence without an end, or one that is not at the beginning of its line, is told', () => {
+test('a fence without an end, or not at the beginning of its line, is reported', () => {
   expect(() => readGuide('```sh run\none')).toThrow('line 1');
   expect(() => readGuide('- a list\n\n  ```sh\n  one\n  ```')).toThrow('line 3');
 });

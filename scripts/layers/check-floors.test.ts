@@ -9,7 +9,7 @@ const made = (files: Readonly<Record<string, string>>): Workspace => ({
   manifests: new Map(),
 });
 
-test('a floor may import itself and those before it, the door and tests anything', () => {
+test('a floor may import itself and those before it; the entry point and tests may import anything', () => {
   const files = {
     'packages/a/src/index.ts': `export { b } from './first/b.ts';`,
     'packages/a/src/first/b.ts': `import '../ground/c.ts'; import './inner/d.ts';`,
@@ -26,7 +26,7 @@ test.each([
   ['packages/a/src/first/b.ts', `import '../index.ts';`, 'packages/a/src/first/b.ts:1 imports'],
   ['packages/a/src/attic/c.ts', '', 'packages/a/src/attic/c.ts stands on no floor'],
   ['packages/a/src/loose.ts', '', 'packages/a/src/loose.ts stands on no floor'],
-])('%s may not say: %s', (path, text, problem) => {
+])('%s may not contain: %s', (path, text, problem) => {
   expect(checkFloors(made({ [path]: text }))).toEqual([expect.stringContaining(problem)]);
 });
 

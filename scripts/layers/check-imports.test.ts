@@ -54,7 +54,7 @@ test.each([
   ['scripts/a.mjs', `import { build } from 'esbuild';`],
   ['scripts/a.mjs', `import { start } from '../apps/tool/bin/start.mjs';`],
   ['apps/tool/bin/tool.mjs', `await import(chosen);`],
-])('%s may say: %s', (path, text) => {
+])('%s may contain: %s', (path, text) => {
   expect(problemsOf(path, text)).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('a dependency declared beyond the table is reported', () => {
   expect(checkTable(made({}, { 'packages/base': manifest }))).toHaveLength(2);
 });
 
-test('a table that goes in a circle or lets an application be imported is reported', () => {
+test('a table with a cycle, or in which an application is imported, is reported', () => {
   const layers = {
     ...TABLE.layers,
     'packages/base': { packages: ['packages/upper'], modules: [] },

@@ -20,7 +20,7 @@ test('two separate cycles are both found', () => {
   ]);
 });
 
-test('edges that only go up in number never make a cycle, and one edge back closes exactly one', () => {
+test('edges to higher numbers never make a cycle, and one edge back closes exactly one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 30 }), fc.nat(), (size, pick) => {
       const chain = new Map(Array.from({ length: size }, (_, i) => [`${i}`, i + 1 < size ? [`${i + 1}`] : []]));

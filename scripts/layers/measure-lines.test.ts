@@ -3,7 +3,7 @@ import { measureLines } from './measure-lines.ts';
 
 const file = (path: string, lines: number) => ({ path, text: 'x\n'.repeat(lines) });
 
-test('median and 90th percentile are those of the files outside data folders', () => {
+test('median and 90th percentile cover the files outside data folders', () => {
   const files = Array.from({ length: 10 }, (_, i) => file(`packages/a/src/${i}.ts`, (i + 1) * 10));
   expect(measureLines([...files, file('packages/a/src/data/names.ts', 9000)])).toEqual({
     files: 10,

@@ -6,7 +6,7 @@ import { bundledPackages, makeNotices } from './make-notices.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const OF_THE_GUIDE = ['vitepress', 'vue', '@vue/runtime-core', 'minisearch', 'mark.js', 'focus-trap', '@vueuse/core'];
 
-test('notices name what the program, the pages and the guide contain, and no tool that made them', () => {
+test('notices name what the program, the pages and the guide contain, and no build tools', () => {
   const notices = makeNotices(ROOT);
   const names = bundledPackages(ROOT).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['fastify', 'react', 'libpg-query', ...OF_THE_GUIDE]));

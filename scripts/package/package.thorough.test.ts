@@ -27,7 +27,7 @@ describe('the published package, installed into an empty folder', () => {
     for (const folder of [home, work]) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('has everything it needs, and nothing of the machine that built it', () => {
+  test('has everything it needs, and no trace of the build machine', () => {
     expect(statSync(made.tarball).size).toBeLessThan(25e6);
     const { dependencies } = JSON.parse(readFileSync(join(made.folder, 'package.json'), 'utf8')) as {
       readonly dependencies: Readonly<Record<string, string>>;
@@ -55,12 +55,12 @@ describe('the published package, installed into an empty folder', () => {
     expect(readdirSync(join(work, 'data'))).toEqual(expect.arrayContaining(['customers.csv', 'rowloom.json']));
   });
 
-  test('hands its parts to programs', () => {
+  test('exports its parts to programs', () => {
     writeFileSync(join(work, 'importer.mjs'), IMPORTER);
     expect(run(process.execPath, ['importer.mjs'], work).trim()).toMatch(/^\d+$/);
   });
 
-  test('has the plans of the packs, and plans anew where other rows are asked for', () => {
+  test('has the plans of the packs, and makes new ones for other rows', () => {
     const dist = join(work, 'node_modules/rowloom/dist');
     const textOf = (name: string): string => readFileSync(join(dist, name), 'utf8');
     const isPlanned = (text: string): boolean =>

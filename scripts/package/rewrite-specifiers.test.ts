@@ -16,7 +16,7 @@ function rewrite(text: string): { readonly text: string; readonly needed: readon
   return { text: rewritten, needed };
 }
 
-test('names of another package are asked for in the file that declares them, under the name that they have there', () => {
+test('names of another package are imported from the file that declares them, under their names there', () => {
   const { text } = rewrite(
     'import type { Plan, TableRow } from \'@rowloom/engine\';\nexport type A = import("@rowloom/engine").TableRow;',
   );
@@ -27,7 +27,7 @@ test('names of another package are asked for in the file that declares them, und
   ]);
 });
 
-test('files beside it, packages of others and Node itself are told apart', () => {
+test('files beside it, packages of others and Node itself are distinguished', () => {
   const { text, needed } = rewrite(
     "export { c } from '../c.ts';\nimport { type T } from 'typebox';\nimport type { Readable } from 'node:stream';",
   );
@@ -39,6 +39,6 @@ test('files beside it, packages of others and Node itself are told apart', () =>
   ]);
 });
 
-test('a name that the other package does not hand out is an error here, not one of whoever compiles', () => {
+test('a name that the other package does not export is an error here, not for users who compile', () => {
   expect(() => rewrite("import type { Secret } from '@rowloom/engine';")).toThrow('Secret');
 });

@@ -7,7 +7,7 @@ import { cutNotes } from './release-notes.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 describe('a version', () => {
-  test('is counted up at the place that is named, or given', () => {
+  test('is incremented at the named place, or given', () => {
     expect(['major', 'minor', 'patch', '3.0.0'].map((wanted) => nextVersion('1.2.3', wanted))).toEqual([
       '2.0.0',
       '1.3.0',
@@ -17,7 +17,7 @@ describe('a version', () => {
     expect(() => nextVersion('1.2.3', 'v4')).toThrow('is not a version');
   });
 
-  test('is changed in every file that names it, and in no dependency that happens to have the same', () => {
+  test('changes in every file that names it, and in no dependency with the same version', () => {
     const manifest = '{ "version": "0.1.0", "dependencies": { "@rowloom/engine": "0.1.0", "tiny": "0.1.0" } }';
     expect(changeVersion('packages/sql/package.json', manifest, '0.1.0', '0.2.0')).toBe(
       '{ "version": "0.2.0", "dependencies": { "@rowloom/engine": "0.2.0", "tiny": "0.1.0" } }',
@@ -51,14 +51,14 @@ describe('a version', () => {
 describe('the changelog', () => {
   const CHANGELOG = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n';
 
-  test('gives what was not released the heading of the version', () => {
+  test('moves unreleased entries under the heading of the version', () => {
     expect(cutNotes(CHANGELOG, '0.2.0', '2026-02-02')).toEqual({
       text: '- New.',
       changelog: '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-02-02)\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n',
     });
   });
 
-  test('is refused where there is nothing to release, or the version is taken', () => {
+  test('is refused if there is nothing to release, or the version exists', () => {
     expect(() => cutNotes(CHANGELOG, '0.1.0', '2026-02-02')).toThrow('already');
     expect(() => cutNotes(CHANGELOG.replace('- New.\n', ''), '0.2.0', '2026-02-02')).toThrow('nothing to release');
   });

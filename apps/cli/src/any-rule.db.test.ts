@@ -15,11 +15,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Each is planned twice; `npm run test:thorough` tries more, and the faults thousands. */
 const RULES = process.env['ROWLOOM_THOROUGH'] === '1' ? 40 : 15;
 
-test('the command line answers every rule with a plan, or in words that name it', async () => {
+test('the command line answers every rule with a plan or an error that names the rule', async () => {
   expect(await tryRules(RULES, 17, commandFault(join(folder, 'rules.json')))).toBeUndefined();
 });
 
-test('the service answers every rule with a plan, or an issue that names it', async () => {
+test('the service answers every rule with a plan or an issue that names the rule', async () => {
   const { url, stop } = await startService(sharedRowloom(), afterAll);
   expect(await tryRules(12, 18, await openServiceFault(url))).toBeUndefined();
   expect(await stop()).toBe(0);

@@ -16,16 +16,16 @@ const CASES = { engine: 2500, command: 1750, service: 750 };
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-rules-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the engine answers every rule that the shape allows with a plan, or an issue that names it', async () => {
+test('the engine answers every rule of an allowed shape with a plan or an issue that names the rule', async () => {
   const lexicon = await loadLexicon('en');
   expect(await tryRules(CASES.engine, 16, (ruled) => Promise.resolve(faultOf(ruled, lexicon)))).toBeUndefined();
 });
 
-test('the command line answers every rule with a plan, or in words that name it', async () => {
+test('the command line answers every rule with a plan or an error that names the rule', async () => {
   expect(await tryRules(CASES.command, 17, commandFault(join(folder, 'rules.json')))).toBeUndefined();
 });
 
-test('the service answers every rule with a plan, or an issue that names it', async () => {
+test('the service answers every rule with a plan or an issue that names the rule', async () => {
   const { url, stop } = await startService(fromSource, afterAll);
   expect(await tryRules(CASES.service, 18, await openServiceFault(url))).toBeUndefined();
   expect(await stop()).toBe(0);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRule, faultOf } from './any-rule.fixture.ts';
 
-test('every rule that the shape allows gets a plan, or an issue that names it', async () => {
+test('every rule of an allowed shape gets a plan or an issue that names the rule', async () => {
   const lexicon = await loadLexicon('en');
   fc.assert(
     fc.property(anyRule, (ruled) => {
@@ -16,7 +16,7 @@ test('every rule that the shape allows gets a plan, or an issue that names it', 
 
 // Of 5,000 rules these got an answer about numbers of rows instead, since a key had run out of values first.
 test.each<ColumnRule>([{ pattern: '' }, { one_of: ['9c16db93-863e-435b-8a47-ef7222d7211f'] }])(
-  'a rule that leaves a reference one parent is named: %j',
+  'an issue names the rule that leaves a reference one parent: %j',
   async (rule) => {
     const saas = PACKS.filter(({ id }) => id === 'saas');
     const lexicon = await loadLexicon('en');

@@ -16,7 +16,7 @@ test("the version is the package's", () => {
   expect(rowloom(['--version']).out).toBe(`rowloom ${VERSION}\n`);
 });
 
-test('a checkout runs its source, and says the same', () => {
+test('a checkout runs its source and prints the same version', () => {
   for (const words of [['--version'], ['help', 'generate'], ['plan', SHOP, '--seed', '1', '--as-of', '2026-11-15']])
     expect(fromSource.rowloom(words)).toEqual(rowloom(words));
 });
@@ -52,7 +52,7 @@ test('help of every command and action shows usage and examples', async () => {
   }
 });
 
-test('a plan tells rows, references, generators and verdicts', async () => {
+test('a plan shows rows, references, generators and verdicts', async () => {
   const { code, out } = await runHere(['plan', SHOP, '--seed', '1']);
   expect(code).toBe(0);
   expect(out).toMatch(/order_id to orders \(id\): fan-out/);
@@ -74,25 +74,22 @@ test.each([40, 60, 100])('a preview fits a terminal of %d columns', async (width
   expect(wide).toEqual([]);
 });
 
-test.each([60, 80, 120])(
-  'a plan fits a terminal of %d columns, and nothing of how columns are made is cut',
-  async (width) => {
-    const { code, out } = await runHere(['plan', 'ecommerce', '--seed', '1', '--tables', 'orders'], {
-      COLUMNS: String(width),
-    });
-    expect(code).toBe(0);
-    expect(out).not.toContain('…');
-    expect(out.replaceAll(/\s+/g, ' ')).toMatch(
-      width < 100
-        ? /total numeric\(12,2\) made by = subtotal - discount \+ shipping \+ tax because/
-        : /shipping_methods\.id/,
-    );
-    const wide = out.split('\n').filter((line) => line.length > width && !line.includes('rowloom'));
-    expect(wide).toEqual([]);
-  },
-);
+test.each([60, 80, 120])('a plan fits a terminal of %d columns without cutting how columns are made', async (width) => {
+  const { code, out } = await runHere(['plan', 'ecommerce', '--seed', '1', '--tables', 'orders'], {
+    COLUMNS: String(width),
+  });
+  expect(code).toBe(0);
+  expect(out).not.toContain('…');
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+    width < 100
+      ? /total numeric\(12,2\) made by = subtotal - discount \+ shipping \+ tax because/
+      : /shipping_methods\.id/,
+  );
+  const wide = out.split('\n').filter((line) => line.length > width && !line.includes('rowloom'));
+  expect(wide).toEqual([]);
+});
 
-test('what no rows can meet is said by plan and preview alike', async () => {
+test('plan and preview alike report constraints that no rows can satisfy', async () => {
   const hard = join(folder, 'hard.sql');
   writeFileSync(hard, 'CREATE TABLE t (a int NOT NULL, b int NOT NULL, CHECK (a * a = b * b * 3 + 7 AND a > b));');
   const planned = await runHere(['plan', hard, '--seed', '1']);
@@ -123,7 +120,7 @@ test('a preview shows the rows that generate writes', () => {
   );
 });
 
-test('the schema document that is printed can be a source', () => {
+test('a printed schema document can be used as a source', () => {
   const { out } = rowloom(['schema', SHOP]);
   expect((JSON.parse(out) as { tables: { name: string }[] }).tables.map(({ name }) => name)).toContain('order_items');
   const again = rowloom(['schema', '-'], { input: out });
@@ -138,7 +135,7 @@ test('the catalogue lists generators with their options', async () => {
   for (const { name } of items) expect(out).toMatch(new RegExp(`^${name} `, 'm'));
 });
 
-test('colours come when asked for, and not otherwise', () => {
+test('output has colours only when they are requested', () => {
   expect(rowloom(['help']).out).not.toContain('\u001b');
   expect(rowloom(['help'], { environment: { FORCE_COLOR: '1' } }).out).toContain('\u001b[1m');
   expect(rowloom(['help'], { environment: { NO_COLOR: '1' } }).out).not.toContain('\u001b');

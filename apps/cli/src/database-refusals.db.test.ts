@@ -83,7 +83,7 @@ describe('a command about a database', () => {
   });
 });
 
-describe('a file of SQLite', () => {
+describe('a SQLite file', () => {
   const at = (name: string): string => join(folder, name);
 
   test('that is not a database is left alone', async () => {
@@ -105,14 +105,14 @@ describe('a file of SQLite', () => {
     expect(readFileSync(at('empty.db'), 'utf8')).toBe('');
   });
 
-  test('gets no row where there is none for a CHECK', async () => {
+  test('gets no rows where none can satisfy a CHECK', async () => {
     writeFileSync(at('late.sql'), LATE);
     const words = ['generate', at('late.sql'), '--to', `sqlite:${at('late.db')}`, '--mode', 'create'];
     expectRefusal(await runHere([...words, '--rows', '1000']), 4, UNMET);
     expect(changeFile(at('late.db'), 'SELECT count(*) AS n FROM things')).toEqual([{ n: 0 }]);
   });
 
-  test('that sounds like production is not even created', async () => {
+  test('that sounds like production is not created', async () => {
     const words = ['generate', 'blog', '--to', `sqlite:${at('prod.db')}`, '--mode', 'create', '--rows', '200'];
     expectRefusal(await runHere(words), 5, /looks like production: its name says "prod".*--yes-i-mean prod\.db/);
     expect(readdirSync(folder).filter((name) => name.startsWith('prod'))).toEqual([]);
@@ -144,7 +144,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     expectRefusal(await runHere(['generate', `${url}&schemas=sales`]), 5, /has no schema sales\. It has public\./);
   });
 
-  test('refuses who may not see, read, keep a ledger or write, and says what would help', async () => {
+  test('refuses a role that may not see, read, keep a ledger or write, and says which grant would help', async () => {
     const database = server.fresh(`${NOTES}
       REVOKE ALL ON SCHEMA public FROM public; GRANT USAGE ON SCHEMA public TO reader, writer, blind;
       GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader, writer; GRANT INSERT ON notes, authors TO blind;`);
@@ -177,14 +177,14 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     expect(count(database)).toMatch(/^[1-9]\d* [1-9]\d*$/);
   });
 
-  test('a row for which there is no draw is refused like any wish that cannot be fulfilled, and leaves none', async () => {
+  test('refuses a row for which no draw is found like any unsatisfiable request, and leaves no rows', async () => {
     const database = server.fresh(LATE);
     expectRefusal(await runHere(['generate', database.url, '--rows', '1000']), 4, UNMET);
     expect(database.run('SELECT (SELECT count(*) FROM things) + (SELECT count(*) FROM rowloom.runs)')).toBe('0');
     expect((await runHere(['generate', database.url, '--rows', '400'])).code).toBe(0);
   });
 
-  test('functions that the tables would call must be there before them', async () => {
+  test('requires functions that the tables call to exist first', async () => {
     const database = server.fresh();
     const source = join(folder, 'calling.sql');
     writeFileSync(
@@ -208,7 +208,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     expect((await runHere(words)).code).toBe(0);
   });
 
-  test('an enum without values is in the way of nobody, unless a column needs one of them', async () => {
+  test('rejects an enum without values only if a column needs one of them', async () => {
     const { url } = server.fresh('CREATE TYPE mood AS ENUM (); CREATE TABLE pets (id int PRIMARY KEY, mood mood);');
     expect((await runHere(['generate', url, '--rows', '20'])).code).toBe(0);
     const needy = server.fresh('CREATE TYPE mood AS ENUM (); CREATE TABLE pets (id int PRIMARY KEY, m mood NOT NULL);');
@@ -216,7 +216,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     expect(hasLedger(needy)).toBe('f');
   });
 
-  test('an empty database has nothing to append to', async () => {
+  test('rejects append to an empty database', async () => {
     const { url } = server.fresh();
     expectRefusal(await runHere(['generate', url]), 4, /no tables that this role can see/);
     expectRefusal(await runHere(['generate', 'blog', '--to', url]), 5, /\n {2}Create them with --mode create/);
@@ -231,7 +231,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     expectRefusal(await runHere(['undo', url, '--run', 'gen_none']), 5, /no run gen_none.*none at all/);
   });
 
-  test('a target that sounds like production, or holds many rows, is named once more; nothing is left there', async () => {
+  test('asks for confirmation of a target that sounds like production or holds many rows, and leaves no trace', async () => {
     const sounding = { ...server.fresh(NOTES) };
     const name = /\/(shop_\d+)/.exec(sounding.url)?.[1] ?? '';
     server.run(`ALTER DATABASE ${name} RENAME TO shop_live`);
@@ -251,7 +251,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     expect(hasLedger(full)).toBe('f');
   });
 
-  test('modes that do not fit the tables are refused before anything is touched', async () => {
+  test('refuses modes that do not fit the tables before touching anything', async () => {
     const database = server.fresh(
       `${NOTES} INSERT INTO authors VALUES (1, 'a@mail.example'); INSERT INTO notes VALUES (1, 1, 'x');`,
     );
@@ -278,7 +278,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     expect(hasLedger(database)).toBe('f');
   });
 
-  test('a target that differs from its schema document is refused with every difference', async () => {
+  test('refuses a target that differs from its schema document, with every difference', async () => {
     const database = server.fresh(NOTES);
     const document = join(folder, 'snapshot.json');
     writeFileSync(document, (await runHere(['introspect', database.url, '--statistics'])).out);
@@ -310,7 +310,7 @@ describe.skipIf(MARIADB_BIN === undefined)('MariaDB', { timeout: 60_000 }, () =>
   });
   afterAll(() => server.stop());
 
-  test('refuses who may not enter, keep a ledger or write, and resumes once it may', async () => {
+  test('refuses a role that may not connect, keep a ledger or write, and resumes once it may', async () => {
     const { name, run } = server.fresh(NOTES);
     const user = "'guest'@'127.0.0.1'";
     run(`CREATE USER ${user} IDENTIFIED BY '${SECRET}'; GRANT SELECT ON ${name}.* TO ${user};`);

@@ -82,7 +82,7 @@ describe.each(DIALECTS)('$dialect', { timeout: 120_000 }, ({ isMissing, open }) 
     expect(await done(['undo', url])).toMatch(/truncate +undone/);
   });
 
-  test.skipIf(isMissing)('is filled where it refers to rows that are there already', async () => {
+  test.skipIf(isMissing)('is filled with references to existing rows', async () => {
     const url = open().replace('story', 'subset');
     await done(['generate', 'ecommerce', '--to', url, '--mode', 'create', '--rows', '600']);
     const more = await done(['generate', url, '--tables', 'carts,coupons', '--rows', '30']);
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('$dialect', { timeout: 120_000 }, ({ isMissing, open }) 
 
 // SQLite is tried in replay.test.ts.
 describe.each(DIALECTS.slice(0, 2))('an export replayed into $dialect', { timeout: 120_000 }, (place) => {
-  test.skipIf(place.isMissing)('gives the very rows, once, with no word about the password', async () => {
+  test.skipIf(place.isMissing)('produces the same rows once and never shows the password', async () => {
     const url = place.open();
     const files = at('sealed');
     await done(['generate', 'blog', '--to', files, '--rows', '200', '--seed', '5', '--checksum']);
@@ -119,8 +119,8 @@ describe.each(DIALECTS.slice(0, 2))('an export replayed into $dialect', { timeou
   });
 });
 
-describe('a violation made by hand', { timeout: 60_000 }, () => {
-  test('is one too where rows of a run are gone, with a key and without', async () => {
+describe('a deliberate violation', { timeout: 60_000 }, () => {
+  test('is found where rows of a run are missing, with a key and without', async () => {
     const file = at('emptied.db');
     const url = `sqlite:${file}`;
     changeFile(
@@ -149,7 +149,7 @@ describe('a violation made by hand', { timeout: 60_000 }, () => {
     expect(changes).toMatch(/visits is gone, and the 40 rows of gen_\w+ with it/);
   });
 
-  test('is found in SQLite, which never looks back', async () => {
+  test('is found in SQLite, which does not check existing rows', async () => {
     const file = at('broken.db');
     await done(['generate', 'blog', '--to', `sqlite:${file}`, '--mode', 'create', '--rows', '300']);
     changeFile(file, 'UPDATE posts SET author_id = 999999 WHERE id = 1');
@@ -176,7 +176,7 @@ describe('a violation made by hand', { timeout: 60_000 }, () => {
   });
 });
 
-test('a constraint that a run did not live to put back is put back by repair', async () => {
+test('repair restores a constraint that a killed run did not restore', async () => {
   const file = at('repair.db');
   const url = `sqlite:${file}`;
   await done(['generate', 'ecommerce', '--to', url, '--mode', 'create', '--rows', '300']);
@@ -189,7 +189,7 @@ test('a constraint that a run did not live to put back is put back by repair', a
   expect(changeFile(file, "SELECT name FROM sqlite_schema WHERE name = 'coupons_upper_code_idx'")).toHaveLength(1);
 }, 60_000);
 
-test('the target is that of the environment where none is named', async () => {
+test('the target defaults to the one in the environment', async () => {
   changeFile(at('default.db'), NOTES);
   const environment = { DATABASE_URL: `sqlite:${at('default.db')}` };
   const filled = await done(['generate', '--rows', '100'], environment);
@@ -204,7 +204,7 @@ test('the target is that of the environment where none is named', async () => {
   expect(elsewhere).toMatch(/^To undo: rowloom undo sqlite:\S+other\.db --run/m);
 }, 60_000);
 
-test('a run tells its events as JSON, one a line, the certificate in the last', async () => {
+test('a run prints its events as JSON, one per line, with the certificate in the last', async () => {
   const url = `sqlite:${at('events.db')}`;
   const out = await done([
     'generate',
@@ -234,10 +234,10 @@ test('a run tells its events as JSON, one a line, the certificate in the last', 
   expect(JSON.parse(refused.out)).toMatchObject({ event: 'error', exit_code: 5 });
 }, 60_000);
 
-describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { timeout: 120_000 }, () => {
+describe.skipIf(POSTGRES_BIN === undefined)('an existing database', { timeout: 120_000 }, () => {
   const fresh = (sql: string) => (postgres as Postgres).fresh(sql);
 
-  test('is read with its statistics, and filled from the document with its edits', async () => {
+  test('is read with its statistics, and filled from the edited document', async () => {
     const { url, run } = fresh(`${NOTES}
       INSERT INTO authors SELECT n, n || '@mail.example', date '1990-01-01' + n FROM generate_series(1, 500) AS n; ANALYZE;`);
     const document = await done(['introspect', url, '--statistics']);
@@ -249,7 +249,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     expect(run('SELECT count(*), max(id) FROM authors')).toBe('550|550');
   });
 
-  test('is told what its triggers and policies may do, in a line each', async () => {
+  test('prints one line for each trigger and policy that may interfere', async () => {
     const { url } = fresh(`${NOTES}
       CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.title := upper(NEW.title); RETURN NEW; END';
       CREATE TRIGGER shout BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION shout();
@@ -266,7 +266,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     expect(out).toMatch(/^✓ notes +\d+ rows +0 violations .* as planned/m);
   });
 
-  test('is told in its own words which trigger refused a row, and that it did not see the rows', async () => {
+  test("prints which trigger refused a row, in the server's words, and that the rows were not seen", async () => {
     const { url, run } = fresh(`${NOTES}
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         IF random() > 0.5 THEN RAISE EXCEPTION 'the title % is no good', NEW.title; END IF; RETURN NEW; END $$;
@@ -324,7 +324,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     expect(run(`SELECT count(*) FROM "odd ""schema"""."${long}"`)).toBe('0');
   });
 
-  test('is filled on by the same command after Ctrl-C, every row once', async () => {
+  test('is completed by the same command after Ctrl-C, with every row once', async () => {
     const { url, run } = fresh(`${NOTES} INSERT INTO authors VALUES (1, 'me@mail.example');`);
     const words = ['generate', url, '--rows', 'authors=1000,notes=600000', '--json'];
     const child = startRowloom(words);
@@ -347,7 +347,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     expect(resumed).toContain('"violations":0');
   });
 
-  test('is never shown with its password', async () => {
+  test('never appears with its password', async () => {
     const server = postgres as Postgres;
     const { url, run } = fresh(NOTES);
     run(`CREATE ROLE keeper LOGIN PASSWORD 'pass-w0rd' SUPERUSER`);

@@ -34,7 +34,7 @@ describe('rowloom doctor', () => {
   });
   afterAll(() => smtp.stop());
 
-  test('before the first start there is nothing to be mended', async () => {
+  test('finds nothing to mend before the first start', async () => {
     const { code, by } = await examine({});
     expect(code).toBe(0);
     expect(Object.entries(by).map(([name, [state]]) => `${name} ${state}`)).toEqual([
@@ -45,7 +45,7 @@ describe('rowloom doctor', () => {
     ]);
   });
 
-  test('a folder that others can read, a bad key, a store that is away and a wrong password for mail are each named', async () => {
+  test('names a folder that others can read, a bad key, an unreachable store and a wrong mail password', async () => {
     const folder = join(home, 'open');
     mkdirSync(folder);
     chmodSync(folder, 0o755);
@@ -66,7 +66,7 @@ describe('rowloom doctor', () => {
     expect(JSON.stringify(by)).not.toContain('canary-word');
   });
 
-  test('an environment that cannot be read is refused with everything that is wrong', async () => {
+  test('refuses an unreadable environment with everything that is wrong', async () => {
     const { code, err } = await program.runRowloom(['doctor'], {
       ROWLOOM_SMTP_URL: 'http://mail.example',
       ROWLOOM_MAIL_FROM: 'nobody',
@@ -84,7 +84,7 @@ describe('rowloom doctor', () => {
     });
     afterAll(() => server.stop());
 
-    test('clocks that agree, and clocks that differ by more than two seconds', async () => {
+    test('compares clocks, and reports a difference of more than two seconds', async () => {
       const store = { ROWLOOM_STORE_URL: server.fresh().url };
       const good = await examine(store);
       expect(good.code).toBe(0);
@@ -98,7 +98,7 @@ describe('rowloom doctor', () => {
       expect(off.by['clock']).toEqual(['bad', expect.stringMatching(/clock is (?:4\.9|5\.\d) s ahead of the store's/)]);
     });
 
-    test('a store that a newer Rowloom has migrated', async () => {
+    test('reports a store that a newer Rowloom has migrated', async () => {
       const { url, run } = server.fresh(
         'CREATE SCHEMA rowloom_store; CREATE TABLE rowloom_store.migration AS SELECT n AS number FROM generate_series(1, 500) AS n',
       );

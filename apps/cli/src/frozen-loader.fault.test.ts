@@ -21,7 +21,7 @@ async function freeze(words: readonly string[]): Promise<ChildProcess> {
   return child;
 }
 
-describe.skipIf(bin === undefined)('a loader that stands still in its one transaction', () => {
+describe.skipIf(bin === undefined)('a loader that is frozen in its only transaction', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres(bin ?? '');
@@ -35,7 +35,7 @@ describe.skipIf(bin === undefined)('a loader that stands still in its one transa
     return { url, words: ['generate', url, '--to', url, '--rows', '400k', '--seed', '3', '--json'] };
   };
 
-  test('is taken over before anybody looks at what it has locked', async () => {
+  test('is taken over before anyone reads what it has locked', async () => {
     const { words } = prepare('taken');
     const frozen = await freeze(words);
     try {
@@ -52,7 +52,7 @@ describe.skipIf(bin === undefined)('a loader that stands still in its one transa
     }
   });
 
-  test('is named to whoever wants something else of the target', async () => {
+  test('is named to anyone who needs the target', async () => {
     const { url, words } = prepare('named');
     const frozen = await freeze(words);
     try {

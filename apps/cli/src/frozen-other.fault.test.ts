@@ -33,7 +33,7 @@ async function freeze(words: readonly string[], isMidway: () => boolean): Promis
 const APPEND = '--mode append --rows 300k --seed 3 --json'.split(' ');
 const wordsFor = (url: string): readonly string[] => ['generate', url, '--to', url, ...APPEND];
 
-describe.skipIf(bin === undefined)('a loader that stands still in a transaction of MariaDB', () => {
+describe.skipIf(bin === undefined)('a loader that is frozen in a transaction of MariaDB', () => {
   let server: MariadbServer;
   beforeAll(async () => {
     server = await startMariadb(bin ?? '');
@@ -52,7 +52,7 @@ describe.skipIf(bin === undefined)('a loader that stands still in a transaction 
     };
   };
 
-  test('is taken over before anybody waits for what it has locked', async () => {
+  test('is taken over before anyone waits for its locks', async () => {
     const { url, isMidway } = prepare('taken');
     const frozen = await freeze(wordsFor(url), isMidway);
     try {
@@ -69,7 +69,7 @@ describe.skipIf(bin === undefined)('a loader that stands still in a transaction 
     }
   });
 
-  test('is named to whoever wants to empty the tables', async () => {
+  test('is named to anyone who wants to empty the tables', async () => {
     const { url, isMidway } = prepare('named');
     const frozen = await freeze(wordsFor(url), isMidway);
     try {
@@ -83,8 +83,8 @@ describe.skipIf(bin === undefined)('a loader that stands still in a transaction 
   });
 });
 
-describe('a loader that stands still in a transaction of SQLite', () => {
-  test('is named with its file, and what to do is said', async () => {
+describe('a loader that is frozen in a transaction of SQLite', () => {
+  test('is named with its file and the remedy', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rowloom-frozen-'));
     const file = join(folder, 'shop.db');
     const database = new DatabaseSync(file);

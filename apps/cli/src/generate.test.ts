@@ -30,7 +30,7 @@ test('a folder gets a file for each table, a script that loads them, and the exp
   expect(out).toContain('--seed 7 --as-of 2026-11-15');
 });
 
-test('every row is there, and foreign keys meet their rows', () => {
+test('writes every row, and foreign keys find their rows', () => {
   const database = new DatabaseSync(':memory:');
   database.exec('CREATE TABLE customers (id); CREATE TABLE orders (id, customer_id)');
   const load = (table: string, fields: number): number => {
@@ -67,7 +67,7 @@ const many = (to: string, format: string, threads: string): readonly string[] =>
 /** Text in lines, and columns; `npm run test:thorough` tries the other formats of text as well. */
 const FORMATS = ['csv', 'parquet', ...(process.env['ROWLOOM_THOROUGH'] === '1' ? ['jsonl', 'sql'] : [])];
 
-test.each(FORMATS)('%s files are the same bytes with one and with three threads', (format) => {
+test.each(FORMATS)('%s files are the same bytes with one thread and with three', (format) => {
   const digests = ['1', '3'].map((threads) => {
     const to = at(`${format}-${threads}`);
     expect(rowloom(many(to, format, threads))).toEqual({ code: 0, out: '', err: '' });
@@ -76,12 +76,12 @@ test.each(FORMATS)('%s files are the same bytes with one and with three threads'
   expect(digests[1]).toEqual(digests[0]);
 });
 
-test('a checkout writes the bytes that the bundle writes, worker threads included', () => {
+test('a checkout writes the same bytes as the bundle, worker threads included', () => {
   expect(fromSource.rowloom(many(at('source'), 'csv', '2'))).toEqual({ code: 0, out: '', err: '' });
   expect(digestFolder(at('source'))).toEqual(digestFolder(at('csv-1')));
 });
 
-test('packed files hold what unpacked ones hold, in several members', () => {
+test('packed files hold the content of unpacked ones, in several members', () => {
   const wishes = ['--rows', '200k', ...SAME, '--quiet'];
   expect(rowloom(['generate', SHOP, '--to', at('packed'), '--gzip', ...wishes]).code).toBe(0);
   const packed = readFileSync(at('packed', 'order_items.csv.gz'));
@@ -89,7 +89,7 @@ test('packed files hold what unpacked ones hold, in several members', () => {
   expect(packed.toString('latin1').split('\u001f\u008b\u0008').length).toBeGreaterThan(3);
 });
 
-test('the checksum of a table does not depend on the format, and changes with the seed', () => {
+test('the checksum of a table is independent of the format and changes with the seed', () => {
   const checksums = (format: string, seed: string): unknown => {
     const to = at(`sum-${format}-${seed}`);
     expect(
@@ -118,7 +118,7 @@ test('the checksum of a table does not depend on the format, and changes with th
   expect(checksums('csv', '8')).not.toEqual(sums);
 });
 
-test('a replay writes the same bytes, and other formats hold the same rows', () => {
+test('a replay writes the same bytes, and the same rows in other formats', () => {
   expect(rowloom(['replay', at('csv', 'rowloom.json'), '--to', at('again'), '--quiet'])).toEqual({
     code: 0,
     out: '',
@@ -139,7 +139,7 @@ test('a replay writes the same bytes, and other formats hold the same rows', () 
   ).toEqual({ code: 0, out: '', err: '' });
 });
 
-test('--tables writes some tables, whose rows are those of the whole run', () => {
+test('--tables writes some tables, with the rows of the whole run', () => {
   expect(rowloom(['generate', SHOP, '--to', at('some'), '--tables', 'orders,products', ...SAME]).code).toBe(0);
   expect(readdirSync(at('some')).filter((name) => name.endsWith('.csv'))).toEqual(['orders.csv', 'products.csv']);
   expect(readFileSync(at('some', 'orders.csv')).equals(readFileSync(at('csv', 'orders.csv')))).toBe(true);
@@ -151,7 +151,7 @@ test('rows by table are exact', () => {
   expect(lines(at('exact', 'products.csv'))).toHaveLength(51);
 });
 
-test('a run into its own folder replaces what an earlier run left', () => {
+test('a run into its own folder replaces the files of an earlier run', () => {
   expect(rowloom(['generate', SHOP, '--to', at('twice'), '--format', 'jsonl', ...SAME]).code).toBe(0);
   const second = rowloom(['generate', SHOP, '--to', at('twice'), '--tables', 'orders', ...SAME]);
   expect(second).toMatchObject({ code: 0 });
@@ -161,7 +161,7 @@ test('a run into its own folder replaces what an earlier run left', () => {
   expect(readdirSync(at('twice')).filter((name) => !name.endsWith('.sql'))).toEqual(['orders.csv', 'rowloom.json']);
 });
 
-test('a folder with files of others is refused, unless forced', () => {
+test('refuses a folder with other files, unless forced', () => {
   mkdirSync(at('foreign'));
   writeFileSync(at('foreign', 'thesis.txt'), 'years of work');
   const { code, err } = rowloom(['generate', SHOP, '--to', at('foreign')]);
@@ -172,7 +172,7 @@ test('a folder with files of others is refused, unless forced', () => {
   expect(readFileSync(at('foreign', 'thesis.txt'), 'utf8')).toBe('years of work');
 });
 
-test('standard output carries rows alone, and messages go to standard error', () => {
+test('standard output carries only rows; messages go to standard error', () => {
   const { code, out, err } = rowloom(['generate', SHOP, '--to', '-', '--tables', 'products', ...SAME]);
   expect(code).toBe(0);
   expect(out).toBe(readFileSync(at('csv', 'products.csv'), 'utf8'));
@@ -195,7 +195,7 @@ test('a reader that stops early ends the run quietly', () => {
   ).toMatchObject({ out: '2\n0\n', err: '' });
 });
 
-test('a full disk is told in a sentence', () => {
+test('explains a full disk in one sentence', () => {
   const { code, err } = shell(`rowloom generate '${SHOP}' --to - --tables orders --quiet > /dev/full`);
   expect(code).toBe(5);
   expect(err).toMatch(/^error The disk is full/);
@@ -214,7 +214,7 @@ test.each(['1', '3'])('Ctrl-C with %s threads leaves nothing behind', async (thr
   expect(readdirSync(folder)).not.toContain(`interrupted-${threads}`);
 });
 
-test('a folder belongs to one run; what a killed one leaves cannot be taken for whole files, and is gone after the next run', async () => {
+test('a folder belongs to one run; a killed run leaves files that cannot pass as whole, and the next run removes them', async () => {
   const to = at('killed');
   const child = startRowloom(['generate', SHOP, '--to', to, '--rows', '500M', '--threads', '2']);
   for (let waited = 0; waited < 200 && !hasPartial(to); waited++) await sleep(25);
@@ -236,7 +236,7 @@ function hasPartial(to: string): boolean {
   }
 }
 
-test('--json tells events, one a line', () => {
+test('--json prints events, one per line', () => {
   const { out } = rowloom(['generate', SHOP, '--to', at('events'), '--json', ...SAME]);
   const events = out
     .trimEnd()
@@ -247,7 +247,7 @@ test('--json tells events, one a line', () => {
   expect(events.at(-1)?.rows).toBe(events.slice(1, 5).reduce((sum, { rows = 0 }) => sum + rows, 0));
 });
 
-test('without a seed each run draws its own, and says which', () => {
+test('without a seed each run draws its own and prints it', () => {
   const seeds = ['a', 'b'].map(
     (name) => /--seed (\d+)/.exec(rowloom(['generate', SHOP, '--to', at(`drawn-${name}`)]).out)?.[1],
   );

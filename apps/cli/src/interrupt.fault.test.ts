@@ -69,7 +69,7 @@ describe('Ctrl-C during a load', () => {
     expect(rowloom(['verify', url]).code).toBe(0);
   });
 
-  test('into PostgreSQL leaves nothing of one transaction, and the same command makes it whole', async () => {
+  test('into PostgreSQL rolls back a single transaction, and the same command completes the run', async () => {
     const bin = findPostgresBin();
     if (bin === undefined) return;
     const server = await startPostgres(bin);

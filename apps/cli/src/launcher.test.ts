@@ -35,19 +35,19 @@ function launch(): string {
   return stdout + stderr;
 }
 
-describe('the starter of a checkout', () => {
-  it('runs the bundle as long as no file of it was changed', () => {
+describe('the launcher of a checkout', () => {
+  it('runs the bundle while none of its files has changed', () => {
     stamp();
     expect(launch()).toBe('bundle');
   });
 
-  it('runs the source where nothing was built, or a build did not reach its end', () => {
+  it('runs the source where nothing was built or a build did not finish', () => {
     expect(launch()).toBe('source');
     writeFileSync(at('apps/cli/dist/.built'), '[{"path"');
     expect(launch()).toBe('source');
   });
 
-  it('runs the source after a change of the same length, of the same age, or by a file that is gone', () => {
+  it('runs the source after a change of the same length or age, or after a file was deleted', () => {
     stamp();
     const [, engine] = FILES;
     const { mtime } = statSync(at(engine));
@@ -72,7 +72,7 @@ it('runs the bundle where there is no source, as in a published package', () => 
   expect(launch()).toBe('bundle');
 });
 
-it('finds a build of this checkout current, down to the files that a bundle only copies', () => {
+it('considers a build of this checkout current, including files that a bundle only copies', () => {
   const script = `
     import { readFileSync } from 'node:fs';
     import { isCurrent } from ${JSON.stringify(join(ROOT, 'apps/cli/bin/is-current.mjs'))};

@@ -25,7 +25,7 @@ it('a preview of a pack loads no driver, no grammar, and nothing of runs', () =>
   expect(from).toEqual(['apps/cli', 'packages/engine', 'packages/packs']);
 });
 
-it('help and the version load the command line alone', () => {
+it('help and the version load only the command line', () => {
   for (const word of ['help', '--version']) {
     const { files, from } = loadedBy([word]);
     expect(from).toEqual(['apps/cli']);

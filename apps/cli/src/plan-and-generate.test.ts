@@ -29,7 +29,7 @@ const TENANTS = `
 const tablesOf = ({ out }: Outcome): readonly string[] =>
   [...out.matchAll(/^ {0,2}(\w+) +(\d+) rows?(?: {2,}\d|$)/gm)].map(([, name, rows]) => `${name} ${rows}`);
 
-describe('plan and generate with the same words', { timeout: 60_000 }, () => {
+describe('plan and generate with the same arguments', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     changeFile(file, TENANTS);
     const filled = await runHere(['generate', url, '--rows', 'tenants=3,users=9,projects=9,tasks=3', '--seed', '1']);
@@ -62,7 +62,7 @@ describe('plan and generate with the same words', { timeout: 60_000 }, () => {
     ],
     ['tables that are to be created and are there', ['--mode', 'create'], 'already'],
     ['no such table', ['--tables', 'taks'], 'Did you mean tasks?'],
-  ])('give one answer: %s', async (_, words, said) => {
+  ])('agree: %s', async (_, words, said) => {
     const asked = [url, ...words, '--seed', '2', '--as-of', '2026-11-15'];
     const planned = await runHere(['plan', ...asked]);
     const made = await runHere(['generate', ...asked, '--again']);
@@ -72,7 +72,7 @@ describe('plan and generate with the same words', { timeout: 60_000 }, () => {
     expect(tablesOf(made)).toEqual(tablesOf(planned));
   });
 
-  test('give one answer where the environment names the database', async () => {
+  test('agree where the environment names the database', async () => {
     const both = async (words: readonly string[], database: string): Promise<readonly [Outcome, Outcome]> => {
       const asked = [...words, '--seed', '2', '--as-of', '2026-11-15'];
       const environment = { DATABASE_URL: database };
@@ -113,7 +113,7 @@ test.each([
   [['--rows', '*=10', '--strict'], 4],
   [['--rows', 'logs=30,*=10'], 4],
   [['--rows', 'logs=0,*=10', '--strict'], 0],
-])('a table that can hold no row, with %j: plan and generate end with %i', async (words, code) => {
+])('a table that can hold no rows, with %j: plan and generate exit with %i', async (words, code) => {
   const source = join(folder, 'logs.sql');
   writeFileSync(source, PARTITIONED);
   const planned = await runHere(['plan', source, ...words]);
@@ -133,14 +133,14 @@ const FULL = `
   INSERT INTO sizes VALUES (1), (2), (3), (4), (5), (6), (7), (8), (9), (10), (11), (12);
   INSERT INTO badges VALUES ('a'), ('b'), ('c');`;
 
-describe('tables of the target that are full', () => {
+describe('full tables of the target', () => {
   const freshCopy = (name: string): string => {
     changeFile(join(folder, name), FULL);
     return `sqlite:${join(folder, name)}`;
   };
   const asked = ['--seed', '3', '--as-of', '2026-11-15'];
 
-  test('cost the others nothing, and plan says of them what generate says', async () => {
+  test('do not affect the others, and plan and generate report them alike', async () => {
     const full = freshCopy('full.db');
     const words = [full, '--rows', '*=10', ...asked];
     const planned = await runHere(['plan', ...words]);
@@ -162,7 +162,7 @@ describe('tables of the target that are full', () => {
     ['--strict', ['--rows', '*=10', '--strict']],
     ['a number', ['--rows', 'grades=2,*=10']],
     ['nothing else', ['--tables', 'grades']],
-  ])('are refused by both alike where %s asks for them', async (what, words) => {
+  ])('are refused by both where %s requests them', async (what, words) => {
     const full = freshCopy(`${what.replaceAll(/\W/g, '')}.db`);
     const planned = await runHere(['plan', full, ...words, ...asked]);
     const made = await runHere(['generate', full, ...words, ...asked]);

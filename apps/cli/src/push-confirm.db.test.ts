@@ -29,7 +29,7 @@ beforeAll(async () => {
   await done(['connections', 'add', 'Files', 'local', '--url', 'sqlite:shop.db']);
 }, 300_000);
 
-test('a target that asks to be confirmed is told with the whole command, which then pushes', async () => {
+test('a target that needs confirmation prints the whole command, which then pushes', async () => {
   const wish = ['--to', 'local', '--template', 'blog', '--rows', '200', '--seed', '4'];
   await done(['push', 'Files', ...wish, '--mode', 'create']);
   const asked = await run(['push', 'Files', ...wish, '--mode', 'truncate']);

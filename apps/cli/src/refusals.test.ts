@@ -186,7 +186,7 @@ test.each(CASES)('%s is refused with its place and remedy', async (_, words, cod
   expect(existsSync(at('x'))).toBe(false);
 });
 
-test.each(['1', '3'])('a row for which there is no draw is refused by %s threads, which leave nothing', (threads) => {
+test.each(['1', '3'])('%s threads refuse a row for which no draw is found, and leave nothing', (threads) => {
   const to = at(`late-${threads}`);
   const words = ['generate', LATE, '--to', to, '--rows', '300000', '--threads', threads, '--quiet'];
   const { code, out, err } = rowloom(words);
@@ -201,7 +201,7 @@ test('the program itself says the same, with the same exit code', async () => {
     expect(rowloom(words)).toEqual(await runHere(words));
 });
 
-test('rules change what they speak of', () => {
+test('rules change the columns that they name', () => {
   expect(rowloom(['generate', SHOP, '--to', at('ruled'), '--rules', RULES]).code).toBe(0);
   const rows = readFileSync(join(at('ruled'), 'orders.csv'), 'utf8')
     .trimEnd()
@@ -225,13 +225,13 @@ test('an export that was changed or made by another engine is refused', () => {
   expect(existsSync(at('replayed'))).toBe(false);
 });
 
-test('a stack is shown to whoever asks for it', () => {
+test('a stack trace is shown on request', () => {
   expect(
     rowloom(['generate', at('nowhere.sql'), '--to', at('x')], { environment: { ROWLOOM_DEBUG: '1' } }).err,
   ).toMatch(/^\s+at /m);
 });
 
-test('with --json an error is an event among the others', () => {
+test('with --json an error is an event like the others', () => {
   const missing = at('nowhere.sql');
   const event = { event: 'error', exit_code: 3 };
   const { code, out, err } = rowloom(['generate', missing, '--to', at('x'), '--json']);

@@ -35,7 +35,7 @@ const refused = (code: number, text: string | RegExp): object => ({
   err: (typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text)) as string,
 });
 
-test('without a login nothing is done', async () => {
+test('nothing works without a login', async () => {
   expect(await run(['projects'])).toMatchObject(refused(EXIT.unauthorized, 'login URL'));
 });
 
@@ -82,7 +82,7 @@ test('a project is created, captured and pushed to its end', async () => {
   expect(out).toMatch(/Done\. [\d,]+ rows in /);
 });
 
-test('events of a push are JSON, one a line, and the last one has the certificate', async () => {
+test('events of a push are JSON, one per line, and the last one has the certificate', async () => {
   const out = await done(['push', 'Shop', '--rows', '2000', '--export', '--json']);
   const events = out
     .trimEnd()
@@ -115,7 +115,7 @@ test('a push goes to a connection by its name', async () => {
   expect(await run([...words, '--to', 'sqlite://shop.db'])).toMatchObject(refused(EXIT.usage, 'not a URL'));
 });
 
-test('wishes that cannot be met are told by the service, with the place', async () => {
+test('the service reports unsatisfiable requests with their place', async () => {
   expect(await run(['push', 'Shop', '--rows', 'orderz=5'])).toMatchObject(refused(EXIT.usage, 'rows.orderz'));
   expect(await run(['push', 'Shop', '--to', 'nowhere'])).toMatchObject(
     refused(EXIT.notFound, 'no connection "nowhere"'),
@@ -147,12 +147,12 @@ test('Ctrl-C cancels the run on the service', async () => {
   expect(record.status).toBe('cancelled');
 }, 60_000);
 
-test('a run that is left to itself is told by its id', async () => {
+test('a detached run is identified by its id', async () => {
   const started = await json<Generation>(['push', 'Shop', '--rows', '100', '--detach']);
   expect(started).toMatchObject({ status: 'queued', rows_requested: expect.any(Number) as number });
 });
 
-test('an approval is requested, and not granted by whoever asked', async () => {
+test('an approval is requested, and the requester cannot grant it', async () => {
   const approval = await json<Approval>(['approvals', 'request', 'Shop', '--rows', '300', '--reason', 'load test']);
   expect(approval).toMatchObject({ state: 'pending', reason: 'load test' });
   expect(await done(['approvals', '--state', 'pending'])).toContain(approval.id);
@@ -165,7 +165,7 @@ test('an approval is requested, and not granted by whoever asked', async () => {
   );
 });
 
-test('keys are made, listed and revoked with the password', async () => {
+test('keys are created, listed and revoked with the password', async () => {
   const made = await run(['keys', 'create', 'CI', '--expires', '2099-01-31'], SIGNED);
   expect(made).toMatchObject(refused(0, 'shown once'));
   const key = made.out.trim();
@@ -184,7 +184,7 @@ test('keys are made, listed and revoked with the password', async () => {
   expect(await run(['projects'], scripted)).toMatchObject(refused(EXIT.unauthorized, 'revoked or expired'));
 });
 
-test('a session that is kept is used while it lasts, and ends with logout', async () => {
+test('a stored session is used while it lasts, and ends with logout', async () => {
   const before = JSON.parse(readFileSync(credentials, 'utf8')) as object;
   const client = makeClient({ baseUrl: service.url });
   const { access_token: token } = await client.login({ body: OPERATOR });
@@ -208,7 +208,7 @@ test('a session that is kept is used while it lasts, and ends with logout', asyn
   writeFileSync(credentials, JSON.stringify(before), { mode: 0o600 });
 });
 
-test('what a project has is managed by commands: by name, as tables, as JSON, and by a field', async () => {
+test('commands manage the resources of a project by name, as tables, as JSON and by field', async () => {
   vi.stubEnv('XDG_CONFIG_HOME', home);
   vi.stubEnv('ROWLOOM_URL', '');
   vi.stubEnv('ROWLOOM_API_KEY', '');
@@ -256,7 +256,7 @@ test('what a project has is managed by commands: by name, as tables, as JSON, an
   expect(await offered('runs', 'list', '--st')).toEqual(['--status']);
 });
 
-test('usage tells the rows of the runs', async () => {
+test('usage shows the rows of the runs', async () => {
   const usage = await json<Usage>(['usage']);
   expect(usage.rows_consumed).toBeGreaterThan(2000);
   expect(await done(['usage'])).toMatch(/rows used +[\d,]+/);
@@ -264,7 +264,7 @@ test('usage tells the rows of the runs', async () => {
   expect(await json(['usage', '--history'])).toEqual([]);
 });
 
-test('a logout forgets the key, and revokes it when asked', async () => {
+test('a logout forgets the key, and revokes it on request', async () => {
   const { key } = JSON.parse(readFileSync(credentials, 'utf8')) as { key: string };
   expect(await done(['logout', '--revoke'], SIGNED)).toContain('the key is revoked');
   expect(existsSync(credentials)).toBe(false);
@@ -302,7 +302,7 @@ test('the store is checked and its accounts managed while the service is down', 
   await done(['admin', 'reset-password', ...bob], { ...store, ROWLOOM_PASSWORD: 'another long passphrase' });
 }, 90_000);
 
-test('a service that is gone is told as such', async () => {
+test('a missing service is reported as such', async () => {
   const environment = { ...HOME, ROWLOOM_URL: service.url, ROWLOOM_API_KEY: 'sk_live_rl_any' };
   expect(await run(['projects'], environment)).toMatchObject(refused(EXIT.unreachable, 'cannot be reached'));
 });

@@ -26,7 +26,7 @@ const ids = (...path: readonly string[]): readonly number[] =>
     .slice(1)
     .map((line) => Number(line.split(',')[0]));
 
-test('a replay begins at the numbers at which the run began, and says so in its own export', () => {
+test('a replay starts at the numbers of the original run, and its own export says so', () => {
   expect(rowloom(['generate', SHOP, '--to', at('run'), '--seed', '7', '--as-of', '2026-11-15']).code).toBe(0);
   const path = exportAgain('based.json', (document) => ({
     ...document,
@@ -38,7 +38,7 @@ test('a replay begins at the numbers at which the run began, and says so in its 
   expect(new Set(tables.map(({ base }) => base))).toEqual(new Set([500]));
 });
 
-test('a replay loads a database with the keys that were sealed, and refuses what is not whole or not the same', async () => {
+test('a replay loads a database with the sealed keys, and refuses incomplete or different ones', async () => {
   const database = `sqlite:${at('again.db')}`;
   const read = (): readonly unknown[] => changeFile(at('again.db'), 'SELECT id FROM orders ORDER BY id');
   const wanted = ids('again', 'orders.csv').map((id) => ({ id }));
@@ -61,7 +61,7 @@ test('a replay loads a database with the keys that were sealed, and refuses what
   expect(readdirSync(folder)).not.toContain('none.db');
 });
 
-test('a run that referred to rows of its target is not replayed', async () => {
+test('a run that referred to rows of its target cannot be replayed', async () => {
   const path = exportAgain('outside.json', (document) => ({
     ...document,
     plan: {
@@ -81,7 +81,7 @@ test('a run that referred to rows of its target is not replayed', async () => {
   expect(err).toMatch(/refers to rows of \w+ that were in its target/);
 });
 
-test('a run into a database leaves its recipe, in a file and in the ledger, and the newest is undone without its id', async () => {
+test('a run into a database leaves its recipe in a file and in the ledger, and undo without an id takes the newest', async () => {
   const url = `sqlite:${join(folder, 'blog.db')}`;
   const recipe = join(folder, 'recipe.json');
   const words = ['--mode', 'create', '--rows', '500', '--seed', '4', '--quiet'];

@@ -18,7 +18,7 @@ const open = (name: string): { readonly file: string; readonly url: string } => 
   return { file, url: `sqlite:${file}` };
 };
 
-test('the same words after violations find that run, say so, and neither load again nor call it done', async () => {
+test('the same command after violations finds that run, says so, and neither loads again nor reports success', async () => {
   const { file, url } = open('broken.db');
   const words = ['generate', url, '--rows', '20'];
   const first = await runHere(words);
@@ -36,7 +36,7 @@ test('the same words after violations find that run, say so, and neither load ag
   expect(again.out).not.toContain(runId);
 });
 
-test('what somebody has mended since is done', async () => {
+test('the same command reports success once the violations are repaired', async () => {
   const { file, url } = open('mended.db');
   const words = ['generate', url, '--rows', '20'];
   expect((await runHere(words)).code).toBe(7);

@@ -73,7 +73,7 @@ async function endAt(words: readonly string[], event: string, signal: NodeJS.Sig
 
 describe.each(PLACES)('$dialect', ({ isMissing, open }) => {
   test.skipIf(isMissing).each(['SIGKILL', 'SIGINT', 'SIGTERM'] as const)(
-    'whoever is ended by %s while certifying is finished by the same words, each row once',
+    'a run that %s kills while certifying is finished by the same command, with each row once',
     async (signal) => {
       const { url, count } = open();
       const words = ['generate', url, '--rows', '60k', '--seed', '5', '--json'];

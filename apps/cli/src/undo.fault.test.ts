@@ -11,7 +11,7 @@ CREATE TABLE customers (id integer PRIMARY KEY, email text NOT NULL);
 CREATE TABLE orders (id integer PRIMARY KEY, customer_id integer NOT NULL REFERENCES customers, note text);
 INSERT INTO customers VALUES (900001, 'hers'); INSERT INTO orders VALUES (900001, 900001, 'hers')`;
 
-describe.skipIf(bin === undefined)('undoing a run that is killed while foreign keys have an index of ours', () => {
+describe.skipIf(bin === undefined)('undoing a run that is killed while foreign keys have a temporary index', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres(bin ?? '');
@@ -61,7 +61,7 @@ describe.skipIf(bin === undefined)('undoing a run that is killed while foreign k
     expect(indexes('repaired')).toBe('0');
   });
 
-  test('goes on with the same words, and leaves no index', async () => {
+  test('continues with the same command, and leaves no index', async () => {
     const place = await prepare('resumed');
     await killWaiting('resumed', place);
     expect(indexes('resumed')).toBe('1');

@@ -64,13 +64,13 @@ const labels = SAMPLES.trim()
     };
   });
 
-test('the judge says of samples what a person says of them, in nine of ten cases', () => {
+test('the judge agrees with a person in nine of ten samples', () => {
   const agreement = agreementWith(labels);
   expect(agreement?.all).toBe(labels.length);
   expect((agreement?.same ?? 0) / labels.length, agreement?.different.join('\n')).toBeGreaterThanOrEqual(0.9);
 });
 
-test('the judge does not call everything right: exchanged samples are mostly found out', () => {
+test('the judge does not accept everything: it detects most exchanged samples', () => {
   const moved = labels.map((label, at) => ({
     ...label,
     made: labels[(at + 7) % labels.length]?.made ?? [],

@@ -42,7 +42,7 @@ const rows = [
   },
 ];
 
-test('a label that names other columns is held against the whole row', () => {
+test('a label that names other columns is checked against the whole row', () => {
   expect(goodOf('after arrival', 'departure', rows)).toBe(0.5);
   expect(goodOf('departure-arrival', 'nights', rows)).toBe(0.5);
   expect(goodOf('nights*rate', 'total', rows)).toBe(1);
@@ -50,7 +50,7 @@ test('a label that names other columns is held against the whole row', () => {
   expect(goodOf('guest.id', 'guest', rows)).toBe(0.5);
 });
 
-test('what is rare is true in few rows', () => {
+test('rare facts hold in few rows', () => {
   expect(goodOf('rare', 'no_show', rows)).toBe(1);
   expect(
     goodOf(

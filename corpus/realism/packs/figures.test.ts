@@ -19,7 +19,7 @@ test('a night is a quarter of a flat day, and a flat year has no late November',
   expect(lateNovember(more, asOf)).toBeCloseTo(2, 2);
 });
 
-test('retention compares the twelfth month with the first, among those who could have come', () => {
+test('retention compares the twelfth month with the first, among customers old enough', () => {
   const came = (days: readonly number[]): readonly number[] => days.map((day) => start + day * DAY);
   const visits = new Map([
     ['stays', came([0, 40, 370])],

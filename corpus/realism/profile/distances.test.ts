@@ -3,7 +3,7 @@ import { farApart, variation } from './distances.ts';
 
 const tenth = Array.from({ length: 100 }, (_, index) => index);
 
-test('the same values are not apart, other ones wholly, and a shift by as much as it moves', () => {
+test('equal values have distance 0, different ones 1, and a shift its own size', () => {
   expect(farApart(tenth, tenth.toReversed())).toBe(0);
   expect(
     farApart(
@@ -21,7 +21,7 @@ test('the same values are not apart, other ones wholly, and a shift by as much a
   expect(farApart([], tenth)).toBe(1);
 });
 
-test('shares of words are compared by name, or by rank where the words were renamed', () => {
+test('shares of words are compared by name, or by rank if the words were renamed', () => {
   const words = ['a', 'a', 'a', 'b'];
   expect(variation(words, words, { renamed: false })).toBe(0);
   expect(variation(words, ['x', 'x', 'x', 'y'], { renamed: false })).toBe(1);

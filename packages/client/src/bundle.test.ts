@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-test('a browser loads the client alone: neither the contract nor the engine comes with it', async () => {
+test('a browser loads only the client, neither the contract nor the engine', async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('index.ts', import.meta.url))],
     bundle: true,

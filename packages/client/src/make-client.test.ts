@@ -31,7 +31,7 @@ test('every endpoint that answers JSON has a method, with the method and path of
   }
 });
 
-test('what a method takes and answers follows from the contract', () => {
+test('the types of arguments and answers follow from the contract', () => {
   expectTypeOf<Parameters<Client['getMe']>>().toExtend<[unknown?]>();
   expectTypeOf<Awaited<ReturnType<Client['getProject']>>>().toEqualTypeOf<Project>();
   expectTypeOf<Awaited<ReturnType<Client['deleteProject']>>>().toEqualTypeOf<undefined>();
@@ -62,7 +62,7 @@ test('a call is one request with the credential, the query and the body', async 
   expect(seen[1]?.headers).toMatchObject({ 'idempotency-key': 'mine', 'content-type': 'application/json' });
 });
 
-test('an identifier cannot become another path', async () => {
+test('an identifier cannot change the path', async () => {
   const { client, seen } = await play([answer(200, {})]);
   await client.getProject({ params: { id: '../keys?x=1#y' } });
   expect(seen[0]?.url).toBe('/api/projects/..%2Fkeys%3Fx%3D1%23y');
@@ -96,7 +96,7 @@ test('an answer without a body is undefined, and a value of attempt', async () =
   expect(await client.attempt.deleteProject({ params: { id: PROJECT } })).toEqual({ ok: true, value: undefined });
 });
 
-test('what is not of the service is told apart from its refusals', async () => {
+test("errors that are not the service's are distinguished from its refusals", async () => {
   const html: Play = (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>nginx</h1>');
   const { client } = await play([html, answer(301, undefined, { location: 'https://rowloom.example/' })]);
   await expect(client.getMe()).rejects.toMatchObject({ status: 404, code: 'unexpected_answer' });
@@ -112,7 +112,7 @@ test('a success that is not JSON is not a success', async () => {
   await expect(client.getMe()).rejects.toMatchObject({ status: 200, code: 'unexpected_answer' });
 });
 
-test('429 and 503 are tried again, as long as attempts last', async () => {
+test('429 and 503 are retried while attempts last', async () => {
   const { client, seen } = await play([
     refusal(429, 'rate_limited'),
     refusal(503, 'unavailable'),
@@ -125,7 +125,7 @@ test('429 and 503 are tried again, as long as attempts last', async () => {
   expect(stubborn.seen).toHaveLength(3);
 });
 
-test('Retry-After is honoured, and given up on when it is too long', async () => {
+test('Retry-After is honoured unless it is too long', async () => {
   const began = performance.now();
   const { client } = await play([refusal(429, 'rate_limited', { 'retry-after': '1' }), answer(200, {})]);
   await client.getMe();
@@ -145,7 +145,7 @@ test('a run whose answer was lost is started once: the retry has the same key', 
   expect(seen.at(-1)?.headers['idempotency-key']).not.toBe(keys[0]);
 });
 
-test('what must not happen twice is not sent again when its answer is lost', async () => {
+test('a request that must not run twice is not resent when its answer is lost', async () => {
   const { client, seen } = await play([breakOff]);
   await expect(client.createKey({ body: { name: 'CI' } })).rejects.toMatchObject({ status: 0, code: 'unreachable' });
   expect(seen).toHaveLength(1);
@@ -153,25 +153,25 @@ test('what must not happen twice is not sent again when its answer is lost', asy
   expect(seen).toHaveLength(6);
 });
 
-test('a conflict of the first attempt is told', async () => {
+test('a conflict on the first attempt is reported', async () => {
   const { client, seen } = await play([refusal(409, 'idempotency_conflict')]);
   const call = client.startGeneration({ params: { id: PROJECT }, body: {}, idempotencyKey: 'used' });
   await expect(call).rejects.toMatchObject({ code: 'idempotency_conflict' });
   expect(seen).toHaveLength(1);
 });
 
-test('an answer that does not come is given up', async () => {
+test('an answer that never arrives times out', async () => {
   const { client } = await play([() => undefined], { timeout: 30, retry: { attempts: 2 } });
   await expect(client.getMe()).rejects.toMatchObject({ code: 'unreachable', message: /0\.03 seconds/ });
 });
 
-test('a call that is aborted ends with the reason, also between attempts', async () => {
+test('an aborted call ends with the reason, even between attempts', async () => {
   const { client } = await play([refusal(503, 'unavailable', { 'retry-after': '20' })]);
   await expect(client.getMe({ signal: AbortSignal.timeout(50) })).rejects.toMatchObject({ name: 'TimeoutError' });
   await expect(client.getMe({ signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
 });
 
-test('a token is renewed once, for all who wait, and the request sent again', async () => {
+test('a token is renewed once for all waiting calls, and the request sent again', async () => {
   let token = 'old';
   let renewals = 0;
   let refused = 0;
@@ -195,7 +195,7 @@ test('a token is renewed once, for all who wait, and the request sent again', as
   expect(renewals).toBe(1);
 });
 
-test('a token that stays refused is told, and signing in asks for none', async () => {
+test('a token that stays refused is reported, and signing in sends none', async () => {
   let renewals = 0;
   const { client, seen } = await play([refusal(401, 'invalid_token')], {
     onUnauthorized: () => ++renewals > 0,
@@ -207,7 +207,7 @@ test('a token that stays refused is told, and signing in asks for none', async (
   expect(seen.at(-1)?.headers.authorization).toBeUndefined();
 });
 
-test('a list is read page after page, and no further than needed', async () => {
+test('a list is read page by page, and only as far as needed', async () => {
   const pages = [
     answer(200, { items: [{ id: 1 }, { id: 2 }], next_cursor: 'c 1' }),
     answer(200, { items: [], next_cursor: 'c2' }),
@@ -224,7 +224,7 @@ test('a list is read page after page, and no further than needed', async () => {
   expect(second.seen).toHaveLength(1);
 });
 
-test('a file comes as the service sends it', async () => {
+test('a file arrives as the service sends it', async () => {
   const { client } = await play([answer(200, { rowloom_export: 1 }, { etag: '"abc"' })]);
   const response = await client.downloadExport({ params: { id: 'exp_1' } });
   expect(response.headers.get('etag')).toBe('"abc"');

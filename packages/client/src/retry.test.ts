@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readRetryAfter } from './read-error.ts';
 import { DEFAULT_RETRY, delayBefore } from './retry.ts';
 
-test('delays grow, differ by chance, and keep to the longest', () => {
+test('delays grow, vary randomly, and stay below the maximum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 40 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, chance) => {
       const options = { ...DEFAULT_RETRY, attempts: 40 };
@@ -15,7 +15,7 @@ test('delays grow, differ by chance, and keep to the longest', () => {
   );
 });
 
-test('nobody comes back before Retry-After', () => {
+test('no retry comes before Retry-After', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 30 }), fc.double({ min: 0, max: 1, noNaN: true }), (seconds, chance) => {
       expect(delayBefore(2, seconds, DEFAULT_RETRY, () => chance)).toBeGreaterThanOrEqual(seconds * 1000);
@@ -24,7 +24,7 @@ test('nobody comes back before Retry-After', () => {
   expect(delayBefore(2, 31, DEFAULT_RETRY)).toBeUndefined();
 });
 
-test('after the last attempt there is none', () => {
+test('no delay follows the last attempt', () => {
   expect(delayBefore(DEFAULT_RETRY.attempts, undefined, DEFAULT_RETRY)).toBeTypeOf('number');
   expect(delayBefore(DEFAULT_RETRY.attempts + 1, undefined, DEFAULT_RETRY)).toBeUndefined();
 });

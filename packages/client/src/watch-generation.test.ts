@@ -22,7 +22,7 @@ async function watch(client: Client, signal?: AbortSignal): Promise<readonly num
   return versions;
 }
 
-test('a run is watched to its end over connections that break', async () => {
+test('a run is watched to its end over dropped connections', async () => {
   const { client, seen } = await play([
     events(['progress', 1], ['progress', 2]),
     breakOff,
@@ -35,17 +35,17 @@ test('a run is watched to its end over connections that break', async () => {
   expect(seen[0]?.headers.accept).toBe('text/event-stream');
 });
 
-test('a run that was over before gives its final record', async () => {
+test('a run that has already ended gives its final record', async () => {
   const { client } = await play([events(['progress', 7]), events(['end', 7])]);
   expect(await watch(client)).toEqual([7, 7]);
 });
 
-test('watching ends when the right to see the run is gone', async () => {
+test('watching ends when the caller loses access to the run', async () => {
   const { client } = await play([events(['progress', 1]), refusal(404, 'not_found')]);
   await expect(watch(client)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('watching gives up on a service that stays away, and can be stopped', async () => {
+test('watching gives up on an unreachable service, and can be stopped', async () => {
   const { client, seen } = await play([events(['progress', 1]), breakOff], { retry: { attempts: 2 } });
   await expect(watch(client)).rejects.toMatchObject({ code: 'unreachable' });
   expect(seen.length).toBeGreaterThan(2);

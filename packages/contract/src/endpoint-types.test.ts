@@ -7,7 +7,7 @@ import type { Page } from './resources/page.ts';
 import type { Project } from './resources/project.ts';
 import type { StartRun } from './resources/run.ts';
 
-test('what a handler gets and answers follows from the declaration', () => {
+test('the types of a handler follow from the declaration', () => {
   expectTypeOf<ParamsOf<EndpointOf<'getConnection'>>>().toEqualTypeOf<
     { id: Id<'project'> } & { connection_id: Id<'connection'> }
   >();
@@ -30,7 +30,7 @@ test('what a handler gets and answers follows from the declaration', () => {
   expectTypeOf<AnswerOf<EndpointOf<'deleteProject'>>>().toEqualTypeOf<undefined>();
 });
 
-test('an identifier of one noun is not taken for that of another', () => {
+test('an identifier of one noun is not accepted for another', () => {
   expectTypeOf<Id<'project'>>().not.toExtend<ParamsOf<EndpointOf<'getSnapshot'>>['id']>();
   expectTypeOf<string>().toExtend<Id<'project'>>();
 });

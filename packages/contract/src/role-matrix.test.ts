@@ -88,7 +88,7 @@ test('the table of the contract covers every endpoint that is about a project', 
   );
 });
 
-test('in a project a role that is too low is told so, and whoever cannot see it finds nothing', () => {
+test('in a project an insufficient role is told so, and a caller who cannot see it finds nothing', () => {
   expect(outcomes('deleteProject')).toEqual({
     viewer: 'insufficient_role',
     approver: 'insufficient_role',
@@ -104,7 +104,7 @@ test('in a project a role that is too low is told so, and whoever cannot see it 
   });
 });
 
-test('in an organization a stranger is told the same whether or not it exists', () => {
+test('in an organization a stranger gets the same answer whether or not it exists', () => {
   expect(outcomes('listProjects')).toMatchObject({
     viewer: 'allowed',
     owner: 'allowed',
@@ -122,7 +122,7 @@ test('templates are managed by owners and admins of the organization, and read b
   expect(outcomes('getTemplate')).toMatchObject({ viewer: 'allowed', off_roster: 'allowed', other_owner: 'not_found' });
 });
 
-test('keys are managed and the console is used with a session only', () => {
+test('managing keys and using the console require a session', () => {
   for (const id of ['createKey', 'listKeys', 'revokeKey'] as const) {
     expect(matrixOutcome(ENDPOINTS[id], 'owner', 'key')).toBe('session_required');
     expect(matrixOutcome(ENDPOINTS[id], 'owner', 'session')).toBe('allowed');
@@ -134,13 +134,13 @@ test('keys are managed and the console is used with a session only', () => {
   }
 });
 
-test('a key does what its creator may do, wherever keys are taken', () => {
+test('a key may do what its creator may, wherever keys are accepted', () => {
   for (const one of endpoints.filter(({ credential }) => credential === 'any'))
     for (const caller of MATRIX_CALLERS)
       expect(matrixOutcome(one, caller, 'key')).toBe(matrixOutcome(one, caller, 'session'));
 });
 
-test('the matrix has a line for every endpoint, caller and credential, and no outcome that the endpoint does not declare', () => {
+test('the matrix has a line for every endpoint, caller and credential, and only outcomes that the endpoint declares', () => {
   const lines = roleMatrix(endpoints);
   expect(lines).toHaveLength(endpoints.length * MATRIX_CALLERS.length * MATRIX_CREDENTIALS.length);
   const undeclared = lines.filter(

@@ -5,7 +5,7 @@ import { ORGANIZATION_ROLES, PROJECT_ROLES, ROLE_WITHOUT_ROSTER } from './role.t
 
 const page = readFileSync(new URL('../../../docs/reference/roles.md', import.meta.url), 'utf8');
 
-test('the page has the matrix as it is: every permission, every role, in their order', () => {
+test('the page shows the matrix: every permission, every role, in their order', () => {
   const [, header = ''] = /^\| permission \| allows you to \| (.+) \|$/m.exec(page) ?? [];
   expect(header.split(' | ')).toEqual(PROJECT_ROLES);
   const lines = [...page.matchAll(/^\| `(\w+\.\w+)` \| [^|]+ \|(.+)\|$/gm)].map(([, permission, cells = '']) => ({
@@ -20,7 +20,7 @@ test('the page has the matrix as it is: every permission, every role, in their o
   );
 });
 
-test('the page says what a role in the organization is worth where there is no roster', () => {
+test('the page says what a role in the organization grants without a roster', () => {
   const words = page.replaceAll(/\s+/g, ' ');
   for (const role of ORGANIZATION_ROLES) expect(words).toContain(`\`${role}\` is \`${ROLE_WITHOUT_ROSTER[role]}\``);
 });

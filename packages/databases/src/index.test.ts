@@ -10,7 +10,7 @@ registerHooks({ resolve(name, context, next) { asked.push(name); return next(nam
 await import(${JSON.stringify(DOOR)});
 process.stdout.write(JSON.stringify(asked));`;
 
-test('the library of Amazon, half of all code, is loaded by whoever writes into a bucket and by nobody else', () => {
+test('the AWS library, half of all code, is loaded only for writing into a bucket', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', TELL], { encoding: 'utf8' });
   const asked = JSON.parse(stdout || JSON.stringify([stderr])) as readonly string[];
   expect(asked).toContain('./files/write-s3.ts');

@@ -67,21 +67,21 @@ const ask = (endpoint: Endpoint, token?: string): Promise<Response> =>
 
 describe('the endpoints of the contract', () => {
   test.each(GUARDED.map((endpoint) => [endpoint.id, endpoint]))(
-    '%s asks for a credential first',
+    '%s checks the credential first',
     async (_, endpoint) => {
       expect((await ask(endpoint)).status).toBe(401);
     },
   );
 
   test.each(GUARDED.filter(({ credential }) => credential !== 'any').map((one) => [one.id, one]))(
-    '%s takes no key',
+    '%s accepts no key',
     async (_, endpoint) => {
       expect(await (await ask(endpoint, 'key')).text()).toContain('"session_required"');
     },
   );
 
   test.each(GUARDED.filter(({ scope }) => scope.kind !== 'self').map((one) => [one.id, one]))(
-    '%s asks what it is about before it looks at the body, and is not handled without an answer',
+    '%s checks its scope before the body, and is not handled without a scope',
     async (id, endpoint) => {
       asked.length = 0;
       expect((await ask(endpoint, 'session')).status).toBe(404);
@@ -99,7 +99,7 @@ describe('the endpoints of the contract', () => {
   );
 
   test.each(API.filter(({ bodyExample }) => bodyExample !== undefined).map((one) => [one.id, one]))(
-    '%s takes the body that the reference shows',
+    '%s accepts the body in the reference',
     (_, { body, bodyExample }) => {
       expect(() => makeValidator(body ?? {})(bodyExample)).not.toThrow();
     },
@@ -107,7 +107,7 @@ describe('the endpoints of the contract', () => {
 
   test.each(
     API.filter(({ answer }) => answer.schema !== undefined && answer.example !== undefined).map((one) => [one.id, one]),
-  )('%s may answer what the reference shows', (_, { answer }) => {
+  )('%s may return the answer in the reference', (_, { answer }) => {
     expect(makeCheck(answer.schema ?? {})(answer.example)).toBe(true);
   });
 });

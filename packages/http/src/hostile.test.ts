@@ -50,13 +50,13 @@ describe('bodies', () => {
     expect(await codeOf(await post(body))).toBe('422 validation_failed');
   });
 
-  test('no body where one is needed is 422', async () => {
+  test('a missing body is 422 where one is required', async () => {
     expect(await codeOf(await server.request('/api/projects', { method: 'POST' }))).toBe('422 validation_failed');
     const path = `/api/projects/${PROJECT}/generations`;
     expect(await codeOf(await server.request(path, { method: 'POST' }))).toBe('422 validation_failed');
   });
 
-  test('an action needs neither a body nor a type, and takes an empty one of any type', async () => {
+  test('an action needs neither a body nor a type, and accepts an empty body of any type', async () => {
     const path = `/api/run-approvals/${PROJECT}/cancel`;
     for (const headers of [
       {},
@@ -102,7 +102,7 @@ describe('bodies', () => {
   });
 });
 
-describe('bodies that nobody asked for', () => {
+describe('unexpected bodies', () => {
   const path = `/api/projects/${PROJECT}`;
   /** As Node's own client sends them with DELETE and GET: without a length, unless told. */
   const plain = (method: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<string> =>
@@ -116,7 +116,7 @@ describe('bodies that nobody asked for', () => {
       sent.end(body);
     });
 
-  test('with DELETE an empty object is taken, and anything else refused for what it is', async () => {
+  test('with DELETE are accepted if they are an empty object, and refused otherwise', async () => {
     const type = { 'content-type': 'application/json' };
     const send = (body: string, headers: Readonly<Record<string, string>> = type): Promise<Response> =>
       server.request(path, { method: 'DELETE', token: KEY, body, headers });
@@ -126,7 +126,7 @@ describe('bodies that nobody asked for', () => {
     expect(await codeOf(await send('a', { 'content-type': 'text/plain' }))).toBe('415 unsupported_media_type');
   });
 
-  test('without a length they are not part of the request, whose answer stays the same', async () => {
+  test('without a length are not part of the request, and the answer stays the same', async () => {
     for (const [method, status] of [
       ['DELETE', '204'],
       ['GET', '200'],
@@ -136,7 +136,7 @@ describe('bodies that nobody asked for', () => {
     }
   });
 
-  test('with GET they are ignored', async () => {
+  test('with GET are ignored', async () => {
     expect(await plain('GET', '{"a":1}', { 'content-length': '7' })).toBe('200');
     expect(await plain('GET', '{', { 'content-length': '1', 'content-type': 'application/json' })).toBe('200');
   });
@@ -173,7 +173,7 @@ describe('queries and paths', () => {
     '/docs/..%2f..%2fpackage.json',
     '/schemas/..%2fpackage.json',
     '/api/projects/%',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is 404', async (path) => {
     const answer = await server.raw(
       `GET ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${KEY}\r\nconnection: close\r\n\r\n`,
     );
@@ -181,7 +181,7 @@ describe('queries and paths', () => {
     expect(answer).toContain('"not_found"');
   });
 
-  test('dots, escapes and whole URLs in the request line do not lead around the credential', async () => {
+  test('dots, escapes and whole URLs in the request line do not bypass the credential', async () => {
     const paths = { '/api/../healthz': 401, '/../../etc/passwd': 404, '//healthz': 404, 'http://x/nothing': 404 };
     for (const [path, status] of Object.entries({ ...paths, 'http://x/api/nothing': 401, '/%61pi/nothing': 401 })) {
       const answer = await server.raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
@@ -191,8 +191,8 @@ describe('queries and paths', () => {
   });
 });
 
-describe('bare connections', () => {
-  test('what is no HTTP is answered in the same shape, and the connection closed', async () => {
+describe('raw connections', () => {
+  test('a request that is not HTTP is answered in the same format, and the connection closed', async () => {
     const answer = await server.raw('nonsense\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('{"detail":{"error":"invalid_request"');
@@ -231,7 +231,7 @@ describe('bare connections', () => {
     );
   });
 
-  test('a credential comes before the rest of the head', async () => {
+  test('the credential is checked before the rest of the head', async () => {
     expect(shape(await ask('GET /api/keys HTTP/1.1'))).toBe('401 invalid_token');
     expect(shape(await ask('GET /api/keys HTTP/1.1', 'host: x', 'expect: the-impossible'))).toBe('401 invalid_token');
     expect(shape(await ask('GET /nothing HTTP/1.1'))).toBe('404 not_found');
@@ -241,7 +241,7 @@ describe('bare connections', () => {
     expect(await ask('GET /healthz HTTP/1.0')).toContain('{"status":"ok"}');
   });
 
-  test('an expectation that nobody knows is 417, and 100-continue is met', async () => {
+  test('an unknown expectation is 417, and 100-continue is honoured', async () => {
     expect(shape(await ask('GET /healthz HTTP/1.1', 'host: x', 'expect: the-impossible'))).toBe(
       '417 expectation_failed',
     );
@@ -256,7 +256,7 @@ describe('bare connections', () => {
   });
 
   test.each(['CONNECT db.internal:5432', 'TRACE /healthz', 'PUT /healthz', 'OPTIONS /healthz', 'PROPFIND /healthz'])(
-    '%s is 405 and told what is allowed',
+    '%s is 405 with the allowed methods',
     async (line) => {
       const answer = await ask(`${line} HTTP/1.1`, 'host: x');
       expect(shape(answer)).toBe('405 method_not_allowed');
@@ -264,7 +264,7 @@ describe('bare connections', () => {
     },
   );
 
-  test('an upgrade that nobody offers is ignored', async () => {
+  test('an unsupported upgrade is ignored', async () => {
     const upgrade = ['GET /healthz HTTP/1.1', 'host: x', 'upgrade: websocket', 'connection: upgrade', '', ''].join(
       '\r\n',
     );
@@ -274,7 +274,7 @@ describe('bare connections', () => {
     expect(shape(await server.raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'))).toBe('400 invalid_request');
   });
 
-  test('what follows a request does not take its answer away', async () => {
+  test('bytes after a request do not affect its answer', async () => {
     const keys = `GET /api/keys HTTP/1.1\r\nhost: x\r\nauthorization: Bearer session-of-ann\r\n`;
     const answers = await server.raw(`${keys}\r\n{"a":1}\r\n\r\n`);
     expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '400']);
@@ -291,7 +291,7 @@ describe('bare connections', () => {
     expect([...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '401', '403', '200']);
   });
 
-  test('a line break in a header value does not make another header', async () => {
+  test('a line break in a header value does not create another header', async () => {
     const answer = await server.raw(
       'GET /healthz HTTP/1.1\r\nhost: x\r\nx-request-id: a\r\n b: c\r\nconnection: close\r\n\r\n',
     );

@@ -6,7 +6,7 @@ import { codeOf, type Fixture, startFixture } from './server.fixture.ts';
 let server: Fixture;
 afterEach(() => server.stop());
 
-test('a request that runs is finished, new connections are refused', async () => {
+test('a running request is finished, new connections are refused', async () => {
   server = await startFixture();
   const running = server.request('/api/slow');
   await expect.poll(() => server.handled).toContain('slow');
@@ -37,7 +37,7 @@ test('the process is up before it is ready', async () => {
   expect((await server.request('/readyz')).status).toBe(200);
 });
 
-test('readiness says what needs attention, in the shape that the contract declares', async () => {
+test('readiness lists what needs attention, in the format that the contract declares', async () => {
   const notes: string[] = [];
   server = await startFixture({ readinessNotes: () => notes });
   const read = async (): Promise<unknown> => (await server.request('/readyz')).json();
@@ -48,7 +48,7 @@ test('readiness says what needs attention, in the shape that the contract declar
   expect(Value.Check({ ...schema, additionalProperties: false }, await read())).toBe(true);
 });
 
-test('a failing check of readiness is a no', async () => {
+test('a failing readiness check means not ready', async () => {
   server = await startFixture({ isReady: () => Promise.reject(new Error('store')) });
   expect(await codeOf(await server.request('/readyz'))).toBe('503 unavailable');
 });

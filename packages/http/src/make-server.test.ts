@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const code = async (...args: Parameters<Fixture['request']>): Promise<string> => codeOf(await server.request(...args));
 
 describe('credentials', () => {
-  test('bad credentials get the same bytes and the same names of headers, whatever is wrong and wherever', async () => {
+  test('bad credentials get the same bytes and header names, whatever is wrong and wherever', async () => {
     const headers = [
       {},
       { authorization: '' },
@@ -77,7 +77,7 @@ describe('credentials', () => {
     expect(answer).toBe('401 invalid_token');
   });
 
-  test('a key is refused where a session is needed, and on every address of the console', async () => {
+  test('a key is refused where a session is required, and on every address of the console', async () => {
     expect(await code('/api/keys', { token: KEY })).toBe('403 session_required');
     for (const path of ['/api/admin/tiers', '/api/admin/nothing', '/api/admin', '/api/admin/%zz']) {
       expect(await code(path, { token: KEY }), path).toBe('403 session_required');
@@ -89,7 +89,7 @@ describe('credentials', () => {
     expect(await code('/api/admin/tiers')).toBe('403 insufficient_role');
   });
 
-  test('refused attempts on the console and on approvals are noted, others are not', async () => {
+  test('only refused attempts on the console and on approvals are recorded', async () => {
     server.refused.length = 0;
     await server.request('/api/run-approvals', { ...json({ project_id: PROJECT }), token: VIEWER });
     expect(server.refused.splice(0)).toMatchObject([{ endpoint: { id: 'request' }, named: PROJECT }]);
@@ -106,14 +106,14 @@ describe('credentials', () => {
 });
 
 describe('order of checks', () => {
-  test('an unreadable organization is 422, a strange one 403, whatever else is wrong', async () => {
+  test('an unreadable organization is 422 and a foreign one 403, whatever else is wrong', async () => {
     expect(await code('/api/projects?limit=0')).toBe('422 validation_failed');
     expect(await code('/api/projects?org_id=org_other&limit=0')).toBe('403 insufficient_role');
     expect(await code('/api/projects', json({ name: 7 }))).toBe('422 validation_failed');
     expect(await code('/api/projects', json({ organization_id: 'org_other', name: 7 }))).toBe('403 insufficient_role');
   });
 
-  test('what cannot be seen is 404 and too low a role 403 before the body is judged', async () => {
+  test('an invisible resource is 404 and an insufficient role 403 before the body is checked', async () => {
     const path = `/api/projects/${PROJECT}/generations`;
     expect(await code('/api/projects/prj_01k0000000000000000000000x/generations', json({ rows: 'x' }))).toBe(
       '404 not_found',
@@ -123,14 +123,14 @@ describe('order of checks', () => {
     expect(await code(path, json({ rows: 'x' }))).toBe('422 validation_failed');
   });
 
-  test('a repeated key with another body is refused before that body is judged', async () => {
+  test('a repeated key with another body is refused before that body is checked', async () => {
     const path = `/api/projects/${PROJECT}/generations`;
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'order' };
     await server.request(path, { method: 'POST', headers, body: '{"rows":1}' });
     expect(await code(path, { method: 'POST', headers, body: '{"rows":"x"}' })).toBe('409 idempotency_conflict');
   });
 
-  test('nothing that is refused reaches a handler', async () => {
+  test('no refused request reaches a handler', async () => {
     server.handled.length = 0;
     await server.request('/api/projects', json({ organization_id: ORGANIZATION }));
     await server.request('/api/projects?org_id=x');
@@ -140,7 +140,7 @@ describe('order of checks', () => {
 });
 
 describe('addresses and methods', () => {
-  test('a known address with another method is 405 and says which it takes', async () => {
+  test('a known address with another method is 405 with the allowed methods', async () => {
     for (const method of ['PUT', 'PATCH', 'OPTIONS', 'DELETE']) {
       const response = await server.request('/api/projects', { method });
       expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
@@ -149,7 +149,7 @@ describe('addresses and methods', () => {
     expect((await server.request('/healthz', { method: 'POST' })).status).toBe(405);
   });
 
-  test('methods that HTTP knows and we do not are answered alike', async () => {
+  test('HTTP methods that we do not support are answered alike', async () => {
     const answer = await server.raw(
       `PROPFIND /api/projects HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${KEY}\r\nconnection: close\r\n\r\n`,
     );
@@ -157,7 +157,7 @@ describe('addresses and methods', () => {
     expect(answer).toContain('method_not_allowed');
   });
 
-  test('an unknown address is 404 in the shape of all errors', async () => {
+  test('an unknown address is 404 in the format of all errors', async () => {
     for (const path of ['/api/nothing', '/nothing', '/api/projects/', '/api/projects/a/b/c', '/api/%zz', '/%zz']) {
       expect(await code(path), path).toBe('404 not_found');
     }
@@ -170,7 +170,7 @@ describe('addresses and methods', () => {
     expect(await response.text()).toBe('');
   });
 
-  test('every answer has an id of its own, which a client cannot choose', async () => {
+  test('every answer has its own id, which a client cannot choose', async () => {
     const ids = new Set<string | null>();
     for (const path of [
       '/',
@@ -188,7 +188,7 @@ describe('addresses and methods', () => {
     expect(ids.has('mine')).toBe(false);
   });
 
-  test('no answer of the API is stored or lets another site read it', async () => {
+  test('no answer of the API is cached or readable by another site', async () => {
     const { headers } = await server.request(`/api/projects?org_id=${ORGANIZATION}`, {
       headers: { origin: 'https://other.example' },
     });
@@ -199,7 +199,7 @@ describe('addresses and methods', () => {
 });
 
 describe('failures', () => {
-  test('a bug is 500 with the request id, tells nothing else, and is logged with its stack', async () => {
+  test('a bug is 500 with only the request id, and is logged with its stack', async () => {
     const response = await server.request('/api/bug');
     const body = await response.text();
     expect(response.status).toBe(500);
@@ -209,11 +209,11 @@ describe('failures', () => {
     expect(lines.join()).toContain('server.fixture.ts');
   });
 
-  test('a store that is away is 503', async () => {
+  test('an unreachable store is 503', async () => {
     expect(await code('/api/away')).toBe('503 unavailable');
   });
 
-  test('one line per request, without token, cookie, query or body', async () => {
+  test('logs have one line per request, without token, cookie, query or body', async () => {
     server.logged.length = 0;
     await server.request('/api/auth/login?code=canary-query', {
       ...json({ email: 'canary-mail', password: 'canary-password' }),
@@ -227,7 +227,7 @@ describe('failures', () => {
 });
 
 describe('answers', () => {
-  test('201 and 202 say where, 204 says nothing', async () => {
+  test('201 and 202 have a location, 204 has no body', async () => {
     const made = await server.request('/api/projects', json({ organization_id: ORGANIZATION, name: 'x' }));
     expect([made.status, made.headers.get('location')]).toEqual([201, `/api/projects/${PROJECT}`]);
     const started = await server.request(`/api/projects/${PROJECT}/generations`, json({}));
@@ -242,7 +242,7 @@ describe('answers', () => {
     expect(await response.text()).toBe('{"rowloom_export":1}');
   });
 
-  test('query parameters are read by their schema, and unknown ones left out', async () => {
+  test('query parameters are read by their schema, and unknown ones are dropped', async () => {
     const response = await server.request(`/api/projects?org_id=${ORGANIZATION}&limit=7&utm=x`);
     expect(await response.json()).toEqual({ query: { org_id: ORGANIZATION, limit: 7 } });
   });

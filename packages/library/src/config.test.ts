@@ -10,7 +10,7 @@ type Shop = {
   };
 };
 
-test('a configuration with the types of a schema knows its tables and columns; without them any name will do', () => {
+test('a configuration with the types of a schema knows its tables and columns; without them any name is allowed', () => {
   const config = defineConfig<Shop>({
     source: 'schema.sql',
     rows: { customers: 20, 'sales.orders': 40, '*': 5 },

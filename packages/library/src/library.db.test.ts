@@ -69,7 +69,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('%s', (dialect) => {
   });
 });
 
-test('seed fills a database, proves it, and takes it back', async () => {
+test('seed fills a database, certifies it, and undoes it', async () => {
   const url = `sqlite:${join(folder, `blog-${Math.random()}.db`)}`;
   const { rows, certificate, undo } = await seed(url, { source: 'blog', mode: 'create', rows: 500, seed: 3 });
   expect(rows).toBeGreaterThan(400);
@@ -81,7 +81,7 @@ test('seed fills a database, proves it, and takes it back', async () => {
   await expect(ask(url, 'select * from posts')).rejects.toThrow(/posts/);
 });
 
-test('a refusal of the database is explained in a sentence', async () => {
+test('a refusal of the database is explained in one sentence', async () => {
   await expect(seed(undefined)).rejects.toThrow(/Which database\?/);
   await expect(seed('oracle://x/y')).rejects.toThrow(/begins with/);
   await expect(seed(`sqlite:${join(folder, 'none.db')}`)).rejects.toMatchObject({

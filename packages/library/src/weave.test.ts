@@ -25,7 +25,7 @@ create table loan (
   check (paid_on is null or paid_on >= due - 400)
 );`;
 
-test('SQL text becomes rows whose values are those of JavaScript', async () => {
+test('SQL text becomes rows with JavaScript values', async () => {
   const loom = await weave(SQL, { seed: 7, rows: { person: 50, loan: 120 } });
   expect(loom.tables).toEqual(['person', 'loan']);
   const people = loom.table('person');
@@ -48,7 +48,7 @@ test('SQL text becomes rows whose values are those of JavaScript', async () => {
   ).toBe(true);
 });
 
-test('an iterable, its asynchronous twin, slices and single rows are the same rows', async () => {
+test('an iterable, its asynchronous form, slices and single rows give the same rows', async () => {
   const table = (await weave('blog', { seed: 3, rows: 4000 })).table('comments');
   const all = table.toArray();
   expect(all.length).toBe(table.length);
@@ -62,7 +62,7 @@ test('an iterable, its asynchronous twin, slices and single rows are the same ro
   expect(table.at(table.length)).toBeUndefined();
 });
 
-test('the same seed gives the same rows, and JSON has texts for types that it lacks', async () => {
+test('the same seed gives the same rows, and JSON uses texts for types that it lacks', async () => {
   const [one, two] = await Promise.all([weave('saas', { seed: 5 }), weave('saas', { seed: 5 })]);
   expect(one.rows('invoices', 20)).toEqual(two.rows('invoices', 20));
   const plain = await weave('saas', { seed: 5, values: 'json' });
@@ -72,7 +72,7 @@ test('the same seed gives the same rows, and JSON has texts for types that it la
   expect(moments).toEqual(texts?.map((text) => new Date(text as string)));
 });
 
-test('rules, rows and the locale are those of the command line', async () => {
+test('rules, rows and the locale work as on the command line', async () => {
   const loom = await weave(SQL, {
     rows: { person: 10, '*': 5 },
     locale: 'de',
@@ -91,7 +91,7 @@ test.each([
   [() => weave('blog', { rules: { 'posts.titel': { constant: 'x' } } }), 'plan', /titel/],
   [() => weave('blog', { asOf: 'yesterday' }), 'plan', /asOf/],
   [async () => (await weave('blog')).table('post'), 'unknown_name', /Did you mean posts\?/],
-])('a wrong wish is refused in words: %s', async (make, code, message) => {
+])('a wrong option is refused with an explanation: %s', async (make, code, message) => {
   const error = await make().then(
     () => undefined,
     (caught: unknown) => caught,

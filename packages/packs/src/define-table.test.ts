@@ -53,13 +53,13 @@ test('a foreign key refers to the id unless columns are named', () => {
   ]);
 });
 
-test('a CHECK carries its text and its tree', () => {
+test('a CHECK has its text and its tree', () => {
   expect(table.checks).toMatchObject([
     { name: 'things_note_given', expression: "note <> ''", predicate: { op: 'compare', operator: '<>' } },
   ]);
 });
 
-test('what cannot be read is refused where it is written', () => {
+test('unreadable input is refused where it is written', () => {
   const columns = { id: identity() };
   expect(() => defineTable('t', { columns, primaryKey: 'id', checks: { odd: 'id +' } })).toThrow('id +');
   expect(() => defineTable('t', { columns, primaryKey: 'id', foreignKeys: { id: 'a on delete nothing' } })).toThrow(

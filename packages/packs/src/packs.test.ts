@@ -23,7 +23,7 @@ function sample(pack: Pack, run: Run): Promise<Sample> {
 
 describe.each(PACKS)('$id', (pack) => {
   describe.each(RUNS)('seed $seed, $locale, $rows rows', (run) => {
-    test('every table has rows, and all of them together are about as many as wished', async () => {
+    test('every table has rows, and their total is about the requested number', async () => {
       const { plan, database } = await sample(pack, run);
       expect(plan.tables.map(({ name }) => name).toSorted()).toEqual(
         pack.schema.tables.map(({ name }) => name).toSorted(),
@@ -43,7 +43,7 @@ describe.each(PACKS)('$id', (pack) => {
       expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
     });
 
-    test('a row asked for alone is the same as in a scan, whatever was asked for before', async () => {
+    test('a single row is the same as in a scan, whatever was requested before', async () => {
       const { plan, run: context } = await sample(pack, run);
       for (const { name, rows } of plan.tables) {
         const scanned = previewRows(context, name, 0, rows);
@@ -53,7 +53,7 @@ describe.each(PACKS)('$id', (pack) => {
       }
     });
 
-    test.skipIf(run.locale !== 'en')('with a third of the cells dirty every constraint holds still', async () => {
+    test.skipIf(run.locale !== 'en')('every constraint still holds with a third of the cells dirty', async () => {
       const rules = { '*': { dirt: 0.3 } };
       const { plan, database } = await loadPack(pack, { seed: 7, locale: 'en', rows: 1500, rules });
       const dirty = plan.tables.flatMap(({ columns }) => columns.filter(({ dirt }) => dirt !== undefined));
@@ -159,7 +159,7 @@ test('a pack is found by its id', () => {
 });
 
 test.each(PACKS.map((pack) => [pack.id, pack] as const))(
-  '%s has as many rows as the whole run is to have, less what capacity cuts',
+  '%s has the number of rows requested for the whole run, less what capacity cuts',
   async (_, pack) => {
     const lexicon = await loadLexicon('en');
     for (const rows of [500, 999, 1000, 10_000, 123_457]) {

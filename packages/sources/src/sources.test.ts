@@ -82,7 +82,7 @@ describe('a Prisma schema', () => {
     expect(sqlite.sql).toContain('FOREIGN KEY ("author_id") REFERENCES "users" ("id")');
   });
 
-  test('that is wrong is refused with its place', () => {
+  test('with an error is refused with its place', () => {
     expect(issuesOf(readPrisma(PRISMA('mongodb')))).toMatchObject([
       { line: 3, message: expect.stringContaining('mongodb') as string },
     ]);
@@ -147,13 +147,13 @@ Ref: tags.id - badges.tag_id`),
     expect(sql).toContain('ALTER TABLE "badges" ADD FOREIGN KEY ("tag_id") REFERENCES "tags" ("id")');
   });
 
-  test('that is wrong is refused with line and column', () => {
+  test('with an error is refused with line and column', () => {
     expect(issuesOf(readDbml('Table x {\n  id int [pk]\n  name\n}'))).toMatchObject([{ line: 3, column: 3 }]);
   });
 });
 
 describe('a JSON Schema', () => {
-  test('becomes a table for each object, with what its keywords ask for', () => {
+  test('becomes a table for each object, with the constraints of its keywords', () => {
     const { sql, rules } = converted(
       readJsonSchema(
         {

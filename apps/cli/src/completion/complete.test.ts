@@ -35,7 +35,7 @@ test.each([
 /** Names that a person gives, and names that nothing can list. */
 const FREE = new Set(['--schema', '--name', '--service', '--target', '--user', '--run']);
 
-test('every option that takes one of a few names says which, or what it names', async () => {
+test('every option that takes one of a few names lists them, or says what it names', async () => {
   const commands: Command[] = await Promise.all(COMMANDS.map(({ load }) => load()));
   const all = commands.flatMap((command) => [command, ...Object.values(command.actions ?? {})]);
   const silent = all.flatMap(({ name, options }) =>

@@ -42,29 +42,26 @@ function completeInBash(line: string): string {
   return tell('bash', ['-c', script, '-', line]);
 }
 
-test.skipIf(!has('bash'))('bash offers what the program says, quoted', () => {
+test.skipIf(!has('bash'))('bash offers quoted completions from the program', () => {
   expect(completeInBash('rowloom gene')).toBe('generate\ngenerators\n');
   expect(completeInBash('rowloom plan ')).toBe('My\\ shop:\\ 1\n');
   expect(completeInBash('rowloom plan "My sh')).toBe('My shop: 1\n');
   expect(completeInBash("rowloom  plan 'My")).toBe('My shop: 1\n');
 });
 
-test.skipIf(!has('bash'))('bash goes on after a colon or an equals sign, and replaces only what follows it', () => {
+test.skipIf(!has('bash'))('bash completes after a colon or an equals sign and replaces only what follows it', () => {
   expect(completeInBash(String.raw`rowloom plan My\ shop:\ 1 `)).toBe('dev\\ db\n');
   expect(completeInBash(String.raw`rowloom plan My\ shop:`)).toBe('\\ 1\n');
   expect(completeInBash('rowloom plan --format=p')).toBe('parquet\n');
 });
 
-test.skipIf(!has('fish'))(
-  'fish offers what the program says with its description, and files where it says nothing',
-  () => {
-    const complete = (line: string): string =>
-      tell('fish', ['--no-config', '-c', `source script.fish; complete -C "${line}"`]);
-    expect(complete('rowloom gene')).toBe('generate\tmake rows\ngenerators\tlist them\n');
-    expect(complete('rowloom plan ')).toBe('My shop: 1\ta project\n');
-    expect(complete('rowloom preview sch')).toContain('schema.sql');
-  },
-);
+test.skipIf(!has('fish'))('fish offers completions with descriptions, and files where the program has none', () => {
+  const complete = (line: string): string =>
+    tell('fish', ['--no-config', '-c', `source script.fish; complete -C "${line}"`]);
+  expect(complete('rowloom gene')).toBe('generate\tmake rows\ngenerators\tlist them\n');
+  expect(complete('rowloom plan ')).toBe('My shop: 1\ta project\n');
+  expect(complete('rowloom preview sch')).toContain('schema.sql');
+});
 
 /** Completion of zsh works in a terminal only: one is made, a line is typed, and what is on the screen is read until it is there. */
 const DRIVER = `
@@ -79,7 +76,7 @@ print -r -- "$seen"
 zpty -d z
 `;
 
-test.skipIf(!has('zsh'))('zsh offers what the program says with its description', () => {
+test.skipIf(!has('zsh'))('zsh offers completions with descriptions', () => {
   writeFileSync(join(folder, 'driver.zsh'), DRIVER);
   const complete = (line: string, until: string): string => tell('zsh', ['-f', 'driver.zsh', line, until]);
   expect(complete('rowloom gene', 'list them')).toMatch(/generate +-- make rows[\s\S]*generators +-- list them/);

@@ -12,7 +12,7 @@ const SCHEDULES = 10;
 describe.skipIf(POSTGRES_BIN === undefined)('two services and three workers on one store', () => {
   const given = givenServer();
 
-  test('carry each run out once and fire each slot once, also when a worker is killed', async () => {
+  test('execute each run once and fire each slot once, even when a worker is killed', async () => {
     const environment = given.newStore('postgresql');
     const [one, another] = [
       await given.start(['serve', '--no-worker'], environment),

@@ -24,7 +24,7 @@ const addProject = (api: Api, { organizationId }: Place, name: string) =>
   });
 
 describe.skipIf(disk === undefined)('an embedded store', () => {
-  test('on a full disk is 503, loses nothing, and goes on once there is room', async () => {
+  test('on a full disk answers 503, loses nothing, and continues once there is room', async () => {
     if (disk === undefined) return;
     const environment = { ROWLOOM_DATA_DIR: join(disk.folder, 'data') };
     let service = await startProcess(['serve'], environment);

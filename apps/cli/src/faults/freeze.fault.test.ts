@@ -9,7 +9,7 @@ const ROWS = { authors: 20_000, notes: 580_000 };
 describe.skipIf(POSTGRES_BIN === undefined)('a worker that freezes past its lease', () => {
   const given = givenServer();
 
-  test('is replaced by another, and wakes without changing anything', async () => {
+  test('is replaced by another worker, and changes nothing when it wakes', async () => {
     const environment = { ...given.newStore('postgresql'), ROWLOOM_RUNS_AT_ONCE: '1' };
     const service = await given.start(['serve', '--no-worker'], environment);
     const api = await signIn(service.url);

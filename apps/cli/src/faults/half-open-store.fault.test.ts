@@ -28,7 +28,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a service whose link to the store i
   }
 
   test.each<LinkState>(['silent', 'no_answers', 'no_questions'])(
-    'answers meanwhile, is ready within 15 s of the network, and ends its runs: %s',
+    "answers meanwhile, is ready within 15 s of the network's return, and finishes its runs: %s",
     async (state) => {
       const { direct, link, service, api } = await begin();
       const place = await makeProject(api);

@@ -30,7 +30,7 @@ describe.skipIf(POSTGRES_BIN === undefined)(
     const given = givenServer();
 
     test.each(['embedded', 'postgresql'] as const)(
-      'answers with the run, or does the work, within the lease; %s',
+      'answers with the run or does the work within the lease; %s',
       async (kind) => {
         const environment = given.newStore(kind);
         let service = await given.start(['serve'], environment);

@@ -14,7 +14,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
   const given = givenServer();
 
   test.each(['embedded', 'postgresql'] as const)(
-    'of the service at random moments of two runs, %s: both go on by themselves and are exact',
+    'of the service at random moments of two runs, %s: both resume by themselves and are exact',
     async (kind) => {
       const environment = given.newStore(kind);
       let service = await given.start(['serve'], environment);
@@ -61,7 +61,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
     },
   );
 
-  test("of a run's process alone: another one goes on with it", async () => {
+  test("of a run's process alone: another process resumes the run", async () => {
     const environment = given.newStore('embedded');
     const service = await given.start(['serve'], environment);
     const api = await signIn(service.url);

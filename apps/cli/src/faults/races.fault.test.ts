@@ -41,7 +41,7 @@ async function invite(api: Api, { organizationId }: Place): Promise<{ readonly a
 describe.skipIf(POSTGRES_BIN === undefined).each(KINDS)('many requests at once, %s', (kind) => {
   const given = givenServer();
 
-  test('spend no row, key or approval twice, and see at once what another process has changed', async () => {
+  test('never spend a row, key or approval twice, and see at once what another process changed', async () => {
     const environment = given.newStore(kind);
     const one = await given.start(['serve', '--no-worker'], environment);
     const another = kind === 'embedded' ? one : await given.start(['serve', '--no-worker'], environment);

@@ -15,7 +15,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL killed and started again
   });
   afterAll(() => holder.stop());
 
-  test('as the store, it is 503 meanwhile and never 500; as the target, it is waited for', async () => {
+  test('answers 503 as the store, never 500; as the target, it is waited for', async () => {
     const environment = given.newStore('postgresql', holder);
     const service = await given.start(['serve'], environment);
     const api = await signIn(service.url);

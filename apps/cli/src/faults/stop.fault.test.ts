@@ -36,7 +36,7 @@ function beginRequest({ url, token }: Api, method: string, path: string, index: 
 describe.skipIf(POSTGRES_BIN === undefined).each(['embedded', 'postgresql'] as const)('SIGTERM, %s', (kind) => {
   const given = givenServer();
 
-  test('lets requests and chunks finish, and the run goes on at the next start', async () => {
+  test('lets requests and chunks finish, and the run resumes at the next start', async () => {
     const environment = given.newStore(kind);
     const first = await given.start(['serve'], environment);
     const api = await signIn(first.url);

@@ -39,7 +39,7 @@ async function ask(client: Client, name: string, input: Readonly<Record<string, 
 }
 
 describe('over standard input and output', () => {
-  test('an agent reads, plans and previews, and is offered nothing that writes', async () => {
+  test('an agent reads, plans and previews, and sees no tool that writes', async () => {
     const client = await connect([]);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['schema', 'plan', 'preview', 'verify', 'runs']);
@@ -74,7 +74,7 @@ describe('over standard input and output', () => {
     await client.close();
   }, 90_000);
 
-  test('with leave to write it fills, verifies and undoes a database that it knows by name only', async () => {
+  test('with permission to write it fills, verifies and undoes a database known to it only by name', async () => {
     const client = await connect(['--allow-writes', '--database', `shop=sqlite:${join(work, 'shop.db')}`]);
     const filled = await ask(client, 'generate', { source: 'shop.sql', to: 'shop', mode: 'create', rows: 60, seed: 3 });
     expect(filled).toMatchObject({ isError: false, text: expect.stringContaining('0 violations') as string });
@@ -92,7 +92,7 @@ describe('over standard input and output', () => {
   }, 90_000);
 });
 
-test('over HTTP a key is needed, and no URL of a caller is taken', async () => {
+test('over HTTP a key is required, and URLs from a caller are refused', async () => {
   const { startRowloom } = sharedRowloom();
   const key = 'a key of some length';
   const unnamed = `sqlite:${join(folder, 'unnamed.db')}`;

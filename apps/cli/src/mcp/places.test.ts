@@ -16,7 +16,7 @@ const URLS = [
   'post_gres://ada:secret@db/shop',
 ];
 
-test.each(URLS)('%o is a URL to whoever names it, and never a path', (given) => {
+test.each(URLS)('%o is always a URL, never a path', (given) => {
   const places = { folder, databases: new Map<string, string>() };
   expect(findPlace(given, { ...places, takesUrls: true })).toBe(given);
   const refused = (): unknown => findPlace(given, { ...places, takesUrls: false });
@@ -24,7 +24,7 @@ test.each(URLS)('%o is a URL to whoever names it, and never a path', (given) => 
   expect(refused).not.toThrow(/secret/);
 });
 
-test('a path is one below the folder, whatever its name looks like', () => {
+test('a path stays below the folder, whatever its name looks like', () => {
   const places = { folder, databases: new Map<string, string>(), takesUrls: false };
   expect(findPlace('./a:b', places)).toMatch(/\/a:b$/);
   expect(findPlace(' sqlite:x.db', places)).toMatch(/^sqlite:\/.*\/x\.db$/);
@@ -50,14 +50,14 @@ test('the file of a URL is the one that the program opens, however it is written
   expect(parseDatabaseUrl(odd, { sockets: false })).toMatchObject({ file: `${realpathSync(folder)}/a%b?c#.db` });
 });
 
-test('a bare word is no link out of the folder, and may be a pack', () => {
+test('a bare word cannot be a link out of the folder, and may be a pack', () => {
   const places = { folder, databases: new Map<string, string>(), takesUrls: true };
   symlinkSync('/etc', join(folder, 'away'));
   expect(() => findPlace('away', places)).toThrow('outside the folder');
   expect(findPlace('blog', places)).toBe('blog');
 });
 
-test('whoever may reach named databases alone names one', () => {
+test('a caller who may reach only named databases must name one', () => {
   const databases = new Map([['shop', 'sqlite:shop.db']]);
   expect(() => checkNothingNamed({ folder, databases, takesUrls: false })).toThrow('Name one of: shop.');
   expect(() => checkNothingNamed({ folder, databases, takesUrls: true })).not.toThrow();

@@ -30,7 +30,7 @@ test('an action is called by its group and its word, and shows an example', () =
     }
 });
 
-test('an operation that deletes asks first', () => {
+test('an operation that deletes asks for confirmation', () => {
   const deleting = all.filter(({ operations = [] }) => operations.some((id) => ENDPOINTS[id].method === 'DELETE'));
   // A key is revoked with the password: that is question enough.
   const silent = deleting.filter(({ options, name }) => !('yes' in options) && name !== 'keys revoke');

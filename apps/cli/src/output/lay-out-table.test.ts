@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { layOutTable } from './lay-out-table.ts';
 import { cutToWidth, padEnd, textWidth } from './text-width.ts';
 
-test('columns stand side by side, numbers to the right', () => {
+test('columns are aligned, numbers to the right', () => {
   const { lines } = layOutTable(
     [
       { name: 'id', cells: ['1', '20'], alignRight: true },
@@ -14,7 +14,7 @@ test('columns stand side by side, numbers to the right', () => {
   expect(lines).toEqual(['id  name', ' 1  Ada', '20  Grace']);
 });
 
-test('the widest column gives way first', () => {
+test('the widest column shrinks first', () => {
   const { lines, hidden } = layOutTable(
     [
       { name: 'id', cells: ['1'] },
@@ -26,7 +26,7 @@ test('the widest column gives way first', () => {
   expect(hidden).toEqual([]);
 });
 
-test('a column that wraps goes on in the next line, in its place', () => {
+test('a wrapping column continues in its place on the next line', () => {
   const { lines } = layOutTable(
     [
       { name: 'id', cells: ['1', '2'] },
@@ -45,7 +45,7 @@ test('a column that wraps goes on in the next line, in its place', () => {
   ]);
 });
 
-test('no line is wider than the room, and every column is shown or named', () => {
+test('no line is wider than the terminal, and every column is shown or named', () => {
   const cells = fc.array(
     fc.string({ unit: 'grapheme-composite', maxLength: 30 }).map((text) => text.replaceAll(/\s/g, '_')),
     { minLength: 1, maxLength: 3 },
@@ -60,7 +60,7 @@ test('no line is wider than the room, and every column is shown or named', () =>
   );
 });
 
-test('wide characters take two cells, colours none', () => {
+test('wide characters take two cells, and colours none', () => {
   expect(textWidth('東京')).toBe(4);
   expect(textWidth('\u001b[31mred\u001b[39m')).toBe(3);
   expect(textWidth('e\u0301')).toBe(1);

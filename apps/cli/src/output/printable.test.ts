@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printable } from './printable.ts';
 
-test('what would move the cursor or colour the screen is spelled out, and all else stays', () => {
+test('control characters are escaped, and all others stay', () => {
   expect(printable('two\nlines\tand \u001b[31mred\u202e')).toBe('two\\nlines\\tand \\u001b[31mred\\u202e');
   expect(printable('Größe "x" 注文 👍')).toBe('Größe "x" 注文 👍');
 });

@@ -38,7 +38,7 @@ function listen(isTTY: boolean): { readonly terminal: Terminal; readonly text: (
   };
 }
 
-test.each([true, false])('a push is told from its tables to its sum (terminal: %s)', (isTTY) => {
+test.each([true, false])('a push prints its progress from tables to total (terminal: %s)', (isTTY) => {
   const { terminal, text } = listen(isTTY);
   const reporter = textPushReporter(terminal);
   reporter.start(record('queued', 0));
@@ -54,7 +54,7 @@ test.each([true, false])('a push is told from its tables to its sum (terminal: %
   expect(text()).not.toContain('\u001b[31m');
 });
 
-test('a terminal shows that a run waits, and takes it back', () => {
+test('a terminal shows that a run waits, and clears the notice afterwards', () => {
   const { terminal, text } = listen(true);
   const reporter = textPushReporter(terminal);
   reporter.start(record('queued', 0));
@@ -64,7 +64,7 @@ test('a terminal shows that a run waits, and takes it back', () => {
   expect(text().endsWith('\u001b[1A\r\u001b[2K')).toBe(true);
 });
 
-test('a program gets a whole record with every line', () => {
+test('JSON output has a whole record in every line', () => {
   const lines: string[] = [];
   const reporter = jsonPushReporter((line) => lines.push(line));
   reporter.start(record('queued', 0));
@@ -74,7 +74,7 @@ test('a program gets a whole record with every line', () => {
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ generation: { rows_generated: 300 }, certificate: null });
 });
 
-test('a log gets a line every ten seconds that names the phase, also while the service says nothing', () => {
+test('a log gets a line with the phase every ten seconds, even while the service is silent', () => {
   vi.useFakeTimers();
   try {
     const { terminal, text } = listen(false);

@@ -17,14 +17,14 @@ const RUNS = [
 ];
 const COLUMNS = ['id', 'status', 'rows_generated', 'target.name', 'created_at'];
 
-test.each([50, 80])('a list fits %d columns; ids are whole, and what has no room is named', (width) => {
+test.each([50, 80])('a list fits %d columns; ids stay whole, and hidden columns are named', (width) => {
   const lines = itemLines(RUNS, COLUMNS, look(width));
   expect(lines.filter((line) => textWidth(line) > width)).toEqual([]);
   expect(lines[1]).toContain(`${ID}  succeeded`);
   expect(lines.join(' ').replaceAll('\n', ' ')).toContain('created');
 });
 
-test('fields are shown as people read them', () => {
+test('fields are formatted for people', () => {
   expect(itemLines(RUNS, COLUMNS, look(200))).toEqual([
     'id                              status     rows generated  target   created',
     `${ID}  succeeded          20,000  staging  2026-11-17 23:49`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phaseText } from './phase-text.ts';
 import { makeRunClock } from './run-clock.ts';
 
-test('one estimate covers all phases, and each is named', () => {
+test('one estimate covers all phases, and each phase is named', () => {
   let now = 100;
   const clock = makeRunClock({}, () => now);
   // Tables are made first: that is not a measure of the rows.
@@ -30,7 +30,7 @@ test('one estimate covers all phases, and each is named', () => {
   expect(phaseText(clock)).toBe('certificate, 1 s left: every constraint is examined over all rows');
 });
 
-test('a run whose rows were there before is told without an estimate', () => {
+test('a run whose rows existed before is reported without an estimate', () => {
   const clock = makeRunClock({ without: ['checksum'] }, () => 5);
   clock.enter('keys');
   expect(phaseText(clock)).toBe('keys: keys and constraints are added and validated; then certificate');

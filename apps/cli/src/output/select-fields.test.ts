@@ -20,11 +20,11 @@ test.each([
   ['tables.name', ['a', 'b']],
   ['tables[1].name', ['b']],
   ['.tables[0]', [RUN.tables[0]]],
-] as const)('%s leads to %j', (path, values) => {
+] as const)('%s selects %j', (path, values) => {
   expect(selectField(RUN, path)).toEqual(values);
 });
 
-test('a list is gone through by itself', () => {
+test('a path goes through the items of a list', () => {
   expect(selectField([RUN, RUN], 'tables[].name')).toEqual(['a', 'b', 'a', 'b']);
   expect(selectField([RUN], '[].id')).toEqual(['gen_1']);
   expect(selectField([], 'id')).toEqual([]);
@@ -65,7 +65,7 @@ test('columns of a list are those of each of its items', () => {
   ]);
 });
 
-test('several values are separated by tabs, and those within them are escaped', () => {
+test('values are separated by tabs, and tabs within them are escaped', () => {
   expect(fieldsLine(['a\tb\nc\\', 1, null, { d: 'e' }])).toBe(String.raw`a\tb\nc\\` + '\t1\tnull\t{"d":"e"}');
   expect(fieldsLine(['a\tb\nc\\'])).toBe('a\tb\nc\\');
 });

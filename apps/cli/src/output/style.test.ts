@@ -4,7 +4,7 @@ import { makeStyle } from './style.ts';
 const isPainted = (isTTY: boolean, environment: Readonly<Record<string, string>>): boolean =>
   makeStyle({ isTTY }, environment).bold('x') !== 'x';
 
-test('colours follow the stream, unless the user says otherwise', () => {
+test('colours follow the stream unless the user chooses otherwise', () => {
   expect([isPainted(true, {}), isPainted(false, {})]).toEqual([true, false]);
   expect([
     isPainted(true, { NO_COLOR: '1' }),

@@ -37,7 +37,7 @@ const table = (name: string, rows: number, rowsDone: number) => ({
   isDone: rows === rowsDone,
 });
 
-test.each([40, 60, 100])('finished tables stay and the one on its way is drawn over, within %d cells', (width) => {
+test.each([40, 60, 100])('finished tables stay and the current one is redrawn, within %d cells', (width) => {
   const terminal = screen(width);
   const reporter = terminalReporter(terminal);
   const name = 'a_table_with_quite_a_long_name_for_a_terminal';
@@ -59,7 +59,7 @@ test.each([40, 60, 100])('finished tables stay and the one on its way is drawn o
   expect(terminal.lines().some((line) => line.startsWith('→'))).toBe(false);
 });
 
-test('an abandoned run leaves the finished lines only', () => {
+test('an aborted run leaves only the finished lines', () => {
   const terminal = screen(80);
   const reporter = terminalReporter(terminal);
   reporter.start({

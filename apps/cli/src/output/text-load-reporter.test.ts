@@ -62,13 +62,13 @@ function fakeTerminal(isTTY: boolean, width: number): Terminal & { readonly scre
   };
 }
 
-test('nothing is said of a run that its target refuses', () => {
+test('a run that its target refuses prints nothing', () => {
   const terminal = fakeTerminal(true, 100);
   textLoadReporter(FACTS, terminal).abandon();
   expect(terminal.screen()).toEqual(['']);
 });
 
-test.each([60, 100])('a run over many tables fits %d columns, and its sum stands last', (width) => {
+test.each([60, 100])('a run over many tables fits %d columns, and its total comes last', (width) => {
   const terminal = fakeTerminal(true, width);
   const reporter = textLoadReporter(FACTS, terminal);
   reporter.event({

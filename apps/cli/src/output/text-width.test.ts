@@ -18,7 +18,7 @@ const segments = (given: string): readonly string[] =>
   [...new Intl.Segmenter().segment(given)].map(({ segment }) => segment);
 const widthOf = (segment: string): number => (CONTROL.test(segment) ? 0 : WIDE.test(segment) ? 2 : 1);
 
-it('counts cells as a terminal does, whichever way a text is measured', () => {
+it('counts cells as a terminal does, in every way of measuring', () => {
   fc.assert(
     fc.property(text, (given) => {
       expect(textWidth(given)).toBe(segments(given).reduce((sum, segment) => sum + widthOf(segment), 0));
@@ -26,7 +26,7 @@ it('counts cells as a terminal does, whichever way a text is measured', () => {
   );
 });
 
-it('cuts between segments, to the width asked for', () => {
+it('cuts between segments, to the requested width', () => {
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 12 }), (given, width) => {
       const cut = cutToWidth(given, width);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAnswer } from './look-around.ts';
 
-test('an answer is a number of the list, or a name of one’s own', () => {
+test('an answer is a number of the list or a custom name', () => {
   const found = [
     { about: 'DATABASE_URL of .env', target: '${DATABASE_URL}' },
     { about: 'schema.prisma, a Prisma schema', source: 'schema.prisma' },

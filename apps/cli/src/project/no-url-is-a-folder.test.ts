@@ -40,7 +40,7 @@ const URLS = [
 ];
 
 test.each(URLS.flatMap((url) => ['.', 'deep'].map((at) => [url, at] as const)))(
-  'a target %o of rowloom.yaml becomes no folder, from %s',
+  'a target %o of rowloom.yaml does not become a folder, from %s',
   async (url, at) => {
     const project = { source: 'schema.sql', rows: 3, targets: { files: url, filled: '${SHOP_URL}' } };
     writeFileSync(join(folder, 'rowloom.yaml'), JSON.stringify(project));
@@ -57,7 +57,7 @@ test.each(URLS.flatMap((url) => ['.', 'deep'].map((at) => [url, at] as const)))(
   },
 );
 
-test('a folder of rowloom.yaml may have such a name where it is written as a path', async () => {
+test('a folder of rowloom.yaml may have such a name if it is written as a path', async () => {
   const project = { source: 'schema.sql', rows: 3, targets: { files: './shop:today' } };
   writeFileSync(join(folder, 'rowloom.yaml'), JSON.stringify(project));
   expect(await rowloom(['generate', '--quiet'], '.')).toMatchObject({ code: 0, err: '' });

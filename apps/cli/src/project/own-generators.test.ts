@@ -27,7 +27,7 @@ const WARES = `create table wares (id integer primary key, name text not null, s
 
 const { path, write, rowloom } = projectFolders(beforeEach, afterAll, { 'wares.sql': WARES });
 
-test('generators of one’s own make the same bytes with any number of threads, and are named by their digest', async () => {
+test('custom generators make the same bytes with any number of threads, and are identified by their digest', async () => {
   write('rowloom.config.ts', CONFIG);
   expect(await rowloom('generate --quiet --threads 1')).toMatchObject({ code: 0, err: '' });
   expect(await rowloom('generate --quiet --threads 3 --to other')).toMatchObject({ code: 0, err: '' });
@@ -81,7 +81,7 @@ test.each([
   ['sku: async () => "x"', /is asynchronous/],
   ['sku: (cell) => { cell.record.name = 1; return "x"; }', /generators\.sku failed: Cannot add property name/],
   ['sku: 5', /neither a function nor an object with make/],
-])('a generator that cannot be is refused: %s', async (text, said) => {
+])('an impossible custom generator is refused: %s', async (text, said) => {
   write(
     'rowloom.config.ts',
     `import { randomUUID } from 'node:crypto';
@@ -98,7 +98,7 @@ export default { source: 'wares.sql', generators: { ${text} }, rules: { 'wares.s
   expect([3, 4]).toContain(code);
 });
 
-test('a hash, a list of the file’s own and a written date are pure; what a helper says is part of the digest', async () => {
+test('a hash, a list in the file and a literal date are pure; the text of a helper is part of the digest', async () => {
   write('helper.ts', `export const prefix = (row: number) => 'A' + row;`);
   write(
     'rowloom.config.ts',

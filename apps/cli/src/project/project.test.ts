@@ -22,7 +22,7 @@ targets:
   files: { to: out, format: jsonl }
 `;
 
-test('commands need no argument in a project, and below it', async () => {
+test('commands need no argument in a project or below it', async () => {
   write('rowloom.yaml', YAML);
   write('.env', 'SHOP_FILE=shop.db\n');
   const preview = await rowloom('preview --json --table orders --rows 3', 'deep/er');
@@ -66,7 +66,7 @@ test('verify and undo say that a target of files needs neither', async () => {
   expect((await rowloom('verify')).err).toMatch(/Name a database: .* verify URL/);
 });
 
-test('the command line wins over the file, and another source is not the project’s', async () => {
+test("the command line overrides the file, and another source is not the project's", async () => {
   write('rowloom.yaml', YAML);
   expect((await rowloom('preview --seed 7 --table orders')).out).toContain('--seed 7');
   write('.env', 'SHOP_FILE=shop.db\n');
@@ -79,7 +79,7 @@ test('the command line wins over the file, and another source is not the project
   });
 });
 
-test('a file that an option names is written with its folder, or refused where that cannot be', async () => {
+test('a file that an option names is written with its folder, or refused if that is impossible', async () => {
   write('rowloom.yaml', YAML);
   write('.env', 'SHOP_FILE=shop.db\n');
   expect(await rowloom('types --out src/db/schema.ts')).toMatchObject({ code: 0, err: '' });
@@ -105,12 +105,12 @@ test.each([
     /uses the variable NOT_SET_ANYWHERE, which is not set/,
   ],
   ['source: schema.sql\ntargets: { db: "sqlite:x.db" }', 'generate --target bd', 2, /no target bd\. Did you mean db\?/],
-])('a wrong file is refused in words: %s', async (text, line, code, said) => {
+])('a wrong file is refused with an explanation: %s', async (text, line, code, said) => {
   write('rowloom.yaml', text);
   expect(await rowloom(line)).toMatchObject({ code, err: expect.stringMatching(said) });
 });
 
-test('init looks around, asks nothing without a terminal, and keeps secrets where they are', async () => {
+test('init inspects the folder, asks nothing without a terminal, and leaves secrets where they are', async () => {
   write('.env', 'OTHER=1\nDATABASE_URL=postgres://me:secret@127.0.0.1:1/shop\n');
   const { code, out } = await rowloom('init --source schema.sql');
   expect({ code, out }).toMatchObject({
@@ -140,7 +140,7 @@ test('init looks around, asks nothing without a terminal, and keeps secrets wher
   ]);
 });
 
-test('a folder of migrations is a source, and nothing at all is refused', async () => {
+test('a folder of migrations is a source; an empty folder is refused', async () => {
   mkdirSync(path('migrations'));
   write('migrations/10_later.sql', 'alter table notes add column body text not null;');
   write('migrations/2_first.sql', 'create table notes (id integer primary key);');
@@ -172,7 +172,7 @@ test('several locales by weight go from init into the file, a run and its replay
   expect((await rowloom('replay data/rowloom.json --to sqlite:again.db --mode create --quiet')).err).toBe('');
 });
 
-test('diff compares with an export, a schema document or a snapshot, and exits with 1 on drift alone', async () => {
+test('diff compares with an export, a schema document or a snapshot, and exits with 1 only on drift', async () => {
   write('rowloom.yaml', YAML);
   write('.env', 'SHOP_FILE=shop.db\n');
   await rowloom('generate --quiet --target files');
@@ -198,7 +198,7 @@ test('diff compares with an export, a schema document or a snapshot, and exits w
   });
 });
 
-test('init names every source that it found, and takes the one that is chosen', async () => {
+test('init names every source that it found, and takes the chosen one', async () => {
   write('.env', 'DATABASE_URL=postgres://me:secret@127.0.0.1:1/shop\n');
   write('schema.prisma', 'datasource db { provider = "sqlite"\n url = "file:x" }\nmodel Note { id Int @id }\n');
   const first = await rowloom('init --yes');
@@ -210,7 +210,7 @@ test('init names every source that it found, and takes the one that is chosen', 
   expect(readFileSync(path('rowloom.yaml'), 'utf8')).toContain('source: schema.prisma');
 });
 
-test('init reads the tables elsewhere while their database cannot be reached', async () => {
+test('init reads tables from another source while their database is unreachable', async () => {
   write('.env', 'DATABASE_URL=postgres://me:secret@127.0.0.1:1/shop\n');
   write('schema.prisma', 'model Broken {\n');
   const { code, out } = await rowloom('init --yes');
@@ -243,7 +243,7 @@ test('init takes the dialect that its own hint names, and keeps it for every com
   expect(await rowloom('init --force --source-dialect oracle')).toMatchObject({ code: 2 });
 });
 
-test('init says why it could not read what it found, and what to do', async () => {
+test('init explains why it could not read a source, and what to do', async () => {
   rmSync(path('schema.sql'));
   write(
     '.env',
@@ -267,7 +267,7 @@ test('init says why it could not read what it found, and what to do', async () =
   expect(out).not.toContain('secret');
 });
 
-test('init says what to do where no tables can be read yet', async () => {
+test('init says what to do if no tables can be read yet', async () => {
   rmSync(path('schema.sql'));
   write('.env', 'DATABASE_URL=postgres://me:secret@127.0.0.1:1/shop\n');
   const { code, out } = await rowloom('init --yes');

@@ -24,7 +24,7 @@ const caught = (work: () => unknown): unknown => {
   }
 };
 
-test('a credential is kept for its owner alone, and replaced as a whole', () => {
+test('a credential is readable only by its owner, and replaced as a whole', () => {
   const path = join(folder, 'deep', 'credentials.json');
   expect(readCredentials(path)).toBeUndefined();
   for (const key of ['sk_live_rl_one', 'sk_live_rl_two']) writeCredentials({ url: 'http://a.example', key }, path);
@@ -42,7 +42,7 @@ test.each(['', 'nonsense', '[]', 'null', '{"url":1,"key":2}'])('a credential fil
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-test('the environment names the service before a login does, and a key goes to its own service only', () => {
+test('the environment overrides the login, and a key goes only to its own service', () => {
   const home = { XDG_CONFIG_HOME: join(folder, 'home') };
   const stored = { url: 'http://a.example', key: 'sk_live_rl_a' };
   expect(caught(() => findService(home))).toMatchObject({ exitCode: EXIT.unauthorized });
@@ -58,14 +58,14 @@ test('the environment names the service before a login does, and a key goes to i
   expect(elsewhere).toMatchObject({ exitCode: EXIT.unauthorized, message: said('https://b.example') });
 });
 
-test('the address of a service is read as people write it', () => {
+test('the address of a service may be written in the usual forms', () => {
   expect(readServiceUrl('localhost:4000', 'URL')).toBe('http://localhost:4000');
   expect(readServiceUrl('https://host.example/rowloom/?x=1#y', 'URL')).toBe('https://host.example/rowloom');
   for (const wrong of ['', 'ftp://host.example', 'postgres://host/db', 'http://me:pw@host.example', 'http://'])
     expect(caught(() => readServiceUrl(wrong, 'URL'))).toMatchObject({ exitCode: EXIT.usage });
 });
 
-test('every error of the catalogue has an exit code that is not that of a bug', () => {
+test('every error of the catalogue has an exit code other than that of a bug', () => {
   const exits = new Map<ApiErrorCode, number>();
   for (const code of [...(Object.keys(ERROR_CATALOGUE) as ErrorCode[]), 'unreachable', 'unexpected_answer'] as const) {
     const error = refuseApiError(new ApiError({ status: 400, code, message: 'No.' }), 'http://a.example');
@@ -84,7 +84,7 @@ test('every error of the catalogue has an exit code that is not that of a bug', 
   });
 });
 
-test('a refusal of the service names the fields; what is not a refusal stays what it is', () => {
+test('a refusal of the service names the fields; other errors pass unchanged', () => {
   const fields = [{ path: 'rows.orderz', message: 'There is no table orderz.' }];
   const error = new ApiError({ status: 422, code: 'validation_failed', message: 'Not valid.', fields });
   expect(refuseApiError(error, 'http://a.example')).toMatchObject({
@@ -102,7 +102,7 @@ const GROUP = defineGroup({
   actions: { list: action('projects list'), create: action('projects create') },
 });
 
-test('an action is the first word, and list where there is none', () => {
+test('the first word is the action, and list is the default', () => {
   const chosen = (words: readonly string[]) => {
     const { command, words: rest } = chooseAction(GROUP, words);
     return [command.name, ...rest];
@@ -120,7 +120,7 @@ test.each([
   expect(refused).toMatchObject({ exitCode: EXIT.usage, message: said(message) });
 });
 
-test('services are kept by their names, one of them in use', () => {
+test('services are stored by name, one of them in use', () => {
   const home = { XDG_CONFIG_HOME: join(folder, 'several') };
   const [a, b] = ['a', 'b'].map((name) => ({ url: `http://${name}.example`, key: `sk_live_rl_${name}` }));
   if (a === undefined || b === undefined) throw new Error('There are two.');
@@ -150,7 +150,7 @@ async function* things(): AsyncGenerator<{ id: string; name: string }> {
   yield await Promise.resolve({ id: 'prj_3', name: 'Twin' });
 }
 
-test('a name is enough where only one has it', async () => {
+test('a name is enough where only one service has it', async () => {
   expect(await chooseNamed(things(), 'Shop', 'project')).toMatchObject({ id: 'prj_1' });
   expect(await chooseNamed(things(), 'prj_3', 'project')).toMatchObject({ name: 'Twin' });
   await expect(chooseNamed(things(), 'Twin', 'project')).rejects.toMatchObject({ details: ['prj_2', 'prj_3'] });

@@ -26,7 +26,7 @@ const SCHEMA: SchemaDocument = {
   ],
 };
 
-test('tables that are not named, or never filled, are skipped', () => {
+test('tables that are not named or never filled are skipped', () => {
   const kept = new Set(['regions']);
   expect(chooseRunTables(SCHEMA, undefined, kept)).toEqual({ regions: { skip: true } });
   expect(chooseRunTables(SCHEMA, 'orders, audit', kept)).toEqual({

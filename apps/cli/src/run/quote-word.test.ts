@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandLine, quoteWord } from './quote-word.ts';
 
-test('words are quoted where a shell would take them apart', () => {
+test('words are quoted where a shell would split them', () => {
   expect(['a.sql', 'my file.sql', "it's", 'orders=5,*=1', 'orders=5', 'pg://h/d?x', '=ls'].map(quoteWord)).toEqual([
     'a.sql',
     "'my file.sql'",

@@ -49,11 +49,11 @@ function wordsIn(shell: keyof typeof SHELLS, lines: readonly string[]): readonly
 describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])('%s', (shell) => {
   const isThere = spawnSync(shell, ['--version']).status === 0;
 
-  test.skipIf(!isThere)('takes every quoted word as it was', () => {
+  test.skipIf(!isThere)('reads every quoted word back unchanged', () => {
     expect(wordsIn(shell, [`rowloom ${WORDS.map(quoteWord).join(' ')}`])).toEqual([WORDS]);
   });
 
-  test.skipIf(!isThere)('takes the examples of the help as bash does', async () => {
+  test.skipIf(!isThere)('accepts the examples of the help as bash does', async () => {
     const commands = await Promise.all(COMMANDS.map(({ load }) => load()));
     const all = commands.flatMap((command) => [command, ...Object.values(command.actions ?? {})]);
     // Only the program's own words: what stands beside it may need files, or a service.

@@ -92,7 +92,7 @@ test.each([
   ['broken.dbml', 'Table x {\n  id\n}', /broken\.dbml:2:3: A column must have a type/],
   ['broken.prisma', 'model A {\n  ?\n}', /broken\.prisma:2:3: .*prisma validate/],
   ['empty.schema.json', '{"properties": {}}', /defines no object/],
-])('%s is refused with the way out', async (name, text, said) => {
+])('%s is refused with a remedy', async (name, text, said) => {
   const { code, err } = await runHere(['plan', file(name, text)]);
   expect(err).toMatch(said);
   expect(code).toBe(3);

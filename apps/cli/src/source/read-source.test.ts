@@ -32,7 +32,7 @@ test.each([
   expect(source).toMatchObject({ kind: 'sql', schema: { dialect, name: 'shop', tables: [{ name: 'a' }] } });
 });
 
-test('what cannot be read is said with its place, and what it was taken for', async () => {
+test('an unreadable source is reported with its place and its assumed type', async () => {
   await expect(readSource(fileOf('CREATE TABLE `a` (\n  id itn,\n  b varchr(9)\n);'))).rejects.toMatchObject({
     exitCode: 3,
     message: expect.stringMatching(/shop\.sql:2:6: Expected a column's type/),
@@ -51,7 +51,7 @@ test('what cannot be read is said with its place, and what it was taken for', as
   });
 });
 
-test('a dialect is said of SQL only, and is one of four', async () => {
+test('a dialect can be given only for SQL, and is one of four', async () => {
   await expect(readSource('ecommerce', 'mysql')).rejects.toMatchObject({ exitCode: 2 });
   await expect(readSource(fileOf('CREATE TABLE a (id int);'), 'oracle')).rejects.toMatchObject({ exitCode: 2 });
 });
@@ -67,7 +67,7 @@ test.each([
   expect(schema.tables).toMatchObject([{ name: 'café', columns: [{ name: 'straße' }] }]);
 });
 
-test('a file that creates no table says which files psql would have read', async () => {
+test('a file that creates no table lists the files that psql would have read', async () => {
   await expect(readSource(fileOf('\\i tables.sql\n'))).rejects.toMatchObject({
     details: [expect.stringContaining('tables.sql')],
   });

@@ -75,7 +75,7 @@ const ask = (sql: string): unknown[] => {
 const columns = (): unknown => ask(`select name from pragma_table_info('customers')`);
 const count = (table: string): unknown => ask(`select count(*) from ${table}`)[0];
 
-test('tables follow the schema, rows follow rules and project, and an error in between costs nothing', async () => {
+test('tables follow the schema, rows follow rules and project, and an error in between does no harm', async () => {
   startWatch();
   expect(await waiting()).toContain('Waiting for a change of rowloom.yaml, schema.sql, rules.yaml.');
   expect([columns(), count('orders')]).toEqual([['id', 'email'], 40]);
@@ -135,7 +135,7 @@ export default { source: 'db', rows: 60, targets: { local: 'out' }, rules: { 'cu
 }, 120_000);
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends it, while it waits and during a load',
+  '%s ends it, both while it waits and during a load',
   async (signal) => {
     startWatch();
     await waiting();

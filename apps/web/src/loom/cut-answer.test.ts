@@ -17,14 +17,14 @@ const receive = (answers: Iterable<LoomAnswer>): { readonly pieces: number; read
 test.each([
   ['a schema', { schema: { version: 1, tables }, issues: [] }],
   ['a plan', { plan: { seed: 7, tables }, issues: [] }],
-])('%s of many tables comes in pieces, and is whole again', (_, value) => {
+])('%s of many tables is sent in pieces and reassembled', (_, value) => {
   const sent = [...cutAnswer({ id: 3, value })];
   expect(sent.length).toBeGreaterThan(2);
   expect(receive(sent)).toEqual({ pieces: 130, value });
 });
 
 test.each([{ schema: { tables: tables.slice(0, 3) } }, { rows: tables }, [1, 2], undefined])(
-  'anything else comes as it is',
+  'anything else is sent unchanged',
   (value) => {
     expect([...cutAnswer({ id: 1, value })]).toEqual([{ id: 1, value }]);
   },

@@ -10,7 +10,7 @@ const NAMES = [...Object.getOwnPropertyNames(Object.prototype), 'constructors', 
 
 test.each(
   NAMES.flatMap((name) => (['postgresql', 'mysql', 'sqlite'] as const).map((dialect) => [name, dialect] as const)),
-)('a table, a column and a key are called %s like anything else in %s', async (name, dialect) => {
+)('a table, a column and a key are called %s as elsewhere in %s', async (name, dialect) => {
   const quoted = dialect === 'mysql' ? `\`${name}\`` : `"${name}"`;
   const opened = await readDdl(
     `CREATE TABLE ${quoted} (id integer primary key, ${quoted} varchar(40) not null unique);

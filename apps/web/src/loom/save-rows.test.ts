@@ -35,7 +35,7 @@ async function save(format: SaveTask['format'], tables?: readonly string[]): Pro
 }
 
 test.each(['csv', 'jsonl', 'sql', 'parquet'] as const)(
-  '%s has the files and the bytes of the command line',
+  '%s has the same files and bytes as on the command line',
   async (format) => {
     const saved = await save(format);
     expect([...saved.keys()].toSorted()).toEqual(readdirSync(join(folder, format)).toSorted());
@@ -43,7 +43,7 @@ test.each(['csv', 'jsonl', 'sql', 'parquet'] as const)(
   },
 );
 
-test('tables can be chosen, and a recipe that was changed is refused', async () => {
+test('tables can be chosen, and a changed recipe is refused', async () => {
   expect([...(await save('csv', ['posts'])).keys()]).toEqual(['posts.csv']);
   const text = readFileSync(join(folder, 'csv/rowloom.json'), 'utf8').replace('"seed":7', '"seed":8');
   await expect(openSave({ what: { kind: 'recipe', text }, format: 'csv', companions: false })).rejects.toThrow(

@@ -10,6 +10,6 @@ test('both days are included, in the zone of the viewer', () => {
   expect(before).toBe(new Date(2026, 2, 30).toISOString());
 });
 
-test('what is not a day filters nothing', () => {
+test('an invalid day filters nothing', () => {
   expect(dayRange('captured', { from: 'yesterday', to: '' })).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf, startOfDay } from './day.ts';
 
-test('a day begins at midnight where the viewer is', () => {
+test("a day begins at midnight in the viewer's zone", () => {
   const start = new Date(startOfDay('2026-11-17') ?? '');
   expect([start.getFullYear(), start.getMonth(), start.getDate(), start.getHours()]).toEqual([2026, 10, 17, 0]);
 });
@@ -14,6 +14,6 @@ test.each([undefined, '', 'today', '2026-11-17T00:00:00Z'])('%s is not a day', (
   expect(startOfDay(text)).toBeUndefined();
 });
 
-test('a day comes back as it was', () => {
+test('a day survives a round trip', () => {
   expect(dayOf(new Date(startOfDay('2027-01-05') ?? ''))).toBe('2027-01-05');
 });

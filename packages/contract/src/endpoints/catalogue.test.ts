@@ -33,7 +33,7 @@ test.each(all)('the parameters of $id are those of its path', ({ path, params })
 });
 
 test.each(all.filter(({ scope }) => scope.kind !== 'self'))(
-  'the scope of $id names a field that it has',
+  'the scope of $id names a field that exists',
   (declared) => {
     const { scope, params, query, body } = declared;
     const [from, field] = 'field' in scope ? [scope.from, scope.field] : ['path' as const, 'id'];
@@ -52,17 +52,14 @@ test.each(all.filter(({ answer }) => answer.schema !== undefined))(
   },
 );
 
-test('the schema document and the rules of the examples are such', () => {
+test('the schema document and the rules of the examples are valid', () => {
   expect(parseSchemaDocument(schemaDocument)).toEqual({ document: schemaDocument });
   expect(parseRules(runRequest.rules)).toEqual({ rules: runRequest.rules });
 });
 
-test.each(all.filter(({ body }) => body !== undefined))(
-  'the body of $id refuses a field that it does not know',
-  (one) => {
-    expect(Value.Check(one.body ?? {}, { ...Object(one.bodyExample), surprise: 1 })).toBe(false);
-  },
-);
+test.each(all.filter(({ body }) => body !== undefined))('the body of $id rejects unknown fields', (one) => {
+  expect(Value.Check(one.body ?? {}, { ...Object(one.bodyExample), surprise: 1 })).toBe(false);
+});
 
 test('every field of a body, a query and an answer is described', () => {
   const bare = all.flatMap(({ id, params, query, body, answer }) =>
@@ -71,7 +68,7 @@ test('every field of a body, a query and an answer is described', () => {
   expect(bare).toEqual([]);
 });
 
-test('statuses follow the method', () => {
+test('statuses follow from the method', () => {
   const wrong = all.filter(({ method, answer: { status } }) => {
     if (method === 'DELETE') return status !== 204;
     if (method === 'PATCH' || method === 'PUT') return status !== 200;
@@ -80,7 +77,7 @@ test('statuses follow the method', () => {
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
-test('an Idempotency-Key is honoured where something is created or started, and never where an answer has a secret', () => {
+test('an Idempotency-Key is honoured where a resource is created or started, and never where an answer has a secret', () => {
   const created = all.filter(({ answer: { status } }) => status === 201 || status === 202);
   expect(created.filter(({ idempotent }) => idempotent !== true).map(({ id }) => id)).toEqual([
     'createKey',
@@ -90,7 +87,7 @@ test('an Idempotency-Key is honoured where something is created or started, and 
   ]);
 });
 
-test('the console takes operators only, and nothing else does', () => {
+test('only the console requires operators', () => {
   expect(all.filter((one) => one.path.startsWith('/api/admin/') !== (one.credential === 'operator'))).toEqual([]);
 });
 

@@ -44,13 +44,13 @@ const codesOf = ({ responses }: Operation): readonly string[] =>
     $ref === undefined ? [] : Object.keys(failure($ref)?.content['application/json']?.examples ?? {}),
   );
 
-test('an independent validator takes the document', async () => {
+test('an independent validator accepts the document', async () => {
   const { valid, errors } = await new Validator().validate(JSON.parse(text) as Part);
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
 });
 
-test('every endpoint is an operation of its own name', () => {
+test('every endpoint is an operation with its own name', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(ids.toSorted()).toEqual(Object.keys(ENDPOINTS).toSorted());
   for (const { path, method, operation } of operations) {
@@ -66,7 +66,7 @@ test('every parameter of a path is declared and required', () => {
   }
 });
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const refs = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, ref = '']) => ref);
   expect(refs.length).toBeGreaterThan(500);
   expect([...new Set(refs)].filter((ref) => find(ref) === undefined)).toEqual([]);
@@ -84,7 +84,7 @@ test('every code of the catalogue is reachable, with its status and its message'
   }
 });
 
-test('every operation says its credential, and those of a project their permission', () => {
+test('every operation declares its credential, and those of a project their permission', () => {
   for (const { operation } of operations) {
     const credential = operation['x-rowloom-credential'];
     expect(operation.security).toHaveLength({ none: 0, any: 2, session: 1, operator: 1 }[credential as string] ?? -1);
@@ -103,26 +103,26 @@ test('refused credentials carry a challenge and no limits', () => {
   for (const [, { headers }] of refused) expect(Object.keys(headers)).toEqual(['X-Request-Id', 'WWW-Authenticate']);
 });
 
-test('what anybody may post says that other sites may not', () => {
+test('public POST endpoints say that other sites may not call them', () => {
   const open = Object.values(ENDPOINTS).filter(({ credential, method }) => credential === 'none' && method === 'POST');
   const posted = open.map(({ path }) => document.paths[path]?.['post']?.responses['401']?.$ref);
   expect(posted.length).toBeGreaterThan(0);
   for (const ref of posted) expect(ref).toMatch(/\/401\.invalid_token/);
 });
 
-test('what is created or started says where it is', () => {
+test('answers that create or start a resource say where it is', () => {
   const created = operations.flatMap(({ operation: { responses } }) => [responses['201'], responses['202']]);
   for (const response of created.filter((one) => one !== undefined))
     expect(response.headers).toHaveProperty('Location');
 });
 
-test('every tag is described, and no other', () => {
+test('exactly the used tags are described', () => {
   const used = new Set(operations.map(({ operation }) => operation.tags[0]));
   expect(document.tags.map(({ name }) => name).toSorted()).toEqual([...used].toSorted());
   expect(Object.keys(TAG_DESCRIPTIONS).toSorted()).toEqual([...used].toSorted());
 });
 
-test('the documents of the engine stand in it whole', () => {
+test('the documents of the engine are included whole', () => {
   expect(document.components.schemas).toHaveProperty(['SchemaDocument.column_type']);
   expect(document.components.schemas['SchemaDocument']).toHaveProperty('properties.tables');
 });

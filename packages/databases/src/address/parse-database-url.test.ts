@@ -71,7 +71,7 @@ test.each([
   ['postgres://ada@%2Fvar%2Frun:5433/shop', { host: '/var/run', port: 5433 }],
   ['postgres:///shop?host=/tmp&port=5499', { host: '/tmp', port: 5499 }],
   ['mysql://ada@localhost/shop?socket=/run/mysqld/mysqld.sock', { host: '/run/mysqld/mysqld.sock' }],
-])('%s is a Unix socket, for the command line only', (url, place) => {
+])('%s is a Unix socket, only for the command line', (url, place) => {
   expect(parse(url)).toMatchObject({ ...place, socket: true, tls: 'disable' });
   expect(refusal(url, false)).toContain('only on the command line');
 });
@@ -127,7 +127,7 @@ test.each([
   expect(refusal(url)).toContain(reason);
 });
 
-test('no message shows a password, however wrongly it was written', () => {
+test('no message shows a password, however malformed the URL', () => {
   const SECRET = 'Sw0rdf1sh';
   const around = fc.array(fc.constantFrom('/', '?', '#', '@', ':', '%', '&', '=', '[', ']', ' ', '1', 'x', '\n'), {
     maxLength: 5,
@@ -176,7 +176,7 @@ test('a described address reads back as the same place', () => {
   );
 });
 
-test('whatever is written is read or refused', () => {
+test('any text is read or refused', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('postgres:', 'mysql:', 'sqlite:', ''),
@@ -189,14 +189,14 @@ test('whatever is written is read or refused', () => {
   );
 });
 
-test('a database URL is told from a file and a pack', () => {
+test('a database URL is distinguished from a file and a pack', () => {
   for (const url of ['postgres://x', 'postgresql://x', 'mysql://x', 'mariadb://x', 'sqlite:x', 'SQLITE:x', ' mysql:x'])
     expect(isDatabaseUrl(url)).toBe(true);
   for (const other of ['shop', './sqlite.sql', 'postgres.json', 'C:\\x', 'https://x', 'mysql'])
     expect(isDatabaseUrl(other)).toBe(false);
 });
 
-test('whatever has the form of a URL is told from a path', () => {
+test('anything in the form of a URL is distinguished from a path', () => {
   for (const url of [
     'postgres:x',
     'postgresql//h/a',

@@ -37,7 +37,7 @@ type JsonNode = {
   readonly $defs?: Readonly<Record<string, JsonNode>>;
 };
 
-test('every text of a schema document is a place where hostile texts are tried, or says why it is never written', () => {
+test('hostile texts are tried in every text of a schema document, or the test says why it is never written', () => {
   expect(Object.keys(PLACES).toSorted()).toEqual(textsOf(schemaDocumentJsonSchema() as JsonNode).toSorted());
   const empty = Object.entries(PLACES).filter(
     ([, fill]) => typeof fill !== 'string' && Object.values(fill(HOSTILE, HOSTILE_NAMES)).flat().length === 0,
@@ -97,7 +97,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
     }
 
     test(
-      "of its own documents make the tables that are planned and nothing else, whatever its client's settings",
+      "create exactly the planned tables from their own documents, whatever the client's settings",
       async () => {
         const target = server.fresh(SETUP);
         const schema = hostileDocument(dialect, HOSTILE, HOSTILE_NAMES);
@@ -111,7 +111,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
       PATIENCE,
     );
 
-    test("of another's documents do no harm over our own connection either", async () => {
+    test('from foreign documents do no harm over our own connection either', async () => {
       const target = server.fresh(SETUP);
       const schema = hostileDocument(OTHER[dialect], HOSTILE, HOSTILE_NAMES, /^expression|^column|^domain/);
       const ddl = await writeDdl(schema, dialect);

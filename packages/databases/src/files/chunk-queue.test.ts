@@ -13,7 +13,7 @@ function makeFile(bytes: number) {
   return { file, turns, queues: [0, 1].map(() => makeChunkQueue(turns, 0, write, [])) };
 }
 
-test('whatever is ready first, chunks stand in their order, and each is told once', () => {
+test('chunks keep their order whichever is ready first, and each is reported once', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), fc.integer({ min: 0, max: 9 })), { maxLength: 30 }),
@@ -43,7 +43,7 @@ test('whatever is ready first, chunks stand in their order, and each is told onc
   );
 });
 
-test('a thread that is four megabytes ahead waits, and hears when the run is stopped', () => {
+test('a thread that is four megabytes ahead waits, and is notified when the run stops', () => {
   const { turns, queues } = makeFile(0);
   const told: number[] = [];
   const megabyte = new Uint8Array(MEGABYTE);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { makeChunkTurns, openChunkTurns } from './chunk-turns.ts';
 
-test('chunks are taken once each, and places follow the turns', () => {
+test('each chunk is taken once, and places follow the turns', () => {
   const turns = makeChunkTurns(2);
   expect([turns.take(0), turns.take(0), turns.take(1)]).toEqual([0, 1, 0]);
   expect([turns.isTurn(0, 0), turns.isTurn(0, 1)]).toEqual([true, false]);
@@ -19,13 +19,13 @@ test('a table whose chunks are all taken offers none', () => {
   expect([turns.take(0), turns.take(0), turns.take(0)]).toEqual([0, 1, undefined]);
 });
 
-test('places go beyond four gigabytes', () => {
+test('places exceed four gigabytes', () => {
   const turns = makeChunkTurns(1);
   for (let i = 0; i < 5; i++) turns.claim(0, 2 ** 31);
   expect(turns.claim(0, 1)).toBe(5 * 2 ** 31);
 });
 
-test('whoever waits when the run is stopped is told so', () => {
+test('waiting threads are notified when the run stops', () => {
   const turns = makeChunkTurns(1);
   const other = openChunkTurns(turns.buffer, 1);
   other.stop();

@@ -139,7 +139,7 @@ test.skipIf(bin === undefined)('psql loads every format, packed or not, and find
   expect(new Set(found).size).toBe(1);
 });
 
-test.skipIf(bin === undefined)('with data_only the tables are those that are there', async () => {
+test.skipIf(bin === undefined)('with data_only the tables must already exist', async () => {
   const folder = join(root, 'csv');
   const database = server?.createDatabase('load_data_only') ?? '';
   const tables = readFileSync(join(folder, 'schema.sql'), 'utf8').replaceAll(/ALTER TABLE[^;]*FOREIGN KEY[^;]*;/g, '');

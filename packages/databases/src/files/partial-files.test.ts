@@ -17,7 +17,7 @@ import { openPartialFiles } from './partial-files.ts';
 const root = mkdtempSync(join(tmpdir(), 'rowloom-files-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('files get their names together, and what they replace is gone', () => {
+test('files are renamed together, and replaced ones are removed', () => {
   const folder = join(root, 'a');
   mkdirSync(folder);
   writeFileSync(join(folder, 'old.csv'), 'old');
@@ -30,14 +30,14 @@ test('files get their names together, and what they replace is gone', () => {
   expect(readFileSync(join(folder, 'new.csv'), 'utf8')).toBe('new');
 });
 
-test('what is discarded leaves neither files nor folders of its own', () => {
+test('a discarded run leaves neither files nor folders of its own', () => {
   const files = openPartialFiles(join(root, 'b', 'c'));
   files.create('x.csv');
   files.discard();
   expect(existsSync(join(root, 'b'))).toBe(false);
 });
 
-test('a folder has one run at a time, by whatever path, and the second is refused in words', () => {
+test('a folder has one run at a time, by whatever path, and the second is refused with an explanation', () => {
   const folder = join(root, 'owned');
   const first = openPartialFiles(folder);
   first.create('x.csv');
@@ -55,7 +55,7 @@ test('a folder has one run at a time, by whatever path, and the second is refuse
   expect(readdirSync(folder)).toEqual(['x.csv']);
 });
 
-test('a lock that nobody holds any more is not a lock', () => {
+test('a lock whose holder is gone is not a lock', () => {
   const folder = join(root, 'left');
   mkdirSync(folder);
   writeFileSync(join(folder, '.lock.rowloom-partial'), '');
@@ -64,7 +64,7 @@ test('a lock that nobody holds any more is not a lock', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the export goes before the first file that it speaks of', () => {
+test('the export is removed before the first file that it describes', () => {
   const folder = join(root, 'order');
   mkdirSync(join(folder, 'kept.csv'), { recursive: true });
   writeFileSync(join(folder, 'rowloom.json'), '{}');
@@ -74,7 +74,7 @@ test('the export goes before the first file that it speaks of', () => {
   expect(existsSync(join(folder, 'rowloom.json'))).toBe(false);
 });
 
-test('a folder that was there before stays', () => {
+test('an existing folder stays', () => {
   const folder = join(root, 'd');
   mkdirSync(folder);
   const files = openPartialFiles(folder);
@@ -83,7 +83,7 @@ test('a folder that was there before stays', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('of an earlier run its own files are replaced, in whatever format, and no others', () => {
+test('only the files of an earlier run are replaced, in whatever format', () => {
   const folder = join(root, 'e');
   mkdirSync(folder);
   for (const name of ['orders.csv', 'orders.jsonl.gz', 'schema.sql', 'notes.txt', 'other.csv'])
@@ -105,6 +105,6 @@ test('a rowloom.json that is not an export protects nothing and claims nothing',
   expect(checkFolder(folder, true)).toEqual([]);
 });
 
-test.skipIf(!existsSync('/proc/self'))('a place where no folder can be made is refused, not tried for ever', () => {
+test.skipIf(!existsSync('/proc/self'))('a place where no folder can be made is refused without endless retries', () => {
   expect(() => openPartialFiles('/proc/rowloom/rows')).toThrow(/ENOENT|EACCES|EPERM/);
 });

@@ -137,34 +137,31 @@ test.concurrent.each([
   { what: 'a table of a new prefix', name: 'shelves.csv', earlier: false },
   { what: 'a table of an earlier run', name: 'shelves.csv', earlier: true },
   { what: 'the export', name: 'rowloom.json', earlier: true },
-])(
-  'a PUT of $what that sleeps in the middle ends after the successor and changes nothing',
-  async ({ name, earlier }) => {
-    const prefix = `middle-${name}-${earlier}`;
-    const passage = await layer(name, 'known');
-    if (earlier) await writeLibrary({ place: place(prefix, store.endpoint), seed: 6, times: TIMES });
-    const { child, ended } = startWriter(place(prefix, passage.endpoint));
-    try {
-      await Promise.race([passage.held, ended]);
-      child.kill('SIGSTOP');
-      const successor = await writeLibrary({ place: place(prefix, passage.endpoint), seed: 8, times: TIMES });
-      expect(successor).toEqual({ written: 2 });
-      const left = await readAll(prefix);
-      expect(Object.keys(left).toSorted()).toEqual(FILES);
-      child.kill('SIGCONT');
-      passage.goOn();
-      expect(await passage.judged).toBe(412);
-      expect(await ended).toMatchObject([{ code: 'locked' }]);
-      expect(await readAll(prefix)).toEqual(left);
-    } finally {
-      child.kill('SIGKILL');
-      passage.server.closeAllConnections();
-      passage.server.close();
-    }
-  },
-);
+])('a PUT of $what that is delayed ends after the successor and changes nothing', async ({ name, earlier }) => {
+  const prefix = `middle-${name}-${earlier}`;
+  const passage = await layer(name, 'known');
+  if (earlier) await writeLibrary({ place: place(prefix, store.endpoint), seed: 6, times: TIMES });
+  const { child, ended } = startWriter(place(prefix, passage.endpoint));
+  try {
+    await Promise.race([passage.held, ended]);
+    child.kill('SIGSTOP');
+    const successor = await writeLibrary({ place: place(prefix, passage.endpoint), seed: 8, times: TIMES });
+    expect(successor).toEqual({ written: 2 });
+    const left = await readAll(prefix);
+    expect(Object.keys(left).toSorted()).toEqual(FILES);
+    child.kill('SIGCONT');
+    passage.goOn();
+    expect(await passage.judged).toBe(412);
+    expect(await ended).toMatchObject([{ code: 'locked' }]);
+    expect(await readAll(prefix)).toEqual(left);
+  } finally {
+    child.kill('SIGKILL');
+    passage.server.closeAllConnections();
+    passage.server.close();
+  }
+});
 
-test.concurrent('an owner writes over what a predecessor has left in the middle of its work', async () => {
+test.concurrent('an owner overwrites what a predecessor has left unfinished', async () => {
   const passage = await layer('schema.sql', 'known');
   const writing = writeLibrary({ place: place('late', passage.endpoint), seed: 8, times: TIMES });
   await Promise.race([passage.held, writing]);
@@ -180,7 +177,7 @@ test.concurrent('an owner writes over what a predecessor has left in the middle 
 });
 
 test.concurrent.each(['ignored', 'refused'] as const)(
-  'a store by which conditions are %s is written as before',
+  'a store where conditions are %s is written as before',
   async (how) => {
     const passage = await layer('', how);
     for (const seed of [7, 8])

@@ -137,7 +137,7 @@ const MOMENTS = [
 ];
 const TAKEN = { code: 'locked', message: expect.stringMatching(/^Another run (has taken|is writing)/) as string };
 
-test.concurrent('runs that sleep until their successors are done end in words and touch nothing, wherever they slept', async () => {
+test.concurrent('runs that sleep until their successors are done end with an error and touch nothing, wherever they slept', async () => {
   const moments = new Map(MOMENTS.map((moment, at) => [`slept-${at}`, moment]));
   const first = await sleepAt(moments);
   try {
@@ -154,7 +154,7 @@ test.concurrent('runs that sleep until their successors are done end in words an
   }
 });
 
-test.concurrent('a run that wakes while its successor writes is not let in again', async () => {
+test.concurrent('a run that wakes while its successor writes is not admitted again', async () => {
   const moments = new Map([['midway', 'PUT shelves.csv']]);
   const first = await sleepAt(moments);
   const pauses = await pauseAt(moments);
@@ -173,7 +173,7 @@ test.concurrent('a run that wakes while its successor writes is not let in again
   }
 });
 
-test.concurrent('a run that slept while nobody came goes on', async () => {
+test.concurrent('a run that slept without a successor continues', async () => {
   const first = await sleepAt(new Map([['nap', 'PUT books.csv']]));
   setTimeout(first.wake, TIMES.silence);
   expect(await first.ended).toEqual([{ written: 2 }]);

@@ -44,7 +44,7 @@ afterAll(() => {
   store.close();
 });
 
-test('uploads that a store tells of on later pages are ended and listed too', async () => {
+test('uploads on later pages of a listing are aborted and listed too', async () => {
   const client = openS3Client(place);
   const folder = openS3Folder(client, place);
   expect((await folder.listUploadsBeside()).map(({ prefix, name }) => `${prefix}/${name}`)).toEqual(KEYS);

@@ -102,7 +102,7 @@ async function readObject(key: string): Promise<Buffer> {
 }
 
 test.each([...FILE_FORMATS.map((format) => [format, false] as const), ['csv', true] as const])(
-  'a bucket gets the bytes that a folder gets: %s, gzip %s',
+  'a bucket gets the same bytes as a folder: %s, gzip %s',
   async (format, gzip) => {
     const request = await makeRequest({ shelves: 10, books: 60_000 }, format, gzip);
     const name = `${format}${gzip}`;
@@ -117,7 +117,7 @@ test.each([...FILE_FORMATS.map((format) => [format, false] as const), ['csv', tr
   },
 );
 
-test('the export comes last, and a run replaces what an earlier one has left', async () => {
+test('the export comes last, and a run replaces the objects of an earlier one', async () => {
   const first = await makeRequest({ shelves: 10, books: 100 }, 'jsonl');
   await writeS3(first, { ...optionsFor(first), place: place('again') });
   requests.length = 0;
@@ -135,7 +135,7 @@ test('the export comes last, and a run replaces what an earlier one has left', a
   expect(puts.findLast((name) => !name.startsWith('.'))).toBe('rowloom.json');
 });
 
-test("a prefix with somebody else's objects is left alone", async () => {
+test('a prefix with foreign objects is left alone', async () => {
   await client().send(new PutObjectCommand({ Bucket: 'rows', Key: 'taken/thesis.pdf', Body: 'x' }));
   const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
   await expect(writeS3(request, { ...optionsFor(request), place: place('taken') })).rejects.toMatchObject({
@@ -158,7 +158,7 @@ test('an interrupted run leaves no object, and its upload is aborted', async () 
   expect(await listObjects('stopped')).toEqual([]);
 });
 
-test('what a killed run has left is replaced by the next', async () => {
+test('the next run replaces what a killed run has left', async () => {
   const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
   const put = (name: string, Body: string) =>
     client().send(new PutObjectCommand({ Bucket: 'rows', Key: `killed/${name}`, Body }));
@@ -174,7 +174,7 @@ test('what a killed run has left is replaced by the next', async () => {
   ]);
 });
 
-test('what a store refuses is told by code, and without the secret', async () => {
+test('an error of the store is reported by code, without the secret', async () => {
   const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
   const attempt = (rest: Partial<S3Place>) =>
     writeS3(request, { ...optionsFor(request), place: place('refused', rest) }).catch((error: unknown) => error);
@@ -185,7 +185,7 @@ test('what a store refuses is told by code, and without the secret', async () =>
   expect(await attempt({ endpoint: 'http://127.0.0.1:9' })).toMatchObject({ code: 'unreachable' });
 });
 
-test('connections go to the pinned address, whatever the name suggests', async () => {
+test('connections go to the pinned address, whatever the name resolves to', async () => {
   const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
   const port = new URL(store.endpoint).port;
   const pinned = place('pinned', { endpoint: `http://s3.invalid:${port}`, pinned: '127.0.0.1' });
@@ -213,7 +213,7 @@ function knowConditions(): void {
 }
 
 test.each(['a store that knows conditions', 'a store that knows none'])(
-  'of runs into one prefix at once one succeeds, and all that is there is its own: %s',
+  'exactly one of several simultaneous runs into a prefix succeeds, and all objects are its own: %s',
   async (kind) => {
     if (kind === 'a store that knows conditions') knowConditions();
     const prefix = kind.replaceAll(' ', '-');
@@ -239,7 +239,7 @@ test.each(['a store that knows conditions', 'a store that knows none'])(
   },
 );
 
-test('a run that comes while another writes is refused, and the other one is not harmed', async () => {
+test('a run that starts while another writes is refused, and does not harm the other', async () => {
   const first = await makeRequest({ shelves: 10, books: 1000 }, 'csv');
   const second = await makeRequest({ shelves: 10, books: 100 }, 'csv', false, 8);
   const begun = Promise.withResolvers<void>();
@@ -282,7 +282,7 @@ function beginUploads(keys: readonly string[], more: typeof meddle = () => false
 const endedUploads = (): readonly string[] =>
   requests.filter((line) => line.startsWith('DELETE') && line.includes('uploadId='));
 
-test('what a killed run has begun to upload is ended by the next, and nothing else is', async () => {
+test('the next run aborts only the uploads that a killed run began', async () => {
   const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
   const put = (name: string, Body: string) =>
     client().send(new PutObjectCommand({ Bucket: 'rows', Key: `parts/${name}`, Body }));
@@ -294,7 +294,7 @@ test('what a killed run has begun to upload is ended by the next, and nothing el
   expect(await listObjects('parts')).not.toContain('.owner.rowloom-partial');
 });
 
-test('what runs were killed over under prefixes beside it is ended too, unless they live or are not ours', async () => {
+test('uploads of killed runs under neighbouring prefixes are aborted too, unless the runs live or are foreign', async () => {
   const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
   const put = (key: string, Body: string) => client().send(new PutObjectCommand({ Bucket: 'rows', Key: key, Body }));
   const note = JSON.stringify({ rowloom_export: 1, tables: [{ name: 'books' }] });
@@ -316,7 +316,7 @@ test('what runs were killed over under prefixes beside it is ended too, unless t
   expect(endedUploads()).toEqual([expect.stringMatching(/many\/dead\/books\.csv\?.*uploadId=of-/)]);
 });
 
-test('uploads under a prefix that no run comes to any more are ended by a sweep, unless someone lives there', async () => {
+test('a sweep aborts uploads under abandoned prefixes, unless a run lives there', async () => {
   const put = (key: string, Body: string) => client().send(new PutObjectCommand({ Bucket: 'rows', Key: key, Body }));
   const note = JSON.stringify({ rowloom_export: 1, tables: [{ name: 'books' }] });
   for (const prefix of ['swept/dead', 'swept/living', 'swept/foreign']) {
@@ -341,7 +341,7 @@ test('uploads under a prefix that no run comes to any more are ended by a sweep,
   expect(await listObjects('swept/dead')).not.toContain('.owner.rowloom-partial');
 });
 
-test('an object that the store does not send all of is asked for again, and not waited for without end', async () => {
+test('an object that the store sends in part is requested again, with a limit on waiting', async () => {
   const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
   let isCut = false;
   meddle = (asked, answer) => {
@@ -357,7 +357,7 @@ test('an object that the store does not send all of is asked for again, and not 
   });
 });
 
-test('an object that someone else changes meanwhile is not vouched for', async () => {
+test('an object that someone else changes meanwhile is not certified', async () => {
   const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
   let isChanged = false;
   meddle = (asked) => {
@@ -374,7 +374,7 @@ test('an object that someone else changes meanwhile is not vouched for', async (
   expect(await listObjects('meddled')).not.toContain('rowloom.json');
 });
 
-test('a bucket that resets every part is a connection that was lost, in words', async () => {
+test('a bucket that resets every part is reported as a lost connection', async () => {
   const request = await makeRequest({ shelves: 10, books: 700_000 }, 'csv');
   meddle = (asked) => {
     if (asked.method !== 'PUT' || !(asked.url ?? '').includes('partNumber=')) return false;

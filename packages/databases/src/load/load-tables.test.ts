@@ -25,7 +25,7 @@ function makeLoaders(refused?: string) {
   return { seen, open };
 }
 
-test('a table is made ready while rows of the one before are on their way', async () => {
+test('a table is prepared while rows of the previous one are on their way', async () => {
   const { seen, open } = makeLoaders();
   const progress: string[] = [];
   const bytes = await loadTables(
@@ -44,7 +44,7 @@ test('a table is made ready while rows of the one before are on their way', asyn
   expect(progress.slice(-5)).toEqual(['large 1000', 'small 5', 'last 100', 'last 200', 'last 300']);
 });
 
-test('a table that cannot be made ready fails when its turn comes', async () => {
+test('a table that cannot be prepared fails when its turn comes', async () => {
   const { seen, open } = makeLoaders('second');
   const tables = ['first', 'second', 'third'].map((name) => ({ name, rows: 500 }));
   await expect(loadTables(tables, open)).rejects.toThrow('no second');
@@ -88,7 +88,7 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn++) await setImmediate();
 };
 
-test('a table begins before the one before it is answered, and no further one', async () => {
+test('a table begins before the previous one is answered, but no further one does', async () => {
   const { seen, open, answer } = makeAnswered();
   const progress: string[] = [];
   const tables = ['first', 'second', 'third'].map((name) => ({ name, rows: 10 }));
@@ -104,7 +104,7 @@ test('a table begins before the one before it is answered, and no further one', 
   expect(progress).toEqual(['first 10', 'second 10', 'third 10']);
 });
 
-test('where a table fails after the next one began, that one is stopped and the reason is that of the first', async () => {
+test('if a table fails after the next one began, the next is stopped and the first error is reported', async () => {
   const { seen, open, answer } = makeAnswered();
   const tables = ['first', 'second', 'third'].map((name) => ({ name, rows: 10 }));
   const loading = loadTables(tables, open);
@@ -115,7 +115,7 @@ test('where a table fails after the next one began, that one is stopped and the 
   expect(seen).toEqual(['begin first', 'begin second']);
 });
 
-test('where the next table cannot be made ready, one that failed before says why', async () => {
+test('if the next table cannot be prepared, an earlier failure is reported first', async () => {
   const { open, answer } = makeAnswered();
   const tables = ['first', 'second'].map((name) => ({ name, rows: 10 }));
   const refuse = (table: string) => (table === 'second' ? Promise.reject(new Error('in vain')) : open(table));

@@ -5,7 +5,7 @@ import { makeRest } from './make-rest.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('work rests when it has gone on for a millisecond, and then not for another', async () => {
+test('work pauses after a millisecond, and then not for another', async () => {
   const rest = makeRest();
   expect(rest()).toBeUndefined();
   vi.advanceTimersByTime(2);

@@ -13,16 +13,16 @@ test('ten comes after nine', () => {
 });
 
 test.each(["'it''s $1'", String.raw`'a \' $1'`, '"say ""$1"""', '`a``$1`', '/* $1 */', '-- $1', '# $1'])(
-  'what stands in %s is left alone',
+  'text within %s is left alone',
   (text) => {
     expect(bind(`$1 ${text}\n $1`, 5)).toBe(`<5> ${text}\n <5>`);
   },
 );
 
-test('two dashes without a space are no comment', () => {
+test('two dashes without a space are not a comment', () => {
   expect(bind('1--$1', 3)).toBe('1--<3>');
 });
 
-test('a parameter without a value is a mistake', () => {
+test('a parameter without a value is an error', () => {
   expect(() => bind('$2', 1)).toThrow(RangeError);
 });

@@ -26,13 +26,13 @@ describe.skipIf(isMissing)('MariaDB', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a session says whom it speaks with', async () => {
+  test('a session knows its server', async () => {
     expect(session.dialect).toBe('mariadb');
     expect(session.serverVersion).toMatch(/^\d+\.\d+\.\d+.*MariaDB/);
     expect(await session.query('SELECT CONNECTION_ID() AS id')).toEqual([{ id: session.backend }]);
   });
 
-  test('values come back as sessions promise', async () => {
+  test('values are returned as sessions promise', async () => {
     const [row] = await session.query(
       `SELECT 9007199254740991 AS safe, 18446744073709551615 AS beyond, 1.50 AS exact, 1e0 AS near,
               DATE '2020-02-29' AS day, TIMESTAMP '2020-02-29 12:00:00.5' AS moment, TIME '-01:02:03' AS span,
@@ -54,7 +54,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     expect(row?.['figure']).toBeInstanceOf(Uint8Array);
   });
 
-  test('parameters keep every character, and questions in the statement are not parameters', async () => {
+  test('parameters keep every character, and question marks in the statement are not parameters', async () => {
     const text = String.raw`it's "a" \ back` + '\0\n\r\x1A ? $1 🚀';
     const bytes = new Uint8Array([0, 39, 92, 255]);
     const [row] = await session.query("SELECT $2 AS b, $1 AS a, '?' AS q, $3 AS c, $4 AS d", [
@@ -66,7 +66,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     expect(row).toEqual({ b: Buffer.from(bytes), a: text, q: '?', c: '15407021574586368', d: null });
   });
 
-  test('times are in UTC, modes are strict, and zero is not a request for a number', async () => {
+  test('times are in UTC, modes are strict, and zero does not request a number', async () => {
     await session.script('CREATE TABLE strict (id int PRIMARY KEY AUTO_INCREMENT, short varchar(3), day date)');
     expect(await session.execute("INSERT INTO strict (id, short) VALUES (0, 'a'), (7, 'b')")).toBe(2);
     expect(await session.query('SELECT id FROM strict ORDER BY id')).toEqual([{ id: 0 }, { id: 7 }]);
@@ -102,7 +102,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     expect(session.inTransaction?.()).toBe(false);
   });
 
-  test('a long answer comes in batches, and may be left before its end', async () => {
+  test('a long answer arrives in batches, and may be abandoned', async () => {
     let rows = 0;
     let sum = 0;
     for await (const batch of session.stream('SELECT seq FROM seq_1_to_100000 WHERE seq > $1', [10])) {
@@ -127,7 +127,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     ['a wrong password', { password: 'guess' }, 'authentication_failed'],
     ['a database that is not there', { database: 'nowhere' }, 'no_such_database'],
     ['a socket that is not there', { socket: true, host: '/nowhere/socket' }, 'unreachable'],
-  ])('%s is told', async (_, change, code) => {
+  ])('%s is reported', async (_, change, code) => {
     const failure = (await connectMysql({ ...address, ...change }, { timeout: 5000 }).catch(
       (error: unknown) => error,
     )) as Error;
@@ -135,13 +135,13 @@ describe.skipIf(isMissing)('MariaDB', () => {
     expect(failure.message).not.toContain('guess');
   });
 
-  test('a socket serves as well', async () => {
+  test('a socket works as well', async () => {
     const other = await connectMysql({ ...address, socket: true, host: server.socket });
     expect(await other.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await other.close();
   });
 
-  test('statements under way and after hear of a lost connection', async () => {
+  test('current and later statements fail on a lost connection', async () => {
     const lost = await connectMysql(address);
     const waiting = lost.query('SELECT SLEEP(20)');
     server.run(`KILL ${lost.backend}`);
@@ -150,14 +150,14 @@ describe.skipIf(isMissing)('MariaDB', () => {
     await lost.close();
   });
 
-  test('a connection given up at once fails what it was doing', async () => {
+  test('destroying a connection fails its current statement', async () => {
     const given = await connectMysql(address);
     const waiting = given.query('SELECT SLEEP(20)');
     setTimeout(() => given.destroy(), 50);
     await expect(waiting).rejects.toMatchObject({ code: 'connection_lost' });
   });
 
-  test.skipIf(!HAS_OPENSSL)('encryption checks the certificate and its name unless told otherwise', async () => {
+  test.skipIf(!HAS_OPENSSL)('TLS checks the certificate and its name unless told otherwise', async () => {
     const authority = readFileSync(join(folder, 'certificate.pem'), 'utf8');
     const cipherOf = async (change: Partial<ServerAddress>, certificateAuthority?: string): Promise<unknown> => {
       const options = certificateAuthority === undefined ? {} : { certificateAuthority };
@@ -178,17 +178,14 @@ describe.skipIf(isMissing)('MariaDB', () => {
     await expect(cipherOf({ tls: 'verify_ca' })).rejects.toMatchObject({ code: 'tls_failed' });
   });
 
-  test.skipIf(!HAS_OPENSSL)(
-    'a pinned address is where the connection goes, for a certificate of the name',
-    async () => {
-      const certificateAuthority = readFileSync(join(folder, 'certificate.pem'), 'utf8');
-      const reach = async (host: string): Promise<void> => {
-        const pinned = { ...address, host, pinned: '127.0.0.1', tls: 'verify_full' } as const;
-        await (await connectMysql(pinned, { certificateAuthority })).close();
-      };
-      // Nobody resolves this name: only a connection to the pinned address gets through.
-      await expect(reach('db.invalid')).resolves.toBeUndefined();
-      await expect(reach('other.invalid')).rejects.toMatchObject({ code: 'tls_failed' });
-    },
-  );
+  test.skipIf(!HAS_OPENSSL)('a connection goes to a pinned address, with a certificate for the name', async () => {
+    const certificateAuthority = readFileSync(join(folder, 'certificate.pem'), 'utf8');
+    const reach = async (host: string): Promise<void> => {
+      const pinned = { ...address, host, pinned: '127.0.0.1', tls: 'verify_full' } as const;
+      await (await connectMysql(pinned, { certificateAuthority })).close();
+    };
+    // Nobody resolves this name: only a connection to the pinned address gets through.
+    await expect(reach('db.invalid')).resolves.toBeUndefined();
+    await expect(reach('other.invalid')).rejects.toMatchObject({ code: 'tls_failed' });
+  });
 });

@@ -33,7 +33,7 @@ test('a key has the type of the column that it refers to', () => {
   expect(tables).toContain('`boss_id` bigint');
 });
 
-test('a check over a column that a foreign key may change is left out', () => {
+test('a CHECK over a column that a foreign key may change is left out', () => {
   expect(tables).toContain('CHECK (NOT (`boss_id` <=> 0))');
 });
 
@@ -52,7 +52,7 @@ test('partitions are not tables of their own', () => {
   expect(tables).not.toContain('visits_2026');
 });
 
-test('every kind of type has a place', () => {
+test('every kind of type is covered', () => {
   const kinds = tables.slice(tables.indexOf('CREATE TABLE `kinds`'), tables.indexOf('ENGINE'));
   const declared = [...kinds.matchAll(/^ {2}`c\d+` (.+?),?$/gm)].map((match) => match[1]);
   expect(declared.join('; ')).toBe(
@@ -67,7 +67,7 @@ test('every kind of type has a place', () => {
   );
 });
 
-test('names are distinct in the whole database, and tables of two schemas too', () => {
+test('names are distinct in the whole database, across schemas', () => {
   const table = (schema: string): Table => ({
     name: 'items',
     schema,
@@ -94,7 +94,7 @@ test('names are distinct in the whole database, and tables of two schemas too', 
   ).toEqual(['a_items', 'positive', 'b_items', 'items_positive']);
 });
 
-test('a schema of MariaDB is written in its own words', () => {
+test('a schema of MariaDB is written unchanged', () => {
   const document: SchemaDocument = {
     version: 1,
     dialect: 'mariadb',

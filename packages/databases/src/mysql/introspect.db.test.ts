@@ -101,7 +101,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     expect(columnOf(name)).toMatchObject(expected);
   });
 
-  test('a default of NULL is none, and a usual collation is not said', () => {
+  test('a default of NULL is none, and a default collation is left out', () => {
     expect(columnOf('alias')).not.toHaveProperty('default');
     expect(columnOf('name')).not.toHaveProperty('collation');
   });
@@ -131,20 +131,20 @@ describe.skipIf(isMissing)('MariaDB', () => {
     ]);
   });
 
-  test('what partitions have no place for is a check that they imply', () => {
+  test('rows without a partition are excluded by an implied CHECK', () => {
     expect(tableOf('visits').checks).toEqual([{ expression: '(year(`day`)) < 2030', implied: true }]);
     expect(tableOf('tickets').checks).toEqual([
       { expression: '(`kind`) in (1,3,2) and (`kind`) is not null', implied: true },
     ]);
   });
 
-  test('triggers are named if they fire when rows come in', () => {
+  test('triggers are named if they fire on insert', () => {
     expect(tableOf('cages').triggers).toEqual([
       { name: 'counts_up', timing: 'before', level: 'row', action: 'SET NEW.wing = NEW.wing + 1' },
     ]);
   });
 
-  test('what is written as DDL reads back as the same document', async () => {
+  test('DDL that is written reads back as the same document', async () => {
     const { tables, constraints } = writeMysqlDdl(document);
     await create('again', `${tables}\n${constraints}`);
     const again = await read('again');
@@ -176,7 +176,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     expect((await read('south')).tables[0]?.foreign_keys).toEqual([]);
   });
 
-  test('a database that is not there is named, with the nearest', async () => {
+  test('a missing database is named, with the nearest existing one', async () => {
     await expect(read('zoo', ['zooo'])).rejects.toMatchObject({
       code: 'no_such_schema',
       message: expect.stringContaining('Did you mean zoo?') as string,

@@ -53,7 +53,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     }
   };
 
-  test('every type arrives, by file and by statement alike', async () => {
+  test('every type is loaded correctly, by file and by statement alike', async () => {
     const byFile = await open('by_file');
     const run = await prepare(byFile);
     await fill(byFile, run);
@@ -79,7 +79,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     await Promise.all([byFile.close(), byStatement.close()]);
   });
 
-  test('rows that the server would skip in silence are an error without a value of them', async () => {
+  test('rows that the server would skip silently are an error without their values', async () => {
     const session = await open('skipped');
     const run = await prepare(session);
     const loader = await openMysqlLoader(session, run, 'animals');
@@ -107,7 +107,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     await session.close();
   });
 
-  test('an aborted load stops between two buffers, and the session serves on', async () => {
+  test('an aborted load stops between two buffers, and the session remains usable', async () => {
     const session = await open('aborted');
     const run = await prepare(session);
     const loader = await openMysqlLoader(session, run, 'animals');
@@ -134,7 +134,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     await Promise.all([first, ...sessions].map((session) => session.close()));
   });
 
-  test('the server is never given a file of this machine', async () => {
+  test('the server never receives a file of this machine', async () => {
     const session = await open('no_files');
     await expect(
       session.script("LOAD DATA LOCAL INFILE '/etc/hostname' INTO TABLE cages (code)"),

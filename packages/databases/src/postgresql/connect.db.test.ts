@@ -49,7 +49,7 @@ describe.skipIf(bin === undefined)('a session with PostgreSQL', () => {
     expect(row).toEqual({ pid: session.backend, name: 'rowloom' });
   });
 
-  test('gives values as the agreement says, whatever the role prefers', async () => {
+  test('returns values in the agreed form, whatever the role prefers', async () => {
     server.run(`ALTER ROLE rowloom SET timezone = 'Asia/Tokyo'; ALTER ROLE rowloom SET datestyle = 'German';
       ALTER ROLE rowloom SET bytea_output = 'escape'; ALTER ROLE rowloom SET statement_timeout = '7s'`);
     const session = await connect();
@@ -127,7 +127,7 @@ describe.skipIf(bin === undefined)('a session with PostgreSQL', () => {
     expect(await session.query('SELECT 2 AS two')).toEqual([{ two: 2 }]);
   });
 
-  test('statements asked for at once run one after the other', async () => {
+  test('statements issued at once run one after the other', async () => {
     const session = await connect();
     const results = await Promise.all(
       [1, 2, 3].map((n) => session.query(`SELECT ${n} AS n, pg_sleep(0.01)::text AS s`)),
@@ -135,7 +135,7 @@ describe.skipIf(bin === undefined)('a session with PostgreSQL', () => {
     expect(results.map(([row]) => row?.['n'])).toEqual([1, 2, 3]);
   });
 
-  test('a lost connection rejects what is pending and what comes after', async () => {
+  test('a lost connection rejects pending and later statements', async () => {
     const [session, other] = await Promise.all([connect(), connect()]);
     const pending = session.query('SELECT pg_sleep(60)');
     const streaming = session.stream('SELECT 1')[Symbol.asyncIterator]().next();
@@ -146,7 +146,7 @@ describe.skipIf(bin === undefined)('a session with PostgreSQL', () => {
     await expect(session.query('SELECT 1')).rejects.toMatchObject({ code: 'connection_lost' });
   });
 
-  test('a connection lost while idle is noticed by the next statement alone', async () => {
+  test('only the next statement notices a connection lost while idle', async () => {
     const [session, other] = await Promise.all([connect(), connect()]);
     await other.query('SELECT pg_terminate_backend($1)', [session.backend]);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -222,8 +222,8 @@ describe.skipIf(bin === undefined)('a session with PostgreSQL', () => {
   });
 });
 
-describe.skipIf(bin === undefined)('a connection is refused in words', () => {
-  test('no such database, no such role, no such socket, no such host', async () => {
+describe.skipIf(bin === undefined)('a refused connection is explained', () => {
+  test('a missing database, role, socket or host', async () => {
     await expect(connect({ database: 'nope' })).rejects.toMatchObject({ code: 'no_such_database' });
     await expect(connect({ user: 'nobody' })).rejects.toMatchObject({ code: 'authentication_failed' });
     await expect(connect({ host: '/nonexistent' })).rejects.toMatchObject({
@@ -234,7 +234,7 @@ describe.skipIf(bin === undefined)('a connection is refused in words', () => {
     await expect(connect({ host: '127.0.0.1', port: 1, socket: false })).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  test('a server that never answers is given up', async () => {
+  test('a server that never answers times out', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const bound = silent.address();

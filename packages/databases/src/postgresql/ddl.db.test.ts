@@ -20,7 +20,7 @@ test('the zoo is a valid document', () => {
   expect(parseSchemaDocument(JSON.parse(JSON.stringify(zoo)))).toHaveProperty('document');
 });
 
-test.skipIf(bin === undefined)('PostgreSQL takes every type, constraint and name of the zoo', async () => {
+test.skipIf(bin === undefined)('PostgreSQL accepts every type, constraint and name of the zoo', async () => {
   const database = server?.createDatabase('zoo') ?? '';
   const { tables, constraints } = await writePostgresqlDdl(zoo);
   server?.run(tables, database);
@@ -114,7 +114,7 @@ test.skipIf(bin === undefined)('a schema of MySQL becomes one of PostgreSQL', as
   expect(constraints).toContain('CREATE UNIQUE INDEX "items_body" ON "items" (left("body", 20));');
 });
 
-test('SQL that would leave its place is left out', async () => {
+test('SQL that could escape its place is left out', async () => {
   const [first] = zoo.tables;
   const hostile: SchemaDocument = {
     ...zoo,

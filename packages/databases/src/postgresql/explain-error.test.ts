@@ -28,7 +28,7 @@ test.each([
   ['08006', 'connection_lost'],
   ['P0001', 'server_error'],
   ['XX000', 'server_error'],
-] as const)('SQLSTATE %s is told as %s, without values', (state, code) => {
+] as const)('SQLSTATE %s is reported as %s, without values', (state, code) => {
   const error = explainPostgresqlError(fromServer(state, { table: 'orders' }), 'the database shop');
   expect(error).toMatchObject({ code, facts: { native: state, table: 'orders' } });
   expect(error.message).toMatch(/^[A-Z].*\.$/);
@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['42501', '42P01', '42703', '0A000', '55006'])(
-  'of SQLSTATE %s the words of the server are kept, which name things',
+  'the message of SQLSTATE %s is kept, because it names objects',
   (state) => {
     expect(explainPostgresqlError(fromServer(state), 'the database shop').message).toContain('a message with');
   },
@@ -59,14 +59,14 @@ test.each([
     "The table orders refused a value that does not fit its column's type.",
   ],
   ['PL/pgSQL function f() line 3', { raised: 'f' }, 'A table refused a value'],
-] as const)('of a value that COPY could not take the place is told: %s', (where, facts, sentence) => {
+] as const)('the place of a value that COPY rejected is reported: %s', (where, facts, sentence) => {
   const error = explainPostgresqlError(fromServer('22003', { where }), 'the database shop');
   expect(error.facts).toEqual({ native: '22003', ...facts });
   expect(error.message).toContain(sentence);
   expect(error.message).not.toContain('4711');
 });
 
-test('an error of the connection is a lost connection, one of ours stays as it is', () => {
+test('a connection error is a lost connection, and our own errors stay unchanged', () => {
   const lost = explainPostgresqlError(
     Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
     'the database',

@@ -20,7 +20,7 @@ afterAll(() => server?.stop());
 const typeOf = (table: Table, name: string) => columnOf(table, name).type;
 
 describe.skipIf(bin === undefined)('the catalogue as a schema document', () => {
-  test('it is a valid document of the tables alone, by schema and name', () => {
+  test('it is a valid document with only the tables, by schema and name', () => {
     expect(parseSchemaDocument(JSON.parse(JSON.stringify(document)))).toHaveProperty('document');
     expect(document.name).toBe('park_of_animals');
     expect(document.tables.map(({ schema, name }) => `${schema ?? ''}.${name}`)).toEqual([
@@ -41,7 +41,7 @@ describe.skipIf(bin === undefined)('the catalogue as a schema document', () => {
     ]);
   });
 
-  test('types are told apart to the last digit', () => {
+  test('types are distinguished to the last digit', () => {
     const species = tableOf(document, 'species');
     expect(typeOf(species, 'common')).toEqual({ native: 'character varying(40)', kind: 'text', max_length: 40 });
     expect(typeOf(species, 'padded')).toEqual({ native: 'character(3)', kind: 'text', max_length: 3, fixed: true });
@@ -68,7 +68,7 @@ describe.skipIf(bin === undefined)('the catalogue as a schema document', () => {
     expect(typeOf(species, 'lsn')).toEqual({ native: 'pg_lsn', kind: 'unknown' });
   });
 
-  test('enums keep their declared order, domains their CHECKs and what they are over, row types their fields', () => {
+  test('enums keep their declared order, domains their CHECKs and base types, row types their fields', () => {
     expect(document.enums).toEqual([
       { name: 'mood', schema: 'park', values: ['open', 'shut'] },
       { name: 'mood', values: ['wild', "it's", 'shy', 'calm'] },
@@ -119,7 +119,7 @@ describe.skipIf(bin === undefined)('the catalogue as a schema document', () => {
     expect(columnOf(species, 'latin').comment).toBe('Two\nwords');
   });
 
-  test('keys are told with all their conditions', () => {
+  test('keys are described with all their conditions', () => {
     const staff = tableOf(document, 'staff', 'Back Office');
     expect(staff.primary_key).toEqual({ name: 'staff_pkey', columns: ['country', 'number'] });
     expect(staff.uniques).toEqual([
@@ -182,7 +182,7 @@ describe.skipIf(bin === undefined)('the catalogue as a schema document', () => {
     ]);
   });
 
-  test('partitions and heirs name their parents', () => {
+  test('partitions and inheriting tables name their parents', () => {
     expect(tableOf(document, 'visits').partition_by).toBe('RANGE (on_day)');
     expect(tableOf(document, 'visits_2026', 'park')).toMatchObject({
       partition_of: { table: 'visits', bounds: "FOR VALUES FROM ('2026-01-01') TO (MAXVALUE)" },
@@ -208,7 +208,7 @@ describe.skipIf(bin === undefined)('the catalogue as a schema document', () => {
     expect(typeOf(toys, 'maker')).toEqual({ native: 'things', kind: 'composite', name: 'things' });
   });
 
-  test('triggers are named where an insert fires them, and row-level security where it is on', () => {
+  test('triggers are named where an insert fires them, and row-level security where it is enabled', () => {
     const source = 'BEGIN RETURN NEW; END';
     expect(tableOf(document, 'things').triggers).toEqual([
       { name: 'after_all', timing: 'after', level: 'statement', action: 'park.watch', source },

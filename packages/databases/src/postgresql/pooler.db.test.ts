@@ -17,7 +17,7 @@ const isMissing = bin === undefined || program === undefined;
 if (isMissing && process.env['CI'] === 'true') throw new Error('No PgBouncer: set ROWLOOM_PGBOUNCER to its program.');
 if (isMissing) console.warn('SKIPPED: there is no PgBouncer here; set ROWLOOM_PGBOUNCER to its program.');
 
-describe.skipIf(isMissing)('a pooler before PostgreSQL', () => {
+describe.skipIf(isMissing)('a pooler in front of PostgreSQL', () => {
   let server: PostgresServer;
   const poolers: Pooler[] = [];
   const sessions: Session[] = [];
@@ -54,7 +54,7 @@ describe.skipIf(isMissing)('a pooler before PostgreSQL', () => {
     ['transaction mode, one backend', { pool_mode: 'transaction', default_pool_size: 1 }],
     ['transaction mode, backends in turn', { pool_mode: 'transaction', server_round_robin: 1, min_pool_size: 4 }],
     ['statement mode', { pool_mode: 'statement' }],
-  ])('is refused in %s, with the way out', async (_, settings) => {
+  ])('is refused in %s, with a remedy', async (_, settings) => {
     const connect = await connectBehind(settings);
     await expect(connect()).rejects.toMatchObject({
       code: 'unsupported',
@@ -67,7 +67,7 @@ describe.skipIf(isMissing)('a pooler before PostgreSQL', () => {
   test.each([
     ['with backends to spare', { pool_mode: 'session' }],
     ['with one backend', { pool_mode: 'session', default_pool_size: 1 }],
-  ])('is a server like any other in session mode, %s', { timeout: 30_000 }, async (_, settings) => {
+  ])('works like any server in session mode, %s', { timeout: 30_000 }, async (_, settings) => {
     const connect = await connectBehind(settings);
     const session = await connect();
     await session.execute("SET application_name = 'kept'");

@@ -34,7 +34,7 @@ describe.skipIf(bin === undefined)('DDL and catalogue', () => {
     expect(strip(await introspectPostgresql(session))).toEqual(strip(document));
   });
 
-  test('a document that no database made comes back with the names, types and keys it had', async () => {
+  test('a document that no database made keeps its names, types and keys', async () => {
     const made = await writePostgresqlDdl(zoo);
     const session = await server.connect(server.database('from_document', `${made.tables}${made.constraints}`));
     const first = await introspectPostgresql(session);

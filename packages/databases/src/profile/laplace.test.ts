@@ -4,7 +4,7 @@ import { laplace, secureRandom } from './laplace.ts';
 
 const DRAWS = 40_000;
 
-test.each([1, 27])('noise of scale %s lies around 0, at the distance that epsilon asks for', (scale) => {
+test.each([1, 27])('noise of scale %s is centred on 0, at the distance that epsilon requires', (scale) => {
   const drawn = Array.from({ length: DRAWS }, () => laplace(scale, secureRandom));
   const mean = drawn.reduce((sum, one) => sum + one, 0) / DRAWS;
   const distance = drawn.reduce((sum, one) => sum + Math.abs(one), 0) / DRAWS;
@@ -16,7 +16,7 @@ test.each([1, 27])('noise of scale %s lies around 0, at the distance that epsilo
   expect(far).toBeLessThan(0.06);
 });
 
-test('parts of a budget are as large as their weights, and no more than all of it is spent', () => {
+test('parts of a budget are proportional to their weights, and together do not exceed it', () => {
   const budget = new Budget(0.5, 4, secureRandom);
   expect(budget.scale(1)).toBe(8);
   expect(budget.scale(2)).toBe(4);
@@ -26,6 +26,6 @@ test('parts of a budget are as large as their weights, and no more than all of i
   expect(() => budget.blur([1], 0.5)).toThrow('More has been asked');
 });
 
-test('without an end of the budget there is no noise', () => {
+test('an unlimited budget adds no noise', () => {
   expect(new Budget(Number.POSITIVE_INFINITY, 1, secureRandom).blur([3, 4], 1)).toEqual([3, 4]);
 });

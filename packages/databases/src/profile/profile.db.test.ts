@@ -113,7 +113,7 @@ function withoutWords(profile: Profile): Profile {
 describe.skipIf(bin === undefined && process.env['CI'] !== 'true')('PostgreSQL', () => {
   const { setUp } = useScratchSessions();
 
-  test('rows made from a profile are like those it was read from', async () => {
+  test('rows made from a profile resemble the original rows', async () => {
     const session = await setUp(oddDdl('postgresql'));
     for (const sql of oddRows()) await session.script(sql);
     const document = await introspectPostgresql(session);
@@ -124,7 +124,7 @@ describe.skipIf(bin === undefined && process.env['CI'] !== 'true')('PostgreSQL',
     );
   });
 
-  test("the server's own statistics serve as well, and are named", async () => {
+  test("the server's own statistics also work, and are named", async () => {
     const session = await setUp(oddDdl('postgresql'));
     for (const sql of oddRows()) await session.script(sql);
     await session.script('ANALYZE');
@@ -150,7 +150,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
   });
   afterAll(() => server?.stop());
 
-  test('rows made from a profile are like those it was read from', async () => {
+  test('rows made from a profile resemble the original rows', async () => {
     const session = await connectMysql(addressOf(server as MariadbServer, 'odd'));
     try {
       await session.script(oddDdl('mysql'));
@@ -167,7 +167,7 @@ describe('SQLite', () => {
   const { path, remove } = makeScratchFolder();
   afterAll(remove);
 
-  test('rows made from a profile are like those it was read from', async () => {
+  test('rows made from a profile resemble the original rows', async () => {
     const session = await connectSqlite({ dialect: 'sqlite', file: path('odd.db') }, { create: true });
     await session.script(oddDdl('sqlite'));
     for (const sql of oddRows()) await session.script(sql);

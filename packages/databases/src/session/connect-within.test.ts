@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connectWithin } from './connect-within.ts';
 
-test('what takes too long is given up, and its wires with it', async () => {
+test('a slow connection times out, and its sockets are closed', async () => {
   const given: string[] = [];
   const never = connectWithin({ timeout: 200, place: 'the shop' }, ({ onLate }) => {
     onLate(() => given.push('first'));
@@ -15,7 +15,7 @@ test('what takes too long is given up, and its wires with it', async () => {
   expect(given).toEqual(['first', 'second']);
 });
 
-test('a process that was busy itself blames nobody', async () => {
+test('a process that was busy itself reports no timeout', async () => {
   const opened = connectWithin({ timeout: 300, place: 'the shop' }, () => {
     // The answer is there, and is read as soon as the process comes to it.
     return new Promise<string>((resolve) => setImmediate(() => resolve('open')));

@@ -66,7 +66,7 @@ function judge({ error, seconds }: Ending): string {
   return isTold && seconds < (TIMEOUT + SLACK) / 1000 ? GIVEN_UP : `${String(error)} after ${seconds} s`;
 }
 
-describe.skipIf(POSTGRES === undefined)('a PostgreSQL that falls silent while it is connected to', () => {
+describe.skipIf(POSTGRES === undefined)('a PostgreSQL that stops answering during the connection', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres(POSTGRES ?? '');
@@ -82,21 +82,21 @@ describe.skipIf(POSTGRES === undefined)('a PostgreSQL that falls silent while it
     tls: 'disable',
   });
 
-  test('is given up at every step, within one bound for all of them', async () => {
+  test('times out at every step, within one limit for all of them', async () => {
     const behind = { path: join(server.host, `.s.PGSQL.${server.port}`) };
     const all = (await endings(connectPostgresql, address(), behind)).map(judge);
     expect(all.length).toBeGreaterThan(2);
     expect(new Set(all)).toEqual(new Set([GIVEN_UP]));
   });
 
-  test('is given up amid the handshake of TLS', async () => {
+  test('times out during the TLS handshake', async () => {
     const silent = await startSilentServer({ says: ['S'] }, 1);
     const ending = await connectThrough(connectPostgresql, { ...address(), tls: 'require' }, silent.port);
     silent.close();
     expect(judge(ending)).toBe(GIVEN_UP);
   });
 
-  test.skipIf(POOLER === undefined)('is given up behind a pooler too, or serves', async () => {
+  test.skipIf(POOLER === undefined)('times out behind a pooler too, or works', async () => {
     const pooler = await startPgbouncer(POOLER ?? '', server, { pool_mode: 'session', default_pool_size: 50 });
     try {
       const all = await endings(connectPostgresql, address(), { host: '127.0.0.1', port: pooler.port });
@@ -109,7 +109,7 @@ describe.skipIf(POSTGRES === undefined)('a PostgreSQL that falls silent while it
   });
 });
 
-describe.skipIf(isMissing)('a MariaDB that falls silent while it is connected to', () => {
+describe.skipIf(isMissing)('a MariaDB that stops answering during the connection', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-tls-'));
   let server: MariadbServer;
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe.skipIf(isMissing)('a MariaDB that falls silent while it is connected to
   });
 
   test.each(HAS_OPENSSL ? (['disable', 'require'] as const) : (['disable'] as const))(
-    'is given up at every step: TLS %s',
+    'times out at every step: TLS %s',
     async (tls) => {
       const behind = { host: '127.0.0.1', port: server.port };
       const all = (await endings(connectMysql, { ...addressOf(server, 'home'), tls }, behind)).map(judge);

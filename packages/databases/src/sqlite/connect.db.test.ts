@@ -15,7 +15,7 @@ function open(name: string, options: ConnectOptions = { create: true }): Promise
   return connectSqlite({ dialect: 'sqlite', file: scratch(name) }, options);
 }
 
-test('values go in and come back as they are', async () => {
+test('values survive a round trip', async () => {
   const session = await open('values.db');
   await session.script('CREATE TABLE t (a, b, c, d, e, f)');
   const bytes = new Uint8Array([0, 255]);
@@ -37,7 +37,7 @@ test('values go in and come back as they are', async () => {
   await session.close();
 });
 
-test('what a statement changes is counted', async () => {
+test('the rows that a statement changes are counted', async () => {
   const session = await open('count.db');
   expect(await session.execute('CREATE TABLE t (a)')).toBe(0);
   expect(await session.execute('INSERT INTO t VALUES (1), (2), (3)')).toBe(3);
@@ -61,7 +61,7 @@ test('a stream gives every row, in slices', async () => {
   await session.close();
 });
 
-test('foreign keys are enforced, and REGEXP is known', async () => {
+test('foreign keys are enforced, and REGEXP is supported', async () => {
   const session = await open('keys.db');
   await session.script('CREATE TABLE p (a INTEGER PRIMARY KEY); CREATE TABLE c (a INT REFERENCES p)');
   await expect(session.execute('INSERT INTO c VALUES (1)')).rejects.toMatchObject({ code: 'foreign_key_violated' });
@@ -101,14 +101,14 @@ test.each([
   await session.close();
 });
 
-test('a database that may only be read says so', async () => {
+test('a read-only database says so', async () => {
   const session = await open('read-only.db');
   await session.script('CREATE TABLE t (a); PRAGMA query_only = ON');
   await expect(session.execute('INSERT INTO t VALUES (1)')).rejects.toMatchObject({ code: 'read_only' });
   await session.close();
 });
 
-test('a missing file is made only where that was asked for', async () => {
+test('a missing file is created only on request', async () => {
   await expect(open('missing.db', {})).rejects.toMatchObject({ code: 'no_such_database' });
   await expect(open('no-folder/x.db')).rejects.toMatchObject({ message: expect.stringContaining('no folder') });
   mkdirSync(scratch('folder'));
@@ -117,7 +117,7 @@ test('a missing file is made only where that was asked for', async () => {
   await (await open('missing.db', {})).close();
 });
 
-test('a file of something else is refused', async () => {
+test('a file of another kind is refused', async () => {
   writeFileSync(scratch('text.db'), 'This is a letter, not a database. '.repeat(100));
   await expect(open('text.db')).rejects.toMatchObject({ code: 'no_such_database', facts: { native: 'SQLITE_NOTADB' } });
 });
@@ -138,7 +138,7 @@ test('a locked file names the process that holds it', async () => {
   await session.close();
 });
 
-test('a session that was given up answers with a lost connection', async () => {
+test('a destroyed session answers with a lost connection', async () => {
   const session = await open('closed.db');
   session.destroy();
   session.destroy();

@@ -33,7 +33,7 @@ function insert(database: DatabaseSync, change: Partial<typeof KEEPER> = {}): vo
     .run(...Object.values(row));
 }
 
-test('SQLite takes the zoo, and its rows', () => {
+test('SQLite accepts the zoo and its rows', () => {
   const database = open(zoo);
   insert(database);
   expect(database.prepare('SELECT pay, tags, is_active, rank FROM keepers').get()).toEqual({
@@ -65,7 +65,7 @@ test.each<[string, Partial<typeof KEEPER>]>([
   expect(() => insert(database, { ...fresh, ...change })).toThrow(/constraint/);
 });
 
-test('decimals add up as they do in decimal notation', () => {
+test('decimals add up as in decimal notation', () => {
   const database = open(zoo);
   expect(0.05 + 0.05).toBe(0.1);
   insert(database, { salary: 0.3, bonus: -0.2 });
@@ -89,7 +89,7 @@ test('a domain is checked in every column of it', () => {
   add(1);
 });
 
-test('what SQLite cannot say is left out with a remark', () => {
+test('features that SQLite lacks are left out with a remark', () => {
   const { tables } = writeSqliteDdl(zoo);
   expect(tables).toContain("-- Left out, because SQLite cannot check it: email ~ '^[^@]+@[^@]+$'");
   expect(tables).toContain('-- Left out, because SQLite cannot check it: cardinality(tags) < 10');
@@ -97,7 +97,7 @@ test('what SQLite cannot say is left out with a remark', () => {
   expect(tables).not.toContain('visits_2026');
 });
 
-test('a schema of SQLite is written in its own words', () => {
+test('a schema of SQLite is written unchanged', () => {
   const document: SchemaDocument = {
     version: 1,
     dialect: 'sqlite',

@@ -57,14 +57,14 @@ const inOneSpelling = ({ tables }: SchemaDocument): unknown => {
   return JSON.parse(JSON.stringify(tables, spell));
 };
 
-test('a schema that was written and read again is the same', async () => {
+test('a schema that is written and read again is the same', async () => {
   const document = await introspect(ZOO);
   expect(parseSchemaDocument(document)).toHaveProperty('document');
   const { tables, constraints } = writeSqliteDdl(document);
   expect(inOneSpelling(await introspect(tables + constraints))).toEqual(inOneSpelling(document));
 });
 
-test('a schema of another dialect settles after one trip', async () => {
+test('a schema of another dialect is stable after one round trip', async () => {
   const { tables, constraints } = writeSqliteDdl(zoo);
   const document = await introspect(tables + constraints);
   expect(parseSchemaDocument(document)).toHaveProperty('document');
@@ -107,7 +107,7 @@ test('columns have their types, defaults and ways of being filled', async () => 
   ]);
 });
 
-test('unique constraints and indexes are told apart', async () => {
+test('unique constraints and indexes are distinguished', async () => {
   const [odd] = (await introspect(ZOO)).tables;
   expect(odd?.uniques).toEqual([
     { columns: ['b`t'] },
@@ -147,7 +147,7 @@ test('foreign keys have the names that the tables have', async () => {
   ]);
 });
 
-test('a key that leads nowhere is named, and leaves NULL as the only value', async () => {
+test('a key to a missing table is named, and allows only NULL', async () => {
   const warnings: Issue[] = [];
   const document = await introspect(
     `CREATE TABLE p (id INTEGER PRIMARY KEY);
@@ -196,7 +196,7 @@ test('a thousand tables are read within seconds', async () => {
   expect(performance.now() - start).toBeLessThan(20_000);
 });
 
-test('another schema than main does not exist', async () => {
+test('no schema other than main exists', async () => {
   const session = await connectSqlite({ dialect: 'sqlite', file: scratch('main.db') }, { create: true });
   await expect(introspectSqlite(session, { schemas: ['public'] })).rejects.toMatchObject({ code: 'no_such_schema' });
   await session.close();

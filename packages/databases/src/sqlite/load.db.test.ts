@@ -35,7 +35,7 @@ const KINDS = `CREATE TABLE kinds (
   born DATE NOT NULL, at DATETIME NOT NULL, uid UUID NOT NULL, doc JSON NOT NULL, blob BLOB NOT NULL, name TEXT NOT NULL,
   any_value NOT NULL, code VARCHAR(5) NOT NULL, made INT AS (id + 1) STORED, maybe TEXT)`;
 
-test('values are kept as programs keep them in SQLite', async () => {
+test('values are stored as programs store them in SQLite', async () => {
   const { session, run } = await open(KINDS, 300);
   const loader = await openSqliteLoader(session, run, 'kinds');
   expect(await loader.load(0, 300)).toMatchObject({ rows: 300 });
@@ -77,7 +77,7 @@ test('the rows are those of the preview, however they are cut', async () => {
   await session.close();
 });
 
-test('references hold, whatever the tables are called', async () => {
+test('references hold, whatever the names of the tables', async () => {
   const { session, run } = await open(
     `CREATE TABLE "a ""b""; --" ("id )" INTEGER PRIMARY KEY, [x y] TEXT UNIQUE);
      CREATE TABLE "größe" (\`select\` INT NOT NULL REFERENCES "a ""b""; --", n INT, PRIMARY KEY ("select", n)) WITHOUT ROWID;
@@ -103,7 +103,7 @@ test('a row that the table ignores is an error', async () => {
   await session.close();
 });
 
-test('a key that is there already stops the load', async () => {
+test('an existing key stops the load', async () => {
   const { session, run } = await open('CREATE TABLE t (id INTEGER PRIMARY KEY, a TEXT)', 10);
   const loader = await openSqliteLoader(session, run, 't');
   await loader.load(0, 5);
@@ -125,7 +125,7 @@ test('an aborted load stops between two statements', async () => {
   await session.close();
 });
 
-test('a table that is gone is named', async () => {
+test('a missing table is named', async () => {
   const { session, run } = await open('CREATE TABLE t (id INTEGER PRIMARY KEY)', 5);
   await session.script('DROP TABLE t');
   await expect(openSqliteLoader(session, run, 't')).rejects.toMatchObject({ code: 'no_such_table' });

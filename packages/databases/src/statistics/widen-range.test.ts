@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { widenMonths, widenNumbers } from './widen-range.ts';
 
-test('numbers are taken outward to two significant digits', () => {
+test('numbers are rounded outward to two significant digits', () => {
   expect(widenNumbers(['12345.67', '-9871'])).toEqual({ min: '-9900', max: '13000' });
   expect(widenNumbers(['0.012345', '0'])).toEqual({ min: '0', max: '0.013' });
   expect(widenNumbers(['999', '7'])).toEqual({ min: '7', max: '1000' });
@@ -10,7 +10,7 @@ test('numbers are taken outward to two significant digits', () => {
   expect(widenNumbers(['1.234e+20', '-1e-07'])).toEqual({ min: '-0.0000001', max: '130000000000000000000' });
 });
 
-test('what is not a finite number is left out of the range', () => {
+test('non-finite numbers are left out of the range', () => {
   expect(widenNumbers(['NaN', 'Infinity', '5'])).toEqual({ min: '5', max: '5' });
   expect(widenNumbers(['-Infinity'])).toBeUndefined();
   expect(widenNumbers([])).toBeUndefined();
@@ -34,7 +34,7 @@ test('a widened range holds every number and keeps at most two significant digit
   );
 });
 
-test('days and moments are taken outward to whole months', () => {
+test('days and timestamps are rounded outward to whole months', () => {
   expect(widenMonths(['2024-02-17', '2023-12-31'], 'date')).toEqual({ min: '2023-12-01', max: '2024-02-29' });
   expect(widenMonths(['2100-02-01'], 'date')).toEqual({ min: '2100-02-01', max: '2100-02-28' });
   expect(widenMonths(['2024-12-31 23:59:59.9+00', '2024-03-01 00:00:00+00'], 'timestamp')).toEqual({
@@ -47,6 +47,6 @@ test('the last month of the calendar ends with it', () => {
   expect(widenMonths(['9999-12-31 00:00:00'], 'timestamp')).toEqual({ min: '9999-12-01', max: '9999-12-31' });
 });
 
-test('no time that lies beyond the calendar makes a range', () => {
+test('a time beyond the calendar gives no range', () => {
   expect(widenMonths(['infinity', '0044-03-15 BC', '12024-01-01'], 'date')).toBeUndefined();
 });

@@ -64,7 +64,7 @@ test('references lead to rows of the same run', () => {
   }
 });
 
-test('a base moves the keys of its table and the references to them, and nothing else', () => {
+test('a base moves only the keys of its table and the references to them', () => {
   const plain = weave();
   const moved = append(ZOO, {}, { bases: { tenants: 1000 } });
   const back = (name: string, key: string): readonly PreviewRow[] =>
@@ -84,7 +84,7 @@ test('unique text keeps the person that its row draws', () => {
   expect(emails(5000).filter((text) => taken.has(text))).toEqual([]);
 });
 
-test('the row that a partial index allows for a whole table is the first of all runs', () => {
+test('a partial index that allows one row per table allows the first of all runs', () => {
   const schema: SchemaDocument = {
     ...ZOO,
     tables: [
@@ -125,7 +125,7 @@ test('a base beyond the capacity of a key is an issue with the number of rows le
   expect(issues[0]?.message).toContain('Ask for at most 5 rows of tenants');
 });
 
-test('a table of one row is not added to', () => {
+test('a table of one row cannot be appended to', () => {
   const schema: SchemaDocument = {
     ...ZOO,
     tables: [

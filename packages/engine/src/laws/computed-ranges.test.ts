@@ -58,7 +58,7 @@ test.each([
   ["tsrange(begins, (begins + ((minutes)::double precision * '00:01:00'::interval)))", true],
   ['tsrange(begins, (begins + make_interval(mins => minutes)))', false],
   ["tsrange((begins - '00:05:00'::interval), (begins + make_interval(0, 0, 0, 0, 0, minutes)), '[]'::text)", true],
-] as const)('ranges of %s never meet', (range, owned) => {
+] as const)('ranges of %s never overlap', (range, owned) => {
   for (const checks of [[], [check('length', 'minutes between 30 and 900')], [check('some', 'minutes > 0')]]) {
     const columns = [column('begins', MOMENT), column('minutes', INTEGER, true)];
     const run = weave(schema({ columns, ranges: [range], checks, owned }), ROWS);
@@ -80,7 +80,7 @@ test('two constraints over ranges of one column both hold', () => {
   expect(meetings(run, false, ends)).toBe(0);
 });
 
-test('days after a date never meet, and a number without bounds gets some', () => {
+test('days after a date never overlap, and a number without bounds gets some', () => {
   for (const checks of [[], [check('stay', 'amount between 1 and 30')], [check('long', 'amount >= 400')]]) {
     const columns = [column('begins', DATE), column('amount', INTEGER)];
     const run = weave(
@@ -93,7 +93,7 @@ test('days after a date never meet, and a number without bounds gets some', () =
   }
 });
 
-test('numbers after a number never meet, in a column that the database computes', () => {
+test('numbers after a number never overlap, in a column that the database computes', () => {
   const numbers: Column = {
     ...column('numbers', { kind: 'range', subtype: INTEGER, native: 'int4range' }, true),
     generated: { expression: 'int4range(low, (low + amount))', stored: true },
@@ -122,7 +122,7 @@ test('times of day that nothing orders leave one row, which the plan reports', (
   expect(run.plan.notes.map(({ path }) => path)).toEqual(['rows.slots']);
 });
 
-test('texts of a range type of the user never meet', () => {
+test("texts of a user's range type never overlap", () => {
   const span: Column = {
     ...column('span', { kind: 'range', subtype: TEXT, native: 'mark_span' }, true),
     generated: { expression: "mark_span(low, high, '[]'::text)", stored: true },

@@ -16,7 +16,7 @@ function verdictOf(run: ReturnType<typeof weave>, name: string): string | undefi
   return run.plan.tables.flatMap(({ constraints }) => constraints).find((item) => item.name === name)?.verdict;
 }
 
-test('NULLs that a CHECK ties to other columns are chosen as a whole where a key needs them', () => {
+test('NULLs that a CHECK ties to other columns are chosen together where a key needs them', () => {
   const run = weave(
     schema(
       table('doors', 'id', [id]),
@@ -156,7 +156,7 @@ test('an exclusion of equal values is a unique key', () => {
   expect(verdictOf(run, 'no_clash')).toBe('solved');
 });
 
-test('an unsatisfiable constraint is reported before the run, by name', () => {
+test('an unsatisfiable constraint is reported by name before the run', () => {
   const document = bookings([
     { expression: 'room', operator: '=' },
     { expression: 'lower(note)', operator: '<>' },
@@ -169,7 +169,7 @@ test('an unsatisfiable constraint is reported before the run, by name', () => {
   expect(run.plan.notes[0]?.message).toMatch(/no_clash.*rule/);
 });
 
-test('a CHECK that cannot be read is reported before the run, by name', () => {
+test('an unreadable CHECK is reported by name before the run', () => {
   const run = weave(
     schema({ ...table('stones', 'id', [id]), checks: [{ name: 'odd', expression: 'mystery(id) @@ 3' }] }),
     { rows: { stones: 5 } },
@@ -177,7 +177,7 @@ test('a CHECK that cannot be read is reported before the run, by name', () => {
   expect(run.plan.notes).toMatchObject([{ code: 'constraint_unsupported', path: 'tables.stones.checks.odd' }]);
 });
 
-test('under NULLS NOT DISTINCT no tuple repeats, NULLs counted', () => {
+test('under NULLS NOT DISTINCT no tuple repeats, NULLs included', () => {
   const run = weave(
     schema(
       table('doors', 'id', [id]),

@@ -15,7 +15,7 @@ const library = (pages: Table): SchemaDocument => ({
   tables: [table('books', 'id', [id]), pages],
 });
 
-test('a number with a CHECK still counts the rows of an owner, from where the CHECK lets it begin', () => {
+test('a number with a CHECK still counts the rows of an owner, from the smallest allowed value', () => {
   const run = weave(
     library(
       table('pages', 'id', [id, column('book', INTEGER), column('version', INTEGER)], {

@@ -39,7 +39,7 @@ test('about the requested share of cells is wrong, and keys are unchanged', () =
   expect(dirty.some((row, at) => at > 0 && row['salary'] === dirty[at - 1]?.['salary'])).toBe(true);
 });
 
-test('a table or a column alone is made dirty, and the plan says so', () => {
+test('a single table or column can be made dirty, and the plan says so', () => {
   const { plan } = run({ visits: { dirt: 0.1 } });
   const dirty = plan.tables.flatMap((item) =>
     item.columns.filter(({ dirt }) => dirt !== undefined).map(({ name }) => name),
@@ -56,6 +56,6 @@ test('dirty rows are the same in one piece and in many', () => {
   ).toBe(whole);
 });
 
-test('a share for a table that does not exist is told by name', () => {
+test('a share for a missing table is an issue that names it', () => {
   expect(() => run({ peple: { dirt: 0.1 } })).toThrow('Did you mean people?');
 });

@@ -20,13 +20,13 @@ const codes = (run: ReturnType<typeof weave>): readonly string[] =>
     .map((row) => String(row['code']))
     .toSorted((a, b) => (a < b ? -1 : 1));
 
-test("a lookup table holds exactly the values that its key's CHECK lists, however many rows were thought of", () => {
+test("a lookup table holds exactly the values that its key's CHECK lists, whatever the number of rows", () => {
   const listed = { ...statuses, checks: [check('known', "code in ('open', 'paid', 'sent')")] };
   for (const rows of [1, 50])
     expect(codes(weave(schema(listed, orders([])), { rows: { '*': rows } }))).toEqual(['open', 'paid', 'sent']);
 });
 
-test('a range of a few whole numbers is a list', () => {
+test('a short range of whole numbers is a list', () => {
   const levels = table('levels', 'level', [column('level', INTEGER)], {
     checks: [check('few', 'level between 1 and 5')],
   });
@@ -35,7 +35,7 @@ test('a range of a few whole numbers is a list', () => {
   expect(levelsMade.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('a lookup table holds the values that those who refer to it allow, and their defaults', () => {
+test('a lookup table holds the values that referencing tables allow, and their defaults', () => {
   const run = weave(schema(statuses, orders(["status in ('open', 'done')"], "'new'::text")), { rows: { '*': 40 } });
   expect(codes(run)).toEqual(['done', 'new', 'open']);
   expect(new Set(rowsOf(run, 'orders').map((row) => row['status']))).toEqual(new Set(['done', 'open']));

@@ -54,7 +54,7 @@ function accountsOf(schema: SchemaDocument): ReturnType<typeof rowsOf> {
   return rows;
 }
 
-describe('columns of two keys that a CHECK holds equal lead to parents that agree', () => {
+describe('columns of two keys that a CHECK equates lead to matching parents', () => {
   test.each([
     [false, 'user_scope_id = scope_id'],
     [true, 'user_scope_id is null or user_scope_id = scope_id'],
@@ -67,7 +67,7 @@ describe('columns of two keys that a CHECK holds equal lead to parents that agre
   });
 });
 
-test('a reference is drawn again as a whole, though a CHECK asks for one of its columns only', () => {
+test('a whole reference is redrawn, even if a CHECK concerns only one of its columns', () => {
   const rows = accountsOf(
     accounts(true, 'user_scope_id is null or (user_scope_id < scope_id and length(user_scope_id) > 3)'),
   );

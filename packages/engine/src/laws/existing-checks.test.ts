@@ -51,13 +51,13 @@ function append(schema: SchemaDocument, keys: ExistingKeys = ROLES): RunContext 
 const found = (run: RunContext, name: string): ReadonlySet<unknown> =>
   new Set(rowsOf(run, 'grants').map((row) => row[name]));
 
-test('a CHECK on a column of a row that is there already picks among these rows', () => {
+test('a CHECK on a column of an existing row selects among these rows', () => {
   const run = append(grants("reach in ('individual', 'children')", 'role > 10'));
   expect(checkBases(run)).toEqual([]);
   expect(found(run, 'role')).toEqual(new Set([12, 14]));
 });
 
-test('of many rows the one that fits is found, in each row and for a table that has one row for each', () => {
+test('a fitting row is found among many, in each row and for a table that has one row for each', () => {
   const many = {
     columns: ['id', 'reach'],
     keys: [...Array.from({ length: 60_000 }, (_, at) => [String(at + 100), 'individual']), ['7', 'global']],
@@ -71,7 +71,7 @@ test('of many rows the one that fits is found, in each row and for a table that 
   expect(checkBases(once)).toMatchObject([{ message: expect.stringContaining('200 different rows of roles') }]);
 });
 
-test('if none fits, the plan reports it before the run', () => {
+test('the plan reports before the run if none fits', () => {
   const run = append(grants("reach = 'global'"));
   expect(checkBases(run)).toMatchObject([
     { code: 'existing_keys', message: expect.stringContaining('0 can be used under the CHECK c0 over role, reach') },
@@ -86,7 +86,7 @@ test('a CHECK over that column and others of the row holds in every row', () => 
     expect(row['reach'] !== 'individual' || Number(row['level']) > 5, JSON.stringify(row)).toBe(true);
 });
 
-test('a CHECK that two columns of the key decide together picks among rows as well', () => {
+test('a CHECK that two columns of the key decide together also selects among rows', () => {
   const run = append(grants("(reach = 'individual') = (role < 10)"));
   expect(checkBases(run)).toEqual([]);
   expect(found(run, 'role')).toEqual(new Set([1, 14]));

@@ -73,7 +73,7 @@ function fill(additions: RunAdditions): RunContext {
 const run = fill({ existing: { products: PRODUCTS, customers: CUSTOMERS } });
 const tuple = (row: PreviewRow, columns: readonly string[]): string => columns.map((name) => row[name]).join('|');
 
-test('rows refer to keys that the target has, all columns of a key to the same one', () => {
+test('rows refer to existing keys of the target, all columns of a key to the same one', () => {
   const given = new Set(CUSTOMERS.keys.map(([id, shop]) => `${shop}|${id}`));
   const found = new Set(rowsOf(run, 'orders').map((row) => tuple(row, ['shop_id', 'customer_id'])));
   expect([...found].filter((item) => !given.has(item))).toEqual([]);
@@ -100,7 +100,7 @@ test('the plan names the keys to sample from the target, and survives a round tr
   expect(parsePlan(JSON.parse(JSON.stringify(run.plan)), SHOP)).toEqual({ plan: run.plan });
 });
 
-test('without keys, or with too few of them, the run is told so', () => {
+test('a run without keys, or with too few of them, is reported', () => {
   expect(checkBases(fill({})).map(({ message }) => message)).toEqual(
     expect.arrayContaining([expect.stringContaining('this run has no target')]),
   );
@@ -118,7 +118,7 @@ test('without keys, or with too few of them, the run is told so', () => {
   expect(checkBases(own)).toHaveLength(1);
 });
 
-test('a skipped table that no target holds cannot be referred to', async () => {
+test('a skipped table without rows in a target cannot be referred to', async () => {
   const { existing: _existing, ...wishes } = WISHES;
   const result = makePlan(
     SHOP,
@@ -167,7 +167,7 @@ test('keys of bytes are the bytes that the server writes in hexadecimal digits',
   expect(new Set(rows.map((row) => row['node_id']))).toEqual(new Set(['\\x00ff10', '\\x0a']));
 });
 
-test('two keys that share a column agree in it, also where one is reached through a row of the run', () => {
+test('two keys that share a column agree in it, even if one is reached through a row of the run', () => {
   const both = (name: string): ReturnType<typeof table> =>
     table(name, 'shop_id id', [column('shop_id', INTEGER), column('id', INTEGER)], { keys: [key('shop_id', 'shops')] });
   const pair = [column('id', INTEGER), column('shop_id', INTEGER), column('a_id', INTEGER), column('b_id', INTEGER)];

@@ -65,7 +65,7 @@ const documentOf = (shapes: readonly Shape[]): SchemaDocument => ({
   tables: shapes.map((shape, index) => tableOf(shape, index, shapes.length)),
 });
 
-test('tables of no row, of one and of more than there is room for are planned and woven in little work', () => {
+test('tables of no row, one row and more than fit are planned and woven with little work', () => {
   let planned = 0;
   fc.assert(
     fc.property(fc.array(anyShape, { minLength: 1, maxLength: 6 }), fc.nat(99), (shapes, seed) => {

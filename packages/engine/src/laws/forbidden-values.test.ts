@@ -58,7 +58,7 @@ describe('the elements of an array of a domain', () => {
     },
   );
 
-  test('are named before the run if nothing satisfies the CHECK of the domain', () => {
+  test('are reported before the run if nothing satisfies the CHECK of the domain', () => {
     const { plan } = weaveItems(TEXT, "value not like 'a%'");
     expect(plan.tables[0]?.constraints).toContainEqual(
       expect.objectContaining({ name: 'items: item_check', verdict: 'unsupported' }),

@@ -64,7 +64,7 @@ const coded = (predicate: Expression): SchemaDocument => ({
   ],
 });
 
-test('a key to a generated column has its values, where they can be computed', () => {
+test('a key to a generated column has its values if they can be computed', () => {
   const papers = coded({
     op: 'arithmetic',
     operator: '||',
@@ -77,7 +77,7 @@ test('a key to a generated column has its values, where they can be computed', (
   expect(rowsOf(run, 'pages').map(({ paper }) => paper)).not.toContain(null);
 });
 
-test('a key to a generated column whose values only the database knows is said to be one before the run', () => {
+test('a key to a generated column that only the database can compute is reported before the run', () => {
   const hashed = coded({ op: 'call', name: 'md5', args: [asText] });
   expect(() => weave(hashed, { rows: { papers: 20, pages: 60 } })).toThrow(
     'pages.paper refers to papers.code, whose values only the database knows',

@@ -40,7 +40,7 @@ test('rare constraints without a common column are satisfied one after the other
   expect(rows).toHaveLength(60);
 });
 
-test('a column follows from another through a function that only SQL has', () => {
+test('a column follows from another through a function that exists only in SQL', () => {
   const sum: Check = {
     name: 'sum',
     expression: '',
@@ -56,7 +56,7 @@ test('a column follows from another through a function that only SQL has', () =>
   expect(parsePlan(JSON.parse(JSON.stringify(run.plan)), run.schema)).toHaveProperty('plan');
 });
 
-test('a text meets several regular expressions at once, and one that looks ahead', () => {
+test('a text matches several regular expressions at once, one with a lookahead', () => {
   const run = weave(
     schema(
       table('users', 'id', [id, column('secret', TEXT), column('pin', TEXT)], {
@@ -76,7 +76,7 @@ test('a text meets several regular expressions at once, and one that looks ahead
   }
 });
 
-test('JSON has the members of members that a CHECK asks for', () => {
+test('JSON has the nested members that a CHECK requires', () => {
   const inner = called('->>', called('->', of('doc'), text('meta')), text('active'));
   const known: Check = {
     name: 'known',
@@ -92,7 +92,7 @@ test('JSON has the members of members that a CHECK asks for', () => {
   for (const { doc } of rowsOf(run, 'notes')) expect(JSON.stringify(doc)).toMatch(/meta.*active/);
 });
 
-test('a column that another one bounds keeps to its own list and multiples', () => {
+test('a column that another bounds keeps to its own list and multiples', () => {
   const run = weave(
     schema(
       table('steps', 'id', [id, ...['low', 'high', 'size', 'rest'].map((name) => column(name, INTEGER))], {

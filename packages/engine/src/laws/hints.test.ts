@@ -86,7 +86,7 @@ test.each(CASES)('%s: every row meets the CHECK', (_, predicate) => {
   expect(rows.filter((row) => judge(predicate, row, types, run.asOf) !== 'met')).toEqual([]);
 });
 
-test('parts joined by AND to an unknown part are still solved', () => {
+test('known parts joined by AND to an unknown part are still solved', () => {
   const predicate: Expression = {
     op: 'and',
     args: [

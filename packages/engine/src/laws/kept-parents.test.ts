@@ -5,7 +5,7 @@ import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';
 
 const toNodes: ForeignKey = { columns: ['id'], references: { table: 'nodes', columns: ['id'] } };
 
-test('tables that are skipped do not keep others from finding parents of the right kind', () => {
+test('skipped tables do not keep others from finding parents of the right kind', () => {
   const schema: SchemaDocument = {
     version: 1,
     dialect: 'postgresql',

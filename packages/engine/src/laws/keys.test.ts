@@ -64,7 +64,7 @@ test('several partial indexes may watch the same column', () => {
   expect(rows.some((row) => row['state'] === 'expired')).toBe(true);
 });
 
-test('two partial indexes that watch one column from both sides are both kept', () => {
+test('two partial indexes that constrain one column from both sides are both kept', () => {
   const uniques = [where(['grade'], 'note is not null'), where(['rank'], 'note is null')];
   const checks = [check('grades', 'grade between 1 and 3'), check('ranks', 'rank between 1 and 3')];
   const columns = [id, column('grade', INTEGER), column('rank', INTEGER), column('note', TEXT, true)];
@@ -75,7 +75,7 @@ test('two partial indexes that watch one column from both sides are both kept', 
   expect(repeated(rows.filter((row) => row['note'] === null).map((row) => [row['rank']]))).toEqual([]);
 });
 
-test('a partial index over the column that its condition wants to be NULL asks nothing', () => {
+test('a partial index over a column that its condition requires to be NULL constrains nothing', () => {
   const uniques = [where(['grade'], 'note is not null'), where(['note'], 'note is null')];
   const checks = [check('grades', 'grade between 1 and 3')];
   const columns = [id, column('grade', INTEGER), column('note', TEXT, true)];
@@ -85,7 +85,7 @@ test('a partial index over the column that its condition wants to be NULL asks n
   expect(repeated(rows.map((row) => [row['grade']]))).toEqual([]);
 });
 
-test.each([20, 900])('%i codes, of a list and beyond it, differ in more than their case', (rows) => {
+test.each([20, 900])('%i codes, of a list and beyond it, differ in more than case', (rows) => {
   const code: ColumnType = { kind: 'text', max_length: 5, native: 'varchar(5)' };
   const units = table('units', 'id', [id, column('unit', code)], { uniques: [over('lower(unit)')] });
   const made = rowsOf(weave(schema(units), { rows: { units: rows } }), 'units');
@@ -101,7 +101,7 @@ test('NULLs that an indexed expression makes equal do not repeat', () => {
   expect(repeated(rowsOf(run, 'codes').map((row) => [row['code'] ?? '']))).toEqual([]);
 });
 
-test('a key over days has one row a day for each owner', () => {
+test('a key over days has one row per day for each owner', () => {
   const run = weave(
     schema(
       table('meters', 'id', [id]),
@@ -124,7 +124,7 @@ test('a unique column that the database computes is distinct through its inputs'
   expect(repeated(rowsOf(run, 'pages').map((row) => [row['title']]))).toEqual([]);
 });
 
-test('columns of few values tell the rows of one owner apart together', () => {
+test('columns of few values together distinguish the rows of one owner', () => {
   const run = weave(
     schema(
       table('products', 'id', [id]),
@@ -142,38 +142,41 @@ test('columns of few values tell the rows of one owner apart together', () => {
   expect(repeated(rows.map((row) => [row['product'], row['size'], row['fit']]))).toEqual([]);
 });
 
-test.each([['without an owner'], ['within an owner']])('a key over parents of one kind keeps to them, %s', (which) => {
-  const parent = (): ForeignKey => ({
-    columns: ['parent', 'kind'],
-    references: { table: 'parents', columns: ['id', 'kind'] },
-  });
-  const own = which === 'within an owner' ? ['owner', 'fit'] : [];
-  const kinds = [id, column('parent', INTEGER), column('kind', TEXT)];
-  const run = weave(
-    schema(
-      table('owners', 'id', [id]),
-      table('parents', 'id', [id, column('kind', TEXT)], {
-        checks: [check('kinds', "kind in ('a', 'b')")],
-        uniques: [{ columns: ['id', 'kind'] }],
-      }),
-      table('others', 'id', kinds, { keys: [parent()], checks: [check('only_b', "kind = 'b'")] }),
-      table('children', 'id', [...kinds, ...['level', ...own].map((name) => column(name, INTEGER))], {
-        keys: [parent(), ...(own.length === 0 ? [] : [to('owner', 'owners')])],
-        checks: [
-          check('only_a', "kind = 'a'"),
-          check('levels', 'level in (1, 2, 3, 4)'),
-          ...(own.length === 0 ? [] : [check('fits', 'fit in (1, 2)')]),
-        ],
-        uniques: [{ columns: ['parent', 'kind', 'level', ...own] }],
-      }),
-    ),
-    { rows: { owners: 5, parents: 20, others: 10, children: own.length === 0 ? 30 : 120 } },
-  );
-  const rows = rowsOf(run, 'children');
-  const kindOf = new Map(rowsOf(run, 'parents').map((row) => [row['id'], row['kind']]));
-  expect(new Set(rows.map((row) => kindOf.get(row['parent'] ?? null)))).toEqual(new Set(['a']));
-  expect(repeated(rows.map((row) => ['parent', 'level', ...own].map((name) => row[name])))).toEqual([]);
-});
+test.each([['without an owner'], ['within an owner']])(
+  'a key over parents of one kind uses only those, %s',
+  (which) => {
+    const parent = (): ForeignKey => ({
+      columns: ['parent', 'kind'],
+      references: { table: 'parents', columns: ['id', 'kind'] },
+    });
+    const own = which === 'within an owner' ? ['owner', 'fit'] : [];
+    const kinds = [id, column('parent', INTEGER), column('kind', TEXT)];
+    const run = weave(
+      schema(
+        table('owners', 'id', [id]),
+        table('parents', 'id', [id, column('kind', TEXT)], {
+          checks: [check('kinds', "kind in ('a', 'b')")],
+          uniques: [{ columns: ['id', 'kind'] }],
+        }),
+        table('others', 'id', kinds, { keys: [parent()], checks: [check('only_b', "kind = 'b'")] }),
+        table('children', 'id', [...kinds, ...['level', ...own].map((name) => column(name, INTEGER))], {
+          keys: [parent(), ...(own.length === 0 ? [] : [to('owner', 'owners')])],
+          checks: [
+            check('only_a', "kind = 'a'"),
+            check('levels', 'level in (1, 2, 3, 4)'),
+            ...(own.length === 0 ? [] : [check('fits', 'fit in (1, 2)')]),
+          ],
+          uniques: [{ columns: ['parent', 'kind', 'level', ...own] }],
+        }),
+      ),
+      { rows: { owners: 5, parents: 20, others: 10, children: own.length === 0 ? 30 : 120 } },
+    );
+    const rows = rowsOf(run, 'children');
+    const kindOf = new Map(rowsOf(run, 'parents').map((row) => [row['id'], row['kind']]));
+    expect(new Set(rows.map((row) => kindOf.get(row['parent'] ?? null)))).toEqual(new Set(['a']));
+    expect(repeated(rows.map((row) => ['parent', 'level', ...own].map((name) => row[name])))).toEqual([]);
+  },
+);
 
 test.each([
   ['a < b', (a: number, b: number) => a < b],
@@ -215,7 +218,7 @@ test('keys that overlap pairwise all hold', () => {
   for (const columns of pairs) expect(repeated(rows.map((row) => columns.map((name) => row[name])))).toEqual([]);
 });
 
-test('numbered pairs are all the pairs there are', () => {
+test('the numbering of pairs covers all pairs', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 60 }), (count) => {
       const ascending = Array.from({ length: (count * (count - 1)) / 2 }, (_, place) => [
@@ -234,7 +237,7 @@ test('numbered pairs are all the pairs there are', () => {
   );
 });
 
-test('the square root behind a pair is exact far out', () => {
+test('the square root behind a pair is exact for large numbers', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 2 ** 25 }), fc.nat(), (upper, drawn) => {
       const lower = drawn % upper;
@@ -244,7 +247,7 @@ test('the square root behind a pair is exact far out', () => {
   );
 });
 
-test('of mixed digits any two tell the place', () => {
+test('any two of the mixed digits determine the place', () => {
   fc.assert(
     fc.property(fc.constantFrom(3, 5, 7, 11, 13), fc.nat(), fc.nat(), (prime, first, second) => {
       const [a, b] = [first % prime, second % prime];
@@ -258,7 +261,7 @@ test('of mixed digits any two tell the place', () => {
   );
 });
 
-test('digits that are dealt evenly meet once, and come equally often in any rows', () => {
+test('evenly dealt digits meet once, and occur equally often in any rows', () => {
   const size = fc.integer({ min: 1, max: 14 });
   fc.assert(
     fc.property(size, size, fc.nat(), (first, second, drawn) => {
@@ -280,7 +283,7 @@ test('digits that are dealt evenly meet once, and come equally often in any rows
   );
 });
 
-test('a tree may be asked to have one root', () => {
+test('a tree can be limited to one root', () => {
   const run = weave(
     schema(
       table('revisions', 'id', [id, column('previous', INTEGER, true)], {
@@ -293,7 +296,7 @@ test('a tree may be asked to have one root', () => {
   expect(rowsOf(run, 'revisions').filter((row) => row['previous'] === null)).toHaveLength(1);
 });
 
-test('a unique reference to its own table that cannot be NULL refers to the row itself', () => {
+test('a NOT NULL unique reference to its own table refers to the row itself', () => {
   const run = weave(
     schema(
       table('twins', 'id', [id, column('other', INTEGER)], {
@@ -363,7 +366,7 @@ test('a boolean key has a row for each of its values', () => {
   expect(rowsOf(run, 'sides')).toHaveLength(2);
 });
 
-test('names differ within a tenant, though rows of the tenant hang below each other by a key that it is part of', () => {
+test('names differ within a tenant, even if its rows form a tree by a key that contains the tenant', () => {
   const run = weave(
     schema(
       table('tenants', 'id', [id]),

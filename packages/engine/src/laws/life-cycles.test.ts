@@ -46,7 +46,7 @@ const SHOP: SchemaDocument = {
 const run = weave(SHOP, { rows: { '*': 1500 } });
 const has = (row: PreviewRow, name: string): boolean => row[name] !== null;
 
-test('an order has the moments of its state and no others', () => {
+test('an order has exactly the timestamps of its state', () => {
   const reached = ['pending', 'paid', 'shipped', 'delivered'];
   const orders = rowsOf(run, 'orders');
   for (const row of orders) {
@@ -58,7 +58,7 @@ test('an order has the moments of its state and no others', () => {
   expect(new Set(orders.map((row) => row['status'])).size).toBe(5);
 });
 
-test('old orders have come to an end, recent ones need not have', () => {
+test('old orders have ended, recent ones may be open', () => {
   const isOpen = (row: PreviewRow): boolean => ['pending', 'paid', 'shipped'].includes(String(row['status']));
   const orders = rowsOf(run, 'orders');
   const [old, recent] = [orders.slice(0, 1200), orders.slice(-30)];
@@ -180,7 +180,7 @@ function hasBy(name: string, state: string, ...columns: readonly string[]): Reco
   return found;
 }
 
-test('moments, flags and reasons of a row are those of its state', () => {
+test('timestamps, flags and reasons of a row match its state', () => {
   const moments = ['reviewed_at', 'approved_at', 'rejected_at', 'rejection_reason', 'settled_at', 'paid_at', 'paid'];
   expect(hasBy('claims', 'status', ...moments)).toEqual({
     open: [],
@@ -215,7 +215,7 @@ test('moments, flags and reasons of a row are those of its state', () => {
   });
 });
 
-test('states that moments tell begin with the default, and each has its moments', () => {
+test('states implied by timestamps begin with the default, and each has its timestamps', () => {
   const found = hasBy('tickets', 'status', 'resolved_at', 'closed_at', 'settled_at', 'is_resolved');
   expect(found['open']).toEqual([]);
   expect(found['resolved']).toEqual(['resolved_at', 'is_resolved']);
@@ -223,7 +223,7 @@ test('states that moments tell begin with the default, and each has its moments'
   expect(found['settled']).toEqual(['resolved_at', 'closed_at', 'settled_at', 'is_resolved']);
 });
 
-test('nobody is hired and rejected, and few rows end badly', () => {
+test('nobody is both hired and rejected, and few rows end badly', () => {
   const candidates = rowsOf(office, 'candidates');
   expect(candidates.filter((row) => has(row, 'hired_at') && has(row, 'rejected_at'))).toEqual([]);
   expect(candidates.filter((row) => has(row, 'rejected_at')).length).toBeGreaterThan(20);
@@ -258,7 +258,7 @@ const CYCLES: readonly (readonly [began: string, states: Readonly<Record<string,
   ],
 ];
 
-test.each(CYCLES)('states of rows with %s have their own moments: %j', (began, states) => {
+test.each(CYCLES)('states of rows with %s have their own timestamps: %j', (began, states) => {
   const moments = [...new Set(Object.values(states).flat())];
   const list = Object.keys(states)
     .map((state) => `'${state}'`)

@@ -24,7 +24,7 @@ test.each(shapes)('a country has its own code, with %s', (code) => {
     expect([short, iso3]).toEqual([codes.get(String(name))?.code, codes.get(String(name))?.alpha3]);
 });
 
-test.each(['currency', 'language'])('a %s has its own code, and there are no more than exist', (noun) => {
+test.each(['currency', 'language'])('a %s has its own code, and there are no more rows than codes', (noun) => {
   const name = noun === 'currency' ? 'currencies' : 'languages';
   const table = tableOf(
     name,

@@ -43,7 +43,7 @@ const SCHEMA: SchemaDocument = {
   ),
 };
 
-test.each(Object.keys(TABLES))('moments of a row of %s lie in order', (name) => {
+test.each(Object.keys(TABLES))('timestamps of a row of %s are in order', (name) => {
   for (const seed of [1, 2, 3]) {
     const rows = rowsOf(weave(SCHEMA, { rows: { '*': 120 }, seed }), name);
     for (const order of (TABLES[name] ?? '').split(' | ')) {
@@ -61,7 +61,7 @@ test.each(Object.keys(TABLES))('moments of a row of %s lie in order', (name) => 
   }
 });
 
-test('a flight takes hours, a stay nights', () => {
+test('a flight takes hours, a stay takes nights', () => {
   const run = weave(SCHEMA, { rows: { '*': 200 } });
   const lengths = (name: string, from: string, to: string): readonly number[] =>
     rowsOf(run, name).map((row) => (Date.parse(String(row[to])) - Date.parse(String(row[from]))) / 3_600_000);

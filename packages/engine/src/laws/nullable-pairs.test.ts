@@ -27,7 +27,7 @@ const MARKS = schema(
   }),
 );
 
-test('a unique pair of references has as many tuples as there are pairs, though one may be NULL', () => {
+test('a unique pair of references has as many tuples as there are pairs, even if one is nullable', () => {
   const rows = rowsOf(weave(MARKS, { rows: { parcels: 20, words: 20, marks: 150 } }), 'marks');
   const pairs = rows.filter((row) => row['parcel'] !== null).map((row) => JSON.stringify([row['parcel'], row['word']]));
   expect(rows).toHaveLength(150);
@@ -35,13 +35,13 @@ test('a unique pair of references has as many tuples as there are pairs, though 
   expect(new Set(pairs).size).toBe(pairs.length);
 });
 
-test('a single row can be added to, where its parents are new each time', () => {
+test('a single row can be added, since its parents are new each time', () => {
   const { plan, lexicon } = weave(MARKS, { rows: { parcels: 1, words: 1, marks: 1 } });
   const bases = { parcels: 1, words: 1, marks: 1 };
   expect(checkBases(makeRunContext(MARKS, plan, lexicon, { bases }))).toEqual([]);
 });
 
-test('a root, which is its own parent until it has none, is drawn again like other rows', () => {
+test('a root, which is its own parent until it has none, is redrawn like other rows', () => {
   const boxes = schema(
     table('boxes', 'code', [column('code', TEXT), column('outer', TEXT, true)], {
       keys: [{ columns: ['outer'], references: { table: 'boxes', columns: ['code'] } }],

@@ -66,7 +66,7 @@ test('two wide keys that share a column lead to the same ancestor, although neit
   expect(new Set(rowsOf(run, 'hauls').map((row) => row['barn'])).size).toBeGreaterThan(5);
 });
 
-test('of two keys over the same column the one that leads on to the other decides it', () => {
+test('of two keys over the same column, the one that leads on to the other decides it', () => {
   const document = schema(
     table('people', 'id', [id]),
     table('members', 'id', [id], { keys: [key('id', 'people', 'id')] }),
@@ -79,7 +79,7 @@ test('of two keys over the same column the one that leads on to the other decide
   expect(findOrphans(run, document)).toEqual([]);
 });
 
-test('where two keys cannot agree, the one that may be NULL always is, and a note says so', () => {
+test('where two keys cannot agree, the nullable one is always NULL, and a note says so', () => {
   const document = schema(
     table('rivers', 'code name', [column('code', TEXT), column('name', TEXT)]),
     table('roads', 'code name', [column('code', TEXT), column('name', TEXT)]),
@@ -95,7 +95,7 @@ test('where two keys cannot agree, the one that may be NULL always is, and a not
   ]);
 });
 
-test('where two keys share a column that refers to nothing, it holds one value, and a note says so', () => {
+test('two keys that share a column without a reference give it one value, and a note says so', () => {
   const document = crossings('code name');
   const run = weave(document, { rows: { rivers: 20, rails: 20, roads: 20, bridges: 50 } });
   expect(findOrphans(run, document)).toEqual([]);
@@ -106,7 +106,7 @@ test('where two keys share a column that refers to nothing, it holds one value, 
   );
 });
 
-test('two keys that share a column which refers to nothing agree in it, even where it is the key of one parent', () => {
+test('two keys that share a column without a reference agree in it, even if it is the key of one parent', () => {
   const document = crossings('code');
   const run = weave(document, { rows: { rivers: 20, rails: 20, roads: 20, bridges: 50 } });
   expect(findOrphans(run, document)).toEqual([]);

@@ -21,7 +21,7 @@ const clubsWith = (nullable: boolean): SchemaDocument => ({
   ],
 });
 
-test.each([false, true])('a captain is one of the own members, and may be missing: %s', (nullable) => {
+test.each([false, true])('a captain is a member of the same row, and may be missing: %s', (nullable) => {
   const run = weave(clubsWith(nullable), { rows: { clubs: 50, members: nullable ? 30 : 200 } });
   const clubOf = new Map(rowsOf(run, 'members').map((row) => [row['id'], row['club_id']]));
   const clubs = rowsOf(run, 'clubs');

@@ -48,7 +48,7 @@ const ORDERS = [
 ] as const;
 
 test.each(['1 month', '1 year', '3 months'].flatMap((span) => ORDERS.map((order) => [span, ...order] as const)))(
-  'two dates that lie %s apart are both unique, whichever key comes first (%s, %s)',
+  'two dates that are %s apart are both unique, whichever key comes first (%s, %s)',
   (span, ...order) => {
     const uniques = order.map((one) => ({ columns: [one] }));
     const target = table('periods', 'id', [id, column('a', DATE), column('b', DATE)], {
@@ -73,7 +73,7 @@ test.each(ORDERS)(
   },
 );
 
-test('a day for each row reaches as far back as there are rows', () => {
+test('a day per row reaches as far back as there are rows', () => {
   const rows = fill(table('stats', 'day', [column('day', DATE)]), 2000);
   expect(new Set(rows.map((row) => row['day'])).size).toBe(2000);
 });
@@ -94,7 +94,7 @@ test.each([
   ['prices', 'valid_from', 'valid_to', 1],
   ['warranties', 'starts_on', 'ends_on', 1],
   ['employees', 'birth_date', 'hire_date', 18],
-])('%s: between %s and %s lie years', (name, from, until, least) => {
+])('%s: %s and %s are years apart', (name, from, until, least) => {
   expect(median(yearsOf(fill(pair(name, from, until), 300), from, until))).toBeGreaterThan(least);
 });
 
@@ -105,7 +105,7 @@ test('finished things are in the past, and nobody is hired as a child', () => {
   expect(lives.filter((row) => String(row['died_on']) > '2026-11-15')).toEqual([]);
 });
 
-test('dates whose names do not suggest years are near each other', () => {
+test('dates whose names do not suggest years are close together', () => {
   expect(median(yearsOf(fill(pair('bookings', 'check_in', 'check_out'), 300), 'check_in', 'check_out'))).toBeLessThan(
     0.1,
   );

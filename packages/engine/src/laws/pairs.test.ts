@@ -75,7 +75,7 @@ const KINDS = schema(
   }),
 );
 
-test('a key of a pair and a third column has every pair with each of its values, and no more', () => {
+test('a key over a pair and a third column has every pair once with each of its values', () => {
   const rows = fill(KINDS, 'edges', { nodes: 5 });
   expect(rows).toHaveLength(20);
   expect(tuples(rows, 'a', 'b', 'kind').size).toBe(20);
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('texts of a key that refer to nothing are in order in every collation', () => {
+test('texts of a key without a reference are in order in every collation', () => {
   const words = table('words', 'a b', [column('a', TEXT), column('b', TEXT)], { checks: [check('c', 'a < b')] });
   const rows = fill(schema(words), 'words', { words: 1000 });
   expect(tuples(rows, 'a', 'b').size).toBe(1000);
@@ -149,7 +149,7 @@ test.each([
   expect(new Set(pairs).size).toBe(300);
 });
 
-test('dates in either order make as many pairs as there are rows', () => {
+test('dates in either order give as many pairs as there are rows', () => {
   const days = table('days', 'id', [id, column('a', DATE), column('b', DATE)], {
     uniques: [keyed(apply('least'), apply('greatest'))],
   });
@@ -157,7 +157,7 @@ test('dates in either order make as many pairs as there are rows', () => {
   expect(new Set(rows.map((row) => [String(row['a']), String(row['b'])].toSorted().join())).size).toBe(3000);
 });
 
-test('a key that another one is part of asks for nothing more', () => {
+test('a key that contains another key adds no constraint', () => {
   const assets = table('assets', 'locale mime', [column('locale', TEXT), column('mime', TEXT)], {
     uniques: [{ columns: ['mime'] }],
   });
@@ -175,7 +175,7 @@ test('a pair that is itself a key stays one in a wider key', () => {
   expect(tuples(rows, 'a', 'b').size).toBe(10);
 });
 
-test('a text is below another of a different kind if a CHECK requires it, without a key', () => {
+test('a text sorts below another of a different kind if a CHECK requires it, without a key', () => {
   const marks = table('marks', 'id', [id, column('title', TEXT), column('score', CODE)], {
     checks: [check('title < score', 'title < score')],
   });
@@ -188,7 +188,7 @@ test.each([
   { what: 'the lesser', keys: ['a'] },
   { what: 'the greater', keys: ['b'] },
   { what: 'each', keys: ['a', 'b'] },
-])('$what of two ordered parents may be in one row only', ({ keys }) => {
+])('$what of two ordered parents may be limited to one row', ({ keys }) => {
   for (const key of [column('id', INTEGER), column('id', TEXT)]) {
     const rows = fill(
       schema(

@@ -57,7 +57,7 @@ test('rows leave out the gap between two ranges of times', () => {
   expect([...new Set(months)].toSorted()).toEqual(['2021-01', '2021-06']);
 });
 
-test('rows take values of the lists, NULL where a list names it only', () => {
+test('rows take values of the lists, and NULL only where a list names it', () => {
   const lists = ["FOR VALUES IN ('north', 'o''hare')", "FOR VALUES IN ('south')"];
   const places = (bounds: readonly string[]): readonly unknown[] => [
     ...new Set(
@@ -70,7 +70,7 @@ test('rows take values of the lists, NULL where a list names it only', () => {
   expect(places([...lists, 'FOR VALUES IN (NULL)'])).toContain(null);
 });
 
-test('a default partition and hashes take any row', () => {
+test('a default partition and hash partitions accept any row', () => {
   for (const [by, bounds] of [
     ['RANGE (day)', ["FOR VALUES FROM ('2021-01-01') TO ('2021-02-01')", 'DEFAULT']],
     ['HASH (id)', ['FOR VALUES WITH (MODULUS 2, REMAINDER 0)', 'FOR VALUES WITH (MODULUS 2, REMAINDER 1)']],
@@ -81,7 +81,7 @@ test('a default partition and hashes take any row', () => {
   }
 });
 
-test('keys and CHECKs that only the partitions have hold too', () => {
+test('keys and CHECKs that only the partitions have also hold', () => {
   const document = schema(
     table('places', 'name', [column('name', TEXT)]),
     ...partitioned(visits, 'RANGE (id)', ['FOR VALUES FROM (1) TO (MAXVALUE)'], {
@@ -96,7 +96,7 @@ test('keys and CHECKs that only the partitions have hold too', () => {
   expect(rows.every((row) => String(row['day']) > '2026-01-01')).toBe(true);
 });
 
-test('partitions by several columns hold rows as rows compare', () => {
+test('partitions by several columns hold rows in row order', () => {
   const run = weave(
     schema(...partitioned(visits, 'RANGE (id, day)', ["FOR VALUES FROM (3, '2021-01-01') TO (40, '2022-01-01')"])),
     { rows: { visits: 30 } },
@@ -116,7 +116,7 @@ test('a partition key may be an expression', () => {
   );
 });
 
-test('a partition key that cannot be read is reported', () => {
+test('an unreadable partition key is reported', () => {
   const run = weave(
     schema(...partitioned(visits, 'RANGE (day <-> id)', ["FOR VALUES FROM ('2021-01-01') TO ('2022-01-01')"])),
     { rows: { visits: 5 } },
@@ -124,7 +124,7 @@ test('a partition key that cannot be read is reported', () => {
   expect(run.plan.notes).toMatchObject([{ code: 'constraint_unsupported' }]);
 });
 
-test('a table without a partition gets no rows, nor those that need it, and a note says how to make one', () => {
+test('a table without a partition gets no rows, nor do tables that need it, and a note says how to create one', () => {
   const bare: Table = { ...visits, name: 'bare', partition_by: 'RANGE (day)' };
   const hashed: Table = { ...visits, name: 'hashed', partition_by: 'HASH (id)' };
   const key = { columns: ['visit'], references: { table: 'bare', columns: ['id'] } };
@@ -160,7 +160,7 @@ test('a table without a partition gets no rows, nor those that need it, and a no
   weave(shelf, { rows: { bare: 0, '*': 9 }, rules: { hashed: skip, needy: skip } });
 });
 
-test('the partitions that are made are such as somebody would make, and hold every row', () => {
+test('created partitions have natural bounds and hold every row', () => {
   const kinds: Table = {
     ...table(
       'kinds',

@@ -80,7 +80,7 @@ test('a product fits the first of its categories, by a junction table', () => {
   }
 });
 
-test('a variant costs what its product does', () => {
+test('a variant costs the same as its product', () => {
   const variants = table('product_variants', [id, amount('price')], { product_id: 'products' });
   const run = weave(schema([table('products', product.slice(0, 2)), variants]), {
     rows: { products: 100, product_variants: 300 },

@@ -77,7 +77,7 @@ test('a tree inside an owner keeps to the owner', () => {
   for (const row of replies) expect(owner.get(row['parent_id'])).toBe(owner.get(row['id']));
 });
 
-test('CHECKs hold, solved and sampled alike', () => {
+test('CHECKs hold, both solved and sampled', () => {
   const verdicts = new Map(run.tables.get('tasks')?.plan.constraints.map(({ name, verdict }) => [name, verdict]));
   expect(verdicts.get('low_before_high')).toBe('solved');
   expect(verdicts.get('not_thirteen')).toBe('sampled');

@@ -9,7 +9,7 @@ function schema(...tables: SchemaDocument['tables']): SchemaDocument {
   return { version: 1, dialect: 'postgresql', name: 'rules', enums: [], domains: [], tables };
 }
 
-test('a reference that no key declares finds its parents by rule', () => {
+test('an undeclared reference finds its parents by rule', () => {
   const run = weave(schema(table('authors', 'id', [id]), table('books', 'id', [id, column('written_by', INTEGER)])), {
     rows: { authors: 10, books: 60 },
     rules: { books: { references: { written_by: { to: 'authors' } } } },

@@ -20,7 +20,7 @@ test.each([
   ['locale', short(12), /^[a-z]{2,3}-[A-Z]{2}(-\d+)?$/],
   ['mime_type', short(80), /^[a-z]+\/[\w.+-]+$/],
   ['time_zone', short(64), /^[A-Z]\w+[\w/-]*$/],
-])('a key over %s goes on where our list of them ends', (name, type, form) => {
+])('a key over %s continues beyond the end of our list', (name, type, form) => {
   const run = weave(schemaOf(table('list', name, [column(name, type)])), { rows: { '*': 300 } });
   const values = rowsOf(run, 'list').map((row) => String(row[name]));
   expect(new Set(values).size).toBe(300);
@@ -46,7 +46,7 @@ test.each([
   ['nothing else', [], 200],
   ['which is the lesser', [check('order', 'b < a')], 200],
   ['few values', [check('low', 'a >= 1 and a <= 20'), check('high', 'b >= 1 and b <= 20')], 190],
-])('two columns make each pair once, in either order, where CHECKs ask %s', (_, checks, count) => {
+])('two columns contain each pair once, in either order, where CHECKs require %s', (_, checks, count) => {
   const args: readonly Expression[] = ['a', 'b'].map((name) => ({ op: 'column', name }));
   const { primary_key: _key, ...rest } = table('pairs', 'a', [column('a', INTEGER), column('b', INTEGER)], { checks });
   const of: Table = {

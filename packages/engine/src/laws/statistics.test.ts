@@ -184,11 +184,11 @@ function comparable(row: PreviewRow | undefined, name: string): number | string 
 }
 
 describe('statistics', () => {
-  test('the pairs hold without any', () => {
+  test('keep the pairs when they are missing', () => {
     expect(broken(SHOP)).toEqual([]);
   });
 
-  test('whatever they are, the pairs hold', () => {
+  test('keep the pairs whatever they are', () => {
     fc.assert(
       fc.property(anyMeasured(SHOP), (document) => {
         expect(broken(document)).toEqual([]);
@@ -197,7 +197,7 @@ describe('statistics', () => {
     );
   });
 
-  test('no statistic costs a table rows', () => {
+  test('cost no table any rows', () => {
     fc.assert(
       fc.property(anyMeasured(SHOP), (document) => {
         const run = weave(document, { rows: ROWS });

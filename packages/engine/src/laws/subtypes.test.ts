@@ -63,7 +63,7 @@ test('any range of rows of a motif is the same, whoever makes it', () => {
   expect(bytesOf(run, 'word_accounts', 0, 5) + bytesOf(run, 'word_accounts', 5, 12)).toBe(whole);
 });
 
-test('requested numbers are exact: a table that no other depends on has as many rows as requested', () => {
+test('requested row counts are exact for a table that no other depends on', () => {
   const document = schema(
     ...METHODS.tables,
     table('logins', 'id', columns('id', 'scope', 'method'), {
@@ -76,7 +76,7 @@ test('requested numbers are exact: a table that no other depends on has as many 
   expect(findOrphans(run, document)).toEqual([]);
 });
 
-test('a CHECK on a column that comes from a parent picks among the parents, or makes one that fits', () => {
+test('a CHECK on a column from a parent selects among the parents, or makes one that fits', () => {
   const document = schema(
     table('scopes', 'scope', columns('scope', 'kind'), {
       uniques: [unique('scope kind')],
@@ -109,7 +109,7 @@ test('a CHECK on a column that comes from a parent picks among the parents, or m
 
 const lexicon = await loadLexicon('en');
 
-test('planning says where it stopped once its work is used up', () => {
+test('planning reports where it stopped once its work budget is used up', () => {
   const wishes = { rows: { '*': 60 }, seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z' } as const;
   const stopped = makePlan(METHODS, { ...wishes, work: 150 }, lexicon);
   expect(stopped).toEqual({
@@ -146,7 +146,7 @@ function lattice(levels: number, width: number): SchemaDocument {
   );
 }
 
-test('a lattice of subtypes, with or without rules that name owners, is planned in little work', () => {
+test('a lattice of subtypes, with or without rules that name owners, is planned with little work', () => {
   const document = lattice(12, 4);
   const rules = Object.fromEntries(
     document.tables.flatMap(({ name, foreign_keys: keys }) => {
@@ -160,7 +160,7 @@ test('a lattice of subtypes, with or without rules that name owners, is planned 
   }
 });
 
-test('a link finds rows of one space, though a key of its ends leaves the tenant out', () => {
+test('a link finds rows of one space, even if a key of its ends leaves out the tenant', () => {
   const inSpace = ['tenant', 'space', 'id'];
   const spaces = schema(
     table('tenants', 'id', columns('id')),
@@ -203,7 +203,7 @@ test('a link finds rows of one space, though a key of its ends leaves the tenant
   for (const { name } of spaces.tables) expect(rowsOf(run, name).length).toBeGreaterThan(1);
 });
 
-test('rows that each have a parent of their own differ in a key that names it, whatever else the key has', () => {
+test('rows with a separate parent each differ in a key that contains it, whatever else the key contains', () => {
   const sessions = schema(
     table('sessions', 'id', columns('id')),
     table(
@@ -222,7 +222,7 @@ test('rows that each have a parent of their own differ in a key that names it, w
   expect(new Set(rowsOf(run, 'states').map((row) => row['session'])).size).toBe(40);
 });
 
-test('a kind that the database computes binds its reference to parents of the kind', () => {
+test('a kind that the database computes limits its reference to parents of the kind', () => {
   const kind = (value: string): Expression => ({ op: 'literal', type: 'text', value });
   const computed = (name: string, predicate: Expression): Table['columns'][number] => ({
     ...column(name, TEXT, true),

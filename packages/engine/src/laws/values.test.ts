@@ -12,7 +12,7 @@ function schema(rest: Partial<SchemaDocument>, ...tables: SchemaDocument['tables
   return { version: 1, dialect: 'postgresql', name: 'values', enums: [], domains: [], ...rest, tables };
 }
 
-test('a composite value has a field for each of its type, those of composites inside it quoted once more', () => {
+test('a composite value has a field for each of its type, with nested composites quoted again', () => {
   const address: ColumnType = { kind: 'composite', name: 'address', native: 'address' };
   const contact: ColumnType = { kind: 'composite', name: 'contact', native: 'contact' };
   const composites = [
@@ -38,7 +38,7 @@ test('a composite value has a field for each of its type, those of composites in
   expect(rowsOf(run, 'people').filter((row) => !form.test(String(row['reach'])))).toEqual([]);
 });
 
-test('an array of a domain has elements that meet the CHECKs of the domain and of the domains below it', () => {
+test('an array of a domain has elements that meet the CHECKs of the domain and of its base domains', () => {
   const value = (name: string, text: string) => check(name, text);
   const domains = [
     { name: 'word', type: TEXT, nullable: true, checks: [value('long', 'length(value) between 4 and 9')] },
@@ -73,7 +73,7 @@ test('an e-mail address that must match a pattern still cannot reach anyone', ()
   expect(rowsOf(run, 'users').filter((row) => !reserved.test(String(row['email'])))).toEqual([]);
 });
 
-test('where texts by the name do not match the pattern, the pattern makes them', () => {
+test('where texts suggested by the name do not match the pattern, the pattern makes them', () => {
   const run = weave(
     schema({}, table('users', 'id', [id, column('email', TEXT)], { checks: [check('form', "email ~ '^[0-9]{4}$'")] })),
     { rows: { users: 50 } },
@@ -81,7 +81,7 @@ test('where texts by the name do not match the pattern, the pattern makes them',
   expect(rowsOf(run, 'users').filter((row) => !/^\d{4}$/.test(String(row['email'])))).toEqual([]);
 });
 
-test('a text that is drawn again until its CHECK holds may come from a record', () => {
+test('a text that is redrawn until its CHECK holds may come from a record', () => {
   const run = weave(
     schema({}, table('users', 'id', [id, column('lang', TEXT)], { checks: [check('form', "lang ~ '^[a-z]{2}$'")] })),
     { rows: { users: 1000 } },
@@ -123,7 +123,7 @@ test('JSON has the members that a CHECK names', () => {
   expect(new Set(kinds)).toEqual(new Set(['a', 'b']));
 });
 
-test('a whole-number key keeps to its CHECK', () => {
+test('a whole-number key satisfies its CHECK', () => {
   const keyed = (name: string, text: string) => table(name, 'id', [id], { checks: [check(`${name}_id`, text)] });
   const run = weave(
     schema({}, keyed('high', 'id > 100'), keyed('few', 'id between 5 and 900'), keyed('odd', 'id % 7 = 3')),
@@ -138,7 +138,7 @@ test('a whole-number key keeps to its CHECK', () => {
   for (const name of ['high', 'few', 'odd']) expect(new Set(keys(name)).size).toBe(50);
 });
 
-test.each([false, true])('texts of a list keep to the case that a CHECK asks for, in a key: %s', (isKey) => {
+test.each([false, true])('texts of a list keep the case that a CHECK requires, in a key: %s', (isKey) => {
   const text = (length: number): ColumnType => ({ kind: 'text', max_length: length, native: `varchar(${length})` });
   const columns = ['label', 'unit', 'size', 'status', 'color', 'title', 'name', 'category'].flatMap((name) =>
     [2, 5, 40].map((length) => column(`${name}_${length}`, text(length))),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
 
-test('a moment that a kind of row must have does not follow from one which that kind must not have', () => {
+test('a timestamp that a kind of row requires is not derived from one that this kind forbids', () => {
   const times = check(
     'times',
     "(state = 'paid' and paid_at is not null and void_at is null) or (state = 'void' and void_at is not null) or (state = 'new' and paid_at is null and void_at is null)",

@@ -67,7 +67,7 @@ const LARGE: SchemaDocument = {
   tables: [makeTable('parent', []), makeTable('child', ['parent']), makeTable('leaf', ['child', 'parent'])],
 };
 
-test('ranges anywhere in large tables are the same as WebAssembly, whatever was asked before', () => {
+test('ranges anywhere in large tables are the same as WebAssembly, whatever was requested before', () => {
   const run = weave(LARGE, {
     rows: { parent: 90_000, child: 260_000, leaf: 400_000 },
     rules: {

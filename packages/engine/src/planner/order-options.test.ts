@@ -8,7 +8,7 @@ type Generated = Extract<ColumnSource, { kind: 'generator' }>;
 
 const SHAPE = { origin: { generator: 'country_code' }, b: { z: 1, a: [{ y: 1, x: 2 }] }, a: 'x' };
 
-test('a plan has its options in the order in which it is written down and read again', async () => {
+test('a plan has its options in the order in which it is written and read', async () => {
   const type = { kind: 'json', native: 'jsonb', binary: true } as const;
   const table = {
     name: 'things',

@@ -23,7 +23,7 @@ const compare = (operator: '=' | '<=' | '>=', left: Expression, right: Expressio
 const variantOf = (predicate: Expression, columns: readonly SolverColumn[]) =>
   solveRow({ columns, predicates: [{ name: 'c', predicate }], as_of_micros: 0 }).groups[0]?.variants[0];
 
-test('lengths that are added up are shared out, and short columns take less', () => {
+test('lengths with a limited sum are distributed, and short columns take less', () => {
   const sum: Expression = {
     op: 'arithmetic',
     operator: '+',
@@ -48,12 +48,12 @@ test.each<[string, Expression, string]>([
     },
     'a',
   ],
-])('by %s one text follows from the other', (_, predicate, follower) => {
+])('one text follows from the other by %s', (_, predicate, follower) => {
   const relations = variantOf(predicate, [text('a'), text('b')])?.relations;
   expect(relations?.map((relation) => relation.kind === 'equal' && relation.column)).toEqual([follower]);
 });
 
-test('what a reference decides is never the one that follows', () => {
+test('a column that a reference decides never follows from another', () => {
   const predicate = compare('=', call('left', column('a'), number(2)), column('b'));
   const follower = (columns: readonly SolverColumn[]): unknown =>
     variantOf(predicate, columns)?.relations.map((relation) => relation.kind === 'equal' && relation.column);
@@ -61,7 +61,7 @@ test('what a reference decides is never the one that follows', () => {
   expect(follower([text('a'), text('b', { given: true })])).toEqual(['a']);
 });
 
-test('a sum of many conditions of different weights is given up instead of being tried for ever', () => {
+test('a sum of many conditions of different weights is given up without endless search', () => {
   const names = Array.from({ length: 40 }, (_, index) => `c${index}`);
   const sum = names
     .map(

@@ -43,7 +43,7 @@ test('the one CHECK among a hundred that contradicts the others is found', () =>
   expect(wrong).toMatchObject([{ name: 'a60 < a20', verdict: 'unsupported' }]);
 });
 
-test('an order that goes round is found wherever it begins', () => {
+test('a cyclic order is found wherever it begins', () => {
   const round = list(50, (index) => `a${index} <= a${(index + 1) % 50}`);
   expect(solve(names(50), round).some(({ verdict }) => verdict === 'unsupported')).toBe(false);
   const strict = solve(
@@ -53,14 +53,14 @@ test('an order that goes round is found wherever it begins', () => {
   expect(strict.filter(({ verdict }) => verdict === 'unsupported')).toHaveLength(1);
 });
 
-test('six hundred pairs that must differ, and two hundred alternatives in a row, come to an end', () => {
+test('six hundred pairs that must differ, and two hundred alternatives in a row, terminate', () => {
   const pairs = names(60).flatMap((name, index) => list(10, (step) => `${name} <> a${(index + step + 1) % 60}`));
   expect(solve(names(60), pairs)).toHaveLength(600);
   const either = list(199, (index) => `a${index} is null or a${index + 1} is null`);
   expect(solve(names(200), either).every(({ verdict }) => verdict === 'solved')).toBe(true);
 });
 
-test('numbers beyond what can be made are never said to be solved', () => {
+test('numbers that cannot be generated are never reported as solved', () => {
   const numeric: ColumnType = { kind: 'decimal', native: 'numeric' };
   const nines = '9'.repeat(1000);
   expect(solve(['a'], [`a > ${nines}`], numeric)).toMatchObject([{ verdict: 'sampled' }]);

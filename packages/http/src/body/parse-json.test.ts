@@ -27,7 +27,7 @@ const refusalOf = (bytes: Buffer): string => {
 };
 
 describe('parseJson', () => {
-  test('every JSON value is read as JSON.parse reads it', () => {
+  test('reads every JSON value as JSON.parse does', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), fc.boolean(), (value, isIndented) => {
         const text = JSON.stringify(value, undefined, isIndented ? 2 : 0);
@@ -36,7 +36,7 @@ describe('parseJson', () => {
     );
   });
 
-  test('any text is read exactly as JSON.parse reads it, or refused', () => {
+  test('reads any text exactly as JSON.parse does, or refuses it', () => {
     const noise = fc.string({
       unit: fc.constantFrom('{', '}', '[', ']', '"', ':', ',', '\\', 'a', '1', 'e', '-', ' '),
     });
@@ -51,7 +51,7 @@ describe('parseJson', () => {
     );
   });
 
-  test('an object with a key twice is refused wherever it stands', () => {
+  test('refuses an object with a duplicate key anywhere', () => {
     const key = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(key, fc.jsonValue(), fc.array(fc.constantFrom('[', '{'), { maxLength: 10 }), (name, value, path) => {
@@ -64,7 +64,7 @@ describe('parseJson', () => {
     );
   });
 
-  test('a key that is twice in different spellings is refused', () => {
+  test('refuses a key that occurs twice in different spellings', () => {
     expect(refusalOf(Buffer.from('{"a":1,"\\u0061":2}'))).toBe('invalid_json');
   });
 
@@ -78,39 +78,39 @@ describe('parseJson', () => {
     ['a number beyond all doubles', '[1e999]'],
     ['single quotes', "{'a':1}"],
     ['a raw NUL', '"\0"'],
-  ])('%s is refused', (_, text) => {
+  ])('refuses %s', (_, text) => {
     expect(refusalOf(Buffer.from(text))).toBe('invalid_json');
   });
 
-  test('bytes that are no UTF-8 are refused', () => {
+  test('refuses bytes that are not UTF-8', () => {
     expect(refusalOf(Buffer.from([0x22, 0xff, 0x22]))).toBe('invalid_json');
     expect(refusalOf(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]))).toBe('invalid_json');
   });
 
-  test('64 levels are read and 65 are not', () => {
+  test('reads 64 levels but not 65', () => {
     expect(refusalOf(Buffer.from('['.repeat(64) + ']'.repeat(64)))).toBe('read');
     expect(refusalOf(Buffer.from('['.repeat(65) + ']'.repeat(65)))).toBe('invalid_json');
     expect(refusalOf(Buffer.from('['.repeat(2_000_000) + ']'.repeat(2_000_000)))).toBe('invalid_json');
   });
 
-  test('NUL, half surrogates and __proto__ are flaws with their paths', () => {
+  test('reports NUL, half surrogates and __proto__ with their paths', () => {
     expect(
       parse('{"a":{"b":["x","\\u0000"]},"c":"\\ud800","__proto__":{},"k\\u0000":1}').flaws.map((f) => f.path),
     ).toEqual(['a.b.1', 'c', '__proto__', 'k\u{fffd}']);
     expect(parse('{"a":"\\ud83d\\ude00 \\\\u0000"}').flaws).toEqual([]);
   });
 
-  test('a body of a million flaws is answered with few', () => {
+  test('answers a body of a million flaws with few', () => {
     expect(parse(`[${'"\\u0000",'.repeat(200_000)}1]`).flaws).toHaveLength(20);
   });
 
-  test('__proto__ does not change the prototype of what is read', () => {
+  test('keeps the prototype unchanged by __proto__', () => {
     const { value } = parse('{"__proto__":{"polluted":true}}');
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect((value as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  test('4 MiB of members take no more than some times as long as JSON.parse', () => {
+  test('reads 4 MiB of members in a small multiple of the time of JSON.parse', () => {
     const text = `{${Array.from({ length: 250_000 }, (_, n) => `"k${n}":"${n}"`).join(',')}}`;
     const bytes = Buffer.from(text);
     const start = performance.now();

@@ -13,7 +13,7 @@ const refusalOf = (text: string, documents?: readonly string[]): Promise<string>
 
 const textOf = (value: unknown): string => Buffer.from(bytesOfRaw(value) ?? []).toString();
 
-test('a document comes back as the bytes that were sent, and everything else is read', async () => {
+test('a document is returned as the bytes that were sent, and everything else is read', async () => {
   const document = fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue({ maxDepth: 4 }));
   await fc.assert(
     fc.asyncProperty(document, fc.jsonValue({ maxDepth: 3 }), fc.boolean(), async (schema, other, isLast) => {
@@ -28,20 +28,20 @@ test('a document comes back as the bytes that were sent, and everything else is 
   );
 });
 
-test('its name may be escaped; what is not an object, or stands elsewhere, is read', async () => {
+test('its name may be escaped; other values and places are read', async () => {
   const { value } = await read(String.raw`{"\u0073chema":{"a":1}}`);
   expect(textOf((value as { schema: unknown }).schema)).toBe('{"a":1}');
   for (const text of ['{"schema":[1]}', '{"schema":"{}"}', '[{"schema":{}}]', '{"x":{"schema":{}}}'])
     expect((await read(text)).value).toEqual(JSON.parse(text));
 });
 
-test('a body with a document twice, or cut off, is not a body', async () => {
+test('a body with two documents, or a truncated one, is refused', async () => {
   expect(await refusalOf('{"schema":{"a":1},"schema":{}}')).toContain('the same key twice');
   expect(await refusalOf('{"schema":{"a":1}')).toMatch(/^invalid_json/);
   expect(await refusalOf(`{"schema":${'['.repeat(70)}`)).toContain('deeper than 64');
 });
 
-test('more values than anybody needs are refused unless a document holds them', async () => {
+test('too many values are refused unless a document holds them', async () => {
   const many = (count: number) => `{"a":[${'1,'.repeat(count)}1]}`;
   expect(await refusalOf(`{"schema":${many(500_000)},"name":"x"}`)).toBe('read');
   expect(await refusalOf(many(40_000))).toBe('read');
@@ -51,7 +51,7 @@ test('more values than anybody needs are refused unless a document holds them', 
   expect(await refusalOf(`{"schema":{},"rest":${many(60_000)}}`)).toContain('values beside schema.');
 });
 
-test('4 MiB of the smallest values are looked through in short steps', async () => {
+test('4 MiB of the smallest values are scanned in short steps', async () => {
   const bytes = Buffer.from(`{"schema":{"a":[${'"",'.repeat(1_390_000)}""]}}`);
   let longest = 0;
   let last = process.threadCpuUsage();

@@ -14,7 +14,7 @@ const refresh = (headers: Readonly<Record<string, string>>): Promise<Response> =
     headers: { cookie: 'rowloom_refresh=r1', ...headers },
   });
 
-test('the refresh cookie is for us alone', async () => {
+test('the refresh cookie is only for this service', async () => {
   const response = await server.request('/api/auth/login', json({ email: 'a', password: 'b' }));
   const [cookie] = response.headers.getSetCookie();
   expect(cookie).toBe('rowloom_refresh=r1; Max-Age=60; Path=/api/auth; HttpOnly; Secure; SameSite=Strict');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startFixture } from '../server.fixture.ts';
 import { openMany } from './sockets.fixture.ts';
 
-test('4,096 held connections of one address shut nobody of that address out, and are closed within seconds', async () => {
+test('4,096 held connections of one address block nobody of that address, and are closed within seconds', async () => {
   const server = await startFixture();
   const many = await openMany(4096, server.port);
   for (const [index, { socket }] of many.entries())

@@ -31,14 +31,14 @@ const statusFrom = async (from: string): Promise<string> => {
 };
 const head = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${SESSION}\r\n`;
 
-test('connections that never say a word are closed, and told why', async () => {
+test('silent connections are closed with a reason', async () => {
   await start(QUICK);
   const many = await hold(50);
   await expect.poll(() => openOf(many), IN_TIME).toBe(0);
   expect(many[0]?.received()).toMatch(/^HTTP\/1\.1 408 .*"request_timeout"/s);
 });
 
-test('connections whose headers never end are closed', async () => {
+test('connections with endless headers are closed', async () => {
   await start(QUICK);
   const many = await hold(20);
   for (const one of many) one.socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nx-a: ');
@@ -47,7 +47,7 @@ test('connections whose headers never end are closed', async () => {
   await Promise.all(drips);
 });
 
-test('connections whose body never ends are closed', async () => {
+test('connections with endless bodies are closed', async () => {
   await start(QUICK);
   const many = await hold(20);
   for (const one of many)
@@ -60,7 +60,7 @@ test('connections whose body never ends are closed', async () => {
   expect(server.handled).toEqual([]);
 });
 
-test('a connection that is kept for a next request is closed, even if line ends come over it', async () => {
+test('an idle kept-alive connection is closed, even if it sends line ends', async () => {
   await start(QUICK);
   const many = await hold(10);
   for (const one of many) one.socket.write(`${head('/healthz')}\r\n`);
@@ -70,7 +70,7 @@ test('a connection that is kept for a next request is closed, even if line ends 
   await Promise.all(drips);
 });
 
-test('whoever does not read the answer is closed', async () => {
+test('a client that does not read the answer is disconnected', async () => {
   await start(QUICK);
   const data = 'x'.repeat(1 << 20);
   server.source.events = (async function* endless() {
@@ -88,7 +88,7 @@ test('whoever does not read the answer is closed', async () => {
     .toBe(true);
 });
 
-test('a stream of events outlives all of these, and so does a request that takes its time', async () => {
+test('a stream of events outlives all of these limits, and so does a slow request', async () => {
   await start(QUICK);
   server.source.events = (async function* silent() {
     yield await new Promise<never>(() => undefined);
@@ -103,7 +103,7 @@ test('a stream of events outlives all of these, and so does a request that takes
   await expect.poll(() => slow?.received(), IN_TIME).toContain('HTTP/1.1 200');
 });
 
-test('holders from one address shut nobody out: others are answered, and the oldest makes way for a newcomer', async () => {
+test('held connections from one address block nobody: others are answered, and the oldest is closed for a new one', async () => {
   await start({ most: 400, perAddress: 50 });
   const many = await hold(300, { from: '127.0.0.2' });
   expect(await statusFrom('127.0.0.3')).toBe('200');
@@ -112,7 +112,7 @@ test('holders from one address shut nobody out: others are answered, and the old
   expect(many.at(-1)?.isClosed()).toBe(false);
 });
 
-test('holders from many addresses shut nobody out either', async () => {
+test('held connections from many addresses block nobody either', async () => {
   await start({ most: 100, perAddress: 10 });
   for (let host = 2; host < 32; host++) await hold(10, { from: `127.0.0.${host}` });
   expect(await statusFrom('127.0.0.99')).toBe('200');
@@ -127,7 +127,7 @@ const dripBodies = async (many: readonly Bare[], headers = ''): Promise<readonly
   return many.map((one) => drip(one, ' ', 100));
 };
 
-test('bodies that drip shut nobody out, from one address or from many: the one that takes longest makes way', async () => {
+test('dripping bodies block nobody, from one address or from many: the slowest is closed first', async () => {
   await start({ most: 31, perAddress: 8 });
   const many = await hold(8, { from: '127.0.0.2' });
   const drips = [...(await dripBodies(many))];
@@ -147,7 +147,7 @@ test('bodies that drip shut nobody out, from one address or from many: the one t
   await Promise.all(drips);
 });
 
-test('whoever waits for a request makes way before a body that arrives', async () => {
+test('a connection without a request is closed before one with an arriving body', async () => {
   await start({ perAddress: 3 });
   const [sender, idle] = await hold(2, { from: '127.0.0.2' });
   if (sender === undefined || idle === undefined) throw new Error('Two were opened.');
@@ -159,7 +159,7 @@ test('whoever waits for a request makes way before a body that arrives', async (
   await Promise.all(dripping);
 });
 
-test('an address whose connections are all at work is told so, and nobody else', async () => {
+test('only an address whose connections are all busy is refused', async () => {
   await start({ perAddress: 4 });
   const busy = await hold(4, { from: '127.0.0.2' });
   for (const one of busy) one.socket.write(`${head('/api/slow')}\r\n`);

@@ -19,19 +19,19 @@ describe('errorAnswer', () => {
     });
   });
 
-  test('a bug tells the id of its request and nothing of itself', () => {
+  test('a bug reveals only the id of its request', () => {
     const answer = errorAnswer(failure('42703'), 'req-7');
     expect(answer).toMatchObject({ status: 500, isBug: true });
     expect(answer.body).toContain('req-7');
     expect(answer.body).not.toMatch(/secret|db\.internal/);
   });
 
-  test('whatever is thrown is answered', () => {
+  test('any thrown value is answered', () => {
     for (const thrown of [undefined, null, 'text', 7, {}]) expect(errorAnswer(thrown, 'r').status).toBe(500);
   });
 
   test.each(['ECONNREFUSED', '57P01', '57P03', '08006', '53300', '53100', '57014', 'store_unreachable'])(
-    '%s means that the store is away',
+    '%s means that the store is unreachable',
     (code) => {
       expect(errorAnswer(failure(code), 'r')).toMatchObject({ status: 503, code: 'unavailable' });
       expect(errorAnswer(new Error('outer', { cause: failure(code) }), 'r')).toMatchObject({ status: 503 });

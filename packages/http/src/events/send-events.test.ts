@@ -25,7 +25,7 @@ test('events are written as they come, and the stream ends with its source', asy
   );
 });
 
-test('a client that leaves ends the source', async () => {
+test('a client that disconnects ends the source', async () => {
   server = await startFixture();
   const ended = Promise.withResolvers<void>();
   server.source.events = (async function* endless() {
@@ -45,7 +45,7 @@ test('a client that leaves ends the source', async () => {
   await expect(ended.promise).resolves.toBeUndefined();
 });
 
-test('a client that does not read holds the source up', async () => {
+test('a client that does not read pauses the source', async () => {
   server = await startFixture();
   let made = 0;
   server.source.events = (async function* many() {
@@ -60,7 +60,7 @@ test('a client that does not read holds the source up', async () => {
   leave.abort();
 });
 
-test('a source that fails ends its stream and is logged', async () => {
+test('a failing source ends its stream and is logged', async () => {
   server = await startFixture();
   server.source.events = (async function* failing() {
     yield event(1);
@@ -71,7 +71,7 @@ test('a source that fails ends its stream and is logged', async () => {
   await expect.poll(() => server.logged.join('')).toContain('the-source-failed');
 });
 
-test('a stop ends streams whose source is silent', async () => {
+test('a shutdown ends streams whose source is silent', async () => {
   server = await startFixture();
   server.source.events = {
     [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }),
@@ -83,7 +83,7 @@ test('a stop ends streams whose source is silent', async () => {
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test('HEAD of a stream is refused instead of waiting for its end', async () => {
+test('HEAD of a stream is refused immediately', async () => {
   server = await startFixture();
   expect((await server.request('/api/events', { method: 'HEAD' })).status).toBe(405);
 });

@@ -18,7 +18,7 @@ const start = (key: string, body: string, token?: string): Promise<Response> =>
     ...(token === undefined ? {} : { token }),
   });
 
-test('the same key and body is done once and answered twice', async () => {
+test('the same key and body runs once and is answered twice', async () => {
   server.handled.length = 0;
   const first = await start('a', '{"rows":1}');
   const second = await start('a', '{"rows":1}');
@@ -41,7 +41,7 @@ test('the key of one user is not that of another', async () => {
   expect(server.handled).toHaveLength(2);
 });
 
-test('what was refused is not remembered', async () => {
+test('a refused request is not remembered', async () => {
   expect(await codeOf(await start('d', '{"rows":0}'))).toBe('422 validation_failed');
   expect((await start('d', '{"rows":1}')).status).toBe(202);
 });
@@ -50,12 +50,12 @@ test.each(['', 'x'.repeat(256), 'a b'])('"%s" is not a key', async (key) => {
   expect(await codeOf(await start(key, '{"rows":1}'))).toBe('422 validation_failed');
 });
 
-test('where nothing is created the header is not looked at', async () => {
+test('the header is ignored where nothing is created', async () => {
   const response = await server.request('/api/keys', { headers: { 'idempotency-key': 'a b' } });
   expect(response.status).toBe(200);
 });
 
-test('an answer is given again only to whoever may still see what it speaks of', async () => {
+test('an answer is repeated only to callers who may still see its resource', async () => {
   let isSeen = true;
   const route = (id: EndpointId, handle: Route['handle']): Route => ({ endpoint: ENDPOINTS[id], handle });
   const project = `/api/projects/${PROJECT}`;
@@ -90,7 +90,7 @@ test('an answer is given again only to whoever may still see what it speaks of',
   }
 });
 
-describe('a request whose change is there and whose answer was lost', () => {
+describe('a request that was executed but whose answer was lost', () => {
   const ids = { caller: 'usr_ann', added: 'usr_bea', organization: 'org_01kabcdefghjkmnpqrstvwxyz0' };
   const members = [
     { user_id: ids.caller, email: 'ann@example.com', role: 'owner' },
@@ -137,7 +137,7 @@ describe('a request whose change is there and whose answer was lost', () => {
   };
 
   test.each([{ email: ' Bea@Example.com' }, { user_id: ids.added }])(
-    'is answered with the one of the roster whom it has put there: %o',
+    'is answered with the roster member that it added: %o',
     async (who) => {
       handled.length = 0;
       changed = members.map(({ user_id }) => ({ type: 'member', id: user_id, projectId: PROJECT }));
@@ -159,7 +159,7 @@ describe('a request whose change is there and whose answer was lost', () => {
     expect(handled).not.toContain('adminGrantBonusRows');
   });
 
-  test('is a conflict where what it has made is gone', async () => {
+  test('is a conflict if the resource that it created is gone', async () => {
     changed = [{ type: 'organization', id: 'org_gone', projectId: null }];
     const path = `/api/admin/organizations/${ids.organization}/bonus-rows`;
     expect(await codeOf(await send(path, { rows: 5, reason: 'x' }, OPERATOR))).toBe('409 idempotency_conflict');

@@ -26,7 +26,7 @@ const login = (email: string, password = 'x', from = '192.0.2.1'): Promise<Respo
   });
 };
 
-test('a user has a burst, over all credentials together, and is told how much is left', async () => {
+test('a user has a burst, over all credentials together, and sees how much is left', async () => {
   server = await startFixture({ rateLimit: 1 });
   const answers: Response[] = [];
   for (let n = 0; n < 5; n++) answers.push(await server.request('/api/keys', n === 0 ? { token: KEY } : {}));
@@ -39,13 +39,13 @@ test('a user has a burst, over all credentials together, and is told how much is
   expect((await server.request('/api/keys', { token: OPERATOR })).status).toBe(200);
 });
 
-test('a limit of 0 is none, and no header speaks of one', async () => {
+test('a limit of 0 means no limit, and sends no header', async () => {
   server = await startFixture({ rateLimit: 0 });
   const { headers } = await server.request('/api/keys');
   expect([...headers.keys()].filter((name) => name.startsWith('ratelimit'))).toEqual([]);
 });
 
-test('an account fails five times a minute from one address, in any spelling, and not from another one', async () => {
+test('an account may fail five times a minute from one address, in any spelling, and other addresses are unaffected', async () => {
   server = await startFixture({ trustProxy: true, routes: [signIn] });
   const spellings = ['a@x.org', 'A@x.org', ' a@X.org', 'a@x.org', 'a@x.org '];
   for (const email of spellings) expect(await codeOf(await login(email))).toBe('401 invalid_credentials');
@@ -56,7 +56,7 @@ test('an account fails five times a minute from one address, in any spelling, an
   expect(await codeOf(await login('b@x.org'))).toBe('401 invalid_credentials');
 });
 
-test('guesses at an account from many addresses wait for each other, and whoever was in before for none', async () => {
+test('guesses at an account from many addresses wait for each other, and known users wait for none', async () => {
   const from = (n: number) => `198.51.${n >> 8}.${n & 255}`;
   server = await startFixture({
     trustProxy: true,
@@ -82,7 +82,7 @@ test('guesses at an account from many addresses wait for each other, and whoever
   expect(await codeOf(await login('a@x.org'))).toBe('429 rate_limited');
 });
 
-test('whoever guesses for hours from one address does not lock the owner out of others', async () => {
+test('hours of guessing from one address do not lock the owner out of others', async () => {
   server = await startFixture({
     trustProxy: true,
     routes: [signIn],
@@ -92,7 +92,7 @@ test('whoever guesses for hours from one address does not lock the owner out of 
   expect((await login('a@x.org', RIGHT, '192.0.2.2')).status).toBe(200);
 });
 
-test('a sign-in that succeeds is not a failure, and takes none away', async () => {
+test('a successful sign-in is not a failure, and removes none', async () => {
   server = await startFixture({
     trustProxy: true,
     routes: [signIn],
@@ -103,7 +103,7 @@ test('a sign-in that succeeds is not a failure, and takes none away', async () =
   expect(await codeOf(await login('a@x.org'))).toBe('429 rate_limited');
 });
 
-test('an address signs in ten times a minute, before anything else is looked at', async () => {
+test('an address signs in at most ten times a minute, checked before anything else', async () => {
   server = await startFixture();
   for (let n = 0; n < 10; n++) await login(`${n}@x.org`);
   expect(await codeOf(await login('new@x.org'))).toBe('429 rate_limited');

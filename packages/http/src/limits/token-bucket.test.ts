@@ -5,7 +5,7 @@ import { makeTokenBuckets } from './token-bucket.ts';
 const rates = fc.record({ burst: fc.integer({ min: 1, max: 50 }), perSecond: fc.integer({ min: 1, max: 200 }) });
 const pauses = fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 });
 
-test('in no span of time more pass than the burst and what came back meanwhile', () => {
+test('in no span of time more pass than the burst and what was refilled meanwhile', () => {
   fc.assert(
     fc.property(rates, pauses, (rate, waits) => {
       let clock = 0;
@@ -25,7 +25,7 @@ test('in no span of time more pass than the burst and what came back meanwhile',
   );
 });
 
-test('who waits as long as told is let through, and who waits less is not', () => {
+test('a caller who waits as long as told is let through, and one who waits less is not', () => {
   fc.assert(
     fc.property(rates, fc.integer({ min: 0, max: 80 }), (rate, asked) => {
       let clock = 0;
@@ -43,7 +43,7 @@ test('who waits as long as told is let through, and who waits less is not', () =
   );
 });
 
-test('one key does not spend what another has', () => {
+test('keys have separate budgets', () => {
   const buckets = makeTokenBuckets({ burst: 1, perSecond: 1, now: () => 0 });
   expect(buckets.take('a').isAllowed).toBe(true);
   expect(buckets.take('a').isAllowed).toBe(false);

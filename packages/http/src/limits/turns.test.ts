@@ -5,7 +5,7 @@ const GOING = new AbortController().signal;
 /** A timer of Node may fire up to a millisecond early, and each turn adds its own. */
 const EARLY = 5;
 
-test('whoever would wait for too long is sent away, and holds nobody up', async () => {
+test('a caller who would wait too long is refused, and delays nobody', async () => {
   const turns = makeTurns({ turnMs: 100, maxWaitMs: 250, maxKeys: 10 });
   const began = performance.now();
   const waits = [turns.wait('a', GOING), turns.wait('a', GOING)];
@@ -20,7 +20,7 @@ test('whoever would wait for too long is sent away, and holds nobody up', async 
   await turns.wait('a', GOING);
 });
 
-test('whoever waits when the service stops is sent away', async () => {
+test('a caller who waits when the service stops is refused', async () => {
   const turns = makeTurns({ turnMs: 60_000, maxWaitMs: 90_000, maxKeys: 10 });
   const stopping = new AbortController();
   const waiting = turns.wait('a', stopping.signal);

@@ -7,7 +7,7 @@ function logged(write: (log: ReturnType<typeof makeLog>) => void): string {
   return lines.join('');
 }
 
-test('a secret is not logged, on whatever level it comes', () => {
+test('a secret is never logged, on any level', () => {
   const secret = 'sk_live_rl_abcdef';
   const line = logged((log) =>
     log.info(
@@ -24,7 +24,7 @@ test('a secret is not logged, on whatever level it comes', () => {
   expect(line).toContain('[secret]');
 });
 
-test('of an error its stack is logged and what a driver attached is not', () => {
+test('the stack of an error is logged, and what a driver attached is not', () => {
   const error = Object.assign(new Error('insert failed'), {
     code: '23505',
     detail: 'Key (email)=(canary@example.org) already exists.',
@@ -36,7 +36,7 @@ test('of an error its stack is logged and what a driver attached is not', () => 
   expect(line).toContain('make-log.test');
 });
 
-test('what somebody says of an error is logged in their words', () => {
+test('a given message about an error is logged verbatim', () => {
   const line = logged((log) =>
     log.warn({ error: 'StoreError store_unreachable' }, 'A round failed; it is tried again'),
   );
@@ -49,7 +49,7 @@ test.each([
   [{ token: 'sk_live_rl_abcdef' }, 'an object of Object'],
   [Object.create(null), 'an object of no class'],
   [new Map(), 'an object of Map'],
-])('of %o, thrown as if it were an error, the kind is logged', (thrown, kind) => {
+])('%o, thrown as if it were an error, is logged by kind', (thrown, kind) => {
   const line = logged((log) => log.error({ err: thrown, request_id: 'r' }, 'A request failed.'));
   expect(line).not.toContain('sk_live_rl_abcdef');
   expect(JSON.parse(line)).toMatchObject({

@@ -14,7 +14,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}): Prom
   fetch(`${server.url}${path}`, { headers });
 
 describe('pages', () => {
-  test('where the application is not built, the first page says so, without a script', async () => {
+  test('if the application is not built, the first page says so without a script', async () => {
     const response = await get('/');
     const html = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -23,7 +23,7 @@ describe('pages', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('no page asks any other host for anything', async () => {
+  test('no page requests anything from another host', async () => {
     for (const path of ['/', '/docs', '/docs/start.js']) {
       const text = await (await get(path)).text();
       expect(text.match(/(?:https?:)?\/\/[a-z][^\s"'<]*/g) ?? [], path).toEqual([]);
@@ -35,7 +35,7 @@ describe('pages', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('the script of the reference is served from here, packed for those who can unpack', async () => {
+  test('the script of the reference is served locally, compressed for clients that accept it', async () => {
     const packed = await get('/docs/scalar.js', { 'accept-encoding': 'gzip' });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     const plain = await get('/docs/scalar.js', { 'accept-encoding': 'identity' });
@@ -58,10 +58,10 @@ describe('pages', () => {
   });
 });
 
-describe('a sign-in by way of another site', () => {
+describe('a sign-in through another site', () => {
   const fail = (accept: string): Promise<Response> => get('/api/auth/callback', { accept });
 
-  test('that fails is told to a browser as a page, with the headers of pages and the way back', async () => {
+  test('that fails is shown to a browser as a page, with the headers of pages and a way back', async () => {
     const response = await fail('text/html,application/xhtml+xml,*/*;q=0.8');
     expect([response.status, response.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
     const home = await get('/');
@@ -74,7 +74,7 @@ describe('a sign-in by way of another site', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('that fails is told to programs like everything else', async () => {
+  test('that fails is reported to programs like any error', async () => {
     const response = await fail('application/json');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toMatchObject({ detail: { error: 'invalid_credentials' } });
@@ -82,7 +82,7 @@ describe('a sign-in by way of another site', () => {
 });
 
 describe('metrics', () => {
-  test('they are read with the token only, where there is one', async () => {
+  test('they require the token if there is one', async () => {
     expect((await get('/metrics')).status).toBe(404);
     expect((await get('/metrics', { authorization: 'Bearer secret-of-metricz' })).status).toBe(404);
     const text = await (await get('/metrics', { authorization: 'Bearer secret-of-metrics' })).text();
@@ -101,7 +101,7 @@ describe('metrics', () => {
       (await local.raw([line, ...lines, 'connection: close', '', ''].join('\r\n'))).split(' ')[1] ?? '';
 
     test.each([{ publicUrl: 'https://rowloom.example' }, { trustProxy: '10.0.0.1, 127.0.0.1' }])(
-      'nobody reads them through a proxy that marks nothing, with %j',
+      'are not readable through a proxy that adds no marks, with %j',
       async (options) => {
         const behind = await startFixture(options);
         expect((await fetch(`${behind.url}/metrics`)).status).toBe(404);
@@ -113,13 +113,13 @@ describe('metrics', () => {
       },
     );
 
-    test('a name of this machine in the public URL changes nothing', async () => {
+    test('are unaffected by a name of this machine in the public URL', async () => {
       const plain = await startFixture({ publicUrl: 'http://localhost:4000', trustProxy: '10.0.0.1' });
       expect((await fetch(`${plain.url}/metrics`)).status).toBe(200);
       await plain.stop();
     });
 
-    test('this machine reads them', async () => {
+    test('are readable from this machine', async () => {
       expect((await fetch(`${local.url}/metrics`)).status).toBe(200);
       const collector = ['User-Agent: Prometheus/3.1', 'Accept: text/plain', 'X-Prometheus-Scrape-Timeout-Seconds: 10'];
       expect(await status(['Host: localhost:4000', 'Accept-Encoding: gzip', ...collector])).toBe('200');
@@ -142,11 +142,11 @@ describe('metrics', () => {
       'X-Amzn-Trace-Id: Root=1',
       'X-Original-URL: /metrics',
       'X-A-Proxy-Of-Tomorrow: 1',
-    ])('what a proxy forwards does not, marked by %s', async (mark) => {
+    ])('are not readable through a proxy, marked by %s', async (mark) => {
       expect(await status(['host: localhost', mark])).toBe('404');
     });
 
-    test('nor does what came by another name of this service, or as proxies speak unless told', async () => {
+    test('are not readable by another name of this service, or in the form that proxies use by default', async () => {
       expect(await status(['host: rowloom.example'])).toBe('404');
       expect(await status(['host: localhost'], 'GET /metrics HTTP/1.0')).toBe('404');
       expect(await status(['host: localhost'], 'GET http://service.example/metrics HTTP/1.1')).toBe('404');
@@ -168,7 +168,7 @@ describe('TLS', () => {
     '/api/events',
   ];
 
-  test('every answer of a service behind https says so, whatever it is an answer to', async () => {
+  test('every answer of a service behind https says so, whatever the request', async () => {
     const secure = await startFixture({ publicUrl: 'https://rowloom.example' });
     for (const path of [...PATHS, '/api/auth/callback', '/api/projects/%', '/api/bug']) {
       const response = await secure.request(path);
@@ -179,7 +179,7 @@ describe('TLS', () => {
     await secure.stop();
   });
 
-  test('so does what a trusted proxy was asked for by TLS, and nothing else', async () => {
+  test('so do only answers to requests that a trusted proxy received over TLS', async () => {
     const proxied = await startFixture({ trustProxy: '127.0.0.1' });
     const ask = async (url: string, proto: string, path = '/healthz') =>
       (await fetch(`${url}${path}`, { headers: { 'x-forwarded-proto': proto } })).headers.get(
@@ -196,7 +196,7 @@ describe('TLS', () => {
   });
 });
 
-test('the id of a request tells nothing of others', async () => {
+test('the id of a request reveals nothing about others', async () => {
   const ids = new Set<string>();
   for (let count = 0; count < 20; count++) ids.add((await get('/healthz')).headers.get('x-request-id') ?? '');
   expect(ids.size).toBe(20);

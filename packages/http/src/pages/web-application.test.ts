@@ -43,7 +43,7 @@ test('every address of the application is answered with its page, with a nonce o
   expect(new Set(nonces).size).toBe(nonces.length);
 });
 
-test('files are packed, kept for ever, and known again', async () => {
+test('files are compressed, cached for ever, and revalidated', async () => {
   for (const encoding of ['br', 'gzip']) {
     const packed = await get('/assets/index-a1b2.js', { 'accept-encoding': encoding });
     expect(packed.headers.get('content-encoding')).toBe(encoding);
@@ -56,21 +56,21 @@ test('files are packed, kept for ever, and known again', async () => {
   expect(again.status).toBe(304);
 });
 
-test('pages of the guide have addresses without an ending, and its pictures come as they are', async () => {
+test('pages of the guide have addresses without an extension, and its pictures are served unchanged', async () => {
   const titles = ['/guide', '/guide/', '/guide/rules'].map(async (path) => (await get(path)).text());
   expect(await Promise.all(titles)).toEqual(['index', 'index', 'rules'].map((name) => `<title>${name}</title>`));
   const picture = await get('/guide/picture.png', { 'accept-encoding': 'br' });
   expect([picture.headers.get('content-encoding'), await picture.text()]).toEqual([null, SCRIPT]);
 });
 
-test('the worker that holds the engine may compile, and nothing else may', async () => {
+test('only the worker that holds the engine may compile', async () => {
   const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
   expect(await policyOf('/assets/loom.worker-a1b2.js')).toContain("'unsafe-eval'");
   expect(await policyOf('/assets/index-a1b2.js')).not.toContain('unsafe');
   expect(await policyOf('/')).not.toContain('unsafe');
 });
 
-test('an address that leads nowhere is told to people by a page, and to programs as JSON', async () => {
+test('an unknown address is a page for people, and JSON for programs', async () => {
   const person = await get('/nowhere', { accept: 'text/html,*/*' });
   expect([person.status, (await person.text()).includes('The application')]).toEqual([404, true]);
   const program = await get('/nowhere', { accept: 'application/json' });
@@ -81,7 +81,7 @@ test('an address that leads nowhere is told to people by a page, and to programs
 });
 
 test.each(['/../package.json', '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/.built'])(
-  'nothing but the files of the application is served (%s)',
+  'only the files of the application are served (%s)',
   async (path) => {
     expect((await server.raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).split(' ')[1]).toBe(
       '404',

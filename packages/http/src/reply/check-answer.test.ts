@@ -22,11 +22,11 @@ const check = makeAnswerCheck(
   }),
 );
 
-test('an answer as declared passes, read as the client will read it', () => {
+test('a declared answer passes, read as the client will read it', () => {
   expect(() => check(ok({ at: new Date(0), n: 1, gone: undefined }))).not.toThrow();
 });
 
-test('a field too many or too few, or another status, is a bug', () => {
+test('a missing or extra field, or another status, is a bug', () => {
   expect(() => check(ok({ at: 'x', n: 1, hash: 'x' }))).toThrow('getThing');
   expect(() => check(ok({ at: 'x' }))).toThrow('getThing');
   expect(() => check(created({ at: 'x', n: 1 }, '/'))).toThrow('201');

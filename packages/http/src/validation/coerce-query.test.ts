@@ -11,7 +11,7 @@ const coerce = makeCoerceQuery(
   }),
 );
 
-test('numbers and truth values are read from text', () => {
+test('numbers and booleans are read from text', () => {
   expect(coerce({ limit: '-12', statistics: 'true', status: '12' })).toEqual({
     limit: -12,
     statistics: true,
@@ -19,17 +19,17 @@ test('numbers and truth values are read from text', () => {
   });
 });
 
-test('what is not a number stays text, for the schema to refuse', () => {
+test('an invalid number stays text, for the schema to refuse', () => {
   for (const limit of ['', ' 1', '1e3', '0x10', 'Infinity', 'NaN', '1'.repeat(400)]) {
     expect(coerce({ limit })).toEqual({ limit });
   }
 });
 
-test('a parameter that nobody declared is left out', () => {
+test('an undeclared parameter is dropped', () => {
   expect(coerce({ utm_source: 'x', __proto__: 'y' })).toEqual({});
 });
 
-test('a parameter given twice, or with NUL, is refused', () => {
+test('a duplicate parameter, or one with NUL, is refused', () => {
   expect(() => coerce({ status: ['a', 'b'] })).toThrow(Refusal);
   expect(() => coerce({ status: 'a\0' })).toThrow(Refusal);
 });

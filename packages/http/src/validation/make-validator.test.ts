@@ -39,7 +39,7 @@ function issuesOf(value: unknown): Readonly<Record<string, string>> {
 }
 
 describe('makeValidator', () => {
-  test('an identifier that may be a word is asked for by its words, with the nearest one', () => {
+  test('refuses an unknown word with the allowed ones and the nearest', () => {
     const words = 'Send ecommerce, saas, blog, or an identifier of the form tpl_….';
     expect(issuesOf({ name: 'a', template_id: 'ecomerce' })).toEqual({
       template_id: `${words} Did you mean ecommerce?`,
@@ -47,13 +47,13 @@ describe('makeValidator', () => {
     expect(issuesOf({ name: 'a', template_id: 'hunter2 is my password' })).toEqual({ template_id: words });
   });
 
-  test('what fits is let through', () => {
+  test('accepts valid input', () => {
     expect(
       issuesOf({ name: 'x', rows: { a: 1 }, engine: 'mysql', target: null, source: { template_id: 'a' } }),
     ).toEqual({});
   });
 
-  test('every wrong field is named at once', () => {
+  test('names every wrong field at once', () => {
     expect(issuesOf({ name: '', engine: 'oracle', mode: 'x', at: 'now', extra: 1, project_id: 'prj_1' })).toEqual({
       name: 'Send at least one character.',
       engine: 'Send one of: "postgresql", "mysql".',
@@ -64,16 +64,16 @@ describe('makeValidator', () => {
     });
   });
 
-  test('each missing field is named', () => {
+  test('names each missing field', () => {
     expect(issuesOf({})).toEqual({ name: 'This field is required.' });
   });
 
-  test('a body of another kind is said to be one', () => {
+  test('reports a body of another kind as such', () => {
     expect(issuesOf([])).toEqual({ body: 'Send an object.' });
     expect(issuesOf(undefined)).toEqual({ body: 'Send an object.' });
   });
 
-  test('of alternatives the one that was meant is explained', () => {
+  test('explains the alternative that was meant', () => {
     expect(issuesOf({ name: 'x', rows: { orders: 'many' } })).toEqual({ 'rows.orders': 'Send a whole number.' });
     expect(issuesOf({ name: 'x', rows: 0 })).toEqual({ rows: 'Send a number of at least 1.' });
     expect(issuesOf({ name: 'x', rows: 'many' })).toEqual({ rows: 'Send a whole number or an object.' });
@@ -81,12 +81,12 @@ describe('makeValidator', () => {
     expect(issuesOf({ name: 'x', source: { template_id: 7 } })).toEqual({ 'source.template_id': 'Send text.' });
   });
 
-  test('what was sent is never quoted', () => {
+  test('never quotes the input', () => {
     const secret = 'hunter2-and-more';
     expect(JSON.stringify(issuesOf({ name: secret, engine: secret, rows: secret, at: secret }))).not.toContain(secret);
   });
 
-  test('a list of a million mistakes is answered with few', () => {
+  test('answers a list of a million mistakes with few', () => {
     expect(Object.keys(issuesOf({ name: 'x', tags: Array.from({ length: 1_000_000 }, () => 1) })).length).toBeLessThan(
       25,
     );

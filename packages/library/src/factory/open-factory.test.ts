@@ -48,7 +48,7 @@ test('a row comes with its parents, and they can be inserted in order', () => {
   expectValid(loom, made);
 });
 
-test('overrides hold in the row and in its parents, and derived columns follow them', () => {
+test('overrides apply to the row and its parents, and derived columns follow them', () => {
   const loom = shop.fresh();
   const made = loom.many('orders', 20, { status: 'paid', customer: { country_code: 'DE', currency: 'EUR' } });
   for (const { row, parents } of made) {
@@ -60,7 +60,7 @@ test('overrides hold in the row and in its parents, and derived columns follow t
   expectValid(loom, made);
 });
 
-test('a row that was made before can be a parent, and is not inserted again', () => {
+test('a previous row can be a parent, and is not inserted again', () => {
   const loom = shop.fresh();
   const customer = loom.one('customers', { email: 'ada@example.com' });
   const orders = loom.many('orders', 3, { customer });
@@ -69,7 +69,7 @@ test('a row that was made before can be a parent, and is not inserted again', ()
   expectValid(loom, [customer, ...orders]);
 });
 
-test('children come along when they are asked for, and sums over them agree', () => {
+test('children are included on request, and sums over them agree', () => {
   const loom = shop.fresh();
   const order = loom.one('orders', { order_items: 3, payments: 1 });
   const items = order.children['order_items'] ?? [];
@@ -93,12 +93,12 @@ test('a key given by the user refers to an existing row', () => {
   expect(inserts.map(({ table }) => table)).toEqual(['addresses']);
 });
 
-test('a fresh loom hands out the same rows again', () => {
+test('a fresh loom returns the same rows again', () => {
   const names = (loom: Loom): unknown => loom.many('reviews', 2, { rating: 1 }).map(({ inserts }) => inserts);
   expect(names(shop.fresh())).toEqual(names(shop.fresh()));
 });
 
-test('every row of a table is given, and shares its parents where none is left unused', () => {
+test('every row of a table is returned, and rows share parents once none is unused', () => {
   const loom = shop.fresh();
   const reviews = loom.many('reviews', 600, { rating: 1 });
   expect(reviews).toHaveLength(600);
@@ -150,7 +150,7 @@ test.each([
   expect(Math.min(hundred(), hundred())).toBeLessThan(Math.max(early * 2.5, 50));
 });
 
-test('a value that no row of the plan has is planned for', async () => {
+test('a value that no row of the plan has is planned', async () => {
   const loom = await weave(
     `create table lamp (id int primary key, state text not null check (state in ('off', 'on')), lit_at timestamptz,
       check ((state = 'on') = (lit_at is not null)));`,
@@ -176,13 +176,13 @@ test.each<[string, Readonly<Record<string, unknown>>, string, RegExp]>([
   ['customers', { email: null }, 'constraint', /customers\.email: the column is NOT NULL/],
   ['customers', { created_at: 'soon' }, 'value', /customers\.created_at: soon cannot be read as a timestamp/],
   ['customers', { country_code: 'Germany' }, 'value', /stores at most 2/],
-])('%s with %j is refused in words', (table, overrides, code, message) => {
+])('%s with %j is refused with an explanation', (table, overrides, code, message) => {
   expect(() => shop.fresh().one(table, overrides)).toThrow(
     expect.objectContaining({ code, message: expect.stringMatching(message) }),
   );
 });
 
-test('a key is given once', () => {
+test('a key is used once', () => {
   const loom = shop.fresh();
   loom.one('customers', { email: 'ada@example.com' });
   expect(() => loom.one('customers', { email: 'ADA@example.com' })).toThrow(

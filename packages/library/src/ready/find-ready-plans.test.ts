@@ -21,7 +21,7 @@ describe.each(PACKS.map((pack) => ({ name: pack.id, pack })))('the pack $name, p
     planned = (await allPlanned())[name] as PlannedPack;
   });
 
-  test.each(LOCALE_CODES)('is what planning gives in the locale %s, by any seed and time', async (locale) => {
+  test.each(LOCALE_CODES)('equals a new plan in the locale %s, for any seed and time', async (locale) => {
     const lexicon = await loadLexicon(locale);
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.nat(LATEST), fc.boolean(), (seed, asOf, strict) => {
@@ -40,7 +40,7 @@ describe.each(PACKS.map((pack) => ({ name: pack.id, pack })))('the pack $name, p
     );
   });
 
-  test('is of the schema and the rules of the sources', () => {
+  test('matches the schema and the rules of the sources', () => {
     expect(digest(JSON.parse(planned.schema))).toBe(digest(schema));
     expect(digest(JSON.parse(planned.rules))).toBe(digest(rules));
   });

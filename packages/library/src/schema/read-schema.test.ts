@@ -45,7 +45,7 @@ test.each([
   expect(loom.tables.flatMap((name) => loom.rows(name))).toHaveLength(40);
 });
 
-test('references of another tool are references, and its errors are told with their place', async () => {
+test('references of another tool are read, and its errors are reported with their place', async () => {
   const notes = await weave(PRISMA, { seed: 3, rows: 40 });
   const { inserts } = notes.one('Note', { author: { email: 'ada@example.com' } });
   expect(inserts).toMatchObject([{ table: 'Author', row: { email: 'ada@example.com' } }, { table: 'Note' }]);
@@ -53,7 +53,7 @@ test('references of another tool are references, and its errors are told with th
   await expect(weave('{ "properties": 5')).rejects.toThrow(/looks like JSON but is not valid/);
 });
 
-test('SQL that has the words of other tools stays SQL', async () => {
+test('SQL that contains words of other tools stays SQL', async () => {
   const sql = `create table model (id int primary key, type text not null);
 create table "table" (id int primary key, view text not null, doc json default '{}');`;
   expect((await weave(sql, { rows: 5 })).tables).toEqual(['model', 'table']);

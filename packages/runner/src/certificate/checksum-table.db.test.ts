@@ -145,7 +145,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(PLACES)('$name', (place) => {
-  test.skipIf(place.isMissing)('rows read back sum up to what the plan says', async () => {
+  test.skipIf(place.isMissing)('rows read back have the checksum of the plan', async () => {
     const run = await checksumRun(120);
     const session = await open(place, 'sums');
     await session.script((await place.writeDdl(CHECKSUM_SCHEMA)).tables);
@@ -158,24 +158,21 @@ describe.each(PLACES)('$name', (place) => {
     }
   });
 
-  test.skipIf(place.isMissing)(
-    'of a table that differs, the columns that do are found without a query for each',
-    async () => {
-      const run = await checksumRun(60);
-      const session = await open(place, 'differing');
-      await session.script((await place.writeDdl(CHECKSUM_SCHEMA)).tables);
-      await place.load(session, run, 'kinds');
-      const planned = sumPlannedColumns(run, 'kinds');
-      expect(planned.value).toBe(checksumPlanned(run, 'kinds'));
-      for (const [column, sum] of planned.columns)
-        expect(printChecksum(sum)).toBe(checksumPlanned(run, 'kinds', { columns: [column] }));
-      expect(await findDifferingColumns(session, run, 'kinds')).toEqual([]);
-      await session.execute('UPDATE kinds SET whole = whole + 1');
-      expect(await findDifferingColumns(session, run, 'kinds')).toEqual(['whole']);
-    },
-  );
+  test.skipIf(place.isMissing)('differing columns of a table are found without a query for each', async () => {
+    const run = await checksumRun(60);
+    const session = await open(place, 'differing');
+    await session.script((await place.writeDdl(CHECKSUM_SCHEMA)).tables);
+    await place.load(session, run, 'kinds');
+    const planned = sumPlannedColumns(run, 'kinds');
+    expect(planned.value).toBe(checksumPlanned(run, 'kinds'));
+    for (const [column, sum] of planned.columns)
+      expect(printChecksum(sum)).toBe(checksumPlanned(run, 'kinds', { columns: [column] }));
+    expect(await findDifferingColumns(session, run, 'kinds')).toEqual([]);
+    await session.execute('UPDATE kinds SET whole = whole + 1');
+    expect(await findDifferingColumns(session, run, 'kinds')).toEqual(['whole']);
+  });
 
-  test.skipIf(place.isMissing)("rows of the database's own types sum up to what the plan says", async () => {
+  test.skipIf(place.isMissing)("rows of the database's own types have the checksum of the plan", async () => {
     const session = await open(place, 'own_types');
     await session.script(place.own);
     const run = await checksumRun(150, await place.introspect(session), {});
@@ -190,17 +187,23 @@ describe.each(PLACES)('$name', (place) => {
     expect(unnoticed).toEqual([]);
   });
 
-  test.skipIf(place.isMissing)("of a table with other rows only the run's are summed up", async () => {
-    const session = await open(place, 'others');
-    await session.script(`CREATE TABLE notes (id int PRIMARY KEY, words varchar(90));
+  test.skipIf(place.isMissing)(
+    "only the run's rows are included in the checksum of a table with other rows",
+    async () => {
+      const session = await open(place, 'others');
+      await session.script(`CREATE TABLE notes (id int PRIMARY KEY, words varchar(90));
       INSERT INTO notes VALUES (-1, 'old'), (1, 'old'), (40, 'young')`);
-    const run = await checksumRun(30, await place.introspect(session), {}, { bases: { notes: 5 } });
-    await place.load(session, run, 'notes');
-    const planned = checksumPlanned(run, 'notes');
-    expect(await checksumTable(session, run, 'notes', { isShared: true })).toMatchObject({ value: planned, rows: 30 });
-    expect(await checksumTable(session, run, 'notes')).toMatchObject({ rows: 33 });
-    expect((await checksumTable(session, run, 'notes')).value).not.toBe(planned);
-  });
+      const run = await checksumRun(30, await place.introspect(session), {}, { bases: { notes: 5 } });
+      await place.load(session, run, 'notes');
+      const planned = checksumPlanned(run, 'notes');
+      expect(await checksumTable(session, run, 'notes', { isShared: true })).toMatchObject({
+        value: planned,
+        rows: 30,
+      });
+      expect(await checksumTable(session, run, 'notes')).toMatchObject({ rows: 33 });
+      expect((await checksumTable(session, run, 'notes')).value).not.toBe(planned);
+    },
+  );
 });
 
 /** Whether the checksum changes when a row gets another row's value; true where all rows have the same. */

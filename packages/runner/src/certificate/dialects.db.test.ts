@@ -100,7 +100,7 @@ function findings(certificate: Certificate): string {
 }
 
 describe.each(PLACES)('$name', ({ isMissing, connect, introspect, laws, bare, violations }) => {
-  test.skipIf(isMissing)('each kind of violation is found, and nothing where there is none', async () => {
+  test.skipIf(isMissing)('each kind of violation is found, and none where there is none', async () => {
     const lawful = await connect('laws');
     const session = await connect('bare');
     sessions.push(lawful, session);
@@ -117,7 +117,7 @@ describe.each(PLACES)('$name', ({ isMissing, connect, introspect, laws, bare, vi
     }
   });
 
-  test.skipIf(isMissing)('what cannot be examined is said and the rest goes on', async () => {
+  test.skipIf(isMissing)('an impossible check is reported and the rest continues', async () => {
     const session = await connect('partial');
     sessions.push(session);
     await session.script('CREATE TABLE here (id int, x int); INSERT INTO here VALUES (1, NULL)');

@@ -35,7 +35,7 @@ function makeSessions(answer: (sql: string) => Promise<readonly SqlRow[]>) {
   return { asked, sessions: [session('first'), session('second')] };
 }
 
-test('a session goes on with keys while another still scans, and the longest that is ready comes first', async () => {
+test('a session continues with keys while another still scans, and the longest ready task comes first', async () => {
   const scanned = Promise.withResolvers<void>();
   const rows = { large: 90_000, small: 20_000, tiny: 11_000 };
   let keys = 0;
@@ -64,7 +64,7 @@ test('a session goes on with keys while another still scans, and the longest tha
   ]);
 });
 
-test('a connection that is lost over a scan fails the whole, and nothing else', async () => {
+test('only the loss of a connection during a scan fails the whole', async () => {
   const { sessions } = makeSessions(async (sql) => {
     if (sql.includes('small')) throw new Error('lost');
     return [{ total: 1, bad: 0 }];
@@ -72,7 +72,7 @@ test('a connection that is lost over a scan fails the whole, and nothing else', 
   await expect(examineTables(sessions, document, document.tables, { walks: () => false })).rejects.toThrow('lost');
 });
 
-test('keys of few rows are asked for together, and each on its own where one of them cannot be counted', async () => {
+test('keys of few rows are queried together, and separately if one of them cannot be counted', async () => {
   const asked: string[] = [];
   const answer = async (sql: string): Promise<readonly SqlRow[] | string> => {
     if (!sql.includes('DISTINCT')) return [{ total: 5 }];

@@ -98,7 +98,7 @@ const STATEMENTS: readonly (readonly [sql: string, finding: string])[] = [
   ["INSERT INTO bookings VALUES (7, 9, '[1,2)', box '(0,0),(9,9)')", 'bookings exclusion spots: 1'],
 ];
 
-test.skipIf(bin === undefined)('each kind of violation is found, and nothing where there is none', async () => {
+test.skipIf(bin === undefined)('each kind of violation is found, and none where there is none', async () => {
   const document = await documentOf(LAWS);
   const session = await connect(server?.createDatabase('laws') ?? '');
   await session.script(BARE);
@@ -124,7 +124,7 @@ test.skipIf(bin === undefined)('each kind of violation is found, and nothing whe
   await session.script('ROLLBACK');
 });
 
-test.skipIf(bin === undefined)('what cannot be examined is said and the rest goes on', async () => {
+test.skipIf(bin === undefined)('an impossible check is reported and the rest continues', async () => {
   const database = server?.createDatabase('unknown') ?? '';
   const document = await documentOf(`
     CREATE TABLE a (id int PRIMARY KEY, x int CHECK (x > 0) CHECK (no_such_function(x)));
@@ -166,7 +166,7 @@ test.skipIf(bin === undefined)('constraints that the server does not enforce are
   ]);
 });
 
-test.skipIf(bin === undefined)('tables that inherit are examined apart, partitions together', async () => {
+test.skipIf(bin === undefined)('inheriting tables are checked separately, partitions together', async () => {
   const session = await connect(server?.createDatabase('families') ?? '');
   const ddl = `CREATE TABLE parent (id int PRIMARY KEY); CREATE TABLE child () INHERITS (parent);
     CREATE TABLE days (id int, PRIMARY KEY (id)) PARTITION BY RANGE (id);

@@ -75,7 +75,7 @@ describe.skipIf(bin === undefined)('references to whole numbers', () => {
     expect(lookedUp.toSorted()).toEqual(['club', 'code', 'friend']);
   });
 
-  test('are looked up where there are as many rows as numbers, but one is there twice', async () => {
+  test('are looked up where there are as many rows as numbers, but one occurs twice', async () => {
     await session.script(`ALTER TABLE clubs DROP CONSTRAINT clubs_pkey CASCADE;
       UPDATE clubs SET id = 9007199254740994 WHERE id = 9007199254740995`);
     const { found, lookedUp } = await examine();
@@ -83,7 +83,7 @@ describe.skipIf(bin === undefined)('references to whole numbers', () => {
     expect(lookedUp).toContain('club');
   });
 
-  test('are looked up where there are as many rows as numbers, but one has none', async () => {
+  test('are looked up where there are as many rows as numbers, but one row has none', async () => {
     await session.script(`ALTER TABLE clubs DROP CONSTRAINT clubs_pkey CASCADE; ALTER TABLE clubs ALTER id DROP NOT NULL;
       UPDATE clubs SET id = NULL WHERE id = 9007199254740995`);
     const { found, lookedUp } = await examine();

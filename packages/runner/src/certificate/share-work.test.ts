@@ -14,7 +14,7 @@ test('answers are in the order of the tasks, whichever worker did them', async (
   expect([...did].toSorted()).toEqual(['a', 'b']);
 });
 
-test('a failure is thrown when all workers have ended, and no further task is begun', async () => {
+test('a failure is thrown when all workers have ended, and no further task starts', async () => {
   const begun: number[] = [];
   let ended = 0;
   const work = shareWork(['a', 'b'], [1, 2, 3, 4], async (_, task) => {

@@ -54,7 +54,7 @@ const orphans = async (): Promise<readonly (number | null | undefined)[]> => {
 };
 
 describe.skipIf(bin === undefined)('walking indexes side by side', () => {
-  test('is for large tables with an index whose rows are all known to be visible', async () => {
+  test('is used for large tables with an index and an all-visible map', async () => {
     expect(await walked()).toEqual([]);
     await vacuum();
     expect(await walked()).toEqual(['members']);
@@ -69,7 +69,7 @@ describe.skipIf(bin === undefined)('walking indexes side by side', () => {
     expect(await orphans()).toEqual([1, 3]);
   });
 
-  test('is left alone where the table has grown much since', async () => {
+  test('is avoided if the table has grown much since', async () => {
     await session.script('INSERT INTO members SELECT n, 1 FROM generate_series(30001, 40000) n');
     expect(await walked()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { dialectOf } from './dialect-of.ts';
 const { ledger } = dialectOf({ dialect: 'mysql' });
 
 test.each(['postgresql', 'mysql', 'sqlite'] as const)(
-  'whatever a created table of %s still lacks can be put back',
+  'whatever a created table of %s still lacks can be restored',
   async (dialect) => {
     const zoo = new URL(`../zoo/${dialect}/`, import.meta.url);
     const steps: string[] = [];
@@ -29,7 +29,7 @@ test.each([
   'ALTER TABLE children ADD CONSTRAINT child FOREIGN KEY (parent_id) REFERENCES parents (id)',
   'ALTER TABLE `s`.`t` ADD CONSTRAINT `a``b` FOREIGN KEY (`p`) REFERENCES `q` (`id`) ON DELETE CASCADE;',
   'CREATE DEFINER=`ada`@`%` TRIGGER `t` BEFORE INSERT ON `people` FOR EACH ROW SET NEW.`a` = 1',
-])('%s puts something back', async (statement) => {
+])('%s restores something', async (statement) => {
   expect(await ledger.isRestoring(statement)).toBe(true);
 });
 
@@ -51,6 +51,6 @@ test.each([
   'PRAGMA writable_schema = on',
   'CREATE TABLE t AS SELECT 1',
   'CREATE VIRTUAL TABLE t USING fts5(a)',
-])('%s puts nothing back into a file of SQLite', async (statement) => {
+])('%s restores nothing in a SQLite file', async (statement) => {
   expect(await dialectOf({ dialect: 'sqlite' }).ledger.isRestoring(statement)).toBe(false);
 });

@@ -87,7 +87,7 @@ const schemaOf = fc
   .map(([tables, enums, dialect]) => schema(tables, { enums, dialect }));
 
 describe('a schema', () => {
-  test('does not differ from itself, however its parts are ordered', () => {
+  test('does not differ from itself, whatever the order of its parts', () => {
     fc.assert(
       fc.property(schemaOf, (document) => {
         const turned = {
@@ -114,7 +114,7 @@ describe('a schema', () => {
     );
   });
 
-  test('does not differ by statistics, by its name, or by other words for a type', () => {
+  test('does not differ by statistics, by its name, or by synonyms for a type', () => {
     const [before, after] = [
       schema([table('t', { columns: [column('id')] })]),
       schema(
@@ -238,7 +238,7 @@ test('additions, removals and changes are named', () => {
   });
 });
 
-test('a constraint that a database gave its name is the one that SQL text left nameless', () => {
+test('a constraint named by the database matches the unnamed one in SQL text', () => {
   const written = schema([table('t', { uniques: [{ columns: ['a'] }, { columns: ['b'] }] })]);
   const read = schema([
     table('t', {
@@ -281,7 +281,7 @@ const product = (factor: Expression): Expression => ({
 });
 const asNumeric: Expression = { op: 'cast', arg: field('a'), type: { native: 'numeric', kind: 'decimal' } };
 
-test('what a database prints in words of its own is no change', () => {
+test("a database's own way of printing is not a change", () => {
   const mood = { native: 'mood', kind: 'enum', name: 'mood' } as const;
   const written = schema([
     table('t', {
@@ -306,7 +306,7 @@ test('what a database prints in words of its own is no change', () => {
   expect(listChanges(diffSchemas(written, printed))).toEqual([]);
 });
 
-test('another bound, another default and a cast that decides are changes', () => {
+test('another bound, another default and a significant cast are changes', () => {
   const before = schema([
     table('t', {
       columns: [column('a'), column('b', { default: "'1'" })],
@@ -328,7 +328,7 @@ test('another bound, another default and a cast that decides are changes', () =>
   expect(listChanges(diffSchemas(before, after)).map(({ name }) => name)).toEqual(['b', 'bound', 'share']);
 });
 
-test('thousands of nameless constraints are compared in no time', () => {
+test('thousands of unnamed constraints are compared quickly', () => {
   const check = (expression: string, name?: string) => ({ expression, ...(name === undefined ? {} : { name }) });
   const tableWith = (checks: readonly ReturnType<typeof check>[]) =>
     ({ ...schema([{ ...table('t'), checks }]) }) as SchemaDocument;

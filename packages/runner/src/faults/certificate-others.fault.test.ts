@@ -40,7 +40,7 @@ describe.each(['mariadb', 'sqlite'] as const)(
       afterAll(() => server.stop());
 
       // Of times beside other work the best of three tries counts.
-      test('takes less than the time of its load', { retry: 2 }, async () => {
+      test('takes less time than the load', { retry: 2 }, async () => {
         const target = makeTarget(parseDatabaseUrl(server.url(server.fresh(manyTables(dialect))), { sockets: true }));
         const schema = await withSession(target, (session) => readTargetSchema(target, session));
         const plan = await planFor(schema, { '*': 200 });

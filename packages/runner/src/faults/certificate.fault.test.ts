@@ -46,7 +46,7 @@ describe.skipIf(bin === undefined)('the certificate of many tables with keys and
     ['empty', ''],
     ['stale', STALE],
   ])(
-    'takes about the time of its load at most, and so do its checksums: %s',
+    'takes at most about the time of its load, and so do its checksums: %s',
     // Of times beside other work the best of three tries counts.
     { retry: 2 },
     async (name, more) => {

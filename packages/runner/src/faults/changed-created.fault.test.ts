@@ -20,7 +20,7 @@ const WAYS = {
 };
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
-  describe.skipIf(isMissing(dialect))(`what others do to tables of ${dialect} that a run has made`, () => {
+  describe.skipIf(isMissing(dialect))(`changes by others to tables of ${dialect} that a run created`, () => {
     let server: FaultServer;
     let runs = 0;
     beforeAll(async () => {
@@ -38,7 +38,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     ];
 
     test.each(WAYS[dialect].flatMap((options) => CHANGES.map((change) => ({ ...change, options }))))(
-      '$what between load and certificate ($options): it is named, and the run is not done',
+      '$what between load and certificate ($options): it is reported, and the run does not succeed',
       async ({ sql, said, options }) => {
         const shop = await planShop(server.url(server.fresh(`${LIBRARY[dialect].join(';\n')};`)), ROWS);
         const name = server.fresh(dialect === 'postgresql' ? 'SELECT 1' : '');

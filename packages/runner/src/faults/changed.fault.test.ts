@@ -13,7 +13,7 @@ const NAMES = ['visits', 'loans', 'readers'] as const;
 const CHUNKS = { chunkRows: 250, oneTransactionRows: 0, connections: 1 } as const;
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
-  describe.skipIf(isMissing(dialect))(`what others do to ${dialect} under a run`, () => {
+  describe.skipIf(isMissing(dialect))(`changes by others to ${dialect} during a run`, () => {
     let server: FaultServer;
     beforeAll(async () => {
       server = await openFaultServer(dialect);
@@ -105,7 +105,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       expect(await count(url)).toEqual(before);
     });
 
-    test('strangers that come and go between a kill and the resume are no difference', async () => {
+    test('foreign rows that come and go between a kill and the resume are not a difference', async () => {
       const { url, name } = open();
       const shop = await planShop(url, ROWS);
       const runId = newRunId();
@@ -149,7 +149,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         { ...one, checksum: false },
       ]),
     )(
-      '$what after the rows came (checksum $checksum): the certificate names it, and the run is not done',
+      '$what after the load (checksum $checksum): the certificate reports it, and the run does not succeed',
       async ({ sql, said, checksum }) => {
         const { url, name } = open();
         const shop = await planShop(url, ROWS);
@@ -166,7 +166,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     );
 
     test.each(DURING)(
-      '$what while constraints are examined: the certificate names it, and the run is not done',
+      '$what while constraints are checked: the certificate reports it, and the run does not succeed',
       async ({ sql, said }) => {
         const { url, name } = open();
         const shop = await planShop(url, ROWS);

@@ -21,8 +21,8 @@ const SERVERS = {
 };
 
 for (const dialect of ['postgresql', 'mariadb'] as const)
-  describe.skipIf(isMissing(dialect))(`a deadlock with a stranger in ${dialect}`, () => {
-    test('undoes one chunk, which is loaded again', async () => {
+  describe.skipIf(isMissing(dialect))(`a deadlock with a foreign session in ${dialect}`, () => {
+    test('rolls back one chunk, which is loaded again', async () => {
       const server = await openFaultServer(dialect);
       try {
         const wanted = await runUndisturbed(server, loadHere);

@@ -37,7 +37,7 @@ async function loadWithRoomLater(wanted: Undisturbed, target: FullTarget): Promi
   return [...codes, resumed ? 'resumed' : 'not resumed'];
 }
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   test.skipIf(disk === undefined || isMissing('postgresql'))('of PostgreSQL', async () => {
     if (disk === undefined) return;
     const server = await openFaultServer('postgresql');
@@ -75,7 +75,7 @@ describe('a disk that is full', () => {
     }
   });
 
-  test.skipIf(isMissing('mariadb'))('of MariaDB, by the size that its tables may have', async () => {
+  test.skipIf(isMissing('mariadb'))('of MariaDB, by a limit on the size of its tables', async () => {
     const dataFile = (most: number): string => `--innodb-data-file-path=ibdata1:12M:autoextend:max:${most}M`;
     const server = await openFaultServer('mariadb', ['--innodb-file-per-table=0', dataFile(40)]);
     try {

@@ -57,7 +57,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
       },
     );
 
-    test('does not disturb a successor that is still at work when it wakes', async () => {
+    test('does not disturb a successor that is still working when it wakes', async () => {
       const url = server.url(server.fresh());
       const options = { ...CHUNKS, chunkRows: 300 };
       const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_woken', options }));
@@ -85,7 +85,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
   });
 
 describe('a loader into SQLite that freezes past its lease', () => {
-  test('keeps its file, is named to whoever comes next, and ends well once it wakes', async () => {
+  test('keeps its file, is named to anyone who comes next, and succeeds once it wakes', async () => {
     const server = await openFaultServer('sqlite');
     try {
       const wanted = await runUndisturbed(server, loadHere);

@@ -71,7 +71,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
 
     const ways = dialect === 'postgresql' ? [{}, CHUNKS] : [CHUNKS];
     test.each(FAULTS.flatMap(([name, meddle]) => ways.map((options) => [name, options, meddle] as const)))(
-      'goes on by itself where %s: %o',
+      'resumes by itself where %s: %o',
       async (_, options, makeMeddle) => {
         const proxy = await startProxy(server.upstream, makeMeddle());
         const runId = `gen_half_${runs++}`;

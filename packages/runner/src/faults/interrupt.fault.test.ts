@@ -34,7 +34,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     afterAll(() => server.stop());
 
     test.skipIf(dialect === 'sqlite')(
-      'while the server is at work on rows that were sent ends its work too, and the same run then completes',
+      "while the server processes sent rows ends the server's work too, and the same run then completes",
       async () => {
         const { add, remove, busy, left } = SLOW[dialect === 'mariadb' ? dialect : 'postgresql'];
         const wanted = await runUndisturbed(server, loadHere);
@@ -58,7 +58,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       },
     );
 
-    test('while it is certified or undone ends that, and the same words go on with it', async () => {
+    test('while it is certified or undone stops that, and the same command resumes it', async () => {
       const url = server.url(server.fresh());
       const job = jobFor(await planShop(url), { url, runId: 'gen_certified' });
       const certifying = new AbortController();

@@ -29,7 +29,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     afterAll(() => server.stop());
 
     test.each(WAYS.filter((way) => way.dialect === dialect))(
-      '$way: at 20 random moments of one run loses nothing and doubles nothing',
+      '$way: at 20 random times of one run loses and duplicates nothing',
       async ({ way, options }) => {
         const dice = makeDice(way);
         const url = server.url(server.fresh());

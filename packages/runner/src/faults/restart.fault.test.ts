@@ -11,7 +11,7 @@ const WHO_IS_THERE = {
 const CHUNKS = { chunkRows: 200, oneTransactionRows: 0 };
 
 for (const dialect of ['postgresql', 'mariadb'] as const)
-  describe.skipIf(isMissing(dialect))(`${dialect} killed and started again`, () => {
+  describe.skipIf(isMissing(dialect))(`${dialect} killed and restarted`, () => {
     let server: FaultServer;
     let wanted: Undisturbed;
     beforeAll(async () => {
@@ -21,7 +21,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
     afterAll(() => server.stop());
 
     test.each(dialect === 'postgresql' ? [{}, CHUNKS] : [CHUNKS])(
-      '%o: is waited for by a run in its middle, which then completes',
+      '%o: is waited for by a run in progress, which then completes',
       async (options) => {
         const url = server.url(server.fresh());
         const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_restarted', options }));

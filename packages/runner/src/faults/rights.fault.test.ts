@@ -29,7 +29,7 @@ const CLERK = {
 };
 
 for (const dialect of ['postgresql', 'mariadb'] as const)
-  describe.skipIf(isMissing(dialect))(`a role of ${dialect} without a right`, () => {
+  describe.skipIf(isMissing(dialect))(`a role of ${dialect} without a privilege`, () => {
     const withServer = async (work: (server: FaultServer) => Promise<void>): Promise<void> => {
       const server = await openFaultServer(dialect);
       try {
@@ -39,7 +39,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
       }
     };
 
-    test('is told which GRANT it lacks, and the same run completes once it is given', () =>
+    test('is told which GRANT it lacks, and the same run completes once it is granted', () =>
       withServer(async (server) => {
         const database = server.fresh();
         const { begin, ledger, revoke, grant, advice } = CLERK[dialect](database);

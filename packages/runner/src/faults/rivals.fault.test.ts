@@ -20,7 +20,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     afterAll(() => server.stop());
 
     test.each(dialect === 'postgresql' ? [{}, CHUNKS] : [CHUNKS])(
-      '%o: of the same run, one loads and the other says who does',
+      '%o: of the same run, one loads and the other reports which',
       async (options) => {
         const url = server.url(server.fresh());
         const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_twice', options }));

@@ -11,7 +11,7 @@ const BOUND = 60;
 const SLACK = 12;
 
 for (const dialect of ['postgresql', 'mariadb'] as const)
-  describe.skipIf(isMissing(dialect))(`a target in ${dialect} that falls silent`, () => {
+  describe.skipIf(isMissing(dialect))(`a target in ${dialect} that stops answering`, () => {
     let server: FaultServer;
     let wanted: Undisturbed;
     let runs = 0;
@@ -49,7 +49,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
     // The databases of a MariaDB have one ledger, which is looked at whole.
     const options = { concurrent: dialect === 'postgresql' };
     test.each(cases)(
-      `is given up within ${BOUND} s in all, and the same run goes on later: at %s, %o`,
+      `is given up within ${BOUND} s in all, and the same run resumes later: at %s, %o`,
       options,
       async (at, wished) => {
         const { ended, seconds, database, runId } = await runOver({ state: 'silent', at, options: wished });
@@ -61,7 +61,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
       },
     );
 
-    test('is waited for where it comes back in time', options, async () => {
+    test('is waited for if it comes back in time', options, async () => {
       const { ended, seconds, database, runId } = await runOver(
         { state: 'silent', at: 'progress', options: CHUNKS },
         (link) => setTimeout(() => link.become('whole'), 20_000),

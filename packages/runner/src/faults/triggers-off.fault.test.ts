@@ -36,7 +36,7 @@ const TRIGGERS = {
 } as const;
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
-  describe.skipIf(isMissing(dialect))(`triggers of ${dialect} that rows came without`, () => {
+  describe.skipIf(isMissing(dialect))(`triggers of ${dialect} that were disabled for rows`, () => {
     let server: FaultServer;
     beforeAll(async () => {
       server = await openFaultServer(dialect);
@@ -44,7 +44,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     afterAll(() => server.stop());
 
     test.each(['loading', 'certifying'] as const)(
-      'an attempt that goes on after one that ended while %s says which they were',
+      'a new attempt, after one that ended while %s, reports which they were',
       async (phase) => {
         const url = server.url(server.fresh(`${TABLES}\n${TRIGGERS[dialect]}`));
         const runId = `gen_${phase}`;
@@ -75,7 +75,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       },
     );
 
-    test('a run that keeps them fails in the words of the one that refused', async () => {
+    test('a run that keeps them fails with the error of the trigger that refused', async () => {
       const url = server.url(server.fresh(`${TABLES}\n${TRIGGERS[dialect]}`));
       const shop = await planShop(url, { letters: 900, post_log: 0 });
       const options = { triggers: 'keep' } as const;

@@ -55,7 +55,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     };
 
     for (const mode of MODES[dialect]) {
-      test(`${mode}: repair puts every constraint back, and the run then completes`, async () => {
+      test(`${mode}: repair restores every constraint, and the run then completes`, async () => {
         const runId = `gen_repaired_${mode}`;
         const { url, wanted, job } = await begin(mode, runId);
         await killAt(job, 'progress', 10);

@@ -20,12 +20,12 @@ test.each([
   ['inside/new', 'inside/new'],
   ['./inside//new/', 'inside/new'],
   ['in/new', 'inside/new'],
-])('%o stays within', (path, found) => {
+])('%o stays within the root', (path, found) => {
   expect(confineFolder(root, path)).toBe(join(root, found));
 });
 
 test.each(['..', 'inside/../..', '/tmp', 'out', 'out/new', 'dangling/new', 'a\0b', String.raw`inside\..\..\x`])(
-  '%o is refused, and the answer does not say where the root is',
+  '%o is refused, and the answer does not reveal the root',
   (path) => {
     expect(() => confineFolder(root, path)).toThrow(expect.objectContaining({ name: 'TargetError' }));
     expect(() => confineFolder(root, path)).not.toThrow(new RegExp(scratch));
@@ -33,7 +33,7 @@ test.each(['..', 'inside/../..', '/tmp', 'out', 'out/new', 'dangling/new', 'a\0b
 );
 
 test.each(['postgres://ada:secret@db/shop', ' postgres://ada:secret@db/shop', 'sqlite:x.db', 'ada:secret@db/shop'])(
-  '%o has the form of a URL, and becomes no folder',
+  '%o has the form of a URL, and does not become a folder',
   (path) => {
     expect(() => confineFolder(root, path)).toThrow(expect.objectContaining({ code: 'invalid_address' }));
     expect(() => confineFolder(root, path)).not.toThrow(/secret/);

@@ -37,7 +37,7 @@ describe.each(DIALECTS)('the guard of a %s target', (dialect) => {
   const strangers = (from: number, rows: number): string =>
     `INSERT INTO people (id, email, age, town) VALUES ${Array.from({ length: rows }, (_, n) => `(${from + n}, 'real${from + n}@mail.example', 300, 'Atlantis')`).join(', ')};`;
 
-  test.skipIf(isMissing[dialect])('counts no row that a run wrote, and every row that none did', async () => {
+  test.skipIf(isMissing[dialect])('counts every row that no run wrote, and no other', async () => {
     const target = place.fresh('guard_rows', PEOPLE);
     await run(target, strangers(1, 40));
     expect(await count(target)).toBe(40);
@@ -54,7 +54,7 @@ describe.each(DIALECTS)('the guard of a %s target', (dialect) => {
     expect(await count(target)).toBe(400);
   });
 
-  test.skipIf(isMissing[dialect])('names who refers to a table from outside before it is emptied', async () => {
+  test.skipIf(isMissing[dialect])('names the outside tables that refer to a table before it is emptied', async () => {
     const target = place.fresh('guard_keys', PEOPLE);
     const schema = await schemaOf(target);
     const rules = { visits: { skip: true } } as const;

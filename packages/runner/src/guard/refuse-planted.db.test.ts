@@ -28,7 +28,7 @@ const PLANTS: Readonly<Record<string, readonly [sql: string, name: string]>> = {
   ],
 };
 
-describe.skipIf(bin === undefined)("what others have put in place of the server's own", () => {
+describe.skipIf(bin === undefined)("objects that others have put in place of the server's own", () => {
   let server: PostgresServer;
   let count = 0;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.skipIf(bin === undefined)("what others have put in place of the server'
     return makeTarget(parseDatabaseUrl(url, { sockets: true }));
   };
 
-  test.each(Object.entries(PLANTS))('is named before anything is read or written: %s', async (_, [sql, name]) => {
+  test.each(Object.entries(PLANTS))('are reported before anything is read or written: %s', async (_, [sql, name]) => {
     const database = fresh('');
     const target = targetOf(server, database);
     const schema = await read(target);
@@ -65,7 +65,7 @@ describe.skipIf(bin === undefined)("what others have put in place of the server'
     expect(server.run('SELECT count(*) > 0 FROM people', database)).toBe('t');
   });
 
-  test('may be theirs who could do anything there anyway, or whose rights the role has, and out of the way', async () => {
+  test('are accepted from owners who could do anything anyway, from roles whose rights it has, and out of the way', async () => {
     const [sql] = PLANTS['an operator'] ?? [''];
     const owners: readonly (readonly [setup: string, user: string])[] = [
       [sql, 'seeder'],
@@ -83,7 +83,7 @@ describe.skipIf(bin === undefined)("what others have put in place of the server'
     await expect(read(targetAs('seeder', fresh(`SET ROLE stranger; ${sql}`)))).rejects.toThrow('of the role stranger');
   });
 
-  test('is not called by the catalogue’s own queries', async () => {
+  test('are not called by the catalogue queries', async () => {
     const database = fresh(
       `${calling('unnest', 'name[]', 'SETOF text')} ${calling('unnest', 'oid[]', 'SETOF text')} ${calling('quote_ident', 'name')}
        ${calling('to_json', 'text[]')} ${calling('pg_has_role', 'oid, varchar')}`,

@@ -23,7 +23,7 @@ async function openTogether({ url, database }: Place): Promise<readonly string[]
 }
 
 const pgBin = findPostgresBin();
-test.skipIf(pgBin === undefined)('runs that meet in a new PostgreSQL database make one ledger', async () => {
+test.skipIf(pgBin === undefined)('simultaneous runs in a new PostgreSQL database create one ledger', async () => {
   const server = await startPostgres(pgBin ?? '');
   try {
     for (let round = 0; round < ROUNDS; round++) {
@@ -37,7 +37,7 @@ test.skipIf(pgBin === undefined)('runs that meet in a new PostgreSQL database ma
 });
 
 const mariadbBin = findMariadbBin();
-test.skipIf(mariadbBin === undefined)('runs that meet on a new MariaDB server make one ledger', async () => {
+test.skipIf(mariadbBin === undefined)('simultaneous runs on a new MariaDB server create one ledger', async () => {
   const server = await startMariadb(mariadbBin ?? '');
   try {
     const { user, password, port } = server;

@@ -62,7 +62,7 @@ describe.skipIf(bin === undefined)('a ledger of PostgreSQL', () => {
     );
   };
 
-  test('that a stranger has made is nobody’s ledger', async () => {
+  test('created by a foreign role is not accepted', async () => {
     const database = fresh();
     await plant('stranger', database, [HARM]);
     const words = /The ledger of the target belongs to the role stranger.*ALTER SCHEMA rowloom OWNER TO/s;
@@ -88,7 +88,7 @@ describe.skipIf(bin === undefined)('a ledger of PostgreSQL', () => {
     await expect(look()).rejects.toThrow(words);
   });
 
-  test('is that of a superuser, of the database’s owner, of the role or of one whose rights it has', async () => {
+  test("is accepted from a superuser, the database's owner, the role, or one whose rights it has", async () => {
     for (const owner of ['rowloom', 'loader', 'team']) {
       const database = fresh();
       server.run('ALTER ROLE team LOGIN');
@@ -105,7 +105,7 @@ describe.skipIf(bin === undefined)('a ledger of PostgreSQL', () => {
     expect(await fill(targetOf(server, database))).toMatchObject({ rows: 5 });
   });
 
-  test('has statements carried out that put constraints back, and no others', async () => {
+  test('executes only statements that restore constraints', async () => {
     for (const statement of [
       HARM,
       `ALTER TABLE people ADD UNIQUE (name); ${HARM}`,

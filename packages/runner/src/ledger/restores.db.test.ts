@@ -25,7 +25,7 @@ const RUN = {
   chunk_rows: '{}',
 } as const;
 
-describe.skipIf(bin === undefined)('statements that put constraints back into MariaDB', () => {
+describe.skipIf(bin === undefined)('statements that restore constraints in MariaDB', () => {
   const withSession = async (work: (session: Session, database: string) => Promise<void>): Promise<void> => {
     const server = await startMariadb(bin ?? '');
     const { user, password, port } = server;

@@ -27,7 +27,7 @@ COMMIT;`);
   expect(books?.triggers).toMatchObject([{ name: 'counted' }]);
 });
 
-test('tables made again under their own names are read, past views, search indexes and triggers that need them', async () => {
+test('tables recreated under their own names are read, past views, search indexes and triggers that need them', async () => {
   const read = await sqlite(`.headers on
 CREATE TABLE shelves (id INTEGER PRIMARY KEY);
 CREATE TABLE books (id INTEGER PRIMARY KEY, shelf INTEGER REFERENCES shelves (id), mark TEXT CHECK (mark REGEXP '^a+$'));
@@ -58,7 +58,7 @@ test('text that SQLite cannot read is reported with line and column', async () =
   expect(await sqlite('SELECT 1;')).toMatchObject({ issues: [{ code: 'unknown_table' }] });
 });
 
-test('no text reaches another file, or makes rows', async () => {
+test('no text reaches another file or creates rows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-attach-'));
   const file = join(folder, 'other.db');
   const texts = [

@@ -48,13 +48,13 @@ test.each([
     't',
   ],
   ['characters of a CHECK', (n: number) => schema([table('t', { checks: [check(n)] })]), 't'],
-] as const)('of %s a schema has as many as the limit says, and not one more', (part, make, at) => {
+] as const)('a schema has at most as many %s as the limit', (part, make, at) => {
   const most = SCHEMA_LIMITS[part];
   expect(findExcess(make(most))).toBeUndefined();
   expect(findExcess(make(most + 1))).toEqual({ part, has: most + 1, most, ...(at === undefined ? {} : { table: at }) });
 });
 
-test('a schema has 32 MiB as a document, and not more', () => {
+test('a schema has at most 32 MiB as a document', () => {
   const sized = (characters: number) => schema([table('t', { comment: 'x'.repeat(characters) })]);
   const most = SCHEMA_LIMITS.bytes;
   const around = bytesOf(sized(1)) - 1;

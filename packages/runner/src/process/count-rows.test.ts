@@ -5,7 +5,7 @@ import type { RunMessage } from './run-message.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'], now: 10_000 }));
 afterEach(() => void vi.useRealTimers());
 
-test('progress is told four times a second at most, with the tables that have moved since', () => {
+test('progress is reported at most four times a second, with the tables that have changed since', () => {
   const told: RunMessage[] = [];
   const count = countRows((message) => told.push(message));
   vi.advanceTimersByTime(1000);

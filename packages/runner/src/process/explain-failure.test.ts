@@ -4,7 +4,7 @@ import { readPostgresqlDdl } from '@rowloom/sql';
 import { expect, test } from 'vitest';
 import { explainFailure } from './explain-failure.ts';
 
-test('of a bug nothing is told but where it happened', () => {
+test('a bug reveals only where it happened', () => {
   const { code, message, trace } = explainFailure(
     new RangeError('the value canary-4711\n    at fault (canary-4712:1:2)'),
   );
@@ -15,7 +15,7 @@ test('of a bug nothing is told but where it happened', () => {
   expect(explainFailure('canary')).toEqual({ code, message, trace: [] });
 });
 
-test("a target's error keeps its code and names, and not its words", () => {
+test("a target's error keeps its code and names, but not its message", () => {
   const facts = { native: '23505', schema: 'sales', table: 'orders', column: 'id', constraint: 'orders_pkey' };
   expect(explainFailure(targetError('duplicate_key', 'Key (id)=(canary) exists at host db.internal.', facts))).toEqual({
     code: 'duplicate_key',
@@ -48,7 +48,7 @@ test('findings before a refusal of the server have a different message than the 
   );
 });
 
-test('a row for which there is no draw is refused, whatever a thread has left of the error', async () => {
+test('a row for which no draw is found is refused, whatever a thread has left of the error', async () => {
   const error = await lateRow();
   const { message } = error;
   expect(message).toMatch(/row 500 of things satisfies the CHECK late, .*or skip the table/);

@@ -44,7 +44,7 @@ function start(schema: SchemaDocument, made: Plan, signal = new AbortController(
   return { result, progress };
 }
 
-test('every row is made and summed up, and the first of each table are examined', async () => {
+test('every row is made and included in the checksum, and the first of each table are checked', async () => {
   const schema = await read(LIBRARY);
   const made = await plan(schema, { shelves: 200, books: 70_000 });
   const { result, progress } = start(schema, made);

@@ -4,7 +4,7 @@ import { sampleRanges } from './compare-sample.ts';
 const rowsOf = (ranges: readonly { readonly first: number; readonly end: number }[]): readonly number[] =>
   ranges.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, index) => first + index));
 
-test('few rows are all looked at', () => {
+test('few rows are all checked', () => {
   const ranges = [
     { first: 0, end: 5 },
     { first: 10, end: 12 },
@@ -12,7 +12,7 @@ test('few rows are all looked at', () => {
   expect(sampleRanges(ranges, 24)).toEqual(ranges);
 });
 
-test('of many rows the first, the last and some between are looked at, none twice and none outside', () => {
+test('of many rows the first, the last and some between are checked, without duplicates or invalid ones', () => {
   const ranges = [
     { first: 0, end: 1000 },
     { first: 5000, end: 5003 },

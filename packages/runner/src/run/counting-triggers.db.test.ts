@@ -10,7 +10,7 @@ import type { RunOptions, RunOutcome } from './run-request.ts';
 const WAYS: readonly RunOptions[] = [{}, { chunkRows: 30, oneTransactionRows: 0, connections: 2 }];
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
-  describe.skipIf(isMissing(dialect))(`triggers of ${dialect} that count`, { timeout: 240_000 }, () => {
+  describe.skipIf(isMissing(dialect))(`counting triggers of ${dialect}`, { timeout: 240_000 }, () => {
     let server: FaultServer;
     beforeAll(async () => {
       server = await openFaultServer(dialect);
@@ -29,7 +29,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       return loadHere(jobFor(await planShop(url, rows), { url, runId, options }));
     };
 
-    test.each(COUNTING)('$name: what can be kept to is, the rest is named, and no row is lost', async (schema) => {
+    test.each(COUNTING)('$name: what can be kept is kept, the rest is reported, and no row is lost', async (schema) => {
       for (const options of WAYS) {
         const { certificate } = await load(schema, options);
         const kept =

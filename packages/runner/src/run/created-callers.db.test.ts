@@ -135,7 +135,7 @@ describe.skipIf(bin === undefined)('functions of the target that write', () => {
       expect(rest, told).toMatch(/^2\|f/);
     });
 
-    test('do not keep those of the server from being called', async () => {
+    test("do not block calls of the server's own functions", async () => {
       expect(await run(PLAIN, options)).toEqual({ told: '0 violations', rest: '2|f|f' });
     });
   });
@@ -171,7 +171,7 @@ describe.skipIf(bin === undefined)('functions of the target that write', () => {
         documentOf({ ...defaulted("nextval('rowloom.runs') > 0"), schema: 'app' }),
         'app.made',
       ],
-    ])('no table is made in the place of %s', async (_, schema, name) => {
+    ])('no table is created in the place of %s', async (_, schema, name) => {
       const database = server.createDatabase(`places_${databases++}`);
       const plan = await planFor(schema, { [name]: 5 });
       const request = { runId: 'gen_places', mode: 'create', options: WAYS.chunks } as const;
@@ -217,7 +217,7 @@ describe.skipIf(bin === undefined)('functions of the target that write', () => {
       expect(told).toMatch(/The tables call functions of this database .* calls /);
     });
 
-    test('do not keep those of the server from being called', async () => {
+    test("do not block calls of the server's own functions", async () => {
       expect(await load(PLAIN)).toEqual({ told: '', rest: '2|f|f' });
     });
   });

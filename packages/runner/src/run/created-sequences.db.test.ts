@@ -12,7 +12,7 @@ const bin = findPostgresBin();
 const LOTS = `CREATE SEQUENCE lot_numbers;
 CREATE TABLE lots (id integer PRIMARY KEY, lot_number text NOT NULL DEFAULT nextval('lot_numbers')::text);`;
 
-describe.skipIf(bin === undefined)('sequences that a run makes beside its tables', () => {
+describe.skipIf(bin === undefined)('sequences that a run creates with its tables', () => {
   let server: PostgresServer;
   let databases = 0;
   beforeAll(async () => {
@@ -32,14 +32,14 @@ describe.skipIf(bin === undefined)('sequences that a run makes beside its tables
     return { request: requestFor(target, schema, plan, { runId: 'gen_lots', mode: 'create' }), database };
   }
 
-  test('a sequence of somebody else is not taken: the run is refused before anything is made', async () => {
+  test('a foreign sequence is not taken over: the run is refused before anything is created', async () => {
     const { request, database } = await open("CREATE SEQUENCE lot_numbers; SELECT setval('lot_numbers', 41)");
     await expect(runGeneration(request)).rejects.toThrow(/sequence .*lot_numbers.*already exists in the target/);
     expect(server.run("SELECT nextval('lot_numbers')", database)).toBe('42');
     expect(server.run("SELECT to_regclass('lots') IS NULL", database)).toBe('t');
   });
 
-  test('a sequence of the run goes when it is undone, so that the same tables can be made again', async () => {
+  test('a sequence of the run is dropped by undo, so that the same tables can be created again', async () => {
     const { request, database } = await open('');
     await runGeneration(request);
     await undoRun({ target: request.target, runId: 'gen_lots' });

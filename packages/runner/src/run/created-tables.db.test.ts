@@ -37,7 +37,7 @@ const WAYS = [
   { way: 'chunks', options: { oneTransactionRows: 0, chunkRows: 100, connections: 1 } },
 ] as const;
 
-describe.skipIf(bin === undefined)('tables that a run has made, when others come before its certificate', () => {
+describe.skipIf(bin === undefined)('tables that a run has created, changed by others before its certificate', () => {
   let server: PostgresServer;
   let databases = 0;
   beforeAll(async () => {
@@ -60,14 +60,14 @@ describe.skipIf(bin === undefined)('tables that a run has made, when others come
   }
 
   describe.each(WAYS)('$way', ({ way, options }) => {
-    test('nobody came', async () => {
+    test('nobody changed anything', async () => {
       const { request } = await open(options);
       const outcome = await runGeneration(request);
       expect(outcome.way.startsWith(way)).toBe(true);
       expect(outcome.certificate).toMatchObject({ violations: 0, differences: 0 });
     });
 
-    test.each(CHANGES)('$what between a stop while certifying and the same words', async ({ sql, says }) => {
+    test.each(CHANGES)('$what between a stop while certifying and the same command', async ({ sql, says }) => {
       const { request, database } = await open(options);
       const stop = new AbortController();
       const stopped = runGeneration({
@@ -82,7 +82,7 @@ describe.skipIf(bin === undefined)('tables that a run has made, when others come
       await expect(runGeneration(request)).rejects.toThrow(says);
     });
 
-    test('are found again in schemas that the address is not about, and are undone', async () => {
+    test('are found again in schemas outside the address, and are undone', async () => {
       const source = server.createDatabase(`spread_${databases++}`);
       server.run(
         `CREATE SCHEMA sales; CREATE SCHEMA stock; CREATE TABLE stock.goods (id int PRIMARY KEY);

@@ -44,7 +44,7 @@ async function append(target: Target) {
 }
 
 describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('%s', (dialect) => {
-  describe.skipIf(isMissing(dialect))('rows that are there', { timeout: 120_000 }, () => {
+  describe.skipIf(isMissing(dialect))('existing rows', { timeout: 120_000 }, () => {
     let server: FaultServer;
     beforeAll(async () => {
       server = await openFaultServer(dialect);
@@ -53,12 +53,12 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('%s', (dialect) => {
     const holding = (global: string): Target =>
       makeTarget(parseDatabaseUrl(server.url(server.fresh(tables(global))), { sockets: true }));
 
-    test('are referred to where a CHECK allows it, though one of many thousands is such a row', async () => {
+    test('are referred to where a CHECK allows it, even if only one of many thousands is such a row', async () => {
       const { found } = await append(holding('global'));
       expect(found).toEqual([{ grants: 12, notes: 12 }]);
     });
 
-    test('of which none is allowed leave the table without rows, by name and before the run', async () => {
+    test('leave the table without rows if none is allowed, reported by name before the run', async () => {
       const { found, notes } = await append(holding('other'));
       expect(notes).toContainEqual(expect.stringMatching(/^grants gets no rows.*0 can be used under the CHECK .*kind/));
       expect(found).toEqual([{ grants: 0, notes: 12 }]);

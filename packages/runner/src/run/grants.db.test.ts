@@ -18,7 +18,7 @@ const CREATE_USER = {
 const USER = 'data loader';
 
 describe.each(['postgresql', 'mariadb'] as const)('an account of %s', (dialect) => {
-  test.skipIf(isMissing(dialect))('with the grants that are shown loads in every mode, and undoes', async () => {
+  test.skipIf(isMissing(dialect))('with the documented grants loads in every mode, and undoes', async () => {
     const server = await openFaultServer(dialect);
     try {
       const [filled, empty] = [server.fresh(), server.fresh('SELECT 1')];

@@ -9,14 +9,14 @@ const PARENTS = 'CREATE TABLE public.parents (id integer PRIMARY KEY, name text 
 const CHILDREN =
   'CREATE TABLE public.children (parent_id integer NOT NULL REFERENCES public.parents (id), said text NOT NULL)';
 
-describe.skipIf(findPostgresBin() === undefined)('tables that are made again between two attempts', () => {
+describe.skipIf(findPostgresBin() === undefined)('tables that are recreated between two attempts', () => {
   let server: FaultServer;
   beforeAll(async () => {
     server = await openFaultServer('postgresql');
   });
   afterAll(() => server.stop());
 
-  test('before anything was committed they are as good as those before', async () => {
+  test('are accepted before anything was committed', async () => {
     const name = server.fresh(`${PARENTS}; ${CHILDREN};`);
     const url = server.url(name);
     const shop = await planShop(url, { parents: 300, children: 2000 });

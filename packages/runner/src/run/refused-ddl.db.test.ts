@@ -40,7 +40,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('a schema that %s re
     test.each([
       { what: 'in one transaction', options: {} },
       { what: 'in chunks', options: { oneTransactionRows: 0, chunkRows: 64, connections: 1 } },
-    ])('is told with the table and the statement: $what', async ({ options }) => {
+    ])('is reported with the table and the statement: $what', async ({ options }) => {
       const { second, there } = CASES[dialect];
       const source = targetOf(server.fresh(`CREATE TABLE first (id int PRIMARY KEY); ${second}`));
       const schema = await withSession(source, (session) => readTargetSchema(source, session));

@@ -71,14 +71,17 @@ describe.skipIf(bin === undefined)('tables with row-level security', { timeout: 
     }
   });
 
-  test.each([true, false])('the owner: rows that go while certifying are missed (checksum %s)', async (checksum) => {
-    const { database, as } = open('');
-    const act = (): void => void server.run('DELETE FROM notes', database);
-    const request = await requestOf(as('owner'), { ...meanwhile('certifying', act), options: { checksum } });
-    const outcome = await runGeneration(request);
-    expect(tableOf(outcome, 'notes')?.changes?.join(' ')).toContain('notes has 0 of the 800 rows');
-    expect(outcome.certificate.differences).toBeGreaterThan(0);
-  });
+  test.each([true, false])(
+    'the owner: rows deleted while certifying are reported missing (checksum %s)',
+    async (checksum) => {
+      const { database, as } = open('');
+      const act = (): void => void server.run('DELETE FROM notes', database);
+      const request = await requestOf(as('owner'), { ...meanwhile('certifying', act), options: { checksum } });
+      const outcome = await runGeneration(request);
+      expect(tableOf(outcome, 'notes')?.changes?.join(' ')).toContain('notes has 0 of the 800 rows');
+      expect(outcome.certificate.differences).toBeGreaterThan(0);
+    },
+  );
 
   /** Loads as the owner, and is interrupted. */
   const begin = async (as: (account: Account) => Target): Promise<RunRequest> => {
@@ -93,7 +96,7 @@ describe.skipIf(bin === undefined)('tables with row-level security', { timeout: 
   test.each([
     { who: 'the owner', sql: '' },
     { who: 'an owner who is forced meanwhile, and sees all', sql: `${ALL} ${FORCE}` },
-  ])('$who: rows that go between two attempts are missed', async ({ sql }) => {
+  ])('$who: rows deleted between two attempts are reported missing', async ({ sql }) => {
     const { database, as } = open('');
     const request = await begin(as);
     expect(Number(server.run('SELECT count(*) FROM tenants', database))).toBeGreaterThan(0);
@@ -150,7 +153,7 @@ describe.skipIf(bin === undefined)('tables with row-level security', { timeout: 
   test.each([
     { who: 'another account', sql: ALL, account: 'member' },
     { who: 'an owner who is forced', sql: `${ALL} ${FORCE}`, account: 'owner' },
-  ] as const)('$who is refused before anything is written, and told the way out', async ({ sql, account }) => {
+  ] as const)('$who is refused before anything is written, with a remedy', async ({ sql, account }) => {
     const { database, as } = open(sql);
     const refused = runGeneration(await requestOf(as(account)));
     await expect(refused).rejects.toMatchObject({ code: 'no_permission' });

@@ -39,7 +39,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
   const countAll = (database: string): number =>
     Object.keys(ROWS).reduce((sum, table) => sum + Number(server.run(`SELECT count(*) FROM ${table}`, database)), 0);
 
-  test('into empty tables goes in one transaction and leaves every constraint as it was', async () => {
+  test('into empty tables is one transaction and leaves every constraint as it was', async () => {
     const { target, database } = freshTarget(SHOP);
     const schema = await schemaOf(target);
     const plan = await planFor(schema, ROWS);
@@ -57,7 +57,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     ).toBe('901');
   });
 
-  test('appends to tables with rows, disjoint from what is there, with constraints in force', async () => {
+  test('appends to tables with rows, disjoint from existing rows, with constraints enforced', async () => {
     const { target, database } = freshTarget(SHOP);
     const schema = await schemaOf(target);
     for (const [runId, seed] of [
@@ -100,7 +100,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
   test.each([
     ['one_transaction', {}],
     ['chunks_unconstrained', { chunkRows: 10, oneTransactionRows: 1 }],
-  ] as const)('creates nothing that a schema smuggles in, by the way %s', async (way, options) => {
+  ] as const)('creates nothing that a schema smuggles in, by way of %s', async (way, options) => {
     const { target, database } = freshTarget(`CREATE TABLE victim (x int); INSERT INTO victim VALUES (1), (2);`);
     const column = { name: 'a', type: { native: 'integer', kind: 'integer', bits: 32 }, nullable: true } as const;
     const [first = '', second = '', third = '', fourth = ''] = HOSTILE;
@@ -146,7 +146,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     expect(server.run("SELECT count(*) FROM pg_constraint WHERE conrelid = 'items'::regclass", database)).toBe('0');
   });
 
-  test('makes no partition whose bounds are more than bounds', async () => {
+  test('creates no partition whose bounds contain anything else', async () => {
     const { target, database } = freshTarget(`CREATE TABLE victim (x int); INSERT INTO victim VALUES (1), (2);
       CREATE TABLE parted (a int) PARTITION BY RANGE (a);`);
     const schema = await schemaOf(target);
@@ -176,7 +176,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     expect(server.run("SELECT count(*) FROM victim; SELECT to_regclass('stolen') IS NULL", database)).toBe('2\nt');
   });
 
-  test('drops no partition that its document calls made, and that it has not made', async () => {
+  test('drops no partition that its document claims but the run did not create', async () => {
     const { target, database } = freshTarget(`CREATE TABLE parted (id int PRIMARY KEY) PARTITION BY RANGE (id);
       CREATE TABLE theirs PARTITION OF parted DEFAULT;`);
     const read = await schemaOf(target);
@@ -193,7 +193,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     expect(server.run('SELECT count(*) FROM theirs', database)).toBe('0');
   });
 
-  test('finds who refers to an emptied table from another schema, partitions under the name of their table', async () => {
+  test('finds references to an emptied table from another schema, partitions under the name of their table', async () => {
     const { target } = freshTarget(`CREATE TABLE people (id int PRIMARY KEY) PARTITION BY RANGE (id);
       CREATE TABLE people_low PARTITION OF people FOR VALUES FROM (0) TO (1000);
       CREATE TABLE friends (one int REFERENCES people (id), other int REFERENCES people_low (id));
@@ -262,7 +262,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     );
   });
 
-  test('a role that may only insert is told the GRANT, or loads at least once', async () => {
+  test('names the missing GRANT for a role that may only insert, or loads at least once', async () => {
     const { target: owner, database } = freshTarget(SHOP);
     server.run(
       `CREATE ROLE clerk LOGIN; GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA public TO clerk; GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO clerk`,
@@ -285,7 +285,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     expect(countAll(database)).toBe(TOTAL * 2);
   });
 
-  test('a sequence that cannot be moved beyond the rows is told, and costs no row', async () => {
+  test('reports a sequence that cannot be moved beyond the rows, and loses no row', async () => {
     const { target, database } = freshTarget(`
       CREATE SEQUENCE lot_numbers; CREATE SEQUENCE codes; CREATE SEQUENCE odd; CREATE SEQUENCE downwards INCREMENT -1;
       CREATE SEQUENCE short MAXVALUE 20; CREATE SEQUENCE plates;
@@ -333,7 +333,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     expect(() => next('short')).toThrow('reached maximum');
   });
 
-  test('a load that a trigger refuses names the table', async () => {
+  test('names the table of a load that a trigger refuses', async () => {
     const { target } = freshTarget(`
       CREATE TABLE quiet (id int PRIMARY KEY); CREATE TABLE loud (id int PRIMARY KEY);
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
@@ -346,7 +346,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     ).rejects.toMatchObject({ facts: { table: 'loud' }, message: expect.stringContaining('loud') });
   });
 
-  test('rows of empty tables refer to rows of tables outside the run', async () => {
+  test('lets rows of empty tables refer to rows of tables outside the run', async () => {
     const { target, database } = freshTarget(SHOP);
     const schema = await schemaOf(target);
     await runGeneration(requestFor(target, schema, await planFor(schema, ROWS), { runId: 'gen_all', mode: 'append' }));

@@ -80,14 +80,14 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('%s', (dialect) => {
       expect(await listTargetRuns(target)).toHaveLength(1);
     });
 
-    test('ends the run where the user wants all tables, or gave it a number', async () => {
+    test('ends the run if the user wants all tables, or gave it a number', async () => {
       for (const wishes of [{ leave_out: false }, { rows: { sizes: 12, '*': 12 } }]) {
         const target = targetOf(server.url(server.fresh(TABLES)));
         await expect(fill(target, wishes)).rejects.toThrow(/repeat a key|already|sizes/);
       }
     });
 
-    test.skipIf(dialect === 'sqlite')('as it has no right to it keeps its rows, which others refer to', async () => {
+    test.skipIf(dialect === 'sqlite')('for lack of privileges keeps its rows, which others refer to', async () => {
       const database = server.fresh(TABLES);
       server.run(RIGHTS[dialect].replaceAll('current', database), database);
       const target = targetOf(server.url(database, { port: 0, user: 'clerk' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutKeys } from './sample-keys.ts';
 
-test('keys go in few statements, none larger than every server accepts', () => {
+test('keys are sent in few statements, none larger than every server accepts', () => {
   const keys = Array.from({ length: 65_536 }, (_, at) => [String(at)]);
   const batches = cutKeys(keys);
   expect(batches.length).toBeLessThan(6);

@@ -45,7 +45,7 @@ const NUMBERED: Readonly<Record<FaultDialect, string>> = {
 };
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
-  describe.skipIf(isMissing(dialect))(`rows of ${dialect} that triggers write too`, { timeout: 180_000 }, () => {
+  describe.skipIf(isMissing(dialect))(`rows of ${dialect} that triggers also write`, { timeout: 180_000 }, () => {
     let server: FaultServer;
     beforeAll(async () => {
       server = await openFaultServer(dialect);
@@ -70,7 +70,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       { triggers: COUNTED[dialect], told: [/loans_count/] },
       { triggers: `${UNREAD[dialect]}; ${COUNTED[dialect]}`, told: [BUSY, /loans_count/] },
       { triggers: NUMBERED[dialect], told: [/id \(the trigger numbers of readers/] },
-    ])('what they write is no difference, and what was not compared is said (%#)', async ({ triggers, told }) => {
+    ])('what they write is not a difference, and uncompared parts are reported (%#)', async ({ triggers, told }) => {
       for (const checksum of [true, false]) {
         const outcome = await load(triggers, undefined, { ...CHUNKS, checksum });
         expect(outcome.certificate).toMatchObject({ violations: 0, differences: 0 });
@@ -90,7 +90,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         said: 'visits contains other rows',
       },
       { what: 'rows deleted', sql: 'DELETE FROM visits', said: 'visits has 0 of the 400 rows' },
-    ])('$what by others under them: it is named', async ({ sql, said }) => {
+    ])('$what by others to those rows: it is reported', async ({ sql, said }) => {
       for (const checksum of [true, false]) {
         const { certificate } = await load(`${UNREAD[dialect]}; ${COUNTED[dialect]}`, sql, { ...CHUNKS, checksum });
         expect(certificate.tables.flatMap(({ changes = [] }) => changes).join(' ')).toContain(said);

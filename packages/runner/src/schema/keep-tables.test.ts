@@ -26,7 +26,7 @@ const SCHEMA: SchemaDocument = {
   ],
 };
 
-test('tables that a source speaks of come with their partitions and all that they refer to', () => {
+test('tables named by a source come with their partitions and all that they refer to', () => {
   const { schema, kept } = keepTables(SCHEMA, new Set(['orders']));
   expect(schema.tables.map(({ name }) => name)).toEqual(['regions', 'customers', 'orders', 'orders_2026']);
   expect([...kept].toSorted()).toEqual(['customers', 'orders_2026', 'regions']);

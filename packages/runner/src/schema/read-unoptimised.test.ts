@@ -25,7 +25,7 @@ function peakOf(read: string): number {
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'reading a schema does not take the memory that an optimised grammar does',
+  'reading a schema needs less memory than an optimised grammar',
   () => {
     // Without it 680 MB.
     expect(peakOf("readUnoptimised(() => readPostgresqlDdl(text, { name: 'x' }))")).toBeLessThan(350);

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { isProcessAlive } from './is-process-alive.ts';
 
-test('this process is alive, and a number that no process can have is not', () => {
+test('this process is alive, and an impossible process id is not', () => {
   expect(isProcessAlive(process.pid)).toBe(true);
   expect(isProcessAlive(2 ** 30)).toBe(false);
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'a process that has ended is not alive, though nobody has asked how it ended',
+  'a process that has ended is not alive, even before anyone has read its exit status',
   async () => {
     // `sleep` takes the place of the shell, whose child it never asks after.
     const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 20'], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -18,14 +18,14 @@ describe.skipIf(bin === undefined)('processes that build an index', () => {
     expect(await workers()).toBe('500');
   });
 
-  test('are not more than the server allows', async () => {
+  test("are limited by the server's maximum", async () => {
     await session().script('BEGIN; SET LOCAL max_parallel_maintenance_workers = 0');
     await keepToCores(makeTarget(address()), session());
     expect(await workers()).toBe('0');
     await session().execute('COMMIT');
   });
 
-  test('are for the server to choose where it runs elsewhere', async () => {
+  test('are left to a server that runs elsewhere', async () => {
     await session().execute('BEGIN');
     await keepToCores(makeTarget({ ...address(), socket: false, host: 'db.example.com' }), session());
     expect(await workers()).toBe('500');

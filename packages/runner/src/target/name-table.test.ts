@@ -33,13 +33,13 @@ test.each<[TargetErrorCode, TargetFacts, TargetFacts, string]>([
   ['duplicate_key', { table: 'shops' }, { table: 'shops' }, 'It failed.'],
   ['not_null_violated', { column: 'low' }, { column: 'low' }, 'It failed.'],
   ['server_error', {}, {}, 'It failed.'],
-])('%s with %o befell %o', async (code, facts, place, ending) => {
+])('%s with %o affects %o', async (code, facts, place, ending) => {
   const error: unknown = await fail(code, facts).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code, facts: { table: 'orders', ...place } });
   expect(error).toHaveProperty('message', expect.stringMatching(/orders|shops/));
   expect(error).toHaveProperty('message', expect.stringMatching(new RegExp(`${ending.replaceAll('.', '\\.')}$`)));
 });
 
-test('what is of the connection stays as it is', async () => {
+test('an error of the connection stays unchanged', async () => {
   await expect(fail('connection_lost', {})).rejects.toMatchObject({ message: 'It failed.', facts: {} });
 });

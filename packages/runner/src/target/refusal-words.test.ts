@@ -13,7 +13,7 @@ test.each<[string, string, string | undefined]>([
   expect(wordsBehind(source, message)).toBe(words);
 });
 
-test('all that a trigger may say is told once', () => {
+test('all messages of a trigger are reported once', () => {
   expect(refusalWords("RAISE EXCEPTION 'a %', x; RAISE EXCEPTION 'a %', y; RAISE NOTICE 'b'; RAISE 'c';")).toEqual([
     'a …',
     'c',

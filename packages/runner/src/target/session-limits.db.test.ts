@@ -63,7 +63,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     });
     afterAll(() => server.stop());
 
-    test('of every kind have a lock timeout, as the server itself reports', async () => {
+    test('of every kind have a lock timeout, as the server reports', async () => {
       const database = server.fresh();
       // Over the network: on a socket there is nothing to keep alive.
       const { port } = server as FaultServer & { readonly port?: number };

@@ -31,7 +31,7 @@ test.each([
   expect([...findTriggerTargets(document)]).toEqual([['orders', new Set([target])]]);
 });
 
-test('a trigger that sets its own row writes to no other table', () => {
+test('a trigger that changes its own row writes to no other table', () => {
   const document = documentOf(table('orders', 'SET NEW.a = 1', 'UPDATE log SET n = n + 1'), table('log'));
   expect([...findTriggerTargets(document)]).toEqual([]);
 });

@@ -32,7 +32,7 @@ describe.each(['mariadb', 'postgresql', 'sqlite'] as const)('undoing by ranges o
     const ids = (target: Target, sql: string): Promise<readonly number[]> =>
       withSession(target, async (session) => (await session.query(sql)).map((row) => Number(row['id'])));
 
-    test('a row that took the key between those of the run stays, and rows that were changed go', async () => {
+    test('a foreign row between the keys of the run stays, and changed rows are removed', async () => {
       const { target, run } = await fill('gen_between');
       const [gap = 0] = await ids(target, 'SELECT min(id) + 5 AS id FROM people');
       run(`DELETE FROM seats WHERE person_id = ${gap}; DELETE FROM people WHERE id = ${gap}`);
@@ -59,7 +59,7 @@ describe.each(['mariadb', 'postgresql', 'sqlite'] as const)('undoing by ranges o
       expect(await ids(target, 'SELECT id FROM people')).toEqual([999999999]);
     });
 
-    test('a stranger that took the place of a row within the range stays', async () => {
+    test('a foreign row in place of a row within the range stays', async () => {
       const { target, run } = await fill('gen_beside');
       const [chapter = 0] = await ids(target, 'SELECT max(chapter) AS id FROM marks');
       const [line = 0] = await ids(target, `SELECT max(line) AS id FROM marks WHERE chapter = ${chapter}`);

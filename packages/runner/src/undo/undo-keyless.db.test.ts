@@ -51,7 +51,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
     test.each([
       { what: 'a run of one piece', options: {} },
       { what: 'a run of several chunks', options: { oneTransactionRows: 0, chunkRows: 64, connections: 1 } },
-    ])('$what goes, and older and younger rows of others stay', async ({ options }) => {
+    ])('$what is removed, and older and younger foreign rows stay', async ({ options }) => {
       const house = await fill(OLDER, 'append', options);
       house.run(YOUNGER);
       const { tables } = await undo(house);
@@ -59,7 +59,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
       expect(await ask(house, 'SELECT code FROM letters ORDER BY code')).toEqual([987654321, 987654322]);
     });
 
-    test('rows that somebody changed stay, and so do those that are like none of the run', async () => {
+    test('changed rows stay, and so do those that match none of the run', async () => {
       const house = await fill(OLDER);
       const [code] = await ask(house, "SELECT min(code) FROM letters WHERE note IS NULL OR note <> 'older'");
       house.run(`UPDATE letters SET weight = 4711 WHERE code = ${String(code)}`);
@@ -73,14 +73,14 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
       house.run(`INSERT INTO letters SELECT * FROM letters WHERE code = ${String(code)}`);
     };
 
-    test('a row of others that is the same as one of the run stays', async () => {
+    test('a foreign row that equals one of the run stays', async () => {
       const house = await fill(OLDER);
       await addTwin(house);
       await undo(house);
       expect(await ask(house, 'SELECT count(*) FROM letters')).toEqual([2]);
     });
 
-    test('nothing is touched where neither place nor content tells rows from those of others', async () => {
+    test('nothing is touched if neither place nor content distinguishes the rows', async () => {
       const house = await fill(OLDER);
       await addTwin(house);
       const [code] = await ask(house, "SELECT max(code) FROM letters WHERE note IS NULL OR note <> 'older'");
@@ -89,7 +89,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
       expect(await ask(house, 'SELECT count(*) FROM letters')).toEqual([ROWS.letters + 1]);
     });
 
-    test('rows of others that come and go meanwhile cost the run another try at most', async () => {
+    test('foreign rows that come and go meanwhile cost the run at most one retry', async () => {
       const house = await fill(OLDER);
       house.run(YOUNGER);
       // The other table goes first: by then the places of the letters are known.
@@ -102,7 +102,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
       expect(await ask(house, 'SELECT code FROM letters')).toEqual([987654322]);
     });
 
-    test('a row of others without a key that refers to one of the run keeps it', async () => {
+    test('a foreign row without a key that refers to a row of the run keeps it', async () => {
       const visits =
         'CREATE TABLE visits (person bigint NOT NULL, note varchar(40), FOREIGN KEY (person) REFERENCES people (id));';
       const house = await fill(visits, 'append', {}, { visits: 60 });
@@ -116,7 +116,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
     });
 
     test.each(['letters', 'people'] as const)(
-      'a table %s that the run made stays, where somebody put another row in the place of one',
+      'a table %s that the run created stays if a foreign row has replaced one of its own',
       async (table) => {
         const house = await fill('', 'create');
         const column = table === 'letters' ? 'code' : 'id';
@@ -134,7 +134,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
 describe.skipIf(isMissing('mariadb'))(
   'undoing a table without a key in MariaDB, where a replica repeats the statements',
   () => {
-    test('no row goes by its place, in which another row may stand there', async () => {
+    test('no row is removed by its place, because another row may be there on the replica', async () => {
       const server = await openFaultServer('mariadb', ['--log-bin=log', '--server-id=1', '--binlog-format=MIXED']);
       try {
         const database = server.fresh(`${HOUSE}${OLDER};`);

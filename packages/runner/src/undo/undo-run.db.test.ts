@@ -61,7 +61,7 @@ describe.skipIf(bin === undefined)('undoing a run in PostgreSQL', () => {
     ask(`SELECT (SELECT count(*) FROM pg_class WHERE relname LIKE 'rowloom_undo%')
               + (SELECT count(*) FROM rowloom.restores WHERE done_at IS NULL)`);
 
-  test('tables that hold nothing else are emptied at once, and each chunk is marked', async () => {
+  test('tables with no other rows are emptied at once, and each chunk is marked', async () => {
     const house = await fill();
     const nodes = house.ask(
       "SELECT string_agg(relfilenode::text, ' ') FROM pg_class WHERE relname IN ('people', 'gifts')",
@@ -78,7 +78,7 @@ describe.skipIf(bin === undefined)('undoing a run in PostgreSQL', () => {
     expect(made(house)).toEqual(['']);
   });
 
-  test('beside rows of others, foreign keys have an index for as long as it takes', async () => {
+  test('beside foreign rows, foreign keys have an index for as long as it takes', async () => {
     const house = await fill();
     house.ask(STRANGER);
     await undoRun({ target: house.target, runId: 'gen_house' });
@@ -88,7 +88,7 @@ describe.skipIf(bin === undefined)('undoing a run in PostgreSQL', () => {
     expect(remaining(house)).toBe('0');
   });
 
-  test('rows that a policy hides are not emptied away, nor rows whose going a trigger notes', async () => {
+  test('rows that a policy hides are not emptied, nor rows whose deletion a trigger records', async () => {
     const house = await fill(
       `CREATE TABLE gone (note text);
       CREATE FUNCTION note_gone() RETURNS trigger LANGUAGE plpgsql AS

@@ -92,7 +92,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         ),
       );
 
-    test('they go with the rows that they were written for, and nothing else goes', async () => {
+    test('removes exactly them with the rows that they were written for', async () => {
       const url = server.url(server.fresh(`${tables(dialect)}\n${triggersOf(dialect)}\n${STRANGERS}`));
       const before = await count(url);
       const rows = {

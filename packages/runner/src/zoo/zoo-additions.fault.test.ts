@@ -16,7 +16,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
     afterAll(() => place.close());
 
     test.each(zooOf(dialect))(
-      '$name is filled, added to, and the addition undone',
+      '$name is filled and appended to, and the second run is undone',
       async ({ name, sql }) => {
         await withZoo(place.fresh(name.replaceAll('-', '_'), sql), async (zoo) => {
           const { schema } = zoo;

@@ -30,7 +30,7 @@ const made: Record<string, Hashes> = {};
 
 // The packs and generators of goldens/ reach fewer than half of the solver's functions; the zoo is there to reach them all.
 test.each(DIALECTS.flatMap((dialect) => zooOf(dialect).map((animal) => ({ dialect, ...animal }))))(
-  '$dialect/$name: its plan and its rows are those of before',
+  '$dialect/$name: its plan and its rows have not changed',
   ({ dialect, name, sql }) => {
     const hashes = hashSchema(readDdl(dialect, name, sql));
     made[`${dialect}/${name}`] = hashes;
@@ -38,7 +38,7 @@ test.each(DIALECTS.flatMap((dialect) => zooOf(dialect).map((animal) => ({ dialec
   },
 );
 
-test('every hash is of a schema that is there', () => {
+test('every hash belongs to an existing schema', () => {
   if (accepts) writeFileSync(HASHES, `${JSON.stringify(made, null, 2)}\n`);
   expect(Object.keys(JSON.parse(readFileSync(HASHES, 'utf8')) as object)).toEqual(Object.keys(made));
 });

@@ -25,7 +25,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
       });
     });
 
-    test('a run that was undone has given its values back', async () => {
+    test('an undone run releases its values', async () => {
       const sql = zooOf(dialect).find(({ name }) => name === 'enumeration-tables')?.sql ?? '';
       await withZoo(place.fresh('again', sql), async (zoo) => {
         const plan = planned(zoo.schema, 7);

@@ -10,7 +10,7 @@ const lexicon = await loadLexicon('en');
 const COUNTS = process.env['ROWLOOM_THOROUGH'] === '1' ? [1, 1000] : [];
 
 test.each(zooOf('postgresql').flatMap(({ name, sql }) => COUNTS.map((rows) => [name, rows, sql] as const)))(
-  '%s can be planned with %i rows a table',
+  '%s can be planned with %i rows per table',
   (name, rows, sql) => {
     const read = readPostgresqlDdlSync(sql, { name });
     if ('issues' in read) throw new Error(JSON.stringify(read.issues));
@@ -24,7 +24,7 @@ test.each(zooOf('postgresql').flatMap(({ name, sql }) => COUNTS.map((rows) => [n
   },
 );
 
-test('a call of a user-defined function is reported as unsupported, with a way out', () => {
+test('a call to a user-defined function is unsupported, with a remedy', () => {
   const found = zooOf('postgresql').find(({ name }) => name === 'functions');
   const read = readPostgresqlDdlSync(found?.sql ?? '', {});
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
@@ -49,7 +49,7 @@ test.each(['computed-ranges', 'narrowed-parents', 'partial-uniques', 'shared-val
   },
 );
 
-test('a CHECK on a column that comes through a key leaves the parents their variety', () => {
+test('a CHECK on a column from a key leaves the parents their variety', () => {
   const found = zooOf('postgresql').find(({ name }) => name === 'eligible-parents');
   const read = readPostgresqlDdlSync(found?.sql ?? '', {});
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));

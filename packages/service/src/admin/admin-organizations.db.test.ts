@@ -6,7 +6,7 @@ import { makeUsage } from '../usage/usage-service.ts';
 import { describeConsole } from './console.fixture.ts';
 
 describeConsole('organizations for operators', (given) => {
-  test('are listed newest first and found by a part of their name, taken literally', async () => {
+  test('are listed newest first and found by a literal part of their name', async () => {
     const id = await addOrganization(given.store, given.owner.userId);
     await given.store.db.updateTable('organization').set({ name: '100%_Wool' }).where('id', '=', id).execute();
     expect((await given.admin.listOrganizations({})).items[0]).toMatchObject({
@@ -23,7 +23,7 @@ describeConsole('organizations for operators', (given) => {
     expect(second.items[0]?.id).not.toBe(id);
   });
 
-  test('a tier holds in the current period at once, and is told to both chains', async () => {
+  test('a tier takes effect in the current period at once, and is recorded in both chains', async () => {
     await openPeriod(given.store.db, given.organizationId, new Date());
     const changed = await given.admin.updateOrganization(given.operator, given.organizationId, { tier: 'pro' });
     expect(changed.tier).toBe('pro');
@@ -41,7 +41,7 @@ describeConsole('organizations for operators', (given) => {
     });
   });
 
-  test('suspending and resuming; what is so already is not an event', async () => {
+  test('suspending and resuming are events; repeating either is not', async () => {
     const suspended = await given.admin.updateOrganization(given.operator, given.organizationId, { suspended: true });
     expect(suspended).toMatchObject({ suspended: true, suspended_at: expect.any(String) as unknown });
     expect(await given.newest(given.organizationId)).toMatchObject({ action: 'organization.suspended' });

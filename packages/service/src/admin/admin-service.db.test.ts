@@ -42,7 +42,7 @@ describeConsole('the operator console', (given) => {
   });
 
   describe('the owner of a locked project', () => {
-    test('is put onto its roster, or raised on it', async () => {
+    test('is added to its roster, or given a higher role', async () => {
       const projectId = await given.createProject();
       const [viewer, other] = [
         await addCaller(given.store, given.organizationId),
@@ -82,7 +82,7 @@ describeConsole('the operator console', (given) => {
     });
   });
 
-  test('settings are changed and told', async () => {
+  test('settings are changed and reported', async () => {
     expect(await given.admin.settings()).toEqual({ registration: 'invitation', default_tier: 'free' });
     expect(await given.admin.updateSettings(given.operator, { registration: 'open' })).toEqual({
       registration: 'open',
@@ -97,7 +97,7 @@ describeConsole('the operator console', (given) => {
     });
   });
 
-  test('workers say what they do, and whether they are alive', async () => {
+  test('workers report what they do, and whether they are alive', async () => {
     const worker = (id: string, seen_at: Date) => ({ id, host: 'h', pid: 1, version: '1', concurrency: 2, seen_at });
     await given.store.db
       .insertInto('worker')
@@ -116,7 +116,7 @@ describeConsole('the operator console', (given) => {
     ]);
   });
 
-  test('the system says what it is', async () => {
+  test('the system describes itself', async () => {
     const system = await given.admin.system();
     expect(system).toMatchObject({
       version: '1.2.3',

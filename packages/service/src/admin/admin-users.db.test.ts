@@ -32,7 +32,7 @@ describeConsole('accounts for operators', (given) => {
     expect((await given.admin.listUsers({ search: id })).items).toHaveLength(1);
   });
 
-  test('disabling ends sessions at once, and is told to the organizations of the person', async () => {
+  test("disabling ends sessions at once, and is recorded in the person's organizations", async () => {
     const person = await addCaller(given.store, given.organizationId);
     const session = await signIn(person.userId);
     expect(await given.admin.updateUser(given.operator, person.userId, { disabled: true })).toMatchObject({
@@ -65,7 +65,7 @@ describeConsole('accounts for operators', (given) => {
     expect(await given.admin.endSessions(given.operator, id)).toEqual({ sessions_ended: 0 });
   });
 
-  test('the last operator can neither be unmade nor disabled, and of the last two one stays', async () => {
+  test('the last operator can neither be demoted nor disabled, and of the last two one stays', async () => {
     const refused = { code: 'last_owner' };
     await expect(
       given.admin.updateUser(given.operator, given.operator.userId, { operator: false }),
@@ -95,7 +95,7 @@ describeConsole('accounts for operators', (given) => {
       .execute();
   });
 
-  test('who is not an operator any more changes nothing, and a key never does', async () => {
+  test('a former operator changes nothing, and a key never does', async () => {
     const former: Caller = { ...(await callerOf(given.store, await addUser(given.store))), operator: true };
     await expect(given.admin.updateUser(former, given.operator.userId, { disabled: true })).rejects.toMatchObject({
       code: 'insufficient_role',

@@ -154,7 +154,7 @@ describeSomeStore('approvals', (given) => {
     });
   });
 
-  test('of many consumers at once exactly one wins', async () => {
+  test('exactly one of many simultaneous consumers wins', async () => {
     const { people, access, approvals } = cast;
     const { id } = await request();
     await approvals.approve(people.decider, access, id);
@@ -164,7 +164,7 @@ describeSomeStore('approvals', (given) => {
     expect(codes.filter((code) => code === 'done')).toHaveLength(1);
   });
 
-  test('an approval is worth nothing once its approver may no longer approve', async () => {
+  test('an approval is void once its approver may no longer approve', async () => {
     const { people, access, approvals } = cast;
     const { id } = await request();
     await approvals.approve(people.admin, access, id);
@@ -230,7 +230,7 @@ describeSomeStore('approvals', (given) => {
     ]);
   });
 
-  test('any sequence of attempts goes as the state machine says', { timeout: 60_000 }, async () => {
+  test('any sequence of attempts follows the state machine', { timeout: 60_000 }, async () => {
     const step = fc.record<Step>({
       who: fc.constantFrom('requester', 'decider', 'admin'),
       what: fc.constantFrom('approve', 'reject', 'cancel', 'consume', 'expire'),
@@ -250,7 +250,7 @@ describeSomeStore('approvals', (given) => {
     );
   });
 
-  test('attempts at once end in one of the outcomes that they could have had one by one', {
+  test('simultaneous attempts have one of their sequential outcomes', {
     timeout: 60_000,
   }, async () => {
     const attempts = ['approve', 'reject', 'cancel'] as const;

@@ -114,7 +114,7 @@ describeSomeStore('four eyes', (given) => {
     return filed;
   };
 
-  test('whoever moved the connection of a schedule does not approve what it files', async () => {
+  test('a user who changed the connection of a schedule does not approve what it requests', async () => {
     const { id: connection } = await as(editor).connect('one');
     const run = { ...RUN, target: { connection_id: connection, mode: 'create' } };
     const { id } = await as(editor).schedule(run);
@@ -134,7 +134,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(other).approve(filed)).toBe('approved');
   });
 
-  test('who decides is told where the rows go, whatever the connection is called by then', async () => {
+  test('the approver is told where the rows go, whatever the connection is now called', async () => {
     const { id: connection } = await as(editor).connect('here');
     const filed = await as(editor).request({ ...RUN, target: { connection_id: connection, mode: 'create' } });
     await as(editor).move(connection, { name: 'Other name' });
@@ -150,7 +150,7 @@ describeSomeStore('four eyes', (given) => {
     });
   });
 
-  test('to make a connection, to rename it or to write it as it is decides nothing', async () => {
+  test('creating a connection, renaming it or saving it unchanged makes nobody a requester', async () => {
     const { id: connection } = await as(admin).connect('one');
     await as(admin).move(connection, { name: 'Other name' });
     await as(admin).move(connection, { url: 'one' });
@@ -158,7 +158,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(admin).approve(filed)).toBe('approved');
   });
 
-  test('whoever last changed when a schedule fires counts, whoever changed it before that does not', async () => {
+  test('the last user who changed when a schedule fires counts as a requester, earlier ones do not', async () => {
     const { id } = await as(editor).schedule(RUN);
     await as(admin).reschedule(id, { cron: '0 3 * * *' });
     const filed = await fire(id);
@@ -168,7 +168,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(project.owner).approve(filed)).toBe('approved');
   });
 
-  test('whoever changed the template, the schema of the project or its locale counts', async () => {
+  test('a user who changed the template, the schema of the project or its locale counts as a requester', async () => {
     const { id: template } = await as(project.owner).template();
     const run = { source: { template_id: template }, rows: 20 };
     expect(await as(project.owner).approve(await as(editor).request(run))).toBe('approved');
@@ -181,7 +181,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(project.owner).approve(filed)).toBe('approved');
   });
 
-  test('whoever last changed the rules of the project counts', async () => {
+  test('the last user who changed the rules of the project counts as a requester', async () => {
     await as(admin).rule({ posts: { rows: 5 } });
     await as(other).rule({ posts: { rows: 6 } });
     const filed = await as(editor).request();
@@ -189,7 +189,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(admin).approve(filed)).toBe('approved');
   });
 
-  test('a snapshot that came since a schedule was made counts, unless the schedule names its own', async () => {
+  test('a snapshot newer than a schedule counts, unless the schedule names its own', async () => {
     const { id: own } = await as(editor).capture(DDL);
     const { id } = await as(editor).schedule({ rows: 20 });
     await as(admin).capture({ ddl: 'create table u (id int primary key)', dialect: 'postgresql' });
@@ -198,7 +198,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(admin).approve(await fire(id))).toBe('approved');
   });
 
-  test('a snapshot that changed the schema counts where the request names none, the first of a project does not', async () => {
+  test('a snapshot that changed the schema counts if the request names none; the first of a project does not', async () => {
     const { id: first } = await as(admin).capture(DDL);
     expect(await as(admin).approve(await as(editor).request({ rows: 20 }))).toBe('approved');
     await as(other).capture(DDL);
@@ -212,7 +212,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(other).approve(named)).toBe('approved');
   });
 
-  test('to capture the same schema once more takes nobody off it', async () => {
+  test('capturing the same schema again removes no requester', async () => {
     await as(admin).capture(DDL);
     const changed = { ddl: 'create table u (id int primary key)', dialect: 'postgresql' };
     await as(other).capture(changed);
@@ -223,7 +223,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(project.owner).approve(filed)).toBe('approved');
   });
 
-  test('whoever changed the template or the connection that a snapshot was captured from counts', async () => {
+  test('a user who changed the template or connection of a snapshot counts as a requester', async () => {
     const { id } = await as(project.owner).template();
     await as(admin).capture({ template_id: id });
     await as(other).retemplate(id, { ddl: 'create table u (id int primary key)', dialect: 'postgresql' });
@@ -252,7 +252,7 @@ describeSomeStore('four eyes', (given) => {
     return callerOf(given.store, made.userId);
   };
 
-  test('whoever joined by the requester does not approve before their address is proved, nor whom they invited', async () => {
+  test('a user invited by the requester does not approve before proving their address, nor do their own invitees', async () => {
     const filed = await as(admin).request();
     const second = await invite(admin, false);
     const third = await invite(second, false);
@@ -263,7 +263,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(await invite(second, true)).approve(await as(admin).request())).toBe('approved');
   });
 
-  test('what waits for somebody is what they may decide, and a request tells whoever reads it', async () => {
+  test('users see the requests that they may decide, and a request tells each reader why not', async () => {
     const filed = await as(editor).request();
     const waitsFor = async (who: Caller | undefined) => {
       if (who === undefined) throw new Error('They are there from beforeEach on.');
@@ -288,7 +288,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(other).read(filed)).toMatchObject({ state: 'cancelled', may_decide: false, why_not: null });
   });
 
-  test('as many approve as the organization asks for, each once, and those who still may count', async () => {
+  test('the organization decides how many must approve, each once, and only approvals that are still valid count', async () => {
     const organizations = makeOrganizations(given);
     await organizations.update(project.owner, project.organizationId, { required_approvals: 2 });
     const filed = await as(editor).request();
@@ -312,7 +312,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(editor).consume(filed)).toBe('consumed');
   });
 
-  test('where approvers are to be separate, whoever may edit members does not approve', async () => {
+  test('where approvers are separate, a user who may edit members does not approve', async () => {
     await makeOrganizations(given).update(project.owner, project.organizationId, { separate_approvers: true });
     const filed = await as(editor).request();
     // What was asked when it was filed holds for it, whatever is asked later.
@@ -340,7 +340,7 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(editor).consume(filed)).toBe('consumed');
   });
 
-  test('where approvers are to be separate, nobody makes a requester and an approver by inviting both', async () => {
+  test('where approvers are separate, nobody creates a requester and an approver by inviting both', async () => {
     const [asker, puppet, proved] = [await invite(admin, false), await invite(admin, false), await invite(admin, true)];
     await given.store.db
       .insertInto('project_member')

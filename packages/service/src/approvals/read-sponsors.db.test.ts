@@ -76,7 +76,7 @@ describeSomeStore('accounts that the requester may be behind', (given) => {
       who.userId,
     );
 
-  test('forwards: whom the requester invited, and whom those invited, until the address is proved', async () => {
+  test("forwards: the requester's invitees, and theirs, until the address is proved", async () => {
     const filed = await request(project.owner);
     const second = await invite(project.owner);
     const third = await invite(second);
@@ -91,13 +91,13 @@ describeSomeStore('accounts that the requester may be behind', (given) => {
     expect(await approve(third, filed)).toBe('approved');
   });
 
-  test('an owner, and another whom they invited, decide what somebody asks for whom they invited', async () => {
+  test('an owner and their other invitees decide what an invitee requests', async () => {
     const [asker, other] = [await invite(project.owner), await invite(project.owner)];
     expect(await approve(project.owner, await request(asker))).toBe('approved');
     expect(await approve(other, await request(asker))).toBe('approved');
   });
 
-  test('removing the one in between, or to leave and come back by another, cuts nobody off', async () => {
+  test('removing the inviter in between, or returning by another invitation, cuts nobody off', async () => {
     const second = await invite(project.owner);
     const third = await invite(second);
     const back = await invite(second);

@@ -33,14 +33,14 @@ const variable = [...text.matchAll(/action: `([^`]+)`/g)].map(([, action = '']) 
 const page = readFileSync(new URL('../../../../docs/reference/audit.md', import.meta.url), 'utf8');
 const described = [...page.matchAll(/^\| `([a-z_]+\.[a-z_]+)` \|/gm)].map(([, action = '']) => action);
 
-test('the scan finds what is written as the action of an event, in whatever form', () => {
+test('the scan finds every action that is written to an event, in whatever form', () => {
   const named = [...text.matchAll(/action: '([^']+)'/g)].map(([, action = '']) => action);
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((action) => !plain.includes(action))).toEqual([]);
   expect(variable.toSorted()).toEqual(Object.keys(VARIABLE).toSorted());
 });
 
-test('the page has every action that the service writes, and no other', () => {
+test('the page has exactly the actions that the service writes', () => {
   const written = new Set([
     ...plain.filter((action) => !COLUMNS.has(action)),
     ...variable.flatMap((action) => VARIABLE[action] ?? []),
@@ -48,7 +48,7 @@ test('the page has every action that the service writes, and no other', () => {
   expect(described.toSorted()).toEqual([...written].toSorted());
 });
 
-test('the event that the page shows has the hash that the page says it has', () => {
+test('the event on the page has the hash that the page shows', () => {
   const shown = /## An event\n+```json\n(?<json>[^`]+)```/.exec(page)?.groups?.['json'] ?? '';
   const { hash, actor, ...event } = JSON.parse(shown) as SealedEvent & {
     readonly hash: string;

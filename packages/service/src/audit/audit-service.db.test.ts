@@ -57,7 +57,7 @@ describeSomeStore('audit', (given) => {
     (await audit.listActivity(caller, organizationId, { limit: 200, ...query })).items;
   const said = (events: readonly AuditEvent[]) => events.map(({ action, project_id }) => [action, project_id]);
 
-  test('a member sees events of the projects they see and of the organization, newest first', async () => {
+  test('a member sees events of visible projects and of the organization, newest first', async () => {
     expect(said(await activity(member))).toEqual([
       ['key.created', null],
       ['project.created', open],
@@ -84,7 +84,7 @@ describeSomeStore('audit', (given) => {
     expect(seen.map(({ project_id }) => project_id)).toContain(gone);
   });
 
-  test('where it came from, details and hashes appear only to those who may read the audit log', async () => {
+  test('only users who may read the audit log see source, details and hashes', async () => {
     const privileged = ['ip', 'details', 'previous_hash', 'hash'];
     const forMember = await activity(member);
     for (const event of forMember) {
@@ -107,7 +107,7 @@ describeSomeStore('audit', (given) => {
     expect(forOwner.at(-1)).toMatchObject({ ip: '192.0.2.7', request_id: 'req-1', previous_hash: '0'.repeat(64) });
   });
 
-  test('pages hold what one list holds, whatever is hidden between', async () => {
+  test('pages together hold one full list, whatever is hidden between', async () => {
     const paged: AuditEvent[] = [];
     let cursor: string | null = null;
     do {
@@ -122,7 +122,7 @@ describeSomeStore('audit', (given) => {
     expect(paged).toEqual(await activity(approver));
   });
 
-  test('filters narrow: an action or its noun, an actor, a project, a time', async () => {
+  test('filters apply: an action or its noun, an actor, a project, a time', async () => {
     expect(said(await activity(owner, { action: 'project.deleted' }))).toEqual([['project.deleted', gone]]);
     expect(await activity(owner, { action: 'project' })).toHaveLength(4);
     expect(await activity(owner, { action: 'proj' })).toEqual([]);
@@ -137,7 +137,7 @@ describeSomeStore('audit', (given) => {
     expect(later.every((event) => event.at >= at)).toBe(true);
   });
 
-  test('a cursor that was made up is refused', async () => {
+  test('a forged cursor is refused', async () => {
     const { next_cursor } = await audit.listActivity(owner, organizationId, { limit: 1 });
     const seal = Buffer.from(next_cursor ?? '', 'base64url')
       .toString()
@@ -148,13 +148,13 @@ describeSomeStore('audit', (given) => {
     });
   });
 
-  test('the audit log of a project is whole and in full', async () => {
+  test('the audit log of a project is complete', async () => {
     const { items } = await audit.listProjectEvents(approver, await access(approver, hidden), {});
     expect(items.map(({ action }) => action)).toEqual(['member.added', 'member.added', 'project.created']);
     for (const event of items) expect(event).toHaveProperty('hash');
   });
 
-  test('numbers and cursors tell nothing of projects that one does not see', async () => {
+  test('numbers and cursors reveal nothing about invisible projects', async () => {
     const write = (projectId: Id<'project'> | null) =>
       given.store.transaction((tx) =>
         appendEvent(tx, owner, { organizationId, projectId, action: 'x.done', subject: { type: 'x', id: '1' } }),
@@ -180,7 +180,7 @@ describeSomeStore('audit', (given) => {
     expect(filtered?.sequence).toBe(all.find(({ action }) => action === 'key.created')?.sequence);
   });
 
-  test('numbers tell an owner or admin nothing of projects on whose roster they are not', async () => {
+  test('numbers reveal nothing to an owner or admin about projects on whose roster they are not', async () => {
     const write = (projectId: Id<'project'> | null) =>
       given.store.transaction((tx) =>
         appendEvent(tx, owner, { organizationId, projectId, action: 'x.done', subject: { type: 'x', id: '1' } }),

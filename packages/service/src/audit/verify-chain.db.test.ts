@@ -41,7 +41,7 @@ describeSomeStore('the chain of audit events', (given) => {
       await sql`alter table audit_head enable trigger user`.execute(tx);
     });
 
-  test('a chain that nobody touched is whole, over several batches', async () => {
+  test('an untouched chain verifies, over several batches', async () => {
     const chain = await fill(5);
     for (const batchSize of [1, 2, 5, 1000])
       expect(await verifyChain(given.store.db, chain, { batchSize })).toEqual({ chain, events: 5, fault: null });
@@ -90,7 +90,7 @@ describeSomeStore('the chain of audit events', (given) => {
     expect((await verifyChain(given.store.db, chain)).fault).toMatchObject({ kind, sequence });
   });
 
-  test('a removed end is found by a head that was kept, and so is a chain written anew', async () => {
+  test('a removed end is found by a stored head, and so is a rewritten chain', async () => {
     const chain = await fill(5);
     const anchors = (await readHeads(given.store.db)).filter((head) => head.chain === chain);
     expect((await verifyChain(given.store.db, chain, { anchors })).fault).toBeNull();
@@ -110,7 +110,7 @@ describeSomeStore('the chain of audit events', (given) => {
     });
   });
 
-  test('a chain of which nothing is left is found by its head', async () => {
+  test('an emptied chain is found by its head', async () => {
     const chain = await fill(2);
     const anchors = await readHeads(given.store.db);
     await tamper(`delete from audit_event where chain = '${chain}'; delete from audit_head where chain = '${chain}'`);
@@ -175,7 +175,7 @@ describeSomeStore('the chain of audit events', (given) => {
        create operator lent.= (leftarg = text, rightarg = text, function = lent.never);
        set local search_path = lent, pg_catalog, rowloom_store; ${addBeyond()}`,
     ],
-  ])('the service cannot add an event %s, and the chain goes on', async (_where, work) => {
+  ])('the service cannot add an event %s, and the chain continues', async (_where, work) => {
     const chain = await fill(5);
     const attempt = given.store.transaction(async (tx) => {
       for (const statement of work.replaceAll('$', chain).split(';')) await sql.raw(statement).execute(tx);
@@ -186,7 +186,7 @@ describeSomeStore('the chain of audit events', (given) => {
     expect(await verifyChain(given.store.db, chain)).toEqual({ chain, events: 6, fault: null });
   });
 
-  test('the service cannot begin a chain that has no head', async () => {
+  test('the service cannot start a chain without a head', async () => {
     const chain = await addOrganization(given.store, owner.userId);
     const attempt = given.store.transaction((tx) =>
       sql`insert into audit_event (${sql.raw(COLUMNS)}) values (${chain}, 1, ${`event_first_${chain}`}, now(), ${chain},
@@ -196,7 +196,7 @@ describeSomeStore('the chain of audit events', (given) => {
     expect(await verifyChain(given.store.db, chain)).toEqual({ chain, events: 0, fault: null });
   });
 
-  test('every chain is verified, the one with a fault among them', async () => {
+  test('every chain is verified, including the one with a fault', async () => {
     const chain = await fill(2);
     await tamper(`update audit_event set action = 'y.done' where sequence = 1 and chain = '${chain}'`);
     const whole = await fill(1);

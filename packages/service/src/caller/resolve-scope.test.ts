@@ -23,7 +23,7 @@ const callerOf = (apiAccess: boolean | undefined): Caller => ({
 const resolve = async (caller: Caller, [scope, value]: (typeof SCOPES)[number]) =>
   resolveScope(NO_STORE, caller, scope, value);
 
-test.each(SCOPES)('a key opens nothing where no organization of its user includes API access: %o', async (...place) => {
+test.each(SCOPES)('a key has no access if no organization of its user includes API access: %o', async (...place) => {
   for (const apiAccess of [false, undefined])
     await expect(resolve(callerOf(apiAccess), place)).rejects.toMatchObject({ code: 'tier_required' });
   expect(await resolve(callerOf(true), place)).toMatchObject({ kind: place[0].kind });

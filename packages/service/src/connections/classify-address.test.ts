@@ -60,7 +60,7 @@ test.each([
   expect(classifyAddress(ip(text))).toBe('forbidden');
 });
 
-test('an IPv4 address is no better for being written as IPv6', () => {
+test('an IPv4 address is treated the same when written as IPv6', () => {
   fc.assert(
     fc.property(fc.ipV4(), fc.constantFrom('::ffff:', '64:ff9b::', '::ffff:0:'), (address, prefix) => {
       expect(classifyAddress(ip(`${prefix}${address}`))).toBe(classifyAddress(ip(address)));
@@ -68,7 +68,7 @@ test('an IPv4 address is no better for being written as IPv6', () => {
   );
 });
 
-test('every way to write an address is the same address', () => {
+test('all spellings of an address are the same address', () => {
   fc.assert(
     fc.property(fc.ipV6(), (text) => {
       const value = ip(text).value;
@@ -84,7 +84,7 @@ test('every way to write an address is the same address', () => {
   );
 });
 
-test('a range holds what begins like it, and nothing else', () => {
+test('a range holds exactly the addresses with its prefix', () => {
   const range = parseRange('10.32.0.0/11');
   if (range === undefined) throw new Error('The range was not read.');
   expect(

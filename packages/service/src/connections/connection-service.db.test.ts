@@ -38,7 +38,7 @@ describeSomeStore('connections', (given) => {
   const add = (body: CreateConnection) => connections.create(project.owner, project.projectId, body);
   const keyOf = ({ id }: { readonly id: string }) => ({ projectId: project.projectId, id });
 
-  test('the password is masked in every answer and in clear nowhere in the store', async () => {
+  test('every answer masks the password, and the store never has it in clear text', async () => {
     const made = await add(server());
     expect(made.url).toBe('postgresql://ann:***@127.0.0.1:5999/shop?sslmode=disable');
     expect(await connections.get(keyOf(made))).toEqual(made);
@@ -100,7 +100,7 @@ describeSomeStore('connections', (given) => {
     });
   });
 
-  test('a name is taken once in a project', async () => {
+  test('a name is unique within a project', async () => {
     await add(server({ name: 'Taken' }));
     await expect(add(server({ name: 'Taken' }))).rejects.toMatchObject({ code: 'already_exists' });
     const other = await add(server());
@@ -108,7 +108,7 @@ describeSomeStore('connections', (given) => {
     await expect(renamed).rejects.toMatchObject({ code: 'already_exists' });
   });
 
-  test('a new URL ends the open approvals, each with its event; a new name does not', async () => {
+  test('a new URL expires the open approvals, each with its event; a new name does not', async () => {
     const made = await add(server());
     const open = await addApproval(given.store, project, made.id, 'pending');
     const rejected = await addApproval(given.store, project, made.id, 'rejected');
@@ -125,7 +125,7 @@ describeSomeStore('connections', (given) => {
     ]);
   });
 
-  test('the kept password does not follow to another host', async () => {
+  test('the stored password is not sent to another host', async () => {
     const made = await add(server());
     const url = made.url.replace('127.0.0.1', '127.0.0.2');
     await expect(connections.update(project.owner, keyOf(made), { url })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describeSomeStore('connections', (given) => {
     });
   });
 
-  test('it is not deleted while a run uses it, nor while one is about to', async () => {
+  test('a connection is not deleted while a run uses it or is about to', async () => {
     const made = await add(server());
     const run = await addRun(given.store, { ...project, createdBy: project.owner.userId }, 'queued');
     await given.store.db.updateTable('generation').set({ connection_id: made.id }).where('id', '=', run).execute();
@@ -158,7 +158,7 @@ describeSomeStore('connections', (given) => {
     await expect(connections.get(keyOf(made))).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('a test tells what is there, what is not, and is written down', async () => {
+  test('a test reports what exists and what is missing, and is recorded', async () => {
     new DatabaseSync(join(targets.filesOf(project.projectId), 'there.db')).close();
     const there = await add(server({ kind: 'sqlite', url: 'sqlite:there.db' }));
     expect(await connections.test(project.owner, keyOf(there))).toMatchObject({ ok: true, code: null });
@@ -171,7 +171,7 @@ describeSomeStore('connections', (given) => {
     expect(await actionsOf(given.store, project.organizationId)).toContain('connection.tested');
   });
 
-  test('a folder is tested for being writable, a bucket for being there', async () => {
+  test('a folder is tested for write access, a bucket for existence', async () => {
     const folder = await add(server({ kind: 'directory', url: 'fresh', options: { format: 'csv' } }));
     expect(await connections.test(project.owner, keyOf(folder))).toMatchObject({ ok: true });
     const storage = createServer((request, response) => {
@@ -195,7 +195,7 @@ describeSomeStore('connections', (given) => {
     }
   });
 
-  test('a viewer changes nothing, and rights that are gone are gone', async () => {
+  test('a viewer changes nothing, and revoked rights are gone', async () => {
     const made = await add(server());
     const member = await addCaller(given.store, project.organizationId);
     await given.store.db.deleteFrom('organization_member').where('user_id', '=', member.userId).execute();

@@ -88,7 +88,7 @@ describe('a connection', () => {
     expect(message).toContain(words);
   });
 
-  test('is bound by where it leads, whoever connects and however it is written', () => {
+  test('is identified by its destination, whoever connects and however it is written', () => {
     const identity = (url: string) => targetIdentity(read('postgresql', url));
     expect(identity('postgres://ada:x@DB.test./shop?schemas=a,b')).toEqual({
       host: 'db.test',
@@ -114,7 +114,7 @@ describe('a connection', () => {
   });
 });
 
-describe('what an answer shows', () => {
+describe('the address in an answer', () => {
   test.each([
     ['postgres://ada:s3cret@db.test:1/shop?sslmode=require', 'postgres://ada:***@db.test:1/shop?sslmode=require'],
     ['postgres://ada@db.test/shop', 'postgres://ada@db.test/shop'],
@@ -127,7 +127,7 @@ describe('what an answer shows', () => {
     expect(maskUrl(url)).toBe(masked);
   });
 
-  test('is the same place without the password, whatever the password', () => {
+  test('is the same without the password, whatever the password', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 4 }), fc.webFragments(), (password, loose) => {
         const url = `postgres://ada:${encodeURIComponent(`${password}${loose}`)}@db.test/shop?schemas=a`;
@@ -144,7 +144,7 @@ describe('what an answer shows', () => {
     expect(JSON.stringify({ ...parts, secret: '' })).not.toContain('wJalr');
   });
 
-  test('and what is sealed make the whole again', () => {
+  test('and the sealed part restore the whole', () => {
     const bodies: readonly ConnectionBody[] = [
       { kind: 'postgresql', url: 'postgres://ada:x@h/a', options: { connections: 2 } },
       { kind: 's3', url: 's3://rows', options: S3 },
@@ -175,14 +175,14 @@ describe('a changed connection', () => {
     'postgres://bob:***@db.test/shop',
     'postgres://ada:***@db.test/shop?sslmode=disable',
     'postgres://ada:%2A**@evil.test/shop',
-  ])('never takes the kept password to %s', (url) => {
+  ])('never sends the stored password to %s', (url) => {
     expect(refusal(() => changeConnection(kept, { url }))).toEqual([
       'url',
       'Host, port, user or encryption changed: send the password again.',
     ]);
   });
 
-  test('never takes a kept secret key to another storage', () => {
+  test('never sends a stored secret key to another storage', () => {
     const bucket: ConnectionBody = { kind: 's3', url: 's3://rows', options: S3 };
     const { secret_access_key: _, ...shown } = S3;
     expect(joinConnection({ kind: 's3', ...changeConnection(bucket, { url: 's3://other' }) })).toEqual({
@@ -196,7 +196,7 @@ describe('a changed connection', () => {
       );
   });
 
-  test('is never made with the mask as a password', () => {
+  test('never has the mask as a password', () => {
     expect(refusal(() => splitConnection({ ...kept, url: 'postgres://ada:***@h/a' }))[0]).toBe('url');
   });
 });

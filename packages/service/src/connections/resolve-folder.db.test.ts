@@ -52,25 +52,25 @@ test.each([
   ['nothing', '', 'folder'],
   ['a file as a folder', 'shop.db', 'folder'],
   ['a folder as a file', 'inner', 'file'],
-] as const)('%s is refused, and no path of this machine is told', async (_, path, what) => {
+] as const)('%s is refused, and no path of this machine is revealed', async (_, path, what) => {
   const failure = await resolveFolder(policy, path, what).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 'validation_failed', fields: [{ path: 'url' }] });
   expect(JSON.stringify(failure)).not.toContain(data);
 });
 
-test('nothing is made but the root', async () => {
+test('nothing but the root is created', async () => {
   const fresh = { ...policy, filesRoot: join(data, 'fresh') };
   await resolveFolder(fresh, 'a/b', 'folder');
   expect([existsSync(join(data, 'fresh')), existsSync(join(data, 'fresh', 'a'))]).toEqual([true, false]);
 });
 
-test('a store below the root of files is refused all the same', async () => {
+test('a store below the root of files is refused too', async () => {
   const nested = { ...policy, store: { kind: 'embedded', folder: join(root, 'inner', 'store') } } as const;
   for (const path of ['inner/store', 'inner/store/deep', 'inner'])
     await expect(resolveFolder(nested, path, 'folder')).rejects.toMatchObject({ code: 'validation_failed' });
 });
 
-test('a service that others reach writes only where it is allowed', async () => {
+test('a public service writes only where it is allowed', async () => {
   const open = { ...policy, listensOnLoopbackOnly: false };
   await expect(resolveFolder(open, 'inner', 'folder')).rejects.toMatchObject({ code: 'validation_failed' });
   const allowed = { ...open, allow: { ...NOTHING_ALLOWED, folders: ['inner'] } };

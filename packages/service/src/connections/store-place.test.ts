@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storePlace } from './store-place.ts';
 
-test('a store at a socket counts as one of this machine', () => {
+test('a store at a socket counts as local to this machine', () => {
   expect(storePlace({ kind: 'postgresql', url: 'postgres://me@/rowloom?host=/run/postgresql&port=5433' })).toEqual({
     kind: 'postgresql',
     host: '127.0.0.1',

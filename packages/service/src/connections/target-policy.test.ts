@@ -59,17 +59,14 @@ describe("this machine's own addresses", () => {
     .filter(({ internal, scopeid }) => !internal && (scopeid ?? 0) === 0)
     .map((own) => own.address);
 
-  test.each([...mine, '127.0.0.1'])(
-    '%s is not a target of a service that others reach, unless it is allowed',
-    async (ip) => {
-      const forms = isIPv4(ip) ? [ip, `::ffff:${ip}`, `64:ff9b::${ip}`, `2002:${hex(ip)}::1`] : [ip];
-      for (const form of forms) expect(await outcome(open, form), form).toBe('refused');
-      expect(await outcome(allowing(isIPv4(ip) ? `${ip}/32` : `${ip}/128`), ip)).toBe(ip);
-      expect(await outcome(local, ip)).toBe(ip);
-    },
-  );
+  test.each([...mine, '127.0.0.1'])('%s is not a target of a public service, unless it is allowed', async (ip) => {
+    const forms = isIPv4(ip) ? [ip, `::ffff:${ip}`, `64:ff9b::${ip}`, `2002:${hex(ip)}::1`] : [ip];
+    for (const form of forms) expect(await outcome(open, form), form).toBe('refused');
+    expect(await outcome(allowing(isIPv4(ip) ? `${ip}/32` : `${ip}/128`), ip)).toBe(ip);
+    expect(await outcome(local, ip)).toBe(ip);
+  });
 
-  test('a public one is loopback by another name', () => {
+  test('a public address is loopback under another name', () => {
     const own = [parseIp('93.184.216.34'), parseIp('2606:2800:220:1::1')].filter((ip) => ip !== undefined);
     const classOf = (text: string) => {
       const ip = parseIp(text);
@@ -81,7 +78,7 @@ describe("this machine's own addresses", () => {
     expect(['93.184.216.35', '2606:2800:220:1::2'].map(classOf)).toEqual(['public', 'public']);
   });
 
-  test('the store is the store by whichever of them it is called', async () => {
+  test('the store is recognised by any of them', async () => {
     const store = { kind: 'postgresql', host: '127.0.0.1', port: 5432, database: 'rowloom' } as const;
     for (const ip of [...mine, '127.0.0.2', '::1'])
       expect(await outcome({ ...local, store }, ip, { database: 'rowloom' }), ip).toBe('refused');
@@ -93,7 +90,7 @@ const hex = (ip: string): string => {
   return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
 };
 
-describe('a service that only this machine reaches', () => {
+describe('a service that is reachable only from this machine', () => {
   test.each([
     ['127.0.0.1', '127.0.0.1'],
     ['::1', '::1'],
@@ -111,7 +108,7 @@ describe('a service that only this machine reaches', () => {
   });
 });
 
-describe('a service that others reach', () => {
+describe('a public service', () => {
   test.each([
     ['', 'inside.test', 'refused'],
     ['', '127.0.0.1', 'refused'],
@@ -130,7 +127,7 @@ describe('a service that others reach', () => {
     expect(await outcome(allowing(list), host)).toBe(expected);
   });
 
-  test('does not tell a name of its network from one that does not exist', async () => {
+  test('does not distinguish a name of its network from a missing one', async () => {
     const said = async (host: string): Promise<unknown> =>
       resolveTarget(open, address(host), resolve).catch((error: unknown) => (error as { fields: unknown }).fields);
     expect(await said('inside.test')).toEqual(await said('nowhere.test'));
@@ -138,7 +135,7 @@ describe('a service that others reach', () => {
 });
 
 describe("the service's own store", () => {
-  test('is refused by name and by address, and only it', async () => {
+  test('alone is refused, by name and by address', async () => {
     expect(await outcome(local, 'store.test', { database: 'rowloom' })).toBe('refused');
     expect(await outcome(local, '10.0.0.9', { database: 'rowloom' })).toBe('refused');
     expect(await outcome(local, 'store.test')).toBe('10.0.0.9');
@@ -152,14 +149,14 @@ describe("the service's own store", () => {
   });
 });
 
-test('names are resolved as the system does, and numbers in disguise are seen through', async () => {
+test('names are resolved as the system does, and disguised numbers are recognised', async () => {
   const [first] = await resolveHost('localhost');
   expect(first).toMatch(/^127\.|^::1$/);
   for (const host of ['2130706433', '0x7f.1', '127.1', '0177.0.0.1'])
     await expect(resolveTarget(open, address(host))).rejects.toMatchObject({ code: 'validation_failed' });
 });
 
-test('the endpoint of a storage is judged like any host', async () => {
+test('the endpoint of a storage is checked like any host', async () => {
   const bucket = {
     kind: 's3',
     format: 'csv',
@@ -194,7 +191,7 @@ describe('the allow-list', () => {
   });
 
   test.each(['10.0.0.1/8', '10.0.0', 'a_b!', 'http://x', '*', 'file:/etc', 'file:../x', '*.'])(
-    'says what %s is not',
+    'says what is wrong with %s',
     (entry) => {
       const { allow, problems } = parseAllowList(`ok.example,${entry}`);
       expect(allow).toEqual({ ranges: [], hosts: ['ok.example'], folders: [] });
@@ -202,7 +199,7 @@ describe('the allow-list', () => {
     },
   );
 
-  test('opens folders to a service that others reach', () => {
+  test('opens folders to a public service', () => {
     expect(isFolderAllowed(local, 'a')).toBe(true);
     expect(isFolderAllowed(open, 'a')).toBe(false);
     expect(isFolderAllowed(allowing('file:'), 'a/b')).toBe(true);

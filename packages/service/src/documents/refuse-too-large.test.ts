@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refuseTooLarge } from './refuse-too-large.ts';
 
 test.each(Object.entries(SCHEMA_LIMITS) as [SchemaExcess['part'], number][])(
-  'too many %s are refused with what there is, what the limit is and the way out',
+  'too many %s are refused with the number, the limit and the remedy',
   (part, most) => {
     const { code, fields } = refuseTooLarge('ddl', { tooLarge: { part, has: 2 * most, most, table: 'orders' } });
     const [said] = fields ?? [];

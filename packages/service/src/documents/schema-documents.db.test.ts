@@ -20,7 +20,7 @@ function makeNoise(bytes: number): SchemaDocument {
 }
 
 describeSomeStore('schema documents', (given) => {
-  test('a document of many pieces comes back as it was, packed and for whoever asked for it', async () => {
+  test('a document of many pieces is returned unchanged, compressed and uncompressed', async () => {
     const schema = makeNoise(100_000);
     const digest = schemaDigest(schema);
     for (let count = 0; count < 2; count++)
@@ -37,7 +37,7 @@ describeSomeStore('schema documents', (given) => {
     expect(await unpackSchema(await openDocument(given.store.db, digest))).toEqual(kept);
   });
 
-  test('a document that an earlier version kept as text is read, and packed when the service opens', async () => {
+  test('a document that an earlier version stored as text is read, and compressed when the service opens', async () => {
     const schema = makeNoise(2000);
     const digest = schemaDigest(schema);
     const document = canonicalJson(canonicalSchema(schema));

@@ -29,7 +29,7 @@ afterAll(async () => {
 const start = (task: RunTask) => spawnRun({ entry: RUN_ENTRY, task });
 const FILES = ['books.csv', 'load.sql', 'rowloom.json', 'schema.sql', 'shelves.csv'];
 
-test('a run into a folder writes its files and seals the very export that lies beside them', async () => {
+test('a run into a folder writes its files and seals the same export as the file beside them', async () => {
   const plan = await planned(await readLibrary(), { shelves: 30, books: 3000 });
   const place = { kind: 'directory', root, path: 'out/csv' } as const;
   const end = await start({ kind: 'files', ...plan, place, sealed: { planDigest: APPROVED } }).ended;
@@ -42,7 +42,7 @@ test('a run into a folder writes its files and seals the very export that lies b
   expect(end.outcome.rows).toBe(3030);
 });
 
-test('a link out of the root is not followed, and the failure does not say where the root is', async () => {
+test('a link out of the root is not followed, and the failure does not reveal the root', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'rowloom-outside-'));
   symlinkSync(outside, join(root, 'link'));
   const plan = await planned(await readLibrary(), { shelves: 3, books: 30 });
@@ -53,7 +53,7 @@ test('a link out of the root is not followed, and the failure does not say where
   rmSync(outside, { recursive: true });
 });
 
-test('a folder of others is refused without saying where it is', async () => {
+test('a folder with foreign files is refused without revealing its path', async () => {
   mkdirSync(join(root, 'taken/thesis'), { recursive: true });
   const plan = await planned(await readLibrary(), { shelves: 3, books: 30 });
   const end = await start({ kind: 'files', ...plan, place: { kind: 'directory', root, path: 'taken' } }).ended;
@@ -61,7 +61,7 @@ test('a folder of others is refused without saying where it is', async () => {
   expect(JSON.stringify(end)).not.toContain(root);
 });
 
-test('a run into files that is cancelled leaves nothing', async () => {
+test('a cancelled run into files leaves nothing', async () => {
   const plan = await planned(await readLibrary(), { shelves: 300, books: 30_000_000 });
   const place = { kind: 'directory', root, path: 'big' } as const;
   const moving = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ test('a run into files that is cancelled leaves nothing', async () => {
   expect(existsSync(join(root, 'big'))).toBe(false);
 });
 
-test('a row for which there is no draw is refused with its CHECK, by whichever thread, and leaves nothing', async () => {
+test('a row for which no draw is found is refused with its CHECK, by any thread, and leaves nothing', async () => {
   const failure = {
     code: 'unsatisfiable_check',
     message: expect.stringMatching(/of things satisfies the CHECK late, over \(a, id\)\. .*skip the table/) as string,
@@ -113,7 +113,7 @@ test('a rehearsal makes and checks its rows, and writes none', async () => {
   expect(parseExport(JSON.parse(unpack(end.outcome.sealed?.packed)))).toHaveProperty('document');
 });
 
-test('a rehearsal that is cancelled says how many rows it had made', async () => {
+test('a cancelled rehearsal says how many rows it had made', async () => {
   const plan = await planned(await readLibrary(), { shelves: 300, books: 50_000_000 });
   const moving = Promise.withResolvers<void>();
   const run = spawnRun({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { childEnvironment } from './fork-child.ts';
 
-test('a child is told nothing of the environment but what it needs', () => {
+test('a child process gets only the environment that it needs', () => {
   const secrets = {
     ROWLOOM_SECRET_KEY: 'a',
     DATABASE_URL: 'b',

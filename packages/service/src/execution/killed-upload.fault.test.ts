@@ -25,7 +25,7 @@ const objectsIn = (prefix: string): readonly string[] => {
 const bytesOf = (prefix: string, name: string): Buffer =>
   readFileSync(join(store.folder, 'rows', prefix, `${name}${OBJECT}`));
 
-test('a run that is killed amid an upload vouches for nothing, and the same run again leaves what it would have left', async () => {
+test('a run killed during an upload certifies nothing, and running it again gives the same result', async () => {
   const plan = await planned(await readLibrary(), { shelves: 300, books: 1_500_000 });
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   const place = { kind: 's3', bucket: 'rows', region: 'us-east-1', endpoint: store.endpoint, credentials } as const;

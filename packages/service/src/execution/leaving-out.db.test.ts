@@ -68,7 +68,7 @@ async function append(name: string, further: Partial<Wishes>) {
   return { end, counts, progress };
 }
 
-test('tables that have no room, or whose rows the target refuses, cost the others nothing and are named', async () => {
+test('tables that do not fit, or whose rows the target refuses, do not affect the others and are named', async () => {
   const { end, counts, progress } = await append('most', { leave_out: true });
   if (end.kind !== 'done') throw new Error(JSON.stringify(end));
   expect(counts).toEqual({ shops: 13, grades: 5, sizes: 2500 });
@@ -88,7 +88,7 @@ test('tables that have no room, or whose rows the target refuses, cost the other
   });
 });
 
-test('a strict run fails with the first of them, and leaves nothing', async () => {
+test('a strict run fails at the first of them, and leaves nothing', async () => {
   const { end, counts } = await append('strict', { leave_out: false });
   expect(end).toMatchObject({
     kind: 'failed',

@@ -49,7 +49,7 @@ test('DDL becomes a schema document, and a schema document a plan', async () => 
   expect(await loom.plan({ schema: read, wishes })).not.toHaveProperty('whole');
 });
 
-test('what is wrong with a text is answered with its line and column', async () => {
+test('errors in a text are reported with line and column', async () => {
   const read = await loom.readDdl({
     text: 'CREATE TABLE a (id int);\nCREATE TABEL b ();',
     dialect: 'postgresql',
@@ -58,7 +58,7 @@ test('what is wrong with a text is answered with its line and column', async () 
   expect(read).toMatchObject({ issues: [{ code: 'syntax_error', line: 2 }] });
 });
 
-test('wishes that cannot be fulfilled come back as issues', async () => {
+test('unsatisfiable requests are returned as issues', async () => {
   const schema = await readShop();
   const planned = await loom.plan({ schema, wishes: { ...wishes, rows: { nowhere: 5 } } });
   expect(planned).toMatchObject({ issues: [{ path: 'rows.nowhere' }] });
@@ -66,7 +66,7 @@ test('wishes that cannot be fulfilled come back as issues', async () => {
   expect(await loom.parseSchema({ document: { version: 1 } })).toHaveProperty('issues');
 });
 
-test('a database is read, and one that is not there is refused with its code', async () => {
+test('a database is read, and a missing one is refused with its code', async () => {
   const file = join(folder, 'library.db');
   const database = new DatabaseSync(file);
   database.exec('CREATE TABLE shelves (id INTEGER PRIMARY KEY, label TEXT NOT NULL)');
@@ -83,14 +83,14 @@ test('a database is read, and one that is not there is refused with its code', a
   await expect(missing).rejects.toMatchObject({ name: 'TargetError', code: 'no_such_database' });
 });
 
-test('of a bug nothing comes back that a task held', async () => {
+test('a bug reveals nothing that a task held', async () => {
   const bug = await loom.plan({ schema: { tables: 'canary-4711' } as never, wishes }).catch((error: unknown) => error);
   expect(bug).toBeInstanceOf(Error);
   expect((bug as Error).message).toBe('The loom failed at plan.');
   expect(`${(bug as Error).stack}`).not.toContain('canary');
 });
 
-test('a task that takes too long is refused, and the loom goes on', async () => {
+test('a task that takes too long is refused, and the loom continues', async () => {
   const hurried = startLoom({ entry: LOOM_ENTRY, limits: { plan: 1 } });
   try {
     const schema = await readShop(hurried);
@@ -102,7 +102,7 @@ test('a task that takes too long is refused, and the loom goes on', async () => 
   await expect(readShop(hurried)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('a process without work is ended, and started again when there is some', async () => {
+test('an idle process is ended, and started again when there is work', async () => {
   const brief = startLoom({ entry: LOOM_ENTRY, idle: 1 });
   try {
     expect(await readShop(brief)).toMatchObject({ tables: 2 });

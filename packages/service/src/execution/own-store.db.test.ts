@@ -27,7 +27,7 @@ const addressOf = (user: string): ServerAddress => {
 };
 
 describe.skipIf(isMissing)('a target', () => {
-  test('with the tables of a store is neither probed nor read, even for a role that may not read them', async () => {
+  test('with the tables of a store is neither probed nor read, even by a role that may not read them', async () => {
     expect(await loom.probeTarget({ address: addressOf('stranger') })).toMatchObject({ dialect: 'postgresql' });
     server.run('CREATE TABLE rowloom_store.migration (number integer)');
     for (const user of ['rowloom', 'stranger']) {

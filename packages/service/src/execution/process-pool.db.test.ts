@@ -69,7 +69,7 @@ const addressOf = (server: Server) => {
   return { dialect: 'postgresql', socket: false, ...place } as const;
 };
 
-test('a tenant whose plans take for ever holds up nobody else', async () => {
+test('a tenant whose plans never finish delays nobody else', async () => {
   const loom = startLoom({ entry: LOOM_ENTRY });
   try {
     const plans = Array.from({ length: 5 }, () => loom.plan({ schema: ENDLESS, wishes }, 'greedy'));
@@ -83,7 +83,7 @@ test('a tenant whose plans take for ever holds up nobody else', async () => {
   }
 });
 
-test('of one tenant only so many tasks wait', async () => {
+test('the queue of one tenant is limited', async () => {
   const loom = startLoom({ entry: LOOM_ENTRY });
   const text = { text: DDL, dialect: 'postgresql', name: 'x' } as const;
   const asked = Array.from({ length: 300 }, () => loom.readDdl(text, 'greedy'));
@@ -95,7 +95,7 @@ test('of one tenant only so many tasks wait', async () => {
   expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: 5 } });
 });
 
-test('a server that floods its reader ends the process that reads, not the service', async () => {
+test('a server that floods its reader ends the reading process, not the service', async () => {
   const loom = startLoom({ entry: LOOM_ENTRY });
   try {
     const before = process.memoryUsage().arrayBuffers;
@@ -107,7 +107,7 @@ test('a server that floods its reader ends the process that reads, not the servi
   }
 });
 
-test('a reader that is ended for one tenant was not reading for another', async () => {
+test('ending a reader of one tenant does not end one of another', async () => {
   const loom = startLoom({ entry: LOOM_ENTRY, limits: { probeTarget: 3000, introspect: 20_000 } });
   try {
     const stuck = loom.introspect({ address: addressOf(silent) }, 'patient');
@@ -123,7 +123,7 @@ test('a reader that is ended for one tenant was not reading for another', async 
   }
 });
 
-test('one person with several organizations has no more places than with one, and a small plan of another is soon done', async () => {
+test('a person with several organizations has no more places than with one, and small plans of others finish soon', async () => {
   const loom = startLoom({ entry: LOOM_ENTRY, processes: 2, limits: { plan: 8000 } });
   try {
     const small = () =>
@@ -149,7 +149,7 @@ test('one person with several organizations has no more places than with one, an
   }
 });
 
-test('several people with an organization each do not keep a small plan of another together', async () => {
+test('several people with an organization each do not together delay a small plan of another', async () => {
   const loom = startLoom({ entry: LOOM_ENTRY, slices: { first: 1500, long: 6000 } });
   try {
     const small = () => loom.readDdl({ text: DDL, dialect: 'postgresql', name: 'x' }, { tenant: 'z', user: 'zoe' });
@@ -170,7 +170,7 @@ test('several people with an organization each do not keep a small plan of anoth
   }
 });
 
-test('of those who wait, the one for whom the least was done of late comes first', async () => {
+test('among waiting tenants, the one with the least recent work comes first', async () => {
   const loom = startLoom({
     entry: LOOM_ENTRY,
     processes: 1,
@@ -191,14 +191,14 @@ test('of those who wait, the one for whom the least was done of late comes first
   }
 });
 
-describe.runIf(process.platform === 'linux')('by the time of the processor', () => {
+describe.runIf(process.platform === 'linux')('by processor time', () => {
   const entry = new URL('./timed-entry.fixture.ts', import.meta.url);
   const start = (slices: Slices) => startPool({ entry, processes: 1, each: 1, heap: 128, idle: 60_000, slices });
   const ask = (pool: ProcessPool, task: Timed, limit = 2000) =>
     pool.run({ name: 'plan', task, limit, tenant: 'a', user: 'ann' });
   const low = Math.min(19, getPriority() + 10);
 
-  test('a task that gets little of it has its limit, and not for ever', async () => {
+  test('a task that gets little of it reaches a limit, and does not run for ever', async () => {
     const pool = start({ first: 60_000, long: 60_000 });
     try {
       expect(await ask(pool, { waits: 3000 })).toBe('done');
@@ -209,7 +209,7 @@ describe.runIf(process.platform === 'linux')('by the time of the processor', () 
     }
   });
 
-  test('others come before what is over, and its process does nothing else afterwards', async () => {
+  test('other tasks run before a finished one is cleaned up, and its process then does nothing else', async () => {
     const pool = start({ first: 300, long: 60_000 });
     try {
       const done = ask(pool, { works: 1000, waits: 500 }, 100_000);

@@ -12,7 +12,7 @@ test('work counts half after a minute, and adds up', () => {
   expect([work.of('a'), work.of('b')]).toEqual([500, 0]);
 });
 
-test('whoever has done nothing for long is forgotten', () => {
+test('idle tenants are forgotten', () => {
   let now = 0;
   const work = makeRecentWork(() => now);
   for (let index = 0; index < 1000; index++) work.add(`w${index}`, 1);

@@ -54,7 +54,7 @@ function library(name: string, ddl = LIBRARY) {
 }
 
 describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
-  test('loads its rows, tells how it goes, and seals its export', async () => {
+  test('loads its rows, reports progress, and seals its export', async () => {
     const { address, count } = library('whole');
     const plan = await planned(await readLibrary(), { shelves: 300, books: 20_000 });
     const run = start(
@@ -87,7 +87,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     expect(count('books')).toBe(0);
   });
 
-  test('is not begun where the plan is not the one that was accepted', async () => {
+  test('does not start if the plan is not the accepted one', async () => {
     const { address, count } = library('changed');
     const plan = await planned(await readLibrary(), { shelves: 3, books: 20 });
     const end = await start(generation({ ...plan, planDigest: APPROVED }, { address, mode: 'append', runId: 'gen_c' }))
@@ -96,7 +96,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     expect(count('shelves')).toBe(0);
   });
 
-  test("is refused where the target is a service's own store", async () => {
+  test("is refused if the target is a service's own store", async () => {
     const { address, count } = library(
       'own',
       `${LIBRARY} CREATE SCHEMA rowloom_store CREATE TABLE migration (number int);`,
@@ -109,7 +109,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
 
   const slow = { chunkRows: 500, oneTransactionRows: 1, connections: 1, checksum: false };
 
-  test('is refused with the CHECK that no draw meets, says what it leaves, and can be undone', async () => {
+  test('is refused with the CHECK that no draw satisfies, says what it leaves, and can be undone', async () => {
     const { address, count } = library('late', LATE);
     const plan = await planned(await readLibrary(LATE), { things: 1000 });
     const failure = {
@@ -160,7 +160,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     expect(Number(server.run('SELECT count(DISTINCT id) FROM books', 'killed'))).toBe(40_000);
   });
 
-  test('that is stopped leaves a run that goes on', async () => {
+  test('that is stopped leaves a run that can continue', async () => {
     const { address, count } = library('stopped');
     const plan = await planned(await readLibrary(), { shelves: 300, books: 40_000 });
     const task = generation(plan, { address, mode: 'append', runId: 'gen_s', options: slow });
@@ -173,7 +173,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
   });
 });
 
-describe.skipIf(bin === undefined)('a failing generation says nothing of its rows', () => {
+describe.skipIf(bin === undefined)('reveals nothing of its rows when it fails', () => {
   const CANARY = 'canary-4711';
   const FAILURES = {
     duplicate_key: `
@@ -223,7 +223,7 @@ test('a generation into SQLite loads its rows', async () => {
   database.close();
 });
 
-test('a target that cannot be reached is a failure with its code', async () => {
+test('an unreachable target is a failure with its code', async () => {
   const plan = await planned(await readLibrary(), { shelves: 3, books: 30 });
   const address = { dialect: 'sqlite', file: join(folder, 'nowhere', 'library.db') } as const;
   const end = await start(generation(plan, { address, mode: 'append', runId: 'gen_n' })).ended;
@@ -231,7 +231,7 @@ test('a target that cannot be reached is a failure with its code', async () => {
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'neither arguments nor environment of the process hold a secret',
+  'neither arguments nor environment of the process contain a secret',
   async () => {
     vi.stubEnv('ROWLOOM_SECRET_KEY', 'hush-1');
     vi.stubEnv('PGPASSWORD', 'hush-2');

@@ -61,7 +61,7 @@ function simulate({ places = 2, load = 1, spare = 0 } = {}) {
   };
 }
 
-test('a small task waits no longer than a slice, however many others have long ones', () => {
+test('a small task waits at most one slice, however many others have long ones', () => {
   const pool = simulate();
   for (let index = 0; index < 6; index++) pool.ask(`hostile ${index}`, 60_000);
   // They have had their slices, and each place is held by one of them.
@@ -72,7 +72,7 @@ test('a small task waits no longer than a slice, however many others have long o
   expect(pool.ended.get('small')?.at).toBeLessThanOrEqual(30_000 + SLICES.first + 400);
 });
 
-test('a long task of somebody who has had nothing is done in spite of those who have had much', () => {
+test('a long task of an idle user finishes in spite of busy ones', () => {
   const pool = simulate();
   for (let index = 0; index < 2; index++) pool.ask(`hostile ${index}`, 60_000);
   pool.pass(20_000);
@@ -82,7 +82,7 @@ test('a long task of somebody who has had nothing is done in spite of those who 
   expect(pool.ended.get('large')?.at).toBeLessThanOrEqual(20_000 + SLICES.first + SLICES.long + 13_200);
 });
 
-test('while nobody waits, a task takes as long as it takes, and is done once', () => {
+test('while nobody waits, a task runs once for as long as it takes', () => {
   const pool = simulate();
   pool.ask('a', 40_000);
   pool.ask('b', 40_000);
@@ -91,7 +91,7 @@ test('while nobody waits, a task takes as long as it takes, and is done once', (
   expect(pool.ended.get('a')?.at).toBe(40_000);
 });
 
-test("a colleague's long task does not keep an organization's other people", () => {
+test("a colleague's long task does not delay other people of the organization", () => {
   const pool = simulate();
   pool.ask('long', 60_000, 'ann', 'firm');
   pool.pass(5000);
@@ -100,7 +100,7 @@ test("a colleague's long task does not keep an organization's other people", () 
   expect(pool.ended.get('small')).toEqual({ at: 5200, how: 'done' });
 });
 
-test('whoever has had more does not push out whoever has had less', () => {
+test('a busier user does not displace a less busy one', () => {
   const pool = simulate();
   pool.ask('earlier', 30_000, 'greedy');
   pool.pass(31_000);
@@ -112,7 +112,7 @@ test('whoever has had more does not push out whoever has had less', () => {
   expect(pool.ended.get('a')).toMatchObject({ how: 'done', at: 41_000 });
 });
 
-test('whoever has had much of late makes way at once for whoever has had nothing, and goes on among the long ones', () => {
+test('a busy user yields at once to an idle one, and continues among the long tasks', () => {
   const pool = simulate();
   for (let index = 0; index < 4; index++) pool.ask(`hostile ${index}`, 9000, `user ${index}`, 'hostile');
   pool.pass(10_000);
@@ -123,7 +123,7 @@ test('whoever has had much of late makes way at once for whoever has had nothing
   expect([...pool.ended.values()].map(({ how }) => how)).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
-test('on a busy machine a small task that lasts for long is no long one', () => {
+test('on a busy machine a small task that lasts long does not count as long', () => {
   const pool = simulate({ load: 20 });
   for (let index = 0; index < 4; index++) pool.ask(`hostile ${index}`, 60_000, `user ${index}`, 'hostile');
   pool.pass(120_000);
@@ -132,7 +132,7 @@ test('on a busy machine a small task that lasts for long is no long one', () => 
   expect(pool.ended.get('small')).toEqual({ at: 128_000, how: 'done' });
 });
 
-test('on a busy machine a task has its slice of work, however long that lasts', () => {
+test('on a busy machine a task gets its slice of work, however long that lasts', () => {
   const pool = simulate({ load: 20, spare: 1 });
   for (const name of ['a', 'b']) pool.ask(name, 2500);
   pool.pass(20_000);
@@ -143,7 +143,7 @@ test('on a busy machine a task has its slice of work, however long that lasts', 
   expect([...pool.ended.values()].map(({ at }) => at)).toEqual([50_000, 50_000, 60_000]);
 });
 
-test('while a spare place is free, nobody is ended for a task that is done within a slice', () => {
+test('while a spare place is free, no task that fits into a slice is interrupted', () => {
   const pool = simulate({ spare: 1 });
   for (let index = 0; index < 4; index++) pool.ask(`hostile ${index}`, 20_000, `user ${index}`, 'hostile');
   pool.pass(10_000);
@@ -156,7 +156,7 @@ test('while a spare place is free, nobody is ended for a task that is done withi
   expect(pool.begun.slice(before)).toEqual(['small 0', 'small 1', 'small 2', 'small 3', 'small 4']);
 });
 
-test('who keeps a spare place for longer than a slice has somebody make way, and whoever comes next finds it free', () => {
+test('a task that keeps a spare place for longer than a slice displaces another, and the next task finds the place free', () => {
   const pool = simulate({ spare: 1 });
   for (let index = 0; index < 2; index++) pool.ask(`hostile ${index}`, 60_000);
   pool.pass(10_000);

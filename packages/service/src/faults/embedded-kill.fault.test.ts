@@ -21,7 +21,7 @@ function writeUntilKilled(round: number, milliseconds: number): Promise<number> 
   return new Promise((resolve) => child.once('close', () => resolve(said.split('\n').length - 1)));
 }
 
-test('an embedded store that is killed again and again has every committed row', async () => {
+test('an embedded store that is killed repeatedly has every committed row', async () => {
   const committed: number[] = [];
   for (let round = 0; round < KILLS; round++)
     committed.push(await writeUntilKilled(round, Math.round(Math.random() * 400)));

@@ -96,7 +96,7 @@ describeSomeStore('generations', (given) => {
     }
   };
 
-  test('whatever workers and people do, a run ends once and is settled once', { timeout: 120_000 }, async () => {
+  test('a run ends once and is settled once, whatever workers and people do', { timeout: 120_000 }, async () => {
     const steps = fc.array(
       fc.constantFrom<Step>('take', 'freeze', 'progress', 'succeed', 'fail', 'late_end', 'late_progress', 'cancel'),
       { maxLength: 10 },
@@ -130,7 +130,7 @@ describeSomeStore('generations', (given) => {
     );
   });
 
-  test('of ten workers that reach for a run at once one gets it', async () => {
+  test('exactly one of ten workers that try at once gets a run', async () => {
     const id = await begin(given.store);
     const taken = await Promise.all(
       Array.from({ length: 10 }, (_, at) => takeLease(given.store.db, id, `worker ${at}`)),

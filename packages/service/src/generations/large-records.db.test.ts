@@ -25,7 +25,7 @@ describeSomeStore('records of large runs', (given) => {
 
   const begin = () => addRun(given.store, { ...project, createdBy: project.owner.userId }, 'queued');
 
-  test('a list shows the first hundred tables of each, the record all', async () => {
+  test('a list shows the first hundred tables of each run, the record all', async () => {
     const { db } = given.store;
     const [small, large] = [await begin(), await begin()];
     for (const [id, count] of [
@@ -46,7 +46,7 @@ describeSomeStore('records of large runs', (given) => {
     expect((await findGeneration(db, large))?.tables).toHaveLength(101);
   });
 
-  test('a certificate of several pieces comes back whole, and one that was kept as text too', async () => {
+  test('a certificate of several pieces is read back whole, and so is one that was stored as text', async () => {
     const { store } = given;
     const certificate = {
       version: 1,

@@ -32,19 +32,19 @@ describeSomeStore('the target of a run that waited', (given) => {
     };
   };
 
-  test('it is opened where it was planned, with whatever password the connection has now', async () => {
+  test("it is opened where it was planned, with the connection's current password", async () => {
     const { open, move } = await planRun();
     await move(URL_OF_SHOP.replace(':pw@', ':new@'));
     expect(await open()).toMatchObject({ opened: { address: { database: 'shop', password: 'new' } } });
   });
 
-  test('a connection that leads elsewhere by now is not opened', async () => {
+  test('a connection that now leads elsewhere is not opened', async () => {
     const { open, move } = await planRun();
     await move(URL_OF_SHOP.replace('/shop', '/production'));
     expect(await open()).toMatchObject({ error: { code: 'invalid_state' } });
   });
 
-  test('a project that is about another schema by now does not take its waiting runs there', async () => {
+  test('a project with another schema now does not redirect its waiting runs', async () => {
     const { open } = await planRun();
     const move = (schema_name: string) =>
       given.store.db.updateTable('project').set({ schema_name }).where('id', '=', project.projectId).execute();

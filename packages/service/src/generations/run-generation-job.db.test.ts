@@ -59,7 +59,7 @@ describeSomeStore('the job of a generation', (given) => {
   const waiting = async (): Promise<number> =>
     (await queue.counts()).find(({ name }) => name === 'generation')?.queued ?? 0;
 
-  test('does not begin a run of a suspended organization, whose resumption gives it to the queue again', async () => {
+  test('does not start a run of a suspended organization; resuming the organization queues it again', async () => {
     const id = await begin();
     await suspend(true);
     await work(id, () => {
@@ -83,7 +83,7 @@ describeSomeStore('the job of a generation', (given) => {
     expect(await takeLease(given.store.db, id, 'w')).toMatchObject({ id, lease_token: 1 });
   });
 
-  test('goes on with a run that had begun before its organization was suspended', async () => {
+  test('continues a run that had begun before its organization was suspended', async () => {
     const id = await begin();
     await takeLease(given.store.db, id, 'dead');
     await given.store.db
@@ -95,14 +95,14 @@ describeSomeStore('the job of a generation', (given) => {
     expect(await takeLease(given.store.db, id, 'w')).toMatchObject({ lease_token: 2 });
   });
 
-  test('fails a run that needs more memory than it may have, at once and in words', async () => {
+  test('fails a run that exceeds its memory limit, at once and with an explanation', async () => {
     const id = await begin();
     await work(id, (options) => spawnRun({ ...options, entry: HUNGRY_ENTRY, heap: 32 }));
     expect(await read(id)).toMatchObject({ status: 'failed', lease_token: 1, error: { code: 'out_of_memory' } });
     expect(await actionsOf(given.store, project.organizationId)).toEqual(['generation.begun', 'generation.failed']);
   });
 
-  test('fails a run with a row for which there is no draw, in words about its CHECK', async () => {
+  test('fails a run with a row for which no draw is found, with an error about its CHECK', async () => {
     const id = await begin();
     await give(id, LATE, 1000);
     await work(id, (options) => spawnRun({ ...options, entry: RUN_ENTRY }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enterPhase, phaseOf } from './run-phase.ts';
 
-test('phases follow what the process says, and never go back', () => {
+test('phases follow the process and never go back', () => {
   const said = ['way', 'truncating', 'progress', 'progress', 'certifying', 'progress'] as const;
   let phases = enterPhase([], 'preparing');
   for (const kind of said) phases = enterPhase(phases, phaseOf({ kind }));

@@ -43,7 +43,7 @@ describeSomeStore('idempotency', (given) => {
       ),
     );
 
-  test('of many requests at once one begins; the others wait, then get its answer', async () => {
+  test('one of many simultaneous requests begins; the others wait, then get its answer', async () => {
     const key = newKey();
     const begun = await Promise.all(Array.from({ length: 20 }, (_, at) => store.begin(key, 'body', `r1-${at}`)));
     expect(begun.filter((one) => one === 'new')).toHaveLength(1);
@@ -53,14 +53,14 @@ describeSomeStore('idempotency', (given) => {
     expect(await store.begin(key, 'another body', 'r3')).toBe('conflict');
   });
 
-  test('what was refused frees its key', async () => {
+  test('a refused request frees its key', async () => {
     const key = newKey();
     await store.begin(key, 'body', 'r4');
     await store.abandon(key, 'r4');
     expect(await store.begin(key, 'another body', 'r5')).toBe('new');
   });
 
-  test('a change whose answer was lost is known by its event, and is not made twice', async () => {
+  test('a change whose answer was lost is recognised by its event, and is not repeated', async () => {
     const key = newKey();
     const requestId = `lost ${key.key} ${given.kind}`;
     await store.begin(key, 'body', requestId);
@@ -74,7 +74,7 @@ describeSomeStore('idempotency', (given) => {
     expect(await store.begin(key, 'body', 'r8')).toMatchObject({ changed: [{ id: 'x' }] });
   });
 
-  test('a request that died without a change is begun anew by one of those who come after its lease', async () => {
+  test('a request that died without a change is restarted by one that comes after its lease', async () => {
     const key = newKey();
     await store.begin(key, 'body', 'r9');
     await age(key, 15);
@@ -87,7 +87,7 @@ describeSomeStore('idempotency', (given) => {
     expect(await store.begin(key, 'body', 'r12')).toBe('conflict');
   });
 
-  test('a request that has lapsed changes nothing any more', async () => {
+  test('a lapsed request changes nothing any more', async () => {
     const lapsed = AbortSignal.abort();
     const { organizationId } = project.access;
     const changing = given.store.transaction((tx) =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashApiKey, isWellFormed, looksLikeApiKey, makeApiKey, prefixOf } from './api-key.ts';
 
-test('a key is sk_live_rl_, 32 letters of chance and 6 of checksum', () => {
+test('a key is sk_live_rl_, 32 random letters and 6 of checksum', () => {
   const key = makeApiKey();
   expect(key).toMatch(/^sk_live_rl_[0-9A-Za-z]{38}$/);
   expect(isWellFormed(key)).toBe(true);
@@ -12,7 +12,7 @@ test('a key is sk_live_rl_, 32 letters of chance and 6 of checksum', () => {
   expect(makeApiKey()).not.toBe(key);
 });
 
-test('the checksum is the CRC-32 of what precedes, in base 62', () => {
+test('the checksum is the CRC-32 of the preceding characters, in base 62', () => {
   const key = `sk_live_rl_${'A'.repeat(32)}`;
   // crc32('sk_live_rl_AAAA…') by another implementation, written out in base 62.
   expect(isWellFormed(`${key}000000`)).toBe(false);
@@ -23,7 +23,7 @@ test('the checksum is the CRC-32 of what precedes, in base 62', () => {
   expect(isWellFormed(key + text.padStart(6, '0'))).toBe(true);
 });
 
-test('one wrong letter is always noticed', () => {
+test('one wrong letter is always detected', () => {
   const key = makeApiKey();
   fc.assert(
     fc.property(fc.integer({ min: 11, max: 48 }), fc.constantFrom(...'0123456789abcXYZ'), (at, letter) => {

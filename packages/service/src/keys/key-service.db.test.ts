@@ -45,7 +45,7 @@ describeSomeStore('API keys', (given) => {
     });
   });
 
-  test('only its hash is stored, and the log knows the prefix alone', async () => {
+  test('only its hash is stored, and the log has only the prefix', async () => {
     const { key } = await create();
     const stored = [
       await given.store.db.selectFrom('api_key').selectAll().execute(),
@@ -75,7 +75,7 @@ describeSomeStore('API keys', (given) => {
     expect(await actionsOf(given.store, organizationId)).toEqual(['session.started', 'key.created', 'key.revoked']);
   });
 
-  test('someone else’s key is not there', async () => {
+  test("someone else's key is not found", async () => {
     const { id, key } = await create();
     const eve = await people.newCaller('Eve');
     const foreign = await people.keys.revoke(eve, id).catch((error: unknown) => error);
@@ -87,7 +87,7 @@ describeSomeStore('API keys', (given) => {
   });
 
   describe('the twenty-first', () => {
-    test('is refused, until one is revoked', async () => {
+    test('is refused until one is revoked', async () => {
       const first = await create('0');
       for (let count = 1; count < 20; count++) await create(String(count));
       await expect(create('20')).rejects.toMatchObject({ code: 'key_limit_reached' });
@@ -96,21 +96,21 @@ describeSomeStore('API keys', (given) => {
       expect(await names()).toHaveLength(20);
     });
 
-    test('is refused among many made at once', async () => {
+    test('is refused among many created at once', async () => {
       const made = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => create(String(index))));
       expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
       expect(await names()).toHaveLength(20);
     });
   });
 
-  test('an expiry in the past is named as wrong', async () => {
+  test('an expiry in the past is refused', async () => {
     await expect(create('CI', '2020-01-01T00:00:00Z')).rejects.toMatchObject({
       code: 'validation_failed',
       fields: [{ path: 'expires_at' }],
     });
   });
 
-  test('a key makes and revokes no keys', async () => {
+  test('a key cannot create or revoke keys', async () => {
     const { id, key } = await create();
     const byKey = await people.callerOfToken(key);
     if (byKey === undefined) throw new Error('The key is not accepted.');
@@ -118,14 +118,14 @@ describeSomeStore('API keys', (given) => {
     await expect(people.keys.revoke(byKey, id)).rejects.toMatchObject({ code: 'session_required' });
   });
 
-  test('without an organization whose tier has API access there are none', async () => {
+  test('keys require an organization whose tier has API access', async () => {
     const id = await addUser(given.store);
     await addOrganization(given.store, id, 'free');
     const eve = await people.callerFor(id);
     await expect(people.keys.create(eve, { name: 'x' })).rejects.toMatchObject({ code: 'tier_required' });
   });
 
-  test('a session that ended after the request was let in makes none', async () => {
+  test('a session that ended after the request was admitted creates none', async () => {
     await given.store.transaction((tx) => endSessions(tx, { userId: ada.userId }, 'logout'));
     await expect(create()).rejects.toMatchObject({ code: 'invalid_token' });
     expect(await names()).toEqual([]);

@@ -53,7 +53,7 @@ describeSomeStore('mail', (given) => {
   const register = (email: string, password = PASSWORD) =>
     people.registration.register(ORIGIN, { email, name: 'Somebody', password });
 
-  test('an invitation goes to the address with a link of its own, which proves it', async () => {
+  test('an invitation goes to the address with its own link, which proves the address', async () => {
     const owner = await people.callerFor(await addUser(given.store, 'Olga'));
     const id = await addOrganization(given.store, owner.userId);
     const eve = await register('grace@mail.example', 'a passphrase of Eve');
@@ -70,7 +70,7 @@ describeSomeStore('mail', (given) => {
     await expect(again).rejects.toMatchObject({ code: 'invalid_credentials' });
   });
 
-  test('one address is not mailed again and again', async () => {
+  test('an address gets a limited number of mails', async () => {
     const owner = await people.callerFor(await addUser(given.store, 'Mallory'));
     const id = await addOrganization(given.store, owner.userId);
     const mailed: unknown[] = [];
@@ -82,7 +82,7 @@ describeSomeStore('mail', (given) => {
     expect(mailed).toEqual([true, true, true, false, false]);
   });
 
-  test('whoever registers is told the same of a known address and of a new one; the mail tells its reader', async () => {
+  test('registration answers alike for known and new addresses; only the mail reveals which', async () => {
     const fresh = await register('new@mail.example');
     expect(fresh.answer.user).toMatchObject({ email_verified: false });
     const link = tokenIn(await mailTo('new@mail.example'));
@@ -108,7 +108,7 @@ describeSomeStore('mail', (given) => {
     expect(answer.user.id).toBe(fresh.answer.user.id);
   });
 
-  test('the owner of an address who follows the link of another account proves nothing for it', async () => {
+  test('an owner of an address who follows the link of another account proves nothing for it', async () => {
     const mallory = await register('victim@mail.example', 'a passphrase of Mallory');
     const token = tokenIn(await mailTo('victim@mail.example'));
     await expect(people.emailProofs.prove(ORIGIN, { token, password: PASSWORD }, count)).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describeSomeStore('mail', (given) => {
     expect((await people.users.me(await people.callerOf(mallory))).email_verified).toBe(false);
   });
 
-  test('others who claim an address, and use up its mails, keep its owner neither from proving it nor out', async () => {
+  test('others who claim an address and use up its mails do not lock out its owner or prevent proving it', async () => {
     const email = 'owner@mail.example';
     const first = await register(email, 'a passphrase of Mallory 0');
     const token = tokenIn(await mailTo(email));
@@ -138,7 +138,7 @@ describeSomeStore('mail', (given) => {
     await expect(people.sessions.login(ORIGIN, mallory)).rejects.toMatchObject({ code: 'invalid_credentials' });
   });
 
-  test('a mail that the server does not take is tried again, and nobody who asked is told', async () => {
+  test('a mail that the server rejects is retried, and the requester is not told', async () => {
     server.answer = 'later';
     const before = failures.length;
     const { answer } = await register('patient@mail.example');

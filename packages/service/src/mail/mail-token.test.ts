@@ -8,7 +8,7 @@ const NOW = new Date('2026-01-01T00:00:00Z');
 const ID = `usr_${'0'.repeat(26)}`;
 
 test.each(['ada@mail.example', `${'a'.repeat(64)}@${'b'.repeat(180)}.example`, `${'ß'.repeat(100)}@mail.example`])(
-  'a link to %s says whom it went to, and fits into the request that brings it',
+  'a link to %s says whom it was sent to, and fits into its request',
   (email) => {
     const token = tokens.proof({ id: ID, email: email.toUpperCase() }, NOW);
     expect(ProveEmail.properties.token).toMatchObject({ maxLength: 1500 });
@@ -17,7 +17,7 @@ test.each(['ada@mail.example', `${'a'.repeat(64)}@${'b'.repeat(180)}.example`, `
   },
 );
 
-test('a link with another address, account or time, or of another key, says nothing', () => {
+test('a link with another address, account or time, or of another key, is invalid', () => {
   const token = tokens.proof({ id: ID, email: 'ada@mail.example' }, NOW);
   const [id = '', end = '', address = '', mac = ''] = token.split('.');
   const other = Buffer.from('eve@mail.example').toString('base64url');

@@ -47,7 +47,7 @@ describeSomeStore('notices', (given) => {
   });
   afterAll(() => server.stop());
 
-  test('whom a schedule acts as is told once that it fired in vain, at an address that is proved', async () => {
+  test('the user that a schedule acts as is notified once of failed firings, at a proven address', async () => {
     const { store } = given;
     seen = server.mails.length;
     const { owner, access, projectId } = await givenProject(store);
@@ -77,7 +77,7 @@ describeSomeStore('notices', (given) => {
     expect(text).toContain(`https://rowloom.example/p/${projectId}/schedules`);
   });
 
-  test('those who may decide are asked, and whoever asked is told the decision', async () => {
+  test('approvers are notified of requests, and the requester of the decision', async () => {
     const { store } = given;
     const { owner, access } = await givenProject(store);
     const grace = await addCaller(store, access.organizationId, 'admin', 'Grace');

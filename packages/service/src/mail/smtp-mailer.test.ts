@@ -30,7 +30,7 @@ function configOf(url: string, from = 'Rowloom <rowloom@mail.example>'): MailCon
 const GOOD = 'loom:weft%20%26%20warp';
 const MAIL = { to: 'ada@mail.example', subject: 'Zwölf Wörter', text: 'Ein Gruß\n' };
 
-test('a mail goes to one address, in the name of the sender, by user and password', async () => {
+test('a mail goes to one address, in the name of the sender, with user and password', async () => {
   const server = await open();
   const mailer = makeSmtpMailer(configOf(`smtp://${GOOD}@127.0.0.1:${server.port}`), { log });
   expect(await mailer.check()).toBeUndefined();
@@ -44,7 +44,7 @@ test('a mail goes to one address, in the name of the sender, by user and passwor
   mailer.close();
 });
 
-test('a mail that is not sent is counted and logged without its address, and nothing is thrown', async () => {
+test('an unsent mail is counted and logged without its address, and nothing is thrown', async () => {
   const server = await open();
   const mailer = makeSmtpMailer(configOf(`smtp://${GOOD}@127.0.0.1:${server.port}`), { log });
   server.answer = 'later';
@@ -60,7 +60,7 @@ test('a mail that is not sent is counted and logged without its address, and not
   expect(JSON.stringify(logged)).not.toMatch(/ada@|wrong|weft/);
 });
 
-test('a password goes to no other machine without TLS', async () => {
+test('a password is sent to other machines only over TLS', async () => {
   const server = await open();
   // A name of this machine that does not say so.
   const config = { ...configOf(`smtp://${GOOD}@127.0.0.1:${server.port}`), host: '0.0.0.0' };
@@ -69,7 +69,7 @@ test('a password goes to no other machine without TLS', async () => {
   expect(server.mails).toEqual([]);
 });
 
-test('the doctor says whether mail could be sent, and where none is', async () => {
+test('the doctor reports whether mail can be sent, and if none is configured', async () => {
   expect(await examineMail(undefined)).toMatchObject({ name: 'mail', state: 'note' });
   const server = await open();
   const good = configOf(`smtp://${GOOD}@127.0.0.1:${server.port}`);
@@ -83,7 +83,7 @@ test('the doctor says whether mail could be sent, and where none is', async () =
   expect(server.mails).toEqual([]);
 });
 
-test('a server that says nothing is not waited for, for ever', async () => {
+test('a silent server times out', async () => {
   const silent = createServer(() => undefined);
   opened.push(silent);
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));

@@ -52,8 +52,8 @@ describeSomeStore('members', (given) => {
     expect(await members.list(await access(member), {})).toEqual({ items: [], next_cursor: null });
   });
 
-  describe('beginning a roster', () => {
-    test('an owner who adds someone is on it as owner, and the rest of the organization sees the project no more', async () => {
+  describe('starting a roster', () => {
+    test('adds its owner too, and the rest of the organization no longer sees the project', async () => {
       const added = await add(owner, member, 'viewer');
       expect(added).toMatchObject({ user_id: member.userId, name: 'Mia', role: 'viewer', added_by: owner.userId });
       expect(added.email).toContain('Mia.');
@@ -61,7 +61,7 @@ describeSomeStore('members', (given) => {
       await expect(access(admin)).rejects.toMatchObject({ code: 'not_found' });
     });
 
-    test('an admin who begins one brings the owners of the organization onto it', async () => {
+    test('as an admin adds the owners of the organization', async () => {
       await add(admin, member, 'editor');
       expect(await roster()).toEqual({ [admin.userId]: 'admin', [member.userId]: 'editor', [owner.userId]: 'owner' });
       const events = await given.store.db
@@ -75,17 +75,17 @@ describeSomeStore('members', (given) => {
       );
     });
 
-    test('an admin lowers no owner by beginning one', async () => {
+    test('as an admin demotes no owner', async () => {
       await expect(add(admin, owner, 'viewer')).rejects.toMatchObject({ code: 'insufficient_role' });
       expect(await roster()).toEqual({});
     });
 
-    test('the only owner cannot begin one as less than owner', async () => {
+    test('as the only owner with a lower role is refused', async () => {
       await expect(add(owner, owner, 'viewer')).rejects.toMatchObject({ code: 'last_owner' });
       await access(member);
     });
 
-    test('of two who begin it at once, one begins it and the other finds nothing', async () => {
+    test('twice at once works for one, and the other finds nothing', async () => {
       const second = await newcomer('owner');
       const [first, other] = [await newcomer(), await newcomer()];
       const held = await access(owner);
@@ -102,14 +102,14 @@ describeSomeStore('members', (given) => {
   });
 
   describe('adding', () => {
-    test('finds people by e-mail, however it is written', async () => {
+    test('finds people by e-mail, in any spelling', async () => {
       const { email } = await add(owner, member, 'viewer');
       await remove(owner, member);
       const added = await members.add(owner, await access(owner), { email: ` ${email.toUpperCase()} `, role: 'admin' });
       expect(added).toMatchObject({ user_id: member.userId, email, role: 'admin' });
     });
 
-    test('takes members of the organization alone, and does not tell who else has an account', async () => {
+    test('accepts only members of the organization, and does not reveal who else has an account', async () => {
       const outsider = await addUser(given.store, 'Otto');
       const user = await given.store.db
         .selectFrom('app_user')
@@ -129,7 +129,7 @@ describeSomeStore('members', (given) => {
       });
     });
 
-    test('wants either a user or an e-mail', async () => {
+    test('requires either a user or an e-mail', async () => {
       const mine = await access(owner);
       await expect(members.add(owner, mine, { role: 'viewer' })).rejects.toMatchObject({ code: 'validation_failed' });
       await expect(
@@ -143,7 +143,7 @@ describeSomeStore('members', (given) => {
       expect((await roster())[member.userId]).toBe('viewer');
     });
 
-    test('is for managers, and owners are made by owners', async () => {
+    test('is for managers, and only owners add owners', async () => {
       await add(owner, admin, 'admin');
       await add(owner, member, 'editor');
       const other = await newcomer();
@@ -160,17 +160,17 @@ describeSomeStore('members', (given) => {
       await add(owner, member, 'viewer');
     });
 
-    test('nobody raises themselves above what they hold', async () => {
+    test('nobody raises their own role', async () => {
       await expect(change(admin, admin, 'owner')).rejects.toMatchObject({ code: 'insufficient_role' });
       await expect(change(member, member, 'editor')).rejects.toMatchObject({ code: 'insufficient_role' });
     });
 
-    test('admins touch no owner', async () => {
+    test('admins cannot change owners', async () => {
       await expect(change(admin, owner, 'viewer')).rejects.toMatchObject({ code: 'insufficient_role' });
       await expect(remove(admin, owner)).rejects.toMatchObject({ code: 'insufficient_role' });
     });
 
-    test('the change is told; the same role again is none', async () => {
+    test('a change is an event; the same role again is not', async () => {
       expect(await change(admin, member, 'approver')).toMatchObject({ user_id: member.userId, role: 'approver' });
       await change(admin, member, 'approver');
       const events = await given.store.db
@@ -182,7 +182,7 @@ describeSomeStore('members', (given) => {
       expect(events).toEqual([{ details: { from: 'viewer', to: 'approver' } }]);
     });
 
-    test('who is not on the roster is not found', async () => {
+    test('a person who is not on the roster is not found', async () => {
       const other = await newcomer();
       await expect(change(owner, other, 'viewer')).rejects.toMatchObject({ code: 'not_found' });
       await expect(remove(owner, other)).rejects.toMatchObject({ code: 'not_found' });
@@ -205,7 +205,7 @@ describeSomeStore('members', (given) => {
       expect(Object.values(await roster()).filter((role) => role === 'owner')).toHaveLength(1);
     });
 
-    test('a manager may leave; who manages nothing asks one to', async () => {
+    test('a manager may leave; other members must ask one', async () => {
       await expect(remove(member, member)).rejects.toMatchObject({ code: 'insufficient_role' });
       await remove(admin, admin);
       await expect(access(admin)).rejects.toMatchObject({ code: 'not_found' });

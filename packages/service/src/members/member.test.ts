@@ -9,7 +9,7 @@ const role = fc.constantFrom(...PROJECT_ROLES);
 const entry = fc.record({ userId: user, role });
 const owners = fc.uniqueArray(user, { minLength: 1 });
 
-test('every roster begins with an owner, with each person once, and with whoever began it', () => {
+test('every roster starts with an owner, each person once, and its creator', () => {
   fc.assert(
     fc.property(entry, entry, owners, (starter, added, organizationOwners) => {
       fc.pre(canBeOwned(starter, added, organizationOwners));
@@ -25,7 +25,7 @@ test('every roster begins with an owner, with each person once, and with whoever
   );
 });
 
-test('a roster that nobody would own is refused', () => {
+test('a roster without an owner is refused', () => {
   fc.assert(
     fc.property(entry, entry, owners, (starter, added, organizationOwners) => {
       fc.pre(!canBeOwned(starter, added, organizationOwners));
@@ -40,7 +40,7 @@ function canBeOwned(starter: RosterEntry, added: RosterEntry, organizationOwners
   return isOwned || organizationOwners.some((id) => id !== starter.userId && id !== added.userId);
 }
 
-test('owners are made, changed and removed by owners alone', () => {
+test('only owners add, change and remove owners', () => {
   expect(() => checkMayTouch('admin', 'viewer', 'owner')).toThrow(/Only an owner/);
   expect(() => checkMayTouch('admin', 'owner', 'viewer')).toThrow(/Only an owner/);
   expect(() => checkMayTouch('admin', 'owner', undefined)).toThrow(/Only an owner/);

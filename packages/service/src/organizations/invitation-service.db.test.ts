@@ -43,7 +43,7 @@ describeSomeStore('invitations', (given) => {
     return people.callerFor(userId);
   };
 
-  test('whoever guesses a password by an invitation is counted for the account that it is of', async () => {
+  test('guessing a password through an invitation counts against its account', async () => {
     const token = tokenOf(await invite());
     await accept(token);
     const mallory = await addElsewhere();
@@ -56,7 +56,7 @@ describeSomeStore('invitations', (given) => {
     counted.mockReset();
   });
 
-  test('the link is in the answer of its creation only, and nowhere in the store', async () => {
+  test('the link is only in the answer of its creation, and nowhere in the store', async () => {
     const made = await invite();
     expect(made).toMatchObject({ organization_id: id, email, role: 'member', invited_by: owner.userId });
     expect(made.link).toMatch(/^https:\/\/rowloom\.example\/#\/invitation\?token=[\w-]{43}$/);
@@ -71,7 +71,7 @@ describeSomeStore('invitations', (given) => {
     expect(JSON.stringify(stored[1])).not.toContain(email);
   });
 
-  test('whoever has the link sees who invites which address to what, and nothing of accounts', async () => {
+  test('the link shows who invites which address to what, and nothing about accounts', async () => {
     const made = await invite(owner, 'admin');
     const { name } = await people.organizations.get(owner, id);
     const told = {
@@ -89,7 +89,7 @@ describeSomeStore('invitations', (given) => {
       await expect(people.invitedGuests.look(token)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('whoever is signed in joins without a password, if the address is theirs', async () => {
+  test('a signed-in user joins without a password if the address is theirs', async () => {
     const made = await invite(owner, 'admin');
     const eve = await people.newCaller('Eve');
     await expect(people.invitedGuests.join(eve, tokenOf(made))).rejects.toMatchObject({ code: 'invalid_state' });
@@ -127,7 +127,7 @@ describeSomeStore('invitations', (given) => {
     await accept(token);
   });
 
-  test('an account with the address joins by its password', async () => {
+  test('an existing account joins with its password', async () => {
     const known = await createUser(given.store, { email: email.toLowerCase(), name: 'Grace', password: PASSWORD });
     const token = tokenOf(await invite());
     const { answer } = await accept(token, { password: PASSWORD });
@@ -157,7 +157,7 @@ describeSomeStore('invitations', (given) => {
     ['a password alone', { password: 'a password of Eve' }],
     ['a name and a password', { name: 'Eve', password: 'a password of Eve' }],
     ['a password that is too short', { name: 'Eve', password: 'short' }],
-  ])('whoever follows a link with %s does not learn whether the address has an account', async (_what, rest) => {
+  ])('following a link with %s does not reveal whether the address has an account', async (_what, rest) => {
     const free = await shapeOf(accept(tokenOf(await invite()), rest));
     const taken = `Taken.${++count}@Mail.Example`;
     const known = await createUser(given.store, { email: taken, name: 'Grace', password: PASSWORD });
@@ -169,7 +169,7 @@ describeSomeStore('invitations', (given) => {
     expect(answer.user).toMatchObject({ id: known, email_verified: true });
   });
 
-  test('whoever claims an address signs in by it beside the one who has it', async () => {
+  test('a user who claims an address signs in beside its current holder', async () => {
     const known = await createUser(given.store, { email, name: 'Grace', password: PASSWORD });
     const { answer: eve } = await accept(tokenOf(await invite()), { name: 'Eve', password: 'a password of Eve' });
     const login = async (password: string) => (await people.sessions.login(ORIGIN, { email, password })).answer.user;
@@ -177,7 +177,7 @@ describeSomeStore('invitations', (given) => {
     expect(await login(PASSWORD)).toMatchObject({ id: known, email_verified: true });
   });
 
-  test('an address belongs to whoever proves it: others who claim it lose it, and end', async () => {
+  test('an address belongs to the person who proves it: other claimants lose it, and their sessions end', async () => {
     const { answer: eve } = await accept(tokenOf(await invite()), { name: 'Eve', password: 'a password of Eve' });
     const mallory = await addElsewhere();
     const again = await people.invitations.create(mallory, elsewhere, { email, role: 'member' });
@@ -200,7 +200,7 @@ describeSomeStore('invitations', (given) => {
     expect((await actionsOf(given.store, id)).at(-1)).toBe('user.address_released');
   });
 
-  test('a link works once, also for many who follow it at once', async () => {
+  test('a link works once, even if many follow it at once', async () => {
     const token = tokenOf(await invite());
     const done = await Promise.allSettled([accept(token), accept(token), accept(token)]);
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -209,7 +209,7 @@ describeSomeStore('invitations', (given) => {
     expect(members.items).toHaveLength(2);
   });
 
-  test('a link that was revoked, is a week old or never was opens nothing', async () => {
+  test('a revoked, week-old or invented link opens nothing', async () => {
     const revoked = await invite();
     await people.invitations.revoke(owner, id, revoked.id);
     const old = await invite();
@@ -220,7 +220,7 @@ describeSomeStore('invitations', (given) => {
     await expect(people.invitations.revoke(owner, id, revoked.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('an invitation of another organization is not there', async () => {
+  test('an invitation of another organization is not found', async () => {
     const made = await invite();
     const eve = await people.newCaller('Eve');
     const other = await people.organizations.create(eve, { name: 'Other' });
@@ -228,7 +228,7 @@ describeSomeStore('invitations', (given) => {
     await accept(tokenOf(made));
   });
 
-  test('nobody is invited twice, nor as a member', async () => {
+  test('nobody is invited twice, or as an existing member', async () => {
     await invite();
     await expect(invite()).rejects.toMatchObject({ code: 'already_exists' });
     email = email.toUpperCase();
@@ -239,7 +239,7 @@ describeSomeStore('invitations', (given) => {
     await expect(invite()).rejects.toMatchObject({ code: 'already_exists' });
   });
 
-  describe('stand on the rights of who sent them', () => {
+  describe('depend on the rights of their sender', () => {
     test('only an owner invites an owner', async () => {
       const admin = await addAdmin();
       await expect(invite(admin, 'owner')).rejects.toMatchObject({ code: 'insufficient_role' });
@@ -252,7 +252,7 @@ describeSomeStore('invitations', (given) => {
       await expect(invite(await people.callerFor(userId))).rejects.toMatchObject({ code: 'insufficient_role' });
     });
 
-    test('they go with who sent them', async () => {
+    test('they are deleted with their sender', async () => {
       const admin = await addAdmin();
       const made = await invite(admin);
       await people.organizationMembers.remove(owner, id, admin.userId);

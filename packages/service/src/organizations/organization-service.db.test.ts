@@ -62,7 +62,7 @@ describeSomeStore('organizations', (given) => {
       ({ user_id }) => user_id,
     );
 
-  test('one user makes ten, however many ask at once; one that they leave makes room, one they hand over does not', async () => {
+  test('a user creates at most ten, however many are requested at once; leaving one makes room, handing one over does not', async () => {
     const maker = await people.callerFor(await addUser(given.store, 'Max'));
     const make = (caller: Caller) =>
       people.organizations.create(caller, { name: 'One more' }).then(
@@ -86,7 +86,7 @@ describeSomeStore('organizations', (given) => {
     expect(await make(maker)).toMatch(/^org_/);
   });
 
-  test('operators make as many as they like, and so does everybody where there is no limit', async () => {
+  test('operators have no limit, and neither has anyone if none is set', async () => {
     const operator = await people.callerFor(await addUser(given.store, 'Opal', { operator: true }));
     const unlimited = makeOrganizations({ store: given.store, mostEach: 0 });
     for (let count = 0; count < 11; count++) {
@@ -97,7 +97,7 @@ describeSomeStore('organizations', (given) => {
     expect(items).toHaveLength(11);
   });
 
-  test('whoever creates one owns it, on the free tier', async () => {
+  test('the creator owns it, on the free tier', async () => {
     const eve = await people.newCaller('Eve');
     const made = await people.organizations.create(eve, { name: 'Eve & Co' });
     expect(made).toMatchObject({
@@ -123,7 +123,7 @@ describeSomeStore('organizations', (given) => {
     });
   });
 
-  test('owner and admin rename it and require sign-off, a member does not', async () => {
+  test('owner and admin rename it and require sign-off, a member may not', async () => {
     const changed = await people.organizations.update(admin, id, { name: 'New', require_approval: true });
     expect(changed).toMatchObject({ name: 'New', require_approval: true, my_role: 'admin' });
     await expect(people.organizations.update(member, id, { name: 'Mine' })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describeSomeStore('organizations', (given) => {
     expect((await actionsOf(given.store, id)).filter((action) => action === 'organization.updated')).toHaveLength(1);
   });
 
-  test('rights that went since the request was let in are gone', async () => {
+  test('rights that were revoked since the request was admitted no longer apply', async () => {
     await change(owner, admin, 'member');
     await expect(people.organizations.update(admin, id, { name: 'x' })).rejects.toMatchObject({
       code: 'insufficient_role',
@@ -142,7 +142,7 @@ describeSomeStore('organizations', (given) => {
     await expect(remove(admin, member)).rejects.toMatchObject({ code: 'insufficient_role' });
   });
 
-  test('members are listed with name, address and role, who joined last first', async () => {
+  test('members are listed with name, address and role, most recent first', async () => {
     const { items } = await people.organizationMembers.list(member, id, {});
     expect(items.map(({ name, role }) => [name, role])).toEqual([
       ['Mia', 'member'],
@@ -164,7 +164,7 @@ describeSomeStore('organizations', (given) => {
   });
 
   describe('roles', () => {
-    test('an admin makes admins and members, but neither makes nor unmakes nor removes an owner', async () => {
+    test('an admin adds admins and members, but cannot add, change or remove an owner', async () => {
       expect(await change(admin, member, 'admin')).toMatchObject({ user_id: member.userId, role: 'admin' });
       await expect(change(admin, member, 'owner')).rejects.toMatchObject({ code: 'insufficient_role' });
       await expect(change(admin, admin, 'owner')).rejects.toMatchObject({ code: 'insufficient_role' });
@@ -173,14 +173,14 @@ describeSomeStore('organizations', (given) => {
       await expect(remove(admin, owner)).rejects.toMatchObject({ code: 'insufficient_role' });
     });
 
-    test('a member changes and removes nobody, and leaves', async () => {
+    test('a member changes and removes nobody, and may leave', async () => {
       await expect(change(member, admin, 'member')).rejects.toMatchObject({ code: 'insufficient_role' });
       await expect(remove(member, admin)).rejects.toMatchObject({ code: 'insufficient_role' });
       await remove(member, member);
       expect(await roles()).toEqual({ [owner.userId]: 'owner', [admin.userId]: 'admin' });
     });
 
-    test('someone who is not a member is not there', async () => {
+    test('a person who is not a member is not found', async () => {
       const eve = await people.newCaller('Eve');
       await expect(change(owner, eve, 'admin')).rejects.toMatchObject({ code: 'not_found' });
       await expect(remove(owner, eve)).rejects.toMatchObject({ code: 'not_found' });
@@ -190,7 +190,7 @@ describeSomeStore('organizations', (given) => {
       });
     });
 
-    test('every change is an event, and a refused one is none', async () => {
+    test('every change is an event, and a refused one is not', async () => {
       await change(owner, member, 'admin');
       await change(owner, member, 'admin');
       await expect(change(owner, owner, 'member')).rejects.toMatchObject({ code: 'last_owner' });
@@ -210,7 +210,7 @@ describeSomeStore('organizations', (given) => {
       expect(await organizationOwners(given.store.db, id)).toEqual([owner.userId]);
     });
 
-    test('is left when all owners demote one another or leave at once', async () => {
+    test('remains when all owners demote one another or leave at once', async () => {
       const others = [await add('owner'), await add('owner'), await add('owner')];
       const all = [owner, ...others];
       const done = await Promise.allSettled(
@@ -233,7 +233,7 @@ describeSomeStore('organizations', (given) => {
       expect(await rosterOf(project)).toEqual([member.userId]);
     });
 
-    test('of a roster is left when both its owners leave the organization at once', async () => {
+    test('of a roster remains when both its owners leave the organization at once', async () => {
       const project = await addProject([
         [member, 'owner'],
         [admin, 'owner'],

@@ -36,7 +36,7 @@ describeSomeStore('rules of a project', (given) => {
   const rowsOf = async (body: object, table: string) =>
     (await plan(body)).tables.find(({ name }) => name === table)?.rows;
 
-  test('are empty at first, are kept as they were written, and tell who changed them', async () => {
+  test('are empty at first, stored as written, and record who changed them', async () => {
     expect(await service().get(await access(editor))).toEqual({ rules: {}, updated_by: null, updated_at: null });
     const rules = { 'posts.title': { constant: 'x' }, a: { rows: 3 } };
     const saved = await replace({ rules });
@@ -61,7 +61,7 @@ describeSomeStore('rules of a project', (given) => {
     ]);
   });
 
-  test('are refused where they are not rules, too long, or made from others than are there', async () => {
+  test('are refused if they are not rules, too long, or based on outdated ones', async () => {
     await expect(replace({ rules: { 'posts.title': { range: { min: 2, max: 1 } } } })).rejects.toMatchObject({
       code: 'validation_failed',
       fields: [{ path: 'rules.posts.title.range' }],
@@ -76,7 +76,7 @@ describeSomeStore('rules of a project', (given) => {
     expect(await replace({ rules: {}, based_on: second })).toMatchObject({ rules: {} });
   });
 
-  test("apply to every plan of the project, under the run's own", async () => {
+  test("apply to every plan of the project, below the run's own", async () => {
     await replace({ rules: { posts: { rows: 7 }, nothing: { rows: 1 } } });
     expect((await plan(BLOG)).issues).toMatchObject([
       { path: 'rules.nothing', message: expect.stringContaining('a rule of the project') },

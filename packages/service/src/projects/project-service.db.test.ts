@@ -62,7 +62,7 @@ describeSomeStore('projects', (given) => {
     await expect(create(caller)).rejects.toMatchObject({ code: 'insufficient_role' });
   });
 
-  test('a project counts its snapshots and knows its newest run', async () => {
+  test('a project has the number of its snapshots and its newest run', async () => {
     const project = await create(owner);
     await addSnapshot(given.store, place(project));
     await addSnapshot(given.store, place(project));
@@ -86,7 +86,7 @@ describeSomeStore('projects', (given) => {
     });
   });
 
-  test('pages are newest first, and hold no project that the caller cannot see', async () => {
+  test('pages are newest first, and contain no project that the caller cannot see', async () => {
     const stranger = await addUser(given.store, 'Sven');
     const own = await addOrganization(given.store, stranger);
     const caller = await callerOf(given.store, stranger);
@@ -135,13 +135,13 @@ describeSomeStore('projects', (given) => {
   });
 
   describe('changing', () => {
-    test('a default locale that does not exist is refused', async () => {
+    test('a missing default locale is refused', async () => {
       const project = await create(owner);
       const change = projects.update(owner, await access(owner, project), { settings: { default_locale: 'de_LU' } });
       await expect(change).rejects.toMatchObject({ code: 'validation_failed' });
     });
 
-    test('what changes is told, with what it was', async () => {
+    test('a change is recorded, with the previous value', async () => {
       const project = await create(owner);
       const after = await projects.update(owner, await access(owner, project), {
         name: 'Store',
@@ -158,7 +158,7 @@ describeSomeStore('projects', (given) => {
       });
     });
 
-    test('a change that changes nothing is not an event', async () => {
+    test('a change without effect is not an event', async () => {
       const project = await create(owner);
       expect(await projects.update(owner, await access(owner, project), { name: 'Shop', settings: {} })).toEqual(
         project,
@@ -166,7 +166,7 @@ describeSomeStore('projects', (given) => {
       expect(await eventsOf(project.id)).toHaveLength(1);
     });
 
-    test('rights that went after the request came in are missed', async () => {
+    test('rights revoked after the request arrived no longer apply', async () => {
       const project = await create(owner);
       const editor = await addCaller(given.store, organizationId);
       const held = await access(editor, project);
@@ -189,7 +189,7 @@ describeSomeStore('projects', (given) => {
       expect((await eventsOf(project.id)).map(({ action }) => action)).toEqual(['project.created']);
     });
 
-    test('waits for a run that is just being started, and is refused by it', async () => {
+    test('waits for a run that is just being started, and is refused because of it', async () => {
       const project = await create(owner);
       const held = await access(owner, project);
       let removal: Promise<unknown> = Promise.resolve();
@@ -202,7 +202,7 @@ describeSomeStore('projects', (given) => {
       expect(await removal).toMatchObject({ code: 'invalid_state' });
     });
 
-    test('takes everything of the project but its events', async () => {
+    test('removes everything of the project except its events', async () => {
       const project = await create(owner);
       const other = await addCaller(given.store, organizationId);
       await addSnapshot(given.store, place(project));
@@ -227,7 +227,7 @@ describeSomeStore('projects', (given) => {
       });
     });
 
-    test('of two at once, one deletes and the other finds nothing', async () => {
+    test('twice at once works for one, and the other finds nothing', async () => {
       const project = await create(owner);
       const held = await access(owner, project);
       const outcomes = await Promise.allSettled([projects.remove(owner, held), projects.remove(owner, held)]);

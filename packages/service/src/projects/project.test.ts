@@ -6,7 +6,7 @@ test('postgres is postgresql', () => {
   expect(engineOf('mariadb')).toBe('mariadb');
 });
 
-test('only what differs is a change, in whatever sequence settings come', () => {
+test('only differences are changes, in whatever order settings come', () => {
   const before = { name: 'Shop', schema_name: 'public', settings: { default_locale: 'en', description: 'x' } };
   expect(changesOf(before, { name: 'Shop', settings: { description: 'x', default_locale: 'en' } })).toEqual({});
   expect(changesOf(before, { schema_name: 'shop', settings: {} })).toEqual({

@@ -8,7 +8,7 @@ import { QUEUE_VERSION } from './migrate-queue.ts';
 import { openQueue } from './open-queue.ts';
 import type { Job, JobName, Queue } from './queue.ts';
 
-test('the version of the queue is the one of the installed pg-boss', () => {
+test('the version of the queue matches the installed pg-boss', () => {
   expect(getConstructionPlans('queue')).toMatch(
     new RegExp(String.raw`INSERT INTO queue\.version\(version\) VALUES \('${QUEUE_VERSION}'\)`),
   );
@@ -94,7 +94,7 @@ describeStores('the queue', (given) => {
     expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(100);
   });
 
-  test('jobs follow each other without a pause, as many at a time as wished', async () => {
+  test('jobs follow each other without a pause, up to the requested concurrency', async () => {
     const queue = await open(given.store);
     let running = 0;
     let most = 0;
@@ -112,7 +112,7 @@ describeStores('the queue', (given) => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
-  test('one group never has more at a time than told, and what others send comes in between', async () => {
+  test('one group never exceeds its concurrency, and jobs of others run in between', async () => {
     const queue = await open(given.store);
     const { db } = given.store;
     const ends = new Map<string, () => void>();
@@ -140,7 +140,7 @@ describeStores('the queue', (given) => {
     await until(async () => (await countOf(queue, 'generation'))?.completed === 5);
   });
 
-  test('of jobs with the same key one waits; one that is worked on does not count', async () => {
+  test('of jobs with the same key one waits; a running one does not count', async () => {
     const queue = await open(given.store);
     const { db } = given.store;
     await queue.send(db, 'schedule', {}, { singletonKey: 'a' });
@@ -155,7 +155,7 @@ describeStores('the queue', (given) => {
     second.end();
   });
 
-  test('a job for later is not taken before', async () => {
+  test('a delayed job is not taken early', async () => {
     const queue = await open(given.store);
     const { next } = watch(queue, 'schedule');
     const due = Date.now() + 700;
@@ -165,7 +165,7 @@ describeStores('the queue', (given) => {
     end();
   });
 
-  test('a job that fails is tried again, and what was thrown is neither kept nor logged', async () => {
+  test('a failing job is retried, and the thrown error is neither stored nor logged', async () => {
     const queue = await open(given.store);
     const { next } = watch(queue, 'undo');
     await queue.send(given.store.db, 'undo', { id: 'u1' });
@@ -179,7 +179,7 @@ describeStores('the queue', (given) => {
     second.end();
   });
 
-  test('the job of a worker that died is taken by another', async () => {
+  test('the job of a dead worker is taken by another', async () => {
     const queue = await open(given.store);
     await queue.send(given.store.db, 'generation', { id: 'g1' });
     const { next } = watch(queue, 'generation', 2);
@@ -210,7 +210,7 @@ describeStores('the queue', (given) => {
     expect(await countOf(queue, 'generation')).toMatchObject({ queued: 1, active: 0, completed: 1 });
   });
 
-  test('a stop that does not wait tells handlers by their signal and gives their jobs back', async () => {
+  test('an immediate stop signals the handlers and returns their jobs', async () => {
     const queue = await open(given.store);
     await queue.work(
       'generation',
@@ -223,7 +223,7 @@ describeStores('the queue', (given) => {
     expect(await countOf(queue, 'generation')).toMatchObject({ queued: 1, active: 0 });
   });
 
-  test('a handler that hears nothing has its job given back after the timeout', async () => {
+  test('an unresponsive handler has its job returned after the timeout', async () => {
     const queue = await open(given.store);
     const { next } = watch(queue, 'generation');
     await queue.send(given.store.db, 'generation', {});
@@ -232,7 +232,7 @@ describeStores('the queue', (given) => {
     expect(await countOf(queue, 'generation')).toMatchObject({ queued: 1, active: 0 });
   });
 
-  test('a job that was active when its process ended waits again at once on the embedded store', async () => {
+  test('on the embedded store a job that was active when its process ended is queued again at once', async () => {
     const config = await given.makeConfig();
     const first = await openStore(config);
     const queue = await openQueue(first, { log });

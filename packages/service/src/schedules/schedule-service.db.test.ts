@@ -51,7 +51,7 @@ describeSomeStore('schedules', (given) => {
     return rows[0]?.slot ?? new Date(0);
   };
 
-  test('a schedule knows when it fires next, and a disabled one never does', async () => {
+  test('a schedule knows its next firing, and a disabled one has none', async () => {
     const made = await create();
     expect(made).toMatchObject({ enabled: true, timezone: 'Europe/Berlin', run: {}, last_fired_at: null });
     expect(Date.parse(made.next_fire_at ?? '')).toBeGreaterThan(Date.now());
@@ -67,7 +67,7 @@ describeSomeStore('schedules', (given) => {
     expect(actions.at(-1)).toBe('schedule.deleted');
   });
 
-  test('a list shows some of the tables that a run names, and no rules; the record all', async () => {
+  test('a list shows some of the tables that a run names, and no rules; the record shows all', async () => {
     const named = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`t${at + 10}`, at]));
     const run = { rows: { ...named, '*': 7 }, seed: 1, rules: { posts: { rows: 5 } } };
     const { id } = await create({ kind: 'generation', run });
@@ -104,7 +104,7 @@ describeSomeStore('schedules', (given) => {
     await expect(create(body)).rejects.toMatchObject({ fields: [expect.objectContaining({ path })] });
   });
 
-  test('a name is taken once in a project', async () => {
+  test('a name is unique within a project', async () => {
     await create();
     await expect(create()).rejects.toMatchObject({ code: 'already_exists' });
     const other = await create({ name: 'other' });
@@ -127,7 +127,7 @@ describeSomeStore('schedules', (given) => {
     ).toHaveLength(1);
   });
 
-  test('a slot that has fired does not fire again, wherever the schedule was moved', async () => {
+  test('a slot that has fired does not fire again, however the schedule is moved', async () => {
     const { id } = await create();
     const slot = await makeDue(id);
     expect(await fireDue({ store: given.store, queue })).toBe(1);
@@ -137,7 +137,7 @@ describeSomeStore('schedules', (given) => {
     expect(Date.parse((await get(id)).next_fire_at ?? '')).toBeGreaterThan(Date.now());
   });
 
-  test('a next firing beyond the first one from now is computed anew, and no other is touched', async () => {
+  test('a next firing later than the next slot is recomputed, and no other changes', async () => {
     const [ahead, fine] = [await create({ cron: '* * * * *' }), await create({ name: 'fine' })];
     const nextYear = new Date(Date.now() + 365 * 86_400_000);
     await given.store.db.updateTable('schedule').set({ next_fire_at: nextYear }).where('id', '=', ahead.id).execute();
@@ -146,7 +146,7 @@ describeSomeStore('schedules', (given) => {
     expect((await get(fine.id)).next_fire_at).toBe(fine.next_fire_at);
   });
 
-  test('of two processes with their workers one makes the snapshot of a slot', async () => {
+  test('exactly one of two processes with their workers makes the snapshot of a slot', async () => {
     const { id } = await create();
     const log = { warn: () => undefined, error: () => undefined };
     const queues = await Promise.all([openQueue(given.store, { log }), openQueue(given.store, { log })]);
@@ -171,7 +171,7 @@ describeSomeStore('schedules', (given) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a firing whose job cannot be sent is not a firing', async () => {
+  test('a firing whose job cannot be sent does not count', async () => {
     const { id } = await create();
     const slot = await makeDue(id);
     const broken: typeof queue = { send: () => Promise.reject(new Error('No queue.')) };
@@ -215,14 +215,14 @@ describeSomeStore('schedules', (given) => {
     ]);
   });
 
-  test('a capture that cannot be made is an event, and the schedule goes on', async () => {
+  test('a capture that fails is an event, and the schedule continues', async () => {
     const { id } = await create();
     await runSchedule(needs(), jobOf(id));
     expect(await get(id)).toMatchObject({ enabled: true });
     expect((await actionsOf(given.store, project.organizationId)).at(-1)).toBe('schedule.failed');
   });
 
-  test('a run is started as its creator, and where sign-off is required an approval is filed', async () => {
+  test('a run is started as its creator, and where sign-off is required an approval is requested', async () => {
     const { id } = await create({ kind: 'generation', run: { source: { template_id: 'blog' }, rows: 10 } });
     const started: unknown[] = [];
     const startRun: RunScheduleNeeds['startRun'] = (caller, access, run, of) => {
@@ -244,7 +244,7 @@ describeSomeStore('schedules', (given) => {
     expect(filed).toEqual([[run, firing]]);
   });
 
-  test('it disables itself when its creator is gone or may not any more, until someone takes it over', async () => {
+  test('it disables itself when its creator is gone or lost the permission, until someone takes it over', async () => {
     const member = await addCaller(given.store, project.organizationId);
     const { id } = await create({ name: 'theirs' }, { ...project, owner: member });
     await given.store.db.deleteFrom('organization_member').where('user_id', '=', member.userId).execute();
@@ -265,14 +265,14 @@ describeSomeStore('schedules', (given) => {
   const setDeleted = (id: Id<'user'>) =>
     given.store.db.updateTable('app_user').set({ disabled_at: new Date() }).where('id', '=', id).execute();
 
-  test('whoever changes what it does is whom it acts as; a new time changes nothing of that', async () => {
+  test('it acts as the last user who changed what it does; a new time does not change that', async () => {
     const { id } = await create();
     const other = await addCaller(given.store, project.organizationId);
     expect((await update(id, { cron: '0 4 * * *' }, other)).created_by).toBe(project.owner.userId);
     expect((await update(id, { run: {} }, other)).created_by).toBe(other.userId);
   });
 
-  test('a firing that the service could not do is left to the queue', async () => {
+  test('a firing that the service could not complete is left to the queue', async () => {
     const { id } = await create({ kind: 'generation' });
     const startRun = () => Promise.reject(refuse('unavailable'));
     await expect(runSchedule(needs({ startRun }), jobOf(id))).rejects.toMatchObject({ code: 'unavailable' });

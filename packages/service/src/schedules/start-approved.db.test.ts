@@ -11,7 +11,7 @@ import { startApproved } from './start-approved.ts';
 const targets = givenTargets();
 
 describeSomeStore('the approved run of a schedule', (given) => {
-  test('starts once it is approved, with the confirmation that the schedule gives', async () => {
+  test('starts once it is approved, with the confirmation in the schedule', async () => {
     const project = await givenProject(given.store);
     const schedules = makeSchedules({ store: given.store, loom: targets.loom });
     const body = { name: 'Nightly', cron: '0 2 * * *', kind: 'generation' } as const;

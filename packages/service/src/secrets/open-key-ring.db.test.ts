@@ -15,7 +15,7 @@ const makeFolder = (): string => {
 };
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('the first start makes a key file that only its owner reads, the next starts read it', async () => {
+test('the first start creates a key file that only its owner can read, and later starts read it', async () => {
   const dataDir = join(makeFolder(), 'not', 'there');
   const [first] = await openKeyRing({ dataDir });
   expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
@@ -24,14 +24,14 @@ test('the first start makes a key file that only its owner reads, the next start
   expect(second.id).toBe(first.id);
 });
 
-test('first starts at the same time agree on one key', async () => {
+test('simultaneous first starts agree on one key', async () => {
   const dataDir = makeFolder();
   const rings = await Promise.all(Array.from({ length: 8 }, () => openKeyRing({ dataDir })));
   expect(new Set(rings.map(([{ id }]) => id)).size).toBe(1);
   expect(readdirSync(dataDir)).toEqual(['secret.key']);
 });
 
-test('a key of the environment leaves the folder alone', async () => {
+test('a key in the environment leaves the folder alone', async () => {
   const dataDir = makeFolder();
   await openKeyRing({ dataDir, secretKey: randomBytes(32).toString('hex') });
   expect(existsSync(join(dataDir, 'secret.key'))).toBe(false);
@@ -57,7 +57,7 @@ test('a key file without a key is refused, and not replaced', async () => {
   expect(statSync(join(dataDir, 'secret.key')).size).toBe(0);
 });
 
-test('a folder in the place of the key file is refused', async () => {
+test('a folder in place of the key file is refused', async () => {
   const dataDir = makeFolder();
   mkdirSync(join(dataDir, 'secret.key'));
   await expect(openKeyRing({ dataDir })).rejects.toMatchObject({ name: 'SecretKeyError' });

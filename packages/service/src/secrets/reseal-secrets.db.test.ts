@@ -13,7 +13,7 @@ const [OLD, NEW] = [key(1), key(2)];
 describeSomeStore('a rotated key', (given) => {
   const targets = givenTargets();
 
-  test('seals every secret anew, so that the old key can go', async () => {
+  test('seals every secret again, so that the old key can be removed', async () => {
     const { db } = given.store;
     const { owner, projectId } = await givenProject(given.store);
     const connections = makeConnections({ ...targets, store: given.store, ring: [OLD] });

@@ -51,7 +51,7 @@ describe('a sealed text', () => {
   });
 
   test.each(['', 'v1.x', 'v1.000000000000.AAAA', `v1.${young.id}.AAAA`, 'v2.000000000000.AAAA', 'plain text'])(
-    'is told from %j',
+    'is distinguished from %j',
     (text) => {
       expect(() => unseal(ring, text, context)).toThrow(/not a sealed text|not among the secret keys|was cut/);
     },
@@ -76,7 +76,7 @@ describe('a rotation', () => {
 describe('a derived key', () => {
   const bytes = (purpose: string, of = ring): string => deriveKey(of, purpose).key.export().toString('hex');
 
-  test('is the same at every start, and another for every purpose and key', () => {
+  test('is the same at every start, and different for every purpose and key', () => {
     expect(bytes('access-token')).toBe(bytes('access-token'));
     expect(bytes('access-token')).not.toBe(bytes('refresh-token'));
     expect(bytes('access-token')).not.toBe(bytes('access-token', oldRing));

@@ -33,7 +33,7 @@ describe('an access token', () => {
     expect(await tokens.verify(await forge({}))).toEqual(NAMED);
   });
 
-  test('holds for an hour and no longer', async () => {
+  test('is valid for an hour', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-15T09:00:00Z') });
     const token = await tokens.issue(NAMED);
     vi.setSystemTime(Date.parse('2026-11-15T09:59:59Z'));
@@ -42,7 +42,7 @@ describe('an access token', () => {
     expect(await tokens.verify(token)).toBeUndefined();
   });
 
-  test('of an older key holds while that key is on the ring', async () => {
+  test('of an older key is valid while that key is on the ring', async () => {
     const token = await tokens.issue(NAMED);
     expect(await makeAccessTokens([makeRingKey(randomBytes(32)), ring[0]]).verify(token)).toEqual(NAMED);
     expect(await makeAccessTokens([makeRingKey(randomBytes(32))]).verify(token)).toBeUndefined();
@@ -64,7 +64,7 @@ describe('an access token', () => {
     expect(await tokens.verify(token)).toBeUndefined();
   });
 
-  test('that is unsigned, cut or no token at all is refused without an error', async () => {
+  test('that is unsigned, truncated or not a token is refused without an error', async () => {
     const [, payload] = (await tokens.issue(NAMED)).split('.');
     const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt', kid: ring[0].id })).toString('base64url');
     for (const token of [`${header}.${payload}.`, `${header}.${payload}`, '', '..', 'x'.repeat(9000), '\0'])

@@ -36,7 +36,7 @@ describeSomeStore('failed sign-ins', (given) => {
     expect(JSON.stringify(events)).not.toContain('mail.example');
   });
 
-  test('a flood at others hides nothing that is tried at an account, and neither fills the log', async () => {
+  test('floods elsewhere hide no attempts at an account, and do not fill the log', async () => {
     let now = 0;
     const { record } = makeFailedSignIns({ store: given.store, ring: someRing(), now: () => now });
     const email = 'vic@mail.example';
@@ -52,7 +52,7 @@ describeSomeStore('failed sign-ins', (given) => {
     expect((await at()).at(-1)?.details).toMatchObject({ failures_not_recorded: 31 });
   });
 
-  test('a wrong present password, sent to have another, is an event of whoever sent it', async () => {
+  test('a wrong current password in a password change is an event of its sender', async () => {
     const email = 'cho@mail.example';
     const id = await createUser(given.store, { email, name: 'Cho', password: PASSWORD });
     const people = openPeople(given.store);

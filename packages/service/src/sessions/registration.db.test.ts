@@ -46,7 +46,7 @@ describeSomeStore('registration', (given) => {
     expect(await usersOf(store)).toEqual([{ email: ADA.email, operator: true }]);
   });
 
-  test('a new start makes a new link, and the old one is of no use', async () => {
+  test('a restart creates a new link, and the old one is invalid', async () => {
     const store = await given.fresh();
     const [old, fresh] = [(await prepareSetup(store)) ?? '', (await prepareSetup(store)) ?? ''];
     await expect(register(store, { setup_token: old })).rejects.toMatchObject({ code: 'invalid_credentials' });
@@ -54,7 +54,7 @@ describeSomeStore('registration', (given) => {
     expect(setupLink('http://localhost:4000/', fresh)).toBe(`http://localhost:4000/#/setup?token=${fresh}`);
   });
 
-  test('of many who follow the link at once, one becomes the operator and nothing is left of the others', async () => {
+  test('of many who follow the link at once, one becomes the operator and the others leave nothing', async () => {
     const store = await given.fresh();
     const setup_token = (await prepareSetup(store)) ?? '';
     const made = await Promise.allSettled(
@@ -65,7 +65,7 @@ describeSomeStore('registration', (given) => {
     expect(await store.db.selectFrom('organization').select('id').execute()).toHaveLength(1);
   });
 
-  test('processes that start at once with an administrator in their environment make one', async () => {
+  test('simultaneous starts with an administrator in the environment create one', async () => {
     const store = await given.fresh();
     const links = await Promise.all(Array.from({ length: 4 }, () => prepareSetup(store, { admin: ADMIN })));
     expect(links).toEqual([undefined, undefined, undefined, undefined]);
@@ -76,7 +76,7 @@ describeSomeStore('registration', (given) => {
     expect(answer.user).toMatchObject({ name: 'root', operator: true });
   });
 
-  test('once open it takes anyone, with an organization on the tier that the operator chose, and tells nobody whose address it is', async () => {
+  test("once open it accepts anyone, with an organization on the operator's tier, and reveals no existing address", async () => {
     const { store } = given;
     await createUser(store, { ...ADMIN, name: 'Root' });
     await expect(register(store)).rejects.toMatchObject({ code: 'insufficient_role' });
@@ -108,7 +108,7 @@ describeSomeStore('registration', (given) => {
     ['email', { email: 'two@ats@mail.example' }],
     ['password', { password: 'too short' }],
     ['name', { name: ' ' }],
-  ])('a wrong %s is named, and nothing is made', async (path, wrong) => {
+  ])('a wrong %s is named, and nothing is created', async (path, wrong) => {
     const { store } = given;
     await store.transaction((tx) => writeSettings(tx, { registration: 'open' }));
     const before = await usersOf(store);

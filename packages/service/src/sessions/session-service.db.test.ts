@@ -30,7 +30,7 @@ describeSomeStore('sessions', (given) => {
       .execute();
 
   describe('sign-in', () => {
-    test('gives a token of an hour and the account, without its secrets', async () => {
+    test('gives a one-hour token and the account, without its secrets', async () => {
       const { answer, refreshToken, maxAge } = await login();
       expect(answer).toEqual({
         access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
@@ -51,12 +51,12 @@ describeSomeStore('sessions', (given) => {
       expect(await people.callerOfToken(answer.access_token)).toMatchObject({ userId: answer.user.id, via: 'session' });
     });
 
-    test('takes the e-mail address in any case, with blanks around it', async () => {
+    test('accepts the e-mail address in any case, with blanks around it', async () => {
       const { answer } = await people.sessions.login(ORIGIN, { email: ` ${email.toUpperCase()} `, password: PASSWORD });
       expect(answer.user.email).toBe(email);
     });
 
-    test('is remembered by the network address that it came from, also when it is over', async () => {
+    test('is stored with its network address, even after it has ended', async () => {
       const { sessions } = people;
       expect(await sessions.knownAddresses(email.toLowerCase())).toEqual([]);
       const signedIn = await sessions.login({ ...ORIGIN, ip: '192.0.2.44' }, { email, password: PASSWORD });
@@ -67,7 +67,7 @@ describeSomeStore('sessions', (given) => {
       expect(await sessions.knownAddresses('nobody@mail.example')).toEqual([]);
     });
 
-    test('tells a wrong password and an unknown address by the same words', async () => {
+    test('answers a wrong password and an unknown address alike', async () => {
       const wrong = await login('not the password').catch((error: unknown) => error);
       const unknown = await people.sessions
         .login(ORIGIN, { email: 'nobody@mail.example', password: PASSWORD })
@@ -76,7 +76,7 @@ describeSomeStore('sessions', (given) => {
       expect(unknown).toEqual(wrong);
     });
 
-    test('is closed to a disabled account, and its tokens end at once', async () => {
+    test('is refused for a disabled account, and its tokens are invalid at once', async () => {
       const signedIn = await login();
       await given.store.db
         .updateTable('app_user')
@@ -88,7 +88,7 @@ describeSomeStore('sessions', (given) => {
       await expect(refresh(signedIn.refreshToken)).rejects.toMatchObject({ code: 'invalid_token' });
     });
 
-    test('is written into the log of the organization, without a token', async () => {
+    test('is recorded in the log of the organization, without a token', async () => {
       const { answer, refreshToken } = await login();
       const caller = await people.callerOfToken(answer.access_token);
       const [organization = ''] = [...(caller?.memberships.keys() ?? [])];
@@ -104,7 +104,7 @@ describeSomeStore('sessions', (given) => {
   });
 
   describe('a refresh token', () => {
-    test('is rotated, and the session goes on', async () => {
+    test('is rotated, and the session continues', async () => {
       const first = await login();
       const second = await refresh(first.refreshToken);
       expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -120,7 +120,7 @@ describeSomeStore('sessions', (given) => {
       expect(stored).not.toContain(second.refreshToken);
     });
 
-    test('brought by many tabs at once gives all of them the same successor', async () => {
+    test('sent by many tabs at once gives all of them the same successor', async () => {
       const { refreshToken } = await login();
       const tabs = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
       expect(new Set(tabs.map((tab) => tab.refreshToken)).size).toBe(1);
@@ -133,7 +133,7 @@ describeSomeStore('sessions', (given) => {
       expect((await refresh(refreshToken)).refreshToken).toBe(second.refreshToken);
     });
 
-    test('that comes again later ends the whole session, access tokens included, and is written down', async () => {
+    test('that is reused later ends the whole session, access tokens included, and is recorded', async () => {
       const first = await login();
       const second = await refresh(first.refreshToken);
       const other = await login();
@@ -148,7 +148,7 @@ describeSomeStore('sessions', (given) => {
       );
     });
 
-    test('that never was, or is absent, is refused', async () => {
+    test('that is invented or missing is refused', async () => {
       for (const token of [undefined, '', 'x', 'x'.repeat(5000)])
         await expect(people.sessions.refresh(ORIGIN, token)).rejects.toMatchObject({ code: 'invalid_token' });
     });
@@ -189,13 +189,13 @@ describeSomeStore('sessions', (given) => {
       expect(await works(await login(NEW))).toBe(true);
     });
 
-    test('needs the present password', async () => {
+    test('needs the current password', async () => {
       const here = await login();
       await expect(change(here, 'not the password')).rejects.toMatchObject({ code: 'invalid_credentials' });
       expect(await works(here)).toBe(true);
     });
 
-    test('made twice at once holds once', async () => {
+    test('made twice at once takes effect once', async () => {
       const caller = await people.callerOf(await login());
       const made = await Promise.allSettled(
         [`${NEW} one`, `${NEW} two`].map((new_password) =>
@@ -205,7 +205,7 @@ describeSomeStore('sessions', (given) => {
       expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
-    test('by whoever runs the service ends all sessions too', async () => {
+    test('by the operator of the service ends all sessions too', async () => {
       const here = await login();
       await resetPassword(given.store, { email: email.toLowerCase(), password: NEW });
       expect(await works(here)).toBe(false);

@@ -38,7 +38,7 @@ describeSomeStore('snapshots', (given) => {
     return connections.create(owner, projectId, { name, kind: 'sqlite', url: `sqlite:${projectId}-${name}.db` });
   };
 
-  test('a template is captured with its rules, and its document is kept once', async () => {
+  test('a template is captured with its rules, and its document is stored once', async () => {
     const project = await givenProject(given.store);
     const one = await capture(project, { template_id: 'blog', label: 'First' });
     const other = await capture(project, { template_id: 'blog' });
@@ -67,7 +67,7 @@ describeSomeStore('snapshots', (given) => {
     expect(await actionsOf(given.store, project.organizationId)).toEqual(['snapshot.captured', 'snapshot.captured']);
   });
 
-  test('the named snapshot of the project is read, of another project none', async () => {
+  test('a snapshot of the project is read by name, and none of another project', async () => {
     const project = await givenProject(given.store);
     const first = await capture(project, { template_id: 'saas' });
     await capture(project, { template_id: 'blog' });
@@ -110,7 +110,7 @@ describeSomeStore('snapshots', (given) => {
     });
   });
 
-  test('a database that cannot be reached is a refusal without its password', async () => {
+  test('an unreachable database is a refusal without its password', async () => {
     const project = await givenProject(given.store);
     const url = 'postgresql://ann:canary-pw@127.0.0.1:5999/shop?sslmode=disable';
     const { id } = await connections.create(project.owner, project.projectId, {
@@ -133,7 +133,7 @@ describeSomeStore('snapshots', (given) => {
     await expect(capture(await givenProject(given.store), body)).rejects.toMatchObject({ fields: [{ path }] });
   });
 
-  test('lists show the snapshots of projects that the caller sees, and only those', async () => {
+  test('lists show exactly the snapshots of projects that the caller sees', async () => {
     const open = await givenProject(given.store);
     const closed = await addProject(given.store, open.organizationId, open.owner);
     const seen = await capture(open, { template_id: 'blog' });
@@ -164,7 +164,7 @@ describeSomeStore('snapshots', (given) => {
     await expect(snapshots.diff(member, key, hidden.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('two snapshots of an organization are compared, of two organizations not', async () => {
+  test('two snapshots of one organization can be compared, of two organizations not', async () => {
     const project = await givenProject(given.store);
     const before = await capture(project, { ddl: 'CREATE TABLE a (id int PRIMARY KEY)', dialect: 'postgresql' });
     const after = await capture(project, { ddl: 'CREATE TABLE a (id int PRIMARY KEY, b text)', dialect: 'postgresql' });
@@ -182,7 +182,7 @@ describeSomeStore('snapshots', (given) => {
     await expect(snapshots.diff(project.owner, key, other.id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('documents that nothing names are swept when they are old', async () => {
+  test('unreferenced old documents are swept', async () => {
     const project = await givenProject(given.store);
     const kept = await capture(project, { ddl: 'CREATE TABLE kept (id int)', dialect: 'postgresql' });
     const values = { digest: 'sha256:orphan', document: '{}', created_at: new Date(Date.now() - 2 * 86_400_000) };
@@ -207,7 +207,7 @@ describeSomeStore('snapshots', (given) => {
         url: `postgresql://rowloom@127.0.0.1:${server.port}/${database}?sslmode=disable`,
       });
 
-    test("only the project's schema is read, with statistics where they are asked for", async () => {
+    test("only the project's schema is read, with statistics on request", async () => {
       const database = server.createDatabase('shop');
       server.run(
         'create schema shop; create table shop.a (id int primary key, n int); create table public.b (id int)',
@@ -224,7 +224,7 @@ describeSomeStore('snapshots', (given) => {
       expect(rich.digest).not.toBe(plain.digest);
     });
 
-    test('a schema that is not there is named, and a store is never read', async () => {
+    test('a missing schema is named, and a store is never read', async () => {
       const project = await givenProject(given.store, { schema_name: 'nowhere' });
       const { id } = await connect(project, server.createDatabase('bare'));
       await expect(capture(project, { connection_id: id })).rejects.toMatchObject({

@@ -7,7 +7,7 @@ test.each([
   new Error('timeout exceeded when trying to connect'),
   Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' }),
   Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }),
-])('%s is a store that cannot be reached', async (thrown) => {
+])('%s is an unreachable store', async (thrown) => {
   const told = { name: 'StoreError', code: 'store_unreachable', cause: thrown };
   expect(explainLost(thrown)).toMatchObject(told);
   await expect(tellingLost(Promise.reject(thrown))).rejects.toMatchObject(told);
@@ -18,6 +18,6 @@ test.each([
   Object.assign(new pg.DatabaseError('duplicate key', 1, 'error'), { code: '23505' }),
   new RangeError('The store holds an integer beyond 2^53.'),
   Object.assign(new Error('ours'), { code: 'row_quota_exceeded' }),
-])('%s stays what it is', (error) => {
+])('%s stays unchanged', (error) => {
   expect(explainLost(error)).toBe(error);
 });

@@ -13,7 +13,7 @@ const DEAD = {
   transaction: () => Promise.reject(new Error('dead')),
 } as unknown as PGlite;
 
-test('a transaction that cannot be begun fails, and so does the next one: none waits for ever', async () => {
+test('a transaction that cannot start fails, and so does the next one, without hanging', async () => {
   const db = new Kysely<object>({
     dialect: new PGliteDialect({ pglite: guardPglite(DEAD, { check: () => undefined }) }),
   });
@@ -22,7 +22,7 @@ test('a transaction that cannot be begun fails, and so does the next one: none w
   await expect(sql`select 1`.execute(db)).rejects.toThrow('dead');
 });
 
-test('without room nothing reaches the store', async () => {
+test('without disk space nothing reaches the store', async () => {
   const full = {
     check: () => {
       throw new Error('full');

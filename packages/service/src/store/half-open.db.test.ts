@@ -56,21 +56,21 @@ describe.skipIf(bin === undefined)('a store whose link is half-open', () => {
     },
   );
 
-  test('a COMMIT whose answer is lost is known to have been done', async () => {
+  test('a COMMIT whose answer is lost is known to be done', async () => {
     const done = put('answer_lost', () => link.become('no_answers'));
     setTimeout(() => link.become('whole'), 700);
     await done;
     expect(await has('answer_lost')).toBe(true);
   });
 
-  test('a COMMIT that never arrived is known not to have been done', async () => {
+  test('a COMMIT that never arrived is known not to be done', async () => {
     const done = put('question_lost', () => link.become('no_questions'));
     setTimeout(() => link.become('whole'), 700);
     await expect(done).rejects.toMatchObject(lost);
     expect(await has('question_lost')).toBe(false);
   });
 
-  test('a statement that takes long on the server is ended there, and its connection stays', async () => {
+  test('a slow statement is cancelled on the server, and its connection stays', async () => {
     const before = server.run(`select count(*) from pg_stat_activity where application_name = 'rowloom'`);
     await expect(sql`select pg_sleep(2)`.execute(store.db)).rejects.toMatchObject({ code: '57014' });
     expect(server.run(`select count(*) from pg_stat_activity where application_name = 'rowloom'`)).toBe(before);
@@ -95,7 +95,7 @@ describe.skipIf(bin === undefined)('a store whose link is half-open', () => {
     await expect(begun).rejects.toBeInstanceOf(Error);
   });
 
-  test('is closed in bounded time while it says nothing', async () => {
+  test('closes in bounded time while it is silent', async () => {
     const { port } = link;
     const url = `postgresql://rowloom@127.0.0.1:${port}/half_open?sslmode=disable`;
     const other = await openStore({ kind: 'postgresql', url });

@@ -27,12 +27,12 @@ describeStores('the audit log', (given) => {
   const events = async (): Promise<readonly unknown[]> =>
     (await sql`select sequence, action from audit_event`.execute(given.store.db)).rows;
 
-  test.each(FORBIDDEN)('takes no %s from the service', async (_, statement) => {
+  test.each(FORBIDDEN)('accepts no %s from the service', async (_, statement) => {
     await expect(sql.raw(statement).execute(given.store.db)).rejects.toMatchObject({ code: '42501' });
     expect(await events()).toEqual([{ sequence: 1, action: 'user.created' }]);
   });
 
-  test.each(FORBIDDEN)('takes no %s from its owner', async (_, statement) => {
+  test.each(FORBIDDEN)('accepts no %s from its owner', async (_, statement) => {
     await expect(given.asOwner((tx) => sql.raw(statement).execute(tx))).rejects.toMatchObject({
       code: '42501',
       message: expect.stringContaining('insert-only'),
@@ -40,7 +40,7 @@ describeStores('the audit log', (given) => {
     expect(await events()).toEqual([{ sequence: 1, action: 'user.created' }]);
   });
 
-  test('cannot be changed in what it is by the service', async () => {
+  test('has an identity that the service cannot change', async () => {
     for (const statement of [
       'drop table audit_event',
       'alter table audit_event disable trigger all',

@@ -48,7 +48,7 @@ describeStores('migrations', (given) => {
     });
   });
 
-  test('one that was edited after it was applied refuses the store', async () => {
+  test('one that was edited after it was applied makes the program refuse the store', async () => {
     appendFileSync(new URL('0002-projects.sql', migrations), '-- an afterthought\n');
     await expect(tryOpen({ ...(await given.makeConfig()), migrations })).rejects.toMatchObject({
       code: 'migration_changed',
@@ -63,7 +63,7 @@ describeStores('migrations', (given) => {
     await expect(tryOpen({ ...(await given.makeConfig()), migrations })).resolves.toBeDefined();
   });
 
-  test('of one that fails nothing stays, and the store opens once it is corrected', async () => {
+  test('a failed one leaves nothing, and the store opens once it is corrected', async () => {
     const config = await given.makeConfig();
     const file = new URL(`${next}-pets.sql`, migrations);
     writeFileSync(file, 'create table pet (name text); create table pet (name text);');
@@ -76,7 +76,7 @@ describeStores('migrations', (given) => {
   });
 });
 
-test('a gap in the numbers is a mistake of ours', () => {
+test('a gap in the numbers is a bug', () => {
   rmSync(new URL('0002-projects.sql', migrations));
   expect(() => readMigrations(migrations)).toThrow('0003');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeStores } from './stores.fixture.ts';
 
 describeStores('values', (given) => {
-  test('come back in the same types from both stores', async () => {
+  test('have the same types when read from both stores', async () => {
     const { rows } = await sql`select
       42::int8 as big, -7::int2 as small, 7 as whole, 1.5::float8 as float, 12345678901234567890.10::numeric as exact,
       true as yes, 'text' as text, '{"a": [1, null]}'::jsonb as jsonb, '[1]'::json as json,
@@ -37,7 +37,7 @@ describeStores('values', (given) => {
     ]);
   });
 
-  test('go in in the same types to both stores', async () => {
+  test('have the same types when written to both stores', async () => {
     const time = new Date('2024-02-29T21:59:59.123Z');
     const { rows } = await sql`select ${time}::timestamptz as time, ${Buffer.from([0, 255])}::bytea as bytes,
       ${9_007_199_254_740_991}::int8 as big, ${['a,b', '"', 'ü']}::text[] as texts, ${[1, 2]}::int8[] as bigs,
@@ -58,7 +58,7 @@ describeStores('values', (given) => {
     ]);
   });
 
-  test('beyond 2^53 are an error and not another number; the store goes on', async () => {
+  test('beyond 2^53 are an error, not another number, and the store stays usable', async () => {
     await expect(sql`select 9007199254740993::int8 as big`.execute(given.store.db)).rejects.toThrow('2^53');
     expect((await sql`select 1 as one`.execute(given.store.db)).rows).toEqual([{ one: 1 }]);
   });

@@ -36,7 +36,7 @@ function writeUntilKilled(round: number, rows: number): Promise<{ readonly last:
 }
 
 test.runIf(IS_THOROUGH)(
-  'an embedded store is made by the start that follows one killed half way',
+  'an embedded store is created by the start after one that was killed half-way',
   async () => {
     const child = spawn(process.execPath, [WRITER, folder, '0']);
     const ended = new Promise((resolve) => child.once('close', resolve));
@@ -54,7 +54,7 @@ test.runIf(IS_THOROUGH)(
   120_000,
 );
 
-test('an embedded store is closed to other users, and to other processes while it is open', async () => {
+test('an embedded store is inaccessible to other users, and to other processes while it is open', async () => {
   const store = await openStore({ kind: 'embedded', folder });
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   const refusal = { name: 'StoreError', code: 'store_in_use', message: expect.stringContaining(folder) };

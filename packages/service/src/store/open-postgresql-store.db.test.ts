@@ -43,7 +43,7 @@ describe.skipIf(bin === undefined)('a store on PostgreSQL', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('plans what is asked for all the time once for each connection, and nothing else', async () => {
+  test('prepares only frequent statements, once for each connection', async () => {
     const often = prepared('select $1::text as word');
     await using(configOf(server, server.createDatabase('prepared')), async ({ db }) => {
       await db.connection().execute(async (one) => {
@@ -58,7 +58,7 @@ describe.skipIf(bin === undefined)('a store on PostgreSQL', () => {
     });
   });
 
-  test('is prepared by its owner and worked in by a user who owns nothing', async () => {
+  test('is prepared by its owner and used by a user who owns nothing', async () => {
     server.run('create role clerk login; create role stranger login');
     const owner = configOf(server, server.createDatabase('shared'));
     const url = asUser(owner, 'clerk');
@@ -76,7 +76,7 @@ describe.skipIf(bin === undefined)('a store on PostgreSQL', () => {
     });
   });
 
-  test('says what is wrong where there is none', async () => {
+  test('explains what is wrong if there is none', async () => {
     const { url } = configOf(server, 'nowhere');
     await expect(openStore({ kind: 'postgresql', url })).rejects.toMatchObject({
       name: 'StoreError',
@@ -88,7 +88,7 @@ describe.skipIf(bin === undefined)('a store on PostgreSQL', () => {
     });
   });
 
-  test('bounds how long a statement and an idle transaction may last', async () => {
+  test('limits the duration of a statement and of an idle transaction', async () => {
     await using(configOf(server, 'one'), async ({ db }) => {
       const { rows } = await sql`select name, setting from pg_settings
         where name in ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_isolation', 'TimeZone')
@@ -102,7 +102,7 @@ describe.skipIf(bin === undefined)('a store on PostgreSQL', () => {
     });
   });
 
-  test('outlives its connections and its server', async () => {
+  test('survives the loss of its connections and its server', async () => {
     await using(configOf(server, 'one'), async (store) => {
       await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(store.db)));
       const lost = store.transaction((tx) => sql`select pg_sleep(20)`.execute(tx));

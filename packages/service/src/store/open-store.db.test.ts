@@ -15,7 +15,7 @@ describeStores('a store', (given) => {
     await expect(sql`drop table tier`.execute(given.store.db)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('names the constraint that does not take a row', async () => {
+  test('names the constraint that refuses a row', async () => {
     const twice = sql`insert into setting (name, value) values ('twice', '1'), ('twice', '2')`.execute(given.store.db);
     const unique: unknown = await twice.catch((error: unknown) => error);
     expect([isUniqueViolation(unique), constraintOf(unique)]).toEqual([true, 'setting_pkey']);

@@ -10,7 +10,7 @@ import { storeNow } from './store-clock.ts';
 const MINUTELY = { name: 'minutely', cron: '* * * * *', kind: 'snapshot' } as const;
 const YEAR = 365 * 86_400_000;
 
-test('clocks that differ by more than two seconds are told of, and by less not', () => {
+test('only differences of more than two seconds between clocks are reported', () => {
   expect(describeDifference({ seconds: 2.5, uncertainty: 0.1 })).toMatch(/^This machine's clock is 2\.5 s behind the/);
   expect(describeDifference({ seconds: -90, uncertainty: 0.1 })).toMatch(
     /^This machine's clock is 90\.0 s ahead of the/,
@@ -27,7 +27,7 @@ describeStores('the clock of the store', (given) => {
   /** The clock of this process alone is set, as `date -s` would do. */
   const setClock = (by: number): void => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by });
 
-  test('goes on as it was when the clock of this machine is set', async () => {
+  test('is unaffected when the clock of this machine is set', async () => {
     const real = Date.now();
     setClock(YEAR);
     expect(Math.abs(storeNow().getTime() - real)).toBeLessThan(5000);

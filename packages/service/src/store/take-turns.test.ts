@@ -20,13 +20,13 @@ async function lookDuring(work: () => Promise<unknown>): Promise<number> {
   return looks;
 }
 
-test('among statements that all wait at once the process looks around after each that took long', async () => {
+test('among statements that are due at once the process yields after each slow one', async () => {
   const turns = makeTurns();
   const work = () => Promise.all(Array.from({ length: 10 }, () => turns.inLine(() => busy(10))));
   expect(await lookDuring(work)).toBeGreaterThanOrEqual(8);
 });
 
-test('so it does within a transaction', async () => {
+test('it also does so within a transaction', async () => {
   const turns = makeTurns();
   const work = async () => {
     for (let count = 0; count < 10; count++) await turns.within(() => busy(10));
@@ -34,7 +34,7 @@ test('so it does within a transaction', async () => {
   expect(await lookDuring(work)).toBeGreaterThanOrEqual(8);
 });
 
-test('one that fails holds up none of the others', async () => {
+test('a failing one delays none of the others', async () => {
   const turns = makeTurns();
   const failed = turns.inLine(() => Promise.reject(new Error('no')));
   expect(await turns.inLine(async () => 7)).toBe(7);

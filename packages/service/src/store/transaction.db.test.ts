@@ -46,7 +46,7 @@ describeStores('transactions', (given) => {
     expect(await read(given.store.db, 'swallowed')).toBeUndefined();
   });
 
-  test('that lock each other out are tried again until all are through', async () => {
+  test('that deadlock are retried until all succeed', async () => {
     await put(given.store.db, 'left', 0);
     await put(given.store.db, 'right', 0);
     const touch = (names: readonly string[]) =>
@@ -75,7 +75,7 @@ describeStores('transactions', (given) => {
     expect(runs).toBe(expected);
   });
 
-  test('tell only after their commit, and not at all without one', async () => {
+  test('notify only after their commit, and not at all without one', async () => {
     const told: string[] = [];
     let runs = 0;
     await given.store.transaction(async (tx) => {

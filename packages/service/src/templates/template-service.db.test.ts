@@ -40,7 +40,7 @@ describeSomeStore('templates', (given) => {
     ...more,
   });
 
-  test('the shipped ones come first, and pages go on from there to the own ones', async () => {
+  test("the shipped ones come first, followed by the organization's own", async () => {
     const first = await templates.create(owner, body({ name: 'First' }));
     const second = await templates.create(owner, body({ name: 'Second' }));
     const seen: string[] = [];
@@ -89,7 +89,7 @@ CREATE TABLE \`shelves\` (\`id\` int(10) unsigned NOT NULL AUTO_INCREMENT, PRIMA
     });
   });
 
-  test('what cannot be read of a text is refused with its line and column', async () => {
+  test('unreadable text is refused with its line and column', async () => {
     const attempt = templates.create(
       owner,
       body({ name: 'Broken', ddl: 'CREATE TABLE a (id int);\nCREATE TABEL b ();' }),
@@ -100,7 +100,7 @@ CREATE TABLE \`shelves\` (\`id\` int(10) unsigned NOT NULL AUTO_INCREMENT, PRIMA
     });
   });
 
-  test('what is wrong with a document is refused with where it is', async () => {
+  test('an error in a document is refused with its place', async () => {
     const { ddl: _ddl, dialect: _dialect, ...rest } = body({ name: 'Wrong' });
     const schema = { ...findPack('blog')?.schema, tables: [{ name: 'a', columns: [{ name: 'id' }] }] } as never;
     const attempt = templates.create(owner, { ...rest, schema });
@@ -128,7 +128,7 @@ CREATE TABLE \`shelves\` (\`id\` int(10) unsigned NOT NULL AUTO_INCREMENT, PRIMA
     await expect(templates.create(owner, wanted)).rejects.toMatchObject({ fields: [{ path }] });
   });
 
-  test('a name is taken once in an organization, also by two at once', async () => {
+  test('a name is unique within an organization, also for simultaneous requests', async () => {
     const attempts = await Promise.allSettled([1, 2, 3].map(() => templates.create(owner, body({ name: 'Twice' }))));
     const outcomes = attempts.map((attempt) =>
       attempt.status === 'fulfilled' ? 'created' : (attempt.reason as { readonly code: string }).code,
@@ -148,7 +148,7 @@ CREATE TABLE \`shelves\` (\`id\` int(10) unsigned NOT NULL AUTO_INCREMENT, PRIMA
     await expect(templates.update(owner, key, { name: 'Twice' })).rejects.toMatchObject({ code: 'already_exists' });
   });
 
-  test('one of another organization is not there', async () => {
+  test('one of another organization is not found', async () => {
     const { id } = await templates.create(owner, body({ name: 'Hidden' }));
     const stranger = await addUser(given.store);
     const elsewhere = await addOrganization(given.store, stranger);
@@ -162,7 +162,7 @@ CREATE TABLE \`shelves\` (\`id\` int(10) unsigned NOT NULL AUTO_INCREMENT, PRIMA
     expect((await templates.list(elsewhere, {})).items.map((item) => item.id)).not.toContain(id);
   });
 
-  test('a member, or an admin who was one until just now, changes nothing', async () => {
+  test('a member, or a former admin, changes nothing', async () => {
     const member = await addCaller(given.store, organizationId);
     await expect(templates.create(member, body({ name: 'By a member' }))).rejects.toMatchObject({
       code: 'insufficient_role',
@@ -185,7 +185,7 @@ CREATE TABLE \`shelves\` (\`id\` int(10) unsigned NOT NULL AUTO_INCREMENT, PRIMA
     await expect(templates.remove(owner, { organizationId, id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('a shipped one brings its schema and its rules', async () => {
+  test('a shipped one includes its schema and its rules', async () => {
     const shop = await readTemplate(given.store.db, organizationId, 'ecommerce');
     expect(shop).toMatchObject({ schema: findPack('ecommerce')?.schema, rules: findPack('ecommerce')?.rules });
     expect(await templates.get({ organizationId: null, id: 'saas' })).toMatchObject({

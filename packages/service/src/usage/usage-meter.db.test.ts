@@ -42,7 +42,7 @@ const meterOf = (store: Store, id: Id<'organization'>) =>
     .executeTakeFirstOrThrow();
 
 describeSomeStore('the meter', (given) => {
-  test('of 200 reservations at once against a quota for 20 exactly 20 are granted', async () => {
+  test('of 200 simultaneous reservations against a quota for 20 exactly 20 are granted', async () => {
     const { store } = given;
     const id = await organizationWith(store, 1500, 500);
     const granted = await Promise.all(Array.from({ length: 200 }, () => reserve(store, id, 100)));
@@ -55,7 +55,7 @@ describeSomeStore('the meter', (given) => {
     });
   });
 
-  test('bonus rows are spent after the included ones, and come back first', async () => {
+  test('bonus rows are spent after the included ones, and returned first', async () => {
     const { store } = given;
     const id = await organizationWith(store, 100, 50);
     const first = await reserve(store, id, 120);

@@ -10,7 +10,7 @@ const time = fc.date({
   noInvalidDate: true,
 });
 
-test('intervals follow each other without gap, and cover what was asked for', () => {
+test('intervals follow each other without gaps, and cover the requested range', () => {
   fc.assert(
     fc.property(
       time,
@@ -38,7 +38,7 @@ test('weeks begin on Monday', () => {
   expect(startOf(new Date('2026-11-09T00:00:00.000Z'), 'week').toISOString()).toBe('2026-11-09T00:00:00.000Z');
 });
 
-test('thirty days by day unless told', () => {
+test('the default is thirty days by day', () => {
   const { interval, starts, to } = frameSeries({}, NOW);
   expect(interval).toBe('day');
   expect(starts).toHaveLength(31);

@@ -35,7 +35,7 @@ describeSomeStore('usage', (given) => {
   };
   const { start, from, to } = periodOf(new Date());
 
-  test('a period in which nothing was metered is the tier', async () => {
+  test('a period without metered rows shows the tier', async () => {
     expect(await usage.summary(owner, organizationId)).toEqual({
       organization_id: organizationId,
       tier: 'free',
@@ -53,7 +53,7 @@ describeSomeStore('usage', (given) => {
     expect(await usage.byProject(owner, organizationId)).toMatchObject({ items: [] });
   });
 
-  test('what runs took is told, by project as far as the caller sees it', async () => {
+  test('used rows are shown, by project as far as the caller sees it', async () => {
     const [open, hidden, gone] = [await create('Open'), await create('Hidden'), await create('Gone')];
     await meter(open, 100, 70);
     await meter(open, 30);
@@ -84,7 +84,7 @@ describeSomeStore('usage', (given) => {
     expect(points.slice(0, -1).every(({ rows, runs }) => rows === 0 && runs === 0)).toBe(true);
   });
 
-  test('rows paid from the bonus balance take none of the included ones', async () => {
+  test('rows paid from the bonus balance use none of the included ones', async () => {
     const id = await addUser(given.store, 'Bea');
     const organization = await addOrganization(given.store, id, 'free');
     await given.store.db
@@ -105,7 +105,7 @@ describeSomeStore('usage', (given) => {
     });
   });
 
-  test("the caller's own active keys are counted, neither revoked nor expired ones", async () => {
+  test("only the caller's own active keys are counted, not revoked or expired ones", async () => {
     const key = (columns: { revoked_at?: Date; expires_at?: Date }) => ({
       id: makeId('key'),
       user_id: member.userId,
@@ -128,7 +128,7 @@ describeSomeStore('usage', (given) => {
     expect((await usage.summary(owner, organizationId)).active_keys).toBe(0);
   });
 
-  test('previous periods are listed newest first, the current one is not among them', async () => {
+  test('previous periods are listed newest first, without the current one', async () => {
     const id = await addUser(given.store);
     const organization = await addOrganization(given.store, id, 'enterprise');
     const period = (period_start: string, rows_consumed: number) => ({
@@ -161,7 +161,7 @@ describeSomeStore('usage', (given) => {
   });
 
   test.each(['hour', 'day', 'week', 'month'] as const)(
-    'a run stands in the %s in which it was accepted',
+    'a run belongs to the %s in which it was accepted',
     async (interval) => {
       const id = await addUser(given.store);
       const organization = await addOrganization(given.store, id);

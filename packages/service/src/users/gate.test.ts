@@ -4,7 +4,7 @@ import { makeGate } from './gate.ts';
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a gate', () => {
-  test('lets in no more than its number at once, and everyone in the end', async () => {
+  test('admits no more than its number at once, and everyone in the end', async () => {
     const enter = makeGate({ atOnce: 3, waiting: 100 });
     let inside = 0;
     let most = 0;
@@ -20,7 +20,7 @@ describe('a gate', () => {
     expect(most).toBe(3);
   });
 
-  test('sends away who would wait beyond its line', async () => {
+  test('refuses callers beyond its queue', async () => {
     const enter = makeGate({ atOnce: 1, waiting: 1 });
     const [first, second] = [enter(tick), enter(tick)];
     await expect(enter(tick)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 });

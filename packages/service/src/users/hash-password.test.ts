@@ -3,11 +3,11 @@ import { hashPassword, isPassword } from './hash-password.ts';
 import { checkPassword } from './password.ts';
 
 describe('a password', () => {
-  test('is kept as Argon2id with 19 MiB and two passes', async () => {
+  test('is stored as Argon2id with 19 MiB and two passes', async () => {
     expect(await hashPassword('correct horse battery')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('is told from another', async () => {
+  test('is distinguished from another', async () => {
     const hash = await hashPassword('correct horse battery');
     expect(await isPassword('correct horse battery', hash)).toBe(true);
     expect(await isPassword('correct horse batterY', hash)).toBe(false);

@@ -43,7 +43,7 @@ describeSomeStore('accounts', (given) => {
     await expect(people.users.update(lise, { name: 'Again' })).rejects.toMatchObject({ code: 'invalid_token' });
   });
 
-  test('a removed account has no name, address or password, and none of its sessions and keys opens anything', async () => {
+  test('a removed account has no name, address or password, and none of its sessions and keys works', async () => {
     const login = { email: 'grace@mail.example', password: PASSWORD };
     await createUser(given.store, { ...login, name: 'Grace' });
     const signedIn = await people.sessions.login(ORIGIN, login);
@@ -91,7 +91,7 @@ describeSomeStore('accounts', (given) => {
     expect(roster).toEqual([{ user_id: owner.userId }]);
   });
 
-  test('the last owner among others stays, with everything they had', async () => {
+  test('the last owner among others stays, with all their data', async () => {
     const { id, owner, member } = await team();
     await expect(people.users.removeMe(owner)).rejects.toMatchObject({ code: 'last_owner' });
     expect(await rowOf(owner)).toMatchObject({ name: 'Olga', deleted_at: null });

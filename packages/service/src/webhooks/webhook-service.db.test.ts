@@ -96,7 +96,7 @@ describeSomeStore('webhooks', (given) => {
     ]);
   });
 
-  test('the log is narrowed down by state and by time, and a cursor belongs to its filters', async () => {
+  test('the log is filtered by state and by time, and a cursor belongs to its filters', async () => {
     const hook = await create();
     await happen('generation.succeeded');
     await deliver();
@@ -114,7 +114,7 @@ describeSomeStore('webhooks', (given) => {
     await expect(list({ limit: 1, cursor: cursor ?? '', state: 'pending' })).rejects.toThrow('not valid');
   });
 
-  test('what is rolled back is told to nobody', async () => {
+  test('a rolled back change sends nothing', async () => {
     const hook = await create();
     const failing = given.store.transaction(async (tx) => {
       await appendEvent(tx, project.owner, {
@@ -129,7 +129,7 @@ describeSomeStore('webhooks', (given) => {
     expect(await logOf(hook)).toEqual([]);
   });
 
-  test('a receiver that fails is asked again with growing pauses, and given up after a day; a redirect is a failure', async () => {
+  test('a failing receiver is retried with growing pauses, and given up after a day; a redirect is a failure', async () => {
     const hook = await create();
     answer = 302;
     await happen('approval.requested');
@@ -156,7 +156,7 @@ describeSomeStore('webhooks', (given) => {
     expect(new Set(taken.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  test('a chat gets a message in which nothing of ours is a mention', async () => {
+  test('a chat gets a message in which no text is a mention', async () => {
     const hook = await create({ format: 'slack' });
     await happen('generation.failed', { error: '<!channel> & co' });
     await webhooks.test(project.owner, keyOf(hook));
@@ -167,7 +167,7 @@ describeSomeStore('webhooks', (given) => {
     expect(texts.join('\n')).toContain('a test of this webhook');
   });
 
-  test('addresses that connections may not have are refused when written down, and again when used', async () => {
+  test('addresses that connections may not use are refused when stored, and again when used', async () => {
     const closed = { ...POLICY, listensOnLoopbackOnly: false };
     const guarded = makeWebhooks({
       store: given.store,
@@ -200,7 +200,7 @@ describeSomeStore('webhooks', (given) => {
     expect((await logOf(hook))[0]?.error).toContain('does not connect to');
   });
 
-  test('a webhook is changed, switched off and deleted, and each is in the audit log', async () => {
+  test('a webhook is changed, disabled and deleted, each with an event in the audit log', async () => {
     const hook = await create({ events: ['approval.approved'] });
     await expect(create()).rejects.toMatchObject({ code: 'already_exists' });
     const changed = await webhooks.update(project.owner, keyOf(hook), {

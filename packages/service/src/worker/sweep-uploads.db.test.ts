@@ -84,7 +84,7 @@ describeSomeStore('the sweep of uploads', (given) => {
     }
   }
 
-  test('ends those of runs that came to a bad end this week, and of no others', { timeout: 60_000 }, async () => {
+  test('aborts only those of runs that failed this week', { timeout: 60_000 }, async () => {
     ended.length = 0;
     await addBucket('failed', ['failed', 1], ['succeeded', 2]);
     await addBucket('cancelled', ['cancelled', 6], ['cancelled', 3]);
@@ -97,7 +97,7 @@ describeSomeStore('the sweep of uploads', (given) => {
     expect([...objects.keys()]).toEqual([]);
   });
 
-  test('is not kept from a bucket by another that cannot be reached', { timeout: 60_000 }, async () => {
+  test('is not blocked by another bucket that cannot be reached', { timeout: 60_000 }, async () => {
     ended.length = 0;
     const openTarget: ReturnType<typeof makeRunConnections>['openTarget'] = (db, projectId, id) =>
       ended.length === 0

@@ -35,7 +35,7 @@ test('ALTER TABLE adds and drops constraints', () => {
   expect(tableOf(text, 't').uniques[0]).not.toHaveProperty('index');
 });
 
-test('renaming follows into every constraint', () => {
+test('a rename reaches every constraint', () => {
   const text = `CREATE TABLE p (id int PRIMARY KEY, v text CHECK (v <> 'v' AND length(v) > 1));
     CREATE TABLE c (p_id int REFERENCES p (id));
     CREATE UNIQUE INDEX pi ON p (lower(v)) WHERE v IS NOT NULL;
@@ -48,7 +48,7 @@ test('renaming follows into every constraint', () => {
   expect(tableOf(text, 'c').foreign_keys).toMatchObject([{ references: { table: 'parents', columns: ['key'] } }]);
 });
 
-test('LIKE copies the parts that INCLUDING names, INHERITS columns and checks', () => {
+test('LIKE copies what INCLUDING names, INHERITS columns and checks', () => {
   const text = `CREATE TABLE a (id serial PRIMARY KEY, v text DEFAULT 'x' NOT NULL CHECK (v <> ''));
     CREATE TABLE plain (LIKE a); CREATE TABLE full_copy (LIKE a INCLUDING ALL, more int); CREATE TABLE heir (w int) INHERITS (a);
     ALTER TABLE a ADD COLUMN late date; ALTER TABLE a ADD CHECK (late > '2000-01-01');`;
@@ -128,7 +128,7 @@ test('search_path, CREATE SCHEMA with elements and SET SCHEMA place tables', () 
   ]);
 });
 
-test('DROP TABLE takes the keys to it along', () => {
+test('DROP TABLE also removes the keys to it', () => {
   const { document } = readSample(
     'CREATE TABLE a (id int PRIMARY KEY); CREATE TABLE b (x int REFERENCES a); DROP TABLE IF EXISTS a, nothing CASCADE;',
   );

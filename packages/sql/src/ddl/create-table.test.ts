@@ -4,7 +4,7 @@ import { columnOf, readSample, tableOf } from './read-sample.ts';
 
 beforeAll(prepare);
 
-test('a column carries type, default, identity, computation and comment', () => {
+test('a column has type, default, identity, computation and comment', () => {
   const text = `CREATE TABLE items (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, -- the key
       number serial,
@@ -47,7 +47,7 @@ test('a unique index over a column twice is one over the column', () => {
   expect(tableOf(text, 't').uniques).toEqual([{ name: 'u', columns: ['b', 'a'], index: true }]);
 });
 
-test('constraints without a name get the one PostgreSQL gives', () => {
+test('unnamed constraints get the name that PostgreSQL gives', () => {
   const text = `
     CREATE TABLE people (id int PRIMARY KEY, mail text UNIQUE, a int CHECK (a > 0) CHECK (a < b), b int CHECK (b <> 4) CHECK (b <> 5),
       CHECK (a + b > 0), UNIQUE (a, b), UNIQUE (a) INCLUDE (b), EXCLUDE USING gist (r WITH &&), r int4range);
@@ -104,7 +104,7 @@ test('DEFERRABLE beside a column belongs to the constraint before it', () => {
   expect(tableOf(text, 'a').foreign_keys).toMatchObject([{ deferrable: true, initially_deferred: true }]);
 });
 
-test('unique indexes keep expressions, condition and NULLS NOT DISTINCT; plain indexes leave no trace', () => {
+test('unique indexes keep expressions, condition and NULLS NOT DISTINCT; plain indexes are dropped', () => {
   const text = `CREATE TABLE u (mail varchar(50), gone timestamptz, n int);
     CREATE INDEX i ON u (n);
     CREATE UNIQUE INDEX u1 ON u USING btree (n DESC, lower((mail)::text) text_pattern_ops, ((n + 1))) INCLUDE (gone) NULLS NOT DISTINCT WHERE (gone IS NULL);`;
@@ -142,7 +142,7 @@ test('an exclusion keeps its elements, operators and condition', () => {
   ]);
 });
 
-test('the parts into which pg_dump takes a serial column are an identity again', () => {
+test('the parts into which pg_dump splits a serial column become an identity again', () => {
   const text = `CREATE TABLE public.orders (id integer NOT NULL, n integer DEFAULT nextval('public.loose'::regclass));
     CREATE SEQUENCE public."orders_id_SEQ" START WITH 1;
     CREATE SEQUENCE public.loose;

@@ -6,7 +6,7 @@ beforeAll(prepare);
 
 const block = (body: string): string => `DO $$ BEGIN\n${body}\nEND $$;`;
 
-test('a DO block is read where it defines something unconditionally or if it is missing', () => {
+test('a DO block is read if it defines an object unconditionally or if it is missing', () => {
   const { document, warnings } = readSample(`
 ${block(`CREATE TYPE mood AS ENUM ('good', 'bad'); EXCEPTION WHEN duplicate_object THEN null;`)}
 CREATE TABLE people (id int PRIMARY KEY, mood mood);
@@ -40,7 +40,7 @@ test('a DO block with loops, other conditions or generated text causes a warning
   }
 });
 
-test('a table made from a query has the columns that the query tells', () => {
+test('a table made from a query has the columns that the query implies', () => {
   const text = `CREATE TABLE a (id serial PRIMARY KEY, total numeric(8,2) NOT NULL); CREATE TABLE b (a_id int, note text);
 CREATE TABLE c AS SELECT a.*, b.note AS remark, count(*) AS n FROM a JOIN b ON b.a_id = a.id GROUP BY 1;
 CREATE TABLE d AS SELECT f(id) AS x FROM a;`;
@@ -63,7 +63,7 @@ test('a table of a composite type has its fields', () => {
   ]);
 });
 
-test('a serial column is told from a dump whose names are all in quotes', () => {
+test('a serial column is recognised in a dump that quotes all names', () => {
   const text = `CREATE TABLE "t" ("id" integer NOT NULL); CREATE SEQUENCE "public"."t_id_seq" OWNED BY "public"."t"."id";
 ALTER TABLE ONLY "t" ALTER COLUMN "id" SET DEFAULT "nextval"('"public"."t_id_seq"'::"regclass");`;
   expect(columnOf(text, 'id')).toMatchObject({ identity: 'by_default' });

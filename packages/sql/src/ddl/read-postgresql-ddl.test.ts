@@ -48,7 +48,7 @@ CREATE TABLE made AS SELECT 1;`;
   expect(warnings[0]?.message).toContain('touch on t');
 });
 
-test('broken SQL gives the place of the mistake, whatever came before it', () => {
+test('broken SQL is reported with the place of the error, whatever came before it', () => {
   const [issue, ...others] = issuesOf("-- é😀\nCREATE TABLE a (x text DEFAULT '日本😀', y intt int);\n");
   expect(others).toEqual([]);
   expect(issue).toEqual({
@@ -60,7 +60,7 @@ test('broken SQL gives the place of the mistake, whatever came before it', () =>
   });
 });
 
-test('the place is right after psql commands and COPY data', () => {
+test('the place is correct after psql commands and COPY data', () => {
   const text = '\\connect x\nCOPY t FROM stdin;\n1;(\n\\.\r\nCREATE TABLE a (\n  b int,,\n);';
   expect(issuesOf(text).map(place)).toEqual([[6, 9]]);
 });
@@ -72,7 +72,7 @@ test('every broken statement is reported', () => {
   ]);
 });
 
-test('a text that ends too early is reported at its end', () => {
+test('a truncated text is reported at its end', () => {
   expect(issuesOf('CREATE TABLE a (\n  b int\n\n').map(({ message }) => message)).toEqual([
     'syntax error at end of input',
   ]);
@@ -80,7 +80,7 @@ test('a text that ends too early is reported at its end', () => {
   expect(issuesOf("CREATE TABLE a (b text DEFAULT 'x);").map(place)).toEqual([[1, 32]]);
 });
 
-test('a semicolon forgotten after INSERT hides no table', () => {
+test('a missing semicolon after INSERT hides no table', () => {
   expect(issuesOf('INSERT INTO t VALUES (1)\nCREATE TABLE u ();').map(place)).toEqual([[2, 1]]);
 });
 

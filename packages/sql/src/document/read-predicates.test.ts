@@ -84,13 +84,13 @@ test('conditions, indexed expressions, generated columns and domains are read to
 });
 
 test.each(['tableoid > 0', 'price >', `${'('.repeat(20_000)}1${')'.repeat(20_000)}`])(
-  'what cannot be read or belongs to no row is kept as text: %.20s',
+  'an unreadable predicate, or one that belongs to no row, is kept as text: %.20s',
   async (text) => {
     expect(await checkOf(text)).toEqual({ op: 'unknown', sql: text });
   },
 );
 
-test('a tree that is there already stays', async () => {
+test('an existing tree stays', async () => {
   const predicate: Expression = { op: 'literal', type: 'boolean', value: true };
   const document = await readPredicates(documentOf({ checks: [{ expression: 'price > 0', predicate }] }));
   expect(document.tables[0]?.checks[0]?.predicate).toBe(predicate);

@@ -26,7 +26,7 @@ test.each(['+', '-', '||'] as const)(
   },
 );
 
-test.each([20, 400])('one of %s parts stays as it was written', (count) => {
+test.each([20, 400])('one of %s parts stays as written', (count) => {
   const written = chain('+', count);
   expect(balanceSums(written)).toEqual(written);
 });

@@ -131,13 +131,13 @@ test.each<[string, string]>([
 });
 
 test.each(['a >', 'a); drop table t; select (1', 'a, b', 'a FROM t', ''])(
-  'what is not one expression is unknown as a whole: %s',
+  'an input that is not one expression is unknown as a whole: %s',
   (text) => {
     expect(read(text)).toEqual({ op: 'unknown', sql: text });
   },
 );
 
-test('a cast of a column goes only where the column is known to be text already', () => {
+test('a cast of a column is dropped only where the column is known to be text', () => {
   const typeOf = (name: string): ColumnType =>
     name === 'code' ? TEXT : { native: 'integer', kind: 'integer', bits: 32 };
   expect(read(`(code)::text = '1'::text`, { typeOf })).toEqual(compare(col('code'), '=', txt('1')));
@@ -163,7 +163,7 @@ test('a quoted literal takes the type of the column beside it', () => {
   expect(read(`'0' < price`, { typeOf })).toEqual(compare(num('0'), '<', col('price')));
 });
 
-test('the asynchronous form gives the same', async () => {
+test('the asynchronous form gives the same result', async () => {
   expect(await readPostgresqlExpression('a <= 1')).toEqual(compare(col('a'), '<=', num('1')));
 });
 

@@ -57,7 +57,7 @@ const written = (sample: FunctionSample, check: string): { readonly predicate: E
   return { predicate, table };
 };
 
-describe.skipIf(bin === undefined)('a function that is written out answers as PostgreSQL does', () => {
+describe.skipIf(bin === undefined)('an inlined function answers as PostgreSQL does', () => {
   test.each(FUNCTION_SAMPLES.map((sample, index) => [sample.about, sample, index] as const))(
     '%s',
     (_, sample, index) => {

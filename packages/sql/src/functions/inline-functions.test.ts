@@ -70,13 +70,13 @@ test('missing arguments have the defaults of the function', async () => {
   expect(await asked("within(n, 5, 6, 'x', 1)")).toContain('within(');
 });
 
-test('a default and an argument that are whole numbers divide as the decimals that they become', async () => {
+test('whole-number defaults and arguments divide as the decimals that they become', async () => {
   const half = sql('half(v numeric, w numeric DEFAULT 5)', 'SELECT v / 2 > w / 2');
   const predicate = await predicateOf(half, 'CREATE TABLE t (n integer, CHECK (half(n)))');
   expect(predicate).toBe('n::numeric / 2 > 5.0::numeric / 2');
 });
 
-test('the functions of a catalogue are written out in a document that has its predicates already', async () => {
+test('functions of a catalogue are inlined in a document that already has its predicates', async () => {
   const read = await readPostgresqlDdl('CREATE TABLE t (b date, c date, CHECK (later(b, c)))');
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   const own = { name: 'later', language: 'sql', parameters: ['b', 'a'], source: 'SELECT a > b', strict: true };
@@ -97,7 +97,7 @@ test('functions that double their argument stay calls, without delay', async () 
   expect(workedMs() - began).toBeLessThan(5000);
 });
 
-test('in a partition key a call is written out as in a CHECK', async () => {
+test('in a partition key a call is inlined as in a CHECK', async () => {
   const read = await readPostgresqlDdl(`
     CREATE FUNCTION bucket_of(v text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT length(v) % 4';
     CREATE TABLE t (a text) PARTITION BY LIST (bucket_of(a));

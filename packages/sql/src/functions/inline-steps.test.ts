@@ -13,7 +13,7 @@ const predicateOf = async (functions: string, check = 'ok(a)'): Promise<string> 
 const pl = (body: string, head = 'ok(v text)', returns = 'boolean'): string =>
   `CREATE FUNCTION ${head} RETURNS ${returns} LANGUAGE plpgsql AS $fn$${body}$fn$`;
 
-test('one IF after another is one CASE', async () => {
+test('consecutive IFs are one CASE', async () => {
   const body = `BEGIN
     IF v IS NULL THEN RETURN true; END IF;
     IF length(v) < 3 THEN RETURN false; ELSEIF v = 'x' THEN RETURN NULL; ELSE RETURN v = lower(v); END IF;
@@ -27,7 +27,7 @@ test('one IF after another is one CASE', async () => {
   );
 });
 
-test('comments, quotes and names may hold anything', async () => {
+test('comments, quotes and names may contain anything', async () => {
   const body = `
     /* BEGIN; /* nested */ END */ DECLARE -- it's
       "end if" CONSTANT text := 'a;''b' || $q$; END $q$; -- RETURN false;
@@ -38,14 +38,14 @@ test('comments, quotes and names may hold anything', async () => {
   expect(await predicateOf(pl(body))).toBe("a <> ('a;''b' || '; END ')::text");
 });
 
-test('points that are added up one IF after another stay a sum', async () => {
+test('points that are added by consecutive IFs stay a sum', async () => {
   const step = (sign: string): string => `IF v ~ '${sign}' THEN s := s + 1; END IF;`;
   const body = `DECLARE s int := 0; BEGIN ${['a', 'b', 'c'].map(step).join(' ')} RETURN s >= 2; END`;
   const point = (sign: string): string => `case when a ~ '${sign}' then 1 else 0 end`;
   expect(await predicateOf(pl(body))).toBe(`${['a', 'b', 'c'].map(point).join(' + ')} >= 2`);
 });
 
-test('an exception is false where a row fails with it, and a call elsewhere', async () => {
+test('an exception is false where it makes a row fail, and a call elsewhere', async () => {
   const raising = pl("BEGIN IF v = '' THEN RAISE EXCEPTION 'empty; %', v; END IF; RETURN true; END");
   const written = "not a = ''";
   expect(await predicateOf(raising)).toBe(written);
@@ -58,13 +58,13 @@ test('an exception is false where a row fails with it, and a call elsewhere', as
   expect(await predicateOf(`${raising}; ${inner}`, 'outer_ok(a)')).toContain('when ok(a) then true');
 });
 
-test('a remark changes nothing', async () => {
+test('a comment changes nothing', async () => {
   expect(await predicateOf(pl("BEGIN RAISE NOTICE 'v is %', v; RAISE LOG 'x'; NULL; RETURN v <> ''; END"))).toBe(
     "a <> ''",
   );
 });
 
-test('an error in a value that is used no more keeps the function a call', async () => {
+test('an error in an unused value keeps the function a call', async () => {
   const eager = 'DECLARE n int := v::int; BEGIN';
   expect(await predicateOf(pl(`${eager} IF v = 'x' THEN RETURN true; END IF; RETURN n > 3; END`))).toBe('ok(a)');
   const failing = pl(`${eager} IF v = 'x' THEN RETURN false; END IF; RETURN n > 3; END`);
@@ -114,17 +114,17 @@ test.each([
   expect(await predicateOf(pl(body))).toBe('ok(a)');
 });
 
-test('a function that calls itself is written out a few times, and is a call in the end', async () => {
+test('a recursive function is inlined a few times, and is a call in the end', async () => {
   const body = "BEGIN IF v = '' THEN RETURN true; END IF; RETURN ok(substr(v, 2)); END";
   expect(await predicateOf(pl(body))).toMatch(/ok\(substr\(/);
 });
 
-test('a number that is not returned on every way, or by an exception, keeps the call', async () => {
+test('a number that some paths do not return, or an exception handler returns, keeps the call', async () => {
   const body = "BEGIN IF v = '' THEN RAISE EXCEPTION 'empty'; END IF; RETURN length(v); END";
   expect(await predicateOf(pl(body, 'size(v text)', 'integer'), 'size(a) > 3')).toBe('size(a) > 3');
 });
 
-test('steps without measure end at once, as calls or as an expression', async () => {
+test('endless steps stop at once, as calls or as an expression', async () => {
   const began = workedMs();
   const nested = (count: number, inner: string): string =>
     `${"IF v = 'x' THEN ".repeat(count)}${inner}${' END IF;'.repeat(count)}`;
@@ -150,7 +150,7 @@ test('a test that lets a row pass and may be NULL itself stays a CASE', async ()
   );
 });
 
-test('in a partition key an exception keeps the call, for the row would go elsewhere', async () => {
+test('in a partition key an exception keeps the call, because the row would go elsewhere', async () => {
   const read = await readPostgresqlDdl(`
     ${pl("BEGIN IF v = '' THEN RAISE EXCEPTION 'empty'; END IF; RETURN v < 'n'; END")};
     CREATE TABLE t (a text) PARTITION BY LIST (ok(a)); CREATE TABLE t_1 PARTITION OF t FOR VALUES IN (true);`);

@@ -45,7 +45,7 @@ const randomCondition = (operators: readonly Arithmetic[]): fc.Arbitrary<Express
 test.each<[string, (text: string) => Expression, readonly Arithmetic[]]>([
   ['MySQL', readMysqlExpression, ['+', '-', '*', '%']],
   ['SQLite', readSqliteExpression, ['+', '-', '*', '/', '%']],
-])('what the engine prints is read back by the reader of %s', (_, read, operators) => {
+])('the reader of %s reads back what the engine prints', (_, read, operators) => {
   fc.assert(
     fc.property(randomCondition(operators), (expression) => {
       expect(read(printExpression(expression))).toEqual(expression);

@@ -53,11 +53,11 @@ test.each<[string, Partial<Column>]>([
   ['a date DEFAULT NULL', { type: { native: 'date', kind: 'date' }, nullable: true }],
   ['a int DEFAULT -5', { default: '-5' }],
   ['a uuid DEFAULT uuid()', { type: { native: 'uuid', kind: 'uuid' }, default: 'uuid()' }],
-])('%s is read as MySQL has it', (declared, expected) => {
+])('%s is read as MySQL does', (declared, expected) => {
   expect(columnOf(declared)).toMatchObject(expected);
 });
 
-test('MariaDB prints its own widths and moments', () => {
+test('MariaDB prints its own widths and timestamps', () => {
   const options = { dialect: 'mariadb' } as const;
   expect(columnOf('a int', options)?.type.native).toBe('int(11)');
   expect(columnOf('a year', options)?.type.native).toBe('year(4)');
@@ -107,7 +107,7 @@ test('keys have the names that the server would give', () => {
   ]);
 });
 
-test('names in double quotes are names where the author means so', () => {
+test('names in double quotes are names if the mode says so', () => {
   const [table] = tablesOf('CREATE TABLE "t" ("a b" int DEFAULT "5", CHECK ("a b" > 3))');
   expect(table).toMatchObject({ name: 't', columns: [{ name: 'a b', default: '5' }] });
   expect(table?.checks[0]?.expression).toBe('`a b` > 3');

@@ -29,7 +29,7 @@ test('conditional comments count for the servers that they name', () => {
   expect(names(text, { dialect: 'mariadb' })).toEqual(['both_', 'of_mariadb', 'of_mariadb_too', 'last_']);
 });
 
-test('routines are passed over, with another delimiter and without', () => {
+test('routines are skipped, with another delimiter and without', () => {
   const body = `BEGIN IF 1 THEN SELECT 1; ELSEIF 2 THEN SET @a = CASE 1 WHEN 1 THEN 2 END; END IF;
     x: LOOP LEAVE x; END LOOP; CASE 1 WHEN 1 THEN SELECT 2; END CASE; CREATE TABLE no_ (a int); END`;
   expect(
@@ -42,7 +42,7 @@ CREATE TABLE c (x int)`),
   ).toEqual(['a', 'b', 'c']);
 });
 
-test('a trigger on insert is in the document, and warned of if not all of it is read; another is not', () => {
+test('a trigger on insert is in the document, with a warning if it is only partly read; others are not', () => {
   const { document, warnings } = read(`CREATE TABLE a (x int);
     CREATE TRIGGER s BEFORE INSERT ON a FOR EACH ROW SET NEW.x = 1;
     CREATE TRIGGER t BEFORE INSERT ON a FOR EACH ROW CALL look(NEW.x);
@@ -54,7 +54,7 @@ test('a trigger on insert is in the document, and warned of if not all of it is 
   expect(warnings.map(({ code, line, column }) => [code, line, column])).toEqual([['trigger', 3, 5]]);
 });
 
-test('a routine whose end is missing hides nothing in silence', () => {
+test('a routine without an end does not hide anything silently', () => {
   expect(issuesOf('CREATE PROCEDURE p() BEGIN IF a THEN SELECT 1; END; CREATE TABLE a (x int);').map(place)).toEqual([
     [1, 1],
   ]);
@@ -82,7 +82,7 @@ test('a key to a table that is never created is left out with a warning at its s
   expect(warnings).toMatchObject([{ code: 'unknown_reference', line: 2, column: 2 }]);
 });
 
-test('everything that cannot be read is reported at once, with its place and a way out', () => {
+test('all unreadable parts are reported at once, with place and remedy', () => {
   const issues = issuesOf(`CREATE TABLE a (
   id itn,
   b int c int,
@@ -122,13 +122,13 @@ test.each([
   ['CREATE TABLE t (a int, b int, UNIQUE (b, a, b))', 45],
   ['CREATE TABLE t (a int, b int, FOREIGN KEY (b, b) REFERENCES t (a, b))', 47],
   ['CREATE TABLE t (a int); CREATE INDEX i ON t (a, a)', 49],
-])('a key that names a column twice is told at its place: %s', (text, column) => {
+])('a key that names a column twice is reported at its place: %s', (text, column) => {
   expect(issuesOf(text)).toMatchObject([
     { line: 1, column, message: expect.stringContaining('a column that this key does not name yet') },
   ]);
 });
 
-test('a quote or comment that never ends is the one mistake that is told', () => {
+test('an unterminated quote or comment is the only reported error', () => {
   expect(issuesOf("CREATE TABLE a (x int COMMENT 'y);\nCREATE TABLE b (x int);").map(place)).toEqual([[1, 31]]);
   expect(issuesOf('CREATE TABLE a (x int);\n/* CREATE TABLE b (x int);').map(place)).toEqual([[2, 1]]);
 });
@@ -170,7 +170,7 @@ test('no text makes it throw, and every result is a valid document', () => {
 });
 
 test.each(['(', 'CREATE TABLE t (', '/*!40000 ', "'", 'a.', 'CREATE TABLE t (a int DEFAULT ('])(
-  'a long row of %j is read in a moment',
+  'a long row of %j is read quickly',
   (piece) => {
     const started = workedMs();
     readMysqlDdl(`CREATE TABLE a (x int CHECK (${piece.repeat(20_000)}`);

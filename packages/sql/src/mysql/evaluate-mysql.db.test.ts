@@ -220,7 +220,7 @@ describe.skipIf(bin === undefined)('an expression is evaluated as MariaDB evalua
     }
   });
 
-  test('and read as MariaDB prints it', () => {
+  test('an expression is read as MariaDB prints it', () => {
     expect(printed).toHaveLength(EXPRESSIONS.length);
     const unread = printed.filter((text) => readMysqlExpression(text).op === 'unknown');
     expect(unread).toEqual([]);

@@ -111,7 +111,7 @@ test.each([
   expect(print(sql)).toBe(expected);
 });
 
-test('literals and booleans take the kind of the column beside them', () => {
+test('literals and booleans take the type of the column beside them', () => {
   const types: Record<string, ColumnType> = {
     active: { native: 'tinyint(1)', kind: 'boolean' },
     flag: { native: 'tinyint', kind: 'integer', bits: 8 },
@@ -148,6 +148,6 @@ test.each([
   '-'.repeat(100_000),
   'not '.repeat(30_000),
   'case when '.repeat(10_000),
-])('what is not an expression is unknown as a whole: %.30s', (text) => {
+])('an input that is not an expression is unknown as a whole: %.30s', (text) => {
   expect(read(text)).toEqual({ op: 'unknown', sql: text });
 });

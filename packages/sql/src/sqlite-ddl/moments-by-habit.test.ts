@@ -38,7 +38,7 @@ test.each([
   ['format', undefined],
   ['update', undefined],
   ['candidate', undefined],
-])('a text that is called %s is %s', (name, kind) => {
+])('a text named %s is %s', (name, kind) => {
   expect(kindsOf([row(name)])).toEqual(kind === undefined ? {} : { [name.toLowerCase()]: kind });
   expect(kindsOf([row(name, { type: 'VARCHAR(30)' })])).toEqual({});
 });

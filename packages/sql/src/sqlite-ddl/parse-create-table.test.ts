@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCreateTable } from './parse-create-table.ts';
 
-test('checks are cut whole, with their names and without comments', () => {
+test('checks are extracted whole, with their names and without comments', () => {
   const { checks } = parseCreateTable(
     `CREATE TABLE t (a INT CHECK (a > 0 /* ) */ AND (a) < 9), b TEXT CONSTRAINT "is b" CHECK (b <> ')'), CHECK (a < -- b
       length(b)))`,
@@ -47,7 +47,7 @@ test('table constraints need no commas between them', () => {
   ]);
 });
 
-test('generated columns and counted keys are told', () => {
+test('generated columns and auto-increment keys are recognised', () => {
   const text = parseCreateTable(
     `CREATE TABLE t (id INTEGER PRIMARY KEY ON CONFLICT FAIL AUTOINCREMENT, A AS (id + 1) STORED, b TEXT GENERATED ALWAYS AS (hex(a)))`,
     ['id', 'A', 'b'],
@@ -60,7 +60,7 @@ test('generated columns and counted keys are told', () => {
 });
 
 test.each(['', 'CREATE TABLE t', 'CREATE TABLE t (', 'CREATE TABLE t (a CHECK (', 'x (FOREIGN', 'x (a REFERENCES'])(
-  'a cut-off %s gives something and does not fail',
+  'a truncated %s gives a result and does not fail',
   (sql) => {
     expect(parseCreateTable(sql, []).checks.length).toBeLessThan(2);
   },

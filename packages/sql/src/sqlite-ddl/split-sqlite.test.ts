@@ -12,7 +12,7 @@ END;`;
   expect(textsOf(`${trigger}\nCREATE TABLE c (d);`)).toEqual([trigger, 'CREATE TABLE c (d);']);
 });
 
-test("commands of SQLite's shell are passed over, and numbers are none", () => {
+test("commands of SQLite's shell are skipped, and numbers are not commands", () => {
   expect(textsOf('.headers on\n.mode csv\nCREATE TABLE a (b DEFAULT\n.5);\n.quit')).toEqual([
     'CREATE TABLE a (b DEFAULT\n.5);',
   ]);
@@ -26,7 +26,7 @@ test('a statement has its line and column', () => {
   ]);
 });
 
-test('a dump of many rows is cut in time', () => {
+test('a dump of many rows is split quickly', () => {
   const dump = `CREATE TABLE a (b);\n${"INSERT INTO a VALUES('it''s; one');\n".repeat(50_000)}`;
   const began = workedMs();
   expect(splitSqlite(dump)).toHaveLength(50_001);

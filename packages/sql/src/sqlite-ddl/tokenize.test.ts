@@ -8,11 +8,11 @@ test('names lose their quotes, whichever they are', () => {
   expect(values('"a ""b""" `c``d` [e "f"] gh')).toEqual(['quoted:a "b"', 'quoted:c`d', 'quoted:e "f"', 'word:GH']);
 });
 
-test('comments and quotes hide whatever is in them', () => {
+test('comments and quotes hide their content', () => {
   expect(values("a -- b ' (\n/* c ; ' */ 'it''s -- d' /* open")).toEqual(['word:A', "text:it's -- d"]);
 });
 
-test('numbers and symbols are cut apart', () => {
+test('numbers and symbols are separate tokens', () => {
   expect(values('x>=-1.5e3+0xFF||.5')).toEqual([
     'word:X',
     'symbol:>',
@@ -33,7 +33,7 @@ test('a list is split at its own commas', () => {
   expect(closing(tokens, 3)).toBe(7);
 });
 
-test('any text is cut into tokens in order', () => {
+test('any text is split into tokens in order', () => {
   const sql = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc

@@ -53,7 +53,7 @@ test.each([
   ['date(doc) > date(other)', 'text'],
   ["datetime(doc) > datetime(other) AND doc LIKE '%Z'", 'text'],
   ["doc -> 'a' = 1", 'json'],
-])('a text of which a CHECK (%s) speaks alone is %s', (check, kind) => {
+])('a text constrained only by a CHECK (%s) is %s', (check, kind) => {
   expect(typeByCheck('doc', { native: 'TEXT', kind: 'text' }, ['length(other) > 0', check])).toMatchObject({ kind });
 });
 
@@ -63,11 +63,11 @@ test.each([
   ["doc IN ('0', '1')", 'boolean'],
   ['doc IN (0, 1)', 'boolean'],
   ["other = 'x'", 'boolean'],
-])('a column declared for truth under CHECK (%s) is %s', (check, kind) => {
+])('a column declared boolean under CHECK (%s) is %s', (check, kind) => {
   expect(typeByCheck('doc', { native: 'BOOLEAN', kind: 'boolean' }, [check])).toMatchObject({ kind });
 });
 
-test('a day that is compared with days is one, with words it is a text', () => {
+test('a day that is compared with days is a date, and with words a text', () => {
   const type = { native: 'DATE', kind: 'date' } as const;
   expect(typeByCheck('doc', type, ["doc IN ('2020-01-01', '2021-01-01')"])).toEqual(type);
   expect(typeByCheck('doc', type, ["doc IN ('mon', 'tue')"])).toMatchObject({ kind: 'text' });
@@ -78,7 +78,7 @@ test('a text that a generated column or an index reads as JSON is JSON', () => {
   expect(typeByCheck('doc', { native: 'TEXT', kind: 'text' }, [], [index])).toMatchObject({ kind: 'json' });
 });
 
-test('a column of numeric affinity whose CHECK asks for whole numbers is one of whole numbers', () => {
+test('a numeric column whose CHECK requires whole numbers is an integer', () => {
   const type = { native: 'DECIMAL(10,2)', kind: 'decimal', precision: 10, scale: 2 } as const;
   expect(typeByCheck('doc', type, ["typeof(doc) = 'integer'"])).toMatchObject({
     native: 'DECIMAL(10,2)',

@@ -67,13 +67,13 @@ test.each([
 });
 
 test.each(['', 'a >', 'a b', "'x", '[x', 'a; b', 'raise(abort, 1) over x', '('.repeat(100_000), 'not '.repeat(30_000)])(
-  'what is not an expression is unknown as a whole: %.30s',
+  'an input that is not an expression is unknown as a whole: %.30s',
   (text) => {
     expect(read(text)).toEqual({ op: 'unknown', sql: text });
   },
 );
 
-test('no text at all makes the reader throw', () => {
+test('no text makes the reader throw', () => {
   const piece = fc.constantFrom(
     'a',
     '(',

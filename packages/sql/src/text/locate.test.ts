@@ -18,7 +18,7 @@ test('byte and character offsets find the same place', () => {
   expect(offsetOfByte(text, 2 + 3 + 4)).toBe(text.indexOf('x'));
 });
 
-test('every character of a long text is found by its byte', () => {
+test('every character of a long text is found by its byte offset', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', 'é', '日', '😀'), minLength: 200, maxLength: 900 }),

@@ -271,7 +271,7 @@ describe('PL/pgSQL', () => {
     expect(trigger).not.toHaveProperty('source');
   });
 
-  test('an error that is caught, and a body that is no PL/pgSQL, keep nothing', async () => {
+  test('a caught error, and a body in another language, constrain nothing', async () => {
     const caught =
       'BEGIN IF NEW.low < 0 THEN RAISE EXCEPTION $$x$$; END IF; EXCEPTION WHEN others THEN RETURN NEW; END;';
     expect(linesOf(await read('postgresql', { source: caught }))).toEqual(['and more']);
@@ -280,7 +280,7 @@ describe('PL/pgSQL', () => {
     expect(linesOf(await read('postgresql', { source: 'plv8.elog(ERROR, "no");' }))).toEqual(['and more']);
   });
 
-  test('WHEN of the trigger is on the way to every refusal', async () => {
+  test('WHEN of the trigger is part of the path to every refusal', async () => {
     const source = body("RAISE EXCEPTION 'low';");
     expect(linesOf(await read('postgresql', { source, when: 'new.low > new.high' }))).toEqual(['low <= high']);
   });

@@ -10,19 +10,19 @@ const actions = [...page.matchAll(/^\| `([a-z_]+\.[a-z_]+)` \|/gm)].map(([, acti
 const by = { user_id: 'usr_1', name: 'Ada', via: 'session' } as never;
 const about = (name: string | null) => ({ type: 'project', id: 'prj_1', name });
 
-test('every action that the service writes has words', () => {
+test('every action that the service writes has a description', () => {
   expect(actions.length).toBeGreaterThan(50);
   expect(actions.filter((action) => ACTION_WORDS[action] === undefined)).toEqual([]);
 });
 
-test('every action belongs to a noun that can be chosen', () => {
+test('every action belongs to a noun that can be selected', () => {
   const nouns = new Set(Object.keys(ACTION_WORDS).map((action) => action.split('.')[0] ?? ''));
   expect([...nouns].filter((noun) => NOUN_WORDS[noun] === undefined)).toEqual([]);
   const offered = new Set(actionChoices().flatMap(({ items }) => items.map(({ value }) => value)));
   expect(Object.keys(ACTION_WORDS).filter((action) => !offered.has(action))).toEqual([]);
 });
 
-test('the subject stands where its name belongs, and is left out where it has none', () => {
+test('the subject takes the place of its name, and is left out if there is none', () => {
   expect(describeEvent({ actor: by, action: 'webhook.redelivered', subject: about('deploys') })).toEqual({
     actor: 'Ada',
     before: 'sent a delivery of the webhook',
@@ -33,7 +33,7 @@ test('the subject stands where its name belongs, and is left out where it has no
   expect(describeEvent({ actor: by, action: 'key.x', subject: about('ci') }).before).toBe('key.x');
 });
 
-test('a person is named by whoever knows the name, and is somebody otherwise', () => {
+test('a person is shown by name where it is known, and as somebody otherwise', () => {
   const event = {
     actor: by,
     action: 'organization_member.removed',
@@ -44,7 +44,7 @@ test('a person is named by whoever knows the name, and is somebody otherwise', (
   expect(describeAction('organization_member.removed')).toBe('removed somebody from the organization');
 });
 
-test('an action by itself has no gap where the name was', () => {
+test('an action without a name has no gap', () => {
   expect(describeAction('organization.resumed')).toBe('resumed the organization');
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['Rowloom', { user_id: null, name: null, via: 'system' }],
   ['Somebody unknown', { user_id: null, name: null, via: 'session' }],
   ['A deleted account', { user_id: 'usr_1', name: null, via: 'session' }],
-])('%s is who acted', (name, actor) => {
+])('%s is the actor', (name, actor) => {
   expect(describeEvent({ actor: actor as never, action: 'session.started', subject: about(null) }).actor).toBe(name);
 });

@@ -37,11 +37,11 @@ async function* newestFirst(...events: readonly AuditEvent[]) {
 }
 const verify = (...events: readonly AuditEvent[]) => verifyChain(newestFirst(...events), sha256);
 
-test('an event of the service has the hash that is computed here', async () => {
+test('the hash computed here matches that of the service', async () => {
   expect(await verify(WRITTEN)).toMatchObject({ state: 'broken', why: 'The beginning of the chain is missing.' });
 });
 
-test('a chain as it was written is whole, whatever its actors are called by now', async () => {
+test('an unchanged chain verifies, whatever its actors are now called', async () => {
   expect(await verify(first, { ...second, actor: { ...second.actor, name: null } }, third)).toEqual({
     state: 'whole',
     events: 3,
@@ -59,7 +59,7 @@ test('a removed event is found, in the middle and at the beginning', async () =>
   expect(await verify(second, third)).toMatchObject({ state: 'broken', sequence: 2 });
 });
 
-test('an event that was sealed anew does not carry the chain', async () => {
+test('an event that was sealed again breaks the chain', async () => {
   const forged = seal(2, 'f'.repeat(64));
   expect(await verify(first, forged, third)).toMatchObject({ state: 'broken', sequence: 3 });
 });

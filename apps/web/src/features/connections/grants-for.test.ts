@@ -8,7 +8,7 @@ test('statements name what the address names', () => {
   expect(grantsFor('mariadb', 'mariadb://ada@db.example/shop')).toContain("ON `shop`.* TO 'ada'@'%';");
 });
 
-test('what is not typed yet has a name to be replaced; files and SQLite know no accounts', () => {
+test('missing fields get a placeholder; files and SQLite have no accounts', () => {
   expect(grantsFor('postgresql', 'postgresql://')).toContain('ON DATABASE "app" TO "rowloom";');
   expect([grantsFor('sqlite', 'sqlite:a.db'), grantsFor('s3', 's3://bucket')]).toEqual([undefined, undefined]);
 });

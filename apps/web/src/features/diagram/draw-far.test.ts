@@ -7,6 +7,6 @@ test.each([
   ['public.customer_addresses', ['public.', 'customer_', 'addresses']],
   ['a_b_customers', ['a_b_', 'customers']],
   ['internationalisation', ['internatio', 'nalisation']],
-])('%s is cut behind its separators, and within a word only where it must be', (name, lines) => {
+])('%s breaks after its separators, and within a word only where it must', (name, lines) => {
   expect(wrapName(name, (text) => text.length <= 10)).toEqual(lines);
 });

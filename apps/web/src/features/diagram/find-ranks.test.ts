@@ -22,12 +22,12 @@ const edge = (from: string, to: string): DiagramEdge => ({
 const ranks = (names: string, ...edges: readonly DiagramEdge[]): readonly string[] =>
   findRanks([...names].map(table), edges).map((rank) => rank.map(({ key }) => key).join(''));
 
-test('parents stand before their children, and children beside those of the same parent', () => {
+test('parents come before their children, and children beside those of the same parent', () => {
   expect(ranks('abcd', edge('b', 'a'), edge('c', 'b'), edge('c', 'a'))).toEqual(['ad', 'b', 'c']);
   expect(ranks('abwxyz', edge('w', 'b'), edge('x', 'a'), edge('y', 'b'), edge('z', 'a'))).toEqual(['ab', 'xzwy']);
 });
 
-test('a circle, and a table that refers to itself, have a place too', () => {
+test('a cycle and a self-referencing table have a place too', () => {
   expect(ranks('abc', edge('a', 'b'), edge('b', 'a'), edge('c', 'c')).join('').length).toBe(3);
 });
 

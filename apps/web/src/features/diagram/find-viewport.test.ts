@@ -5,14 +5,14 @@ const SIZE = { width: 800, height: 600 };
 const ZOOMS = { minZoom: 0.1, maxZoom: 1, padding: 0.1 };
 const rect = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 
-describe('the place that a diagram is looked at from', () => {
+describe('the viewport of a diagram', () => {
   const whole = rect(0, 0, 4000, 4000);
 
   test.each([
     ['wide', [rect(0, 0, 200, 100), rect(1000, 300, 200, 100)], rect(0, 0, 1200, 400)],
     ['high', [rect(0, 0, 200, 100), rect(300, 1500, 200, 100)], rect(0, 0, 500, 1600)],
     ['square', [rect(0, 0, 200, 100), rect(800, 800, 200, 100)], rect(0, 0, 1000, 900)],
-  ])('keeps what is sought from below the minimap where it is %s', (_, tables, bounds) => {
+  ])('keeps the searched table clear of the minimap where it is %s', (_, tables, bounds) => {
     const { x, y, zoom } = findViewport({ tables, bounds, whole }, SIZE, ZOOMS, true);
     for (const table of tables) {
       const [right, bottom] = [(table.x + table.width) * zoom + x, (table.y + table.height) * zoom + y];
@@ -22,7 +22,7 @@ describe('the place that a diagram is looked at from', () => {
     }
   });
 
-  test('leaves no room where there is no minimap, or nothing out of sight', () => {
+  test('reserves no space without a minimap, or if everything is visible', () => {
     const bounds = rect(0, 0, 1000, 900);
     const tables = [rect(800, 800, 200, 100)];
     const without = findViewport({ tables, bounds, whole }, SIZE, ZOOMS, false);

@@ -17,7 +17,7 @@ test.each([
   ['hundreds of tables, each with three that refer to it,', 738, (place: number) => Math.floor(place / 3)],
   ['sixty tables that refer to one', 61, () => 0],
   ['fifteen tables that refer to one', 16, () => 0],
-])('%s make a picture, not a ribbon, and none covers another', (_, count, parentOf) => {
+])('%s make a balanced picture, and no table covers another', (_, count, parentOf) => {
   const tables = makeTables(count);
   const edges = tables
     .slice(1)

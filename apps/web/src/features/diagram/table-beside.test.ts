@@ -23,6 +23,6 @@ test.each([
   expect(tableBeside(tables, places, 'middle', key)).toBe(expected);
 });
 
-test('from a table that is not there, nowhere', () => {
+test('nothing leads from a missing table', () => {
   expect(tableBeside(tables, places, 'nowhere', 'ArrowRight')).toBeUndefined();
 });

@@ -56,7 +56,7 @@ function readBack(archive: Buffer): Readonly<Record<string, string>> {
   return found;
 }
 
-test('the checksum is that of zlib, in one piece or in several', () => {
+test('the checksum matches zlib, in one piece or in several', () => {
   const text = bytesOf('rows and more rows');
   expect(crc32(text)).toBe(nodeCrc32(text));
   expect(crc32(text.subarray(5), crc32(text.subarray(0, 5)))).toBe(nodeCrc32(text));

@@ -22,7 +22,7 @@ const plans = (hasTables: boolean) => {
   return { ask, asked };
 };
 
-test('tables that the target lacks are created where no mode was chosen', async () => {
+test('tables that the target lacks are created if no mode was chosen', async () => {
   const { ask, asked } = plans(false);
   const { plan, request } = await planInMode({ rows: 5, target: TARGET }, ask);
   expect(request).toEqual({ rows: 5, target: { ...TARGET, mode: 'create' } });
@@ -30,12 +30,12 @@ test('tables that the target lacks are created where no mode was chosen', async 
   expect(asked).toEqual(['append', 'create']);
 });
 
-test('rows are added to tables that are there', async () => {
+test('rows are appended to existing tables', async () => {
   const { request } = await planInMode({ target: TARGET }, plans(true).ask);
   expect(request.target?.mode).toBe('append');
 });
 
-test('a mode that somebody chose is asked for as it is, and so is a rehearsal', async () => {
+test('an explicitly chosen mode is kept, and so is a rehearsal', async () => {
   const { ask, asked } = plans(false);
   const chosen = { target: { ...TARGET, mode: 'truncate' } } as const;
   expect((await planInMode(chosen, ask)).plan.issues).toHaveLength(1);

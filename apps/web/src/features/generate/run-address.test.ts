@@ -16,11 +16,11 @@ const FORMS: readonly RunForm[] = [
   { ...EMPTY_RUN, locale: 'en', amount: 'tables', perTable: {} },
 ];
 
-test.each(FORMS)('a form comes back from its address as it was', (form) => {
+test.each(FORMS)('a form is restored from its address', (form) => {
   expect(readRunForm(writeRunForm(form, 'en'), 'en')).toEqual(form);
 });
 
-test('a form that nobody has touched has no words', () => {
+test('an untouched form adds nothing to the address', () => {
   const words = writeRunForm({ ...EMPTY_RUN, locale: 'fr' }, 'fr');
   expect(Object.values(words).filter((word) => word !== undefined)).toEqual([]);
 });
@@ -29,6 +29,6 @@ test.each<RunWords>([
   { rows: 'many', seed: 'x1', mode: 'append' },
   { rows: '{"a":', seed: '-1', mode: 'drop' },
   { rows: '' },
-])('words that mean nothing leave the form as it is: %j', (words) => {
+])('unknown parameters leave the form as it is: %j', (words) => {
   expect(readRunForm(words, 'en')).toEqual({ ...EMPTY_RUN, locale: 'en' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issuesOfFields } from './run-fields.ts';
 
-test('each issue is told at the field that a person filled in', () => {
+test('each issue appears at the field that a person filled in', () => {
   const issues = issuesOfFields([
     { path: 'body.seed', message: 'is too large' },
     { path: 'rows', message: 'must be 1 or more' },
@@ -21,7 +21,7 @@ test('each issue is told at the field that a person filled in', () => {
   });
 });
 
-test('the first word about a field stands', () => {
+test('the first message about a field is shown', () => {
   expect(
     issuesOfFields([
       { path: 'seed', message: 'first' },

@@ -2,17 +2,17 @@ import { PERMISSION_NAMES, PERMISSIONS, PROJECT_ROLES, ROLE_WITHOUT_ROSTER } fro
 import { expect, test } from 'vitest';
 import { PERMISSION_WORDS, ROLES, WITHOUT_ROSTER } from './role-words.ts';
 
-test('every permission is told in words, for the roles that have it', () => {
+test('every permission is described, for the roles that have it', () => {
   const told = PERMISSION_WORDS.flatMap(({ permissions }) => permissions);
   expect(told.toSorted()).toEqual(PERMISSION_NAMES.toSorted());
   for (const { permissions, roles } of PERMISSION_WORDS)
     for (const permission of permissions) expect([...PERMISSIONS[permission]], permission).toEqual(roles);
 });
 
-test('every role is there, in the order of the contract', () => {
+test('every role is listed, in the order of the contract', () => {
   expect(ROLES.map(({ value }) => value)).toEqual([...PROJECT_ROLES]);
 });
 
-test('roles of the organization are worth what the contract says', () => {
+test('roles of the organization grant what the contract says', () => {
   expect(WITHOUT_ROSTER).toEqual(ROLE_WITHOUT_ROSTER);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rolesFor, whyFixed } from './organization-roles.ts';
 
-test('an admin gives every role but that of an owner', () => {
+test('an admin grants every role except owner', () => {
   expect(rolesFor('admin')).toEqual(['member', 'admin']);
   expect(rolesFor('member')).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { commandLine } from './command-line.ts';
 
 const WISHES: LoomWishes = { rows: 5000, seed: 42, locale: 'en', asOf: '2026-11-17T00:00:00.000Z', rules: {} };
 
-test('A pack is named by its id', () => {
+test('a pack is named by its id', () => {
   expect(commandLine({ kind: 'pack', key: 'saas', id: 'saas' }, WISHES)).toBe(
     'rowloom generate saas --rows 5000 --seed 42 --as-of 2026-11-17 --to data',
   );
 });
 
-test('Text is read from a file, in the dialect that was chosen by hand', () => {
+test('text is read from a file, in the chosen dialect', () => {
   const source = { kind: 'ddl', key: '1', ddl: '', dialect: 'mariadb' } as const;
   const wishes: LoomWishes = { ...WISHES, locale: 'pt_BR', rules: { orders: { rows: 5 } } };
   expect(commandLine(source, wishes, 'parquet')).toBe(

@@ -7,7 +7,7 @@ test('each line is found by its beginning', () => {
   expect([...findLines('a\n')]).toEqual([0, 2]);
 });
 
-test('of as many lines as there are', () => {
+test('as many lines are found as exist', () => {
   const starts = findLines('ab\n'.repeat(5000));
   expect(starts.length).toBe(5001);
   expect(starts[4999]).toBe(3 * 4999);

@@ -25,7 +25,7 @@ beforeEach(() => {
   };
 });
 
-test('a short text is there at once, and a long one once all of its pieces are', async () => {
+test('a short text is available at once, and a long one once all of its pieces are', async () => {
   vi.stubGlobal('sessionStorage', makeStorage(5_000_000));
   keep('sql', 'create table a ();');
   expect(readKept('sql')).toBe('create table a ();');
@@ -38,7 +38,7 @@ test('a short text is there at once, and a long one once all of its pieces are',
   expect(readKept('sql')).toBe('short again');
 });
 
-test('of two texts the newer one is kept, whichever is longer', async () => {
+test('the newer of two texts is kept, whichever is longer', async () => {
   vi.stubGlobal('sessionStorage', makeStorage(5_000_000));
   keep('sql', 'a'.repeat(900_000));
   keep('sql', 'b');
@@ -46,7 +46,7 @@ test('of two texts the newer one is kept, whichever is longer', async () => {
   expect(readKept('sql')).toBe('b');
 });
 
-test('a text that there is no room for is not kept by half, and what else is kept stays', async () => {
+test('a text that does not fit is not stored in part, and other entries stay', async () => {
   vi.stubGlobal('sessionStorage', makeStorage(600_000));
   keep('rules-text', '{');
   keep('sql', 'a'.repeat(900_000));

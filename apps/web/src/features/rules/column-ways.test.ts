@@ -3,7 +3,7 @@ import { beginRule, choicesOf, readOption, readValue, showValue, wayOf } from '.
 
 const column = (kind: string) => ({ type: { kind, native: kind } }) as never;
 
-test('what is typed becomes a value of the column', () => {
+test('typed text becomes a value of the column', () => {
   expect(readValue('12.5', column('decimal'))).toBe(12.5);
   expect(readValue('12.5', column('text'))).toBe('12.5');
   // Beyond what a number holds exactly it stays text.
@@ -12,14 +12,14 @@ test('what is typed becomes a value of the column', () => {
   expect(readValue('maybe', column('boolean'))).toBe('maybe');
 });
 
-test('an option is JSON where it is some', () => {
+test('an option is parsed as JSON if it is valid JSON', () => {
   expect(readOption('{"generator":"tag"}')).toEqual({ generator: 'tag' });
   expect(readOption('-2 years')).toBe('-2 years');
   expect(showValue({ a: 1 })).toBe('{"a":1}');
   expect(showValue(undefined)).toBe('');
 });
 
-test('a way begins with what is known, and keeps the share of NULLs', () => {
+test('a source starts from the known values, and keeps the share of NULLs', () => {
   const known = { generator: 'city', values: ['a', null, 'a', 'b'] };
   expect(beginRule('generator', { null_fraction: 0.2 }, known)).toEqual({ generator: 'city', null_fraction: 0.2 });
   expect(beginRule('one_of', {}, known)).toEqual({ one_of: ['a', 'b'] });
@@ -28,7 +28,7 @@ test('a way begins with what is known, and keeps the share of NULLs', () => {
   expect(wayOf({ constant: null })).toBe('constant');
 });
 
-test('an enum is begun with all of its values', () => {
+test('an enum starts with all of its values', () => {
   const mood = { type: { kind: 'enum', native: 'mood', name: 'mood' } } as const;
   const choices = choicesOf(mood, [{ name: 'mood', values: ['glad', 'sad'] }]);
   expect(beginRule('one_of', {}, { generator: undefined, values: ['glad'], choices })).toEqual({

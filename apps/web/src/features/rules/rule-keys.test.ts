@@ -3,21 +3,21 @@ import { countRules, issuesOf, ruleKey, tidy, withRule } from './rule-keys.ts';
 
 const orders = { name: 'orders', schema: 'sales' };
 
-test('a rule keeps the name that it has, and a new one is named in full', () => {
+test('a rule keeps its name, and a new one gets its full name', () => {
   expect(ruleKey({}, orders, 'total')).toBe('sales.orders.total');
   expect(ruleKey({ 'orders.total': { constant: 1 } }, orders, 'total')).toBe('orders.total');
   expect(ruleKey({ 'orders.total': {}, 'sales.orders.total': {} }, orders, 'total')).toBe('sales.orders.total');
   expect(ruleKey({}, { name: 'orders' })).toBe('orders');
 });
 
-test('a rule that says nothing goes', () => {
+test('an empty rule is removed', () => {
   const rules = { a: { rows: 1 }, 'a.b': { constant: null } };
   expect(withRule(rules, 'a.b', {})).toEqual({ a: { rows: 1 } });
   expect(withRule(rules, 'a', { rows: 2 })).toEqual({ ...rules, a: { rows: 2 } });
   expect(tidy({ rows: undefined, skip: false })).toEqual({ skip: false });
 });
 
-test('issues are told by the field of the rule', () => {
+test('issues appear at the field of the rule', () => {
   const issue = (path: string) => ({ code: 'bad_rule', path, message: path });
   const issues = [issue('rules.a.b.range'), issue('rules.a.b'), issue('rules.a.bc.range'), issue('rules.a.rows')];
   const rules = { a: { rows: 1 }, 'a.b': {}, 'a.bc': {} };

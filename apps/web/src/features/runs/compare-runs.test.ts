@@ -19,7 +19,7 @@ const run = {
   tables: [{ name: 'posts', rows_generated: 10, rows_requested: 10, status: 'done' }],
 } as never as Parameters<typeof compareRuns>[0];
 
-test('what differs between two runs is marked', () => {
+test('differences between two runs are marked', () => {
   const differing = compareRuns(run, { ...run, seed: 2, certificate: { violations: 3, unexamined: 1 } })
     .filter(({ differs }) => differs)
     .map(({ name, a, b }) => [name, a, b]);
@@ -29,7 +29,7 @@ test('what differs between two runs is marked', () => {
   ]);
 });
 
-test('tables of either are there', () => {
+test('tables of either run are listed', () => {
   const other = { ...run, tables: [{ name: 'users', rows_generated: 4, rows_requested: 4, status: 'done' as const }] };
   expect(compareTables(run, other)).toEqual([
     { name: 'posts', a: 10, b: undefined },

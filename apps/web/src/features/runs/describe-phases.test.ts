@@ -16,7 +16,7 @@ const run = {
 const short = (phases: ReturnType<typeof describePhases>) =>
   phases.map(({ name, state, milliseconds }) => `${name} ${state} ${milliseconds ?? ''}`.trim());
 
-test('what is done has its time, what is sure to come is told', () => {
+test('finished phases show their time, and certain later ones are listed', () => {
   expect(short(describePhases(run, 5000))).toEqual([
     'preparing done 2000',
     'emptying now 3000',
@@ -25,13 +25,13 @@ test('what is done has its time, what is sure to come is told', () => {
   ]);
 });
 
-test('a run that has only just begun is preparing, one that waits is not', () => {
+test('a run that has just begun is preparing, one that waits is not', () => {
   const begun = { ...run, mode: 'append', phases: [], started_at: at(1) } as const;
   expect(short(describePhases(begun, 3500))).toEqual(['preparing now 2500', 'loading later', 'certifying later']);
   expect(short(describePhases({ ...begun, status: 'queued', started_at: null }, 3500))).toEqual([]);
 });
 
-test('files are not certified, and what is over has nothing to come', () => {
+test('files are not certified, and a finished run has no later phases', () => {
   const files = { ...run, mode: 'append', target: { kind: 's3', name: 'x' }, phases: [run.phases[0]] } as const;
   expect(short(describePhases(files, 1000))).toEqual(['preparing now 1000', 'loading later']);
   expect(short(describePhases({ ...run, status: 'cancelled', finished_at: at(9) }, 99_000))).toEqual([

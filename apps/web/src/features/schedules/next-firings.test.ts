@@ -3,7 +3,7 @@ import { nextFirings } from './next-firings.ts';
 
 const AFTER = new Date('2026-11-17T12:00:00Z');
 
-test('firings are those of the zone in which they are meant', () => {
+test('firings are computed in the zone of the schedule', () => {
   expect(nextFirings('0 2 * * *', 'Europe/Berlin', 2, AFTER).map((at) => at.toISOString())).toEqual([
     '2026-11-18T01:00:00.000Z',
     '2026-11-19T01:00:00.000Z',

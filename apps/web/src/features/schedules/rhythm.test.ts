@@ -10,7 +10,7 @@ test.each([
   ['*/5 9-17 * * 1-5', '*/5 9-17 * * 1-5'],
   ['0 2 1 1 *', '0 2 1 1 *'],
   ['0 2 1 * 1', '0 2 1 * 1'],
-])('%s is said as "%s", and written as it was', (cron, words) => {
+])('%s is described as "%s", and written back unchanged', (cron, words) => {
   expect(describeCron(cron)).toBe(words);
   expect(toCron(fromCron(cron))).toBe(cron);
 });

@@ -10,7 +10,7 @@ const run = {
 } as never;
 const schedule = { name: 'nightly', kind: 'generation', cron: '0 2 * * *', timezone: 'UTC', run } as never;
 
-test('a schedule that is opened and saved is the same, with what the form does not show', () => {
+test('a schedule that is opened and saved stays the same, including what the form does not show', () => {
   expect(toSchedule(toScheduleForm(schedule), run)).toEqual(schedule);
 });
 

@@ -3,7 +3,7 @@ import { formOf, toTemplateBody } from './template-form.ts';
 
 const form = { ...formOf(undefined), name: ' Billing ', description: 'Invoices' };
 
-test('SQL goes with its dialect, a document without', () => {
+test('SQL is sent with its dialect, a document without', () => {
   expect(toTemplateBody({ ...form, ddl: 'create table a (id int)' })).toEqual({
     name: 'Billing',
     description: 'Invoices',
@@ -17,7 +17,7 @@ test('SQL goes with its dialect, a document without', () => {
   });
 });
 
-test('what is no JSON is told, and a schema that is kept is not sent', () => {
+test('invalid JSON is reported, and an unchanged schema is not sent', () => {
   expect(toTemplateBody({ ...form, from: 'schema', schema: '{"version":' })).toHaveProperty('wrongJson');
   expect(toTemplateBody({ ...form, from: 'keep', ddl: 'left over' })).toEqual({
     name: 'Billing',

@@ -4,7 +4,7 @@ import { linesInView } from './lines-in-view.ts';
 
 const sizes = fc.record({ count: fc.nat(1_000_000), line: fc.integer({ min: 1, max: 60 }), beyond: fc.nat(20) });
 
-test('every line that is seen is among them, and none that is not there', () => {
+test('every visible line is included, and no missing one', () => {
   fc.assert(
     fc.property(sizes, fc.nat(3_000_000), fc.nat(2000), (options, top, height) => {
       const { first, end } = linesInView(top, height, options);
@@ -20,7 +20,7 @@ test('every line that is seen is among them, and none that is not there', () => 
   );
 });
 
-test('there are about as many as fit, however many there are', () => {
+test('about as many lines are rendered as fit, however many exist', () => {
   const options = { count: 1_000_000, line: 32, beyond: 12 };
   expect(linesInView(0, 640, options)).toEqual({ first: 0, end: 32 });
   expect(linesInView(32_000, 640, options)).toEqual({ first: 988, end: 1032 });

@@ -14,11 +14,11 @@ test.each([
   ['ArrowLeft', { line: 10, at: 0 }],
   ['Enter', undefined],
   ['Tab', undefined],
-])('%s leads on', (key, expected) => {
+])('%s moves on', (key, expected) => {
   expect(nextPlace(key, { line: 10, at: 1 }, lines)).toEqual(expected);
 });
 
-test('at an end there is nothing further', () => {
+test('nothing follows at an end', () => {
   expect(nextPlace('ArrowUp', { line: 0, at: 0 }, lines)).toBeUndefined();
   expect(nextPlace('End', { line: 99, at: 0 }, lines)).toBeUndefined();
   expect(nextPlace('ArrowRight', { line: 5, at: 2 }, lines)).toBeUndefined();

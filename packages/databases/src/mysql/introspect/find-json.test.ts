@@ -13,6 +13,6 @@ test.each([
   expect(findJson({ name: 'doc', data_type: 'longtext' }, [null, expression])).toBe(use);
 });
 
-test('what is not text is no JSON by its use', () => {
+test('a column that is not text is never JSON by its use', () => {
   expect(findJson({ name: 'doc', data_type: 'int' }, ['json_type(`doc`) = 1'])).toBeUndefined();
 });

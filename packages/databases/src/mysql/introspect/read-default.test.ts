@@ -28,7 +28,7 @@ test.each([
   expect(readMysqlDefault({ default: printed, extra }, type, false)).toBe(expected);
 });
 
-test('nothing is nothing to both', () => {
+test('an absent default is absent in both', () => {
   expect([true, false].map((isMariadb) => readMysqlDefault({ default: null, extra: '' }, TEXT, isMariadb))).toEqual([
     undefined,
     undefined,

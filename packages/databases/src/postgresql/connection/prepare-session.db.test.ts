@@ -6,7 +6,7 @@ import { prepareSession } from './prepare-session.ts';
 const { setUp, runBeside } = useScratchSessions();
 
 describe.skipIf(bin === undefined)('a connection that was just opened', () => {
-  test('is asked once where its search path can stay, and twice where not', async () => {
+  test('is queried once where its search path can stay, and twice where not', async () => {
     const session = await setUp('CREATE ROLE someone');
     const { client } = clientOf(session);
     const asked = vi.spyOn(client, 'query');
@@ -20,7 +20,7 @@ describe.skipIf(bin === undefined)('a connection that was just opened', () => {
     expect(rows).toEqual([{ search_path: '"a ""name""", "$user", public' }]);
   });
 
-  test('gets the settings that its server knows, where it does not know them all', async () => {
+  test('gets the settings that its server knows, even if it does not know them all', async () => {
     const { client } = clientOf(await setUp(''));
     await prepareSession(client, [], { timezone: 'Asia/Tokyo', setting_of_tomorrow: 'on', datestyle: 'German, DMY' });
     const { rows } = await client.query(

@@ -50,11 +50,11 @@ async function ask(change: Partial<ServerAddress>, sql: string, options?: Connec
 const ENCRYPTED = 'SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()';
 
 describe.skipIf(bin === undefined || !openssl)('a connection', () => {
-  test('is refused where TLS is wanted and the server has none', async () => {
+  test('is refused where TLS is required and the server has none', async () => {
     await expect(ask({ host: 'localhost', tls: 'require' }, ENCRYPTED)).rejects.toMatchObject({ code: 'tls_failed' });
   });
 
-  test('is encrypted, and the certificate and host name are checked if wanted', async () => {
+  test('is encrypted, and the certificate and host name are checked on request', async () => {
     certificateAuthority = useCertificate();
     expect(await ask({ host: 'localhost', tls: 'disable' }, ENCRYPTED)).toEqual({ ssl: false });
     expect(await ask({ host: 'localhost', tls: 'require' }, ENCRYPTED)).toEqual({ ssl: true });
@@ -72,7 +72,7 @@ describe.skipIf(bin === undefined || !openssl)('a connection', () => {
     await expect(ask({ host: 'localhost', tls: 'verify_ca' }, ENCRYPTED)).rejects.toMatchObject({ code: 'tls_failed' });
   });
 
-  test('goes to the pinned address, for a certificate of the name', async () => {
+  test('goes to the pinned address, with a certificate for the name', async () => {
     // Nobody resolves these names: only a connection to the pinned address gets through.
     const pinned = { pinned: '127.0.0.1', tls: 'verify_full' } as const;
     const trusting = { certificateAuthority };
@@ -88,7 +88,7 @@ describe.skipIf(bin === undefined || !openssl)('a connection', () => {
     });
   });
 
-  test('needs the password that the role has, and none is taken from elsewhere', async () => {
+  test("requires the role's password, and takes none from elsewhere", async () => {
     server.run(`CREATE ROLE careful LOGIN PASSWORD 'o''pen %40 sesame'`);
     const rules = join(server.host, 'data', 'pg_hba.conf');
     writeFileSync(rules, `local all careful scram-sha-256\n${readFileSync(rules, 'utf8')}`);

@@ -114,7 +114,7 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     });
   });
 
-  test('rows that break a key make the restoring fail, and the transaction leaves everything as it was', async () => {
+  test('rows that break a key make the restoration fail, and the transaction rolls back everything', async () => {
     const session = await setUp('CREATE TABLE a (id int PRIMARY KEY); CREATE TABLE b (a int REFERENCES a)');
     const two = [{ name: 'a' }, { name: 'b' }];
     const before = await fingerprintCatalogue(session, two);
@@ -131,7 +131,7 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     expect(await fingerprintCatalogue(session, two)).toBe(before);
   });
 
-  test('keys of frozen rows are examined by walking indexes, if there are some', async () => {
+  test('keys of frozen rows are checked by walking indexes, if there are any', async () => {
     const session = await setUp(`CREATE TABLE a (id int PRIMARY KEY);
       CREATE TABLE b (one int CONSTRAINT walked REFERENCES a, two int CONSTRAINT hashed REFERENCES a);
       CREATE INDEX ON b (one); CREATE INDEX ON b (two) WHERE two > 0;`);
@@ -158,7 +158,7 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     expect(await describeCatalogue(session, both)).toEqual(before);
   });
 
-  test('a join over two indexes walks them when told to, and no longer than that', async () => {
+  test('a join over two indexes walks them only while told to', async () => {
     const session = await setUp(`CREATE TABLE a (id int PRIMARY KEY); CREATE TABLE b (a int); CREATE INDEX ON b (a);
       INSERT INTO a SELECT generate_series(1, 5000);
       INSERT INTO b SELECT n % 5000 + 1 FROM generate_series(1, 50000) n;`);
@@ -179,7 +179,7 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     await session.script('ROLLBACK');
   });
 
-  test('an index comes back in its tablespace, wherever the role would put a new one', async () => {
+  test("an index returns to its tablespace, whatever the role's default", async () => {
     const session =
       await setUp(`CREATE TABLE a (id int PRIMARY KEY, x int4range, y int, EXCLUDE USING gist (x WITH &&));
       CREATE TABLE p (id int PRIMARY KEY) PARTITION BY RANGE (id);`);
@@ -195,7 +195,7 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     expect(await describeCatalogue(session, both)).toEqual(before);
   });
 
-  test('what others rely on stays', async () => {
+  test('objects that others depend on stay', async () => {
     const session = await setUp(`
       CREATE TABLE a (id int PRIMARY KEY, x int UNIQUE, y int); CREATE INDEX a_y ON a (y);
       CREATE TABLE outside (a int REFERENCES a);
@@ -207,7 +207,7 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     expect([...plan.freezable]).toEqual([1, 2]);
   });
 
-  test('an invalid index and a partition of a table outside of the run stay', async () => {
+  test('an invalid index and a partition of a table outside the run stay', async () => {
     const session = await setUp(`
       CREATE TABLE p (id int PRIMARY KEY, o int REFERENCES p) PARTITION BY RANGE (id);
       CREATE TABLE p1 PARTITION OF p FOR VALUES FROM (1) TO (9); CREATE INDEX p1_o ON p1 (o);
@@ -232,7 +232,7 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     expect(await planConstraining(session, [{ name: 'a', indexes: false }])).toMatchObject({ drop: [], restore: [] });
   });
 
-  test('a role that owns nothing is refused in words', async () => {
+  test('a role that owns nothing is refused with an explanation', async () => {
     server.run('CREATE ROLE guest LOGIN');
     const session = await setUp('CREATE TABLE a (id int PRIMARY KEY); GRANT ALL ON a TO guest', 'guest');
     const plan = await planConstraining(session, [{ name: 'a' }]);
@@ -243,7 +243,7 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     expect((await planConstraining(session, [{ name: 'nope' }])).refused).toBe('There is no table "nope".');
   });
 
-  test('the search path is as before, within a transaction and without', async () => {
+  test('the search path is unchanged, within a transaction and without', async () => {
     const session = await setUp('CREATE TABLE a (id int PRIMARY KEY)');
     await session.script('SET search_path = public, pg_temp');
     await planConstraining(session, [{ name: 'a' }]);

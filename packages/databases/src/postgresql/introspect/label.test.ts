@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeLabel } from './label.ts';
 
-test('the schema where plain names lead goes without saying', () => {
+test('the default schema is left out', () => {
   const label = makeLabel('public', 'public');
   expect(label.field('public')).toEqual({});
   expect(label.field('sales')).toEqual({ schema: 'sales' });
@@ -9,7 +9,7 @@ test('the schema where plain names lead goes without saying', () => {
   expect(makeLabel(undefined, undefined).field('public')).toEqual({ schema: 'public' });
 });
 
-test('expressions lose the unsaid schema in casts and sequences, and nowhere else', () => {
+test('expressions lose the default schema only in casts and sequences', () => {
   const { expression } = makeLabel('Odd "1"', '"Odd ""1"""');
   const own = '"Odd ""1"""';
   expect(expression(`'open'::${own}.mood`)).toBe("'open'::mood");
@@ -22,7 +22,7 @@ test('public stays in expressions, as in a dump', () => {
   expect(makeLabel('public', 'public').expression("'open'::public.mood")).toBe("'open'::public.mood");
 });
 
-test('expressions are on one line, but for the lines of a literal', () => {
+test('expressions are on one line, except for newlines in literals', () => {
   const { expression } = makeLabel('public', 'public');
   expect(expression("CASE\n    WHEN a THEN 'x\n  y'::text\n    ELSE NULL::text\nEND")).toBe(
     "CASE WHEN a THEN 'x\n  y'::text ELSE NULL::text END",

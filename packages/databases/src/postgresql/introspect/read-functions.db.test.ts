@@ -14,7 +14,7 @@ afterEach(() => server?.closeSessions());
 afterAll(() => server?.stop());
 
 describe.skipIf(bin === undefined)('the functions of a catalogue', () => {
-  test('come with the types of their parameters, and with what the last ones are unless told', async () => {
+  test('have the types of their parameters and the defaults of the last ones', async () => {
     const session = await server.connect(
       server.database(
         'defaults',
@@ -59,7 +59,7 @@ describe.skipIf(bin === undefined)('the functions of a catalogue', () => {
     ]);
   });
 
-  test('are not those whose result is no one value, or which take any number of arguments', async () => {
+  test('exclude those that return no single value or take any number of arguments', async () => {
     const session = await server.connect(
       server.database(
         'others',

@@ -27,7 +27,7 @@ describe.skipIf(bin === undefined)('statistics', () => {
     INSERT INTO parted SELECT n FROM generate_series(5, 94) n;
     ANALYZE`;
 
-  test('ranges are of numbers and times alone, and never exact', async () => {
+  test('ranges cover only numbers and times, and are never exact', async () => {
     const name = server.database('measured', SQL);
     const session = await server.connect(name);
     expect(JSON.stringify(await introspectPostgresql(session))).not.toContain('statistics');

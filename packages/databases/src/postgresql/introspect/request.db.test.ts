@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterEach(() => server?.closeSessions());
 afterAll(() => server?.stop());
 
-describe.skipIf(bin === undefined)('what is asked for', () => {
-  test('some schemas only: keys that lead outside are left out and said', async () => {
+describe.skipIf(bin === undefined)('a request', () => {
+  test('for some schemas reports keys that lead outside and leaves them out', async () => {
     const warnings: string[] = [];
     const session = await server.connect('park_of_animals');
     const part = await introspectPostgresql(session, {
@@ -42,7 +42,7 @@ describe.skipIf(bin === undefined)('what is asked for', () => {
     expect(part.tables).toHaveLength(4);
   });
 
-  test('a schema that does not exist is refused with the nearest name', async () => {
+  test('for a missing schema is refused with the nearest name', async () => {
     const session = await server.connect('park_of_animals');
     await expect(introspectPostgresql(session, { schemas: ['parck'] })).rejects.toMatchObject({
       code: 'no_such_schema',
@@ -51,7 +51,7 @@ describe.skipIf(bin === undefined)('what is asked for', () => {
     expect(await session.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('a schema that the role may not enter is refused by name, and left alone unless asked for', async () => {
+  test('for a schema that the role may not use is refused by name; unrequested ones are skipped', async () => {
     server.run('CREATE ROLE visitor LOGIN');
     const session = await server.connect('park_of_animals', 'visitor');
     await expect(introspectPostgresql(session, { schemas: ['park'] })).rejects.toMatchObject({ code: 'no_permission' });
@@ -61,7 +61,7 @@ describe.skipIf(bin === undefined)('what is asked for', () => {
     );
   });
 
-  test('a database without tables is an empty document', async () => {
+  test('for a database without tables gives an empty document', async () => {
     const session = await server.connect(server.database('empty', ''));
     expect(await introspectPostgresql(session)).toEqual({
       version: 1,
@@ -73,7 +73,7 @@ describe.skipIf(bin === undefined)('what is asked for', () => {
     });
   });
 
-  test('the schema where names without one lead is not said', async () => {
+  test('leaves out the default schema', async () => {
     const session = await server.connect(
       server.database('paths', 'CREATE SCHEMA app; CREATE TABLE app.a (id int); CREATE TABLE public.a (id int)'),
     );
@@ -83,7 +83,7 @@ describe.skipIf(bin === undefined)('what is asked for', () => {
     expect((await introspectPostgresql(session)).tables.map(({ schema }) => schema)).toEqual(['app', undefined]);
   });
 
-  test('an enum without labels and types of nobody are carried along', async () => {
+  test('keeps an enum without labels and unused types', async () => {
     const session = await server.connect(
       server.database(
         'odd_types',
@@ -113,7 +113,7 @@ describe.skipIf(bin === undefined)('what is asked for', () => {
     });
   });
 
-  test('an invalid index and tables of an extension say nothing', async () => {
+  test('skips an invalid index and tables of an extension', async () => {
     const session = await server.connect(
       server.database(
         'invalid',
@@ -145,7 +145,7 @@ describe.skipIf(bin === undefined)('the session', () => {
     expect((await introspectPostgresql(session)).tables).toHaveLength(14);
   });
 
-  test('nothing is left of the reading', async () => {
+  test('reading leaves no trace', async () => {
     const session = await server.connect('park_of_animals');
     const settings = "SELECT current_setting('search_path') AS path, current_setting('jit') AS jit";
     const before = await session.query(settings);

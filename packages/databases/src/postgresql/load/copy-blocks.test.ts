@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frameBytes, makeCopyBlocks, RING_BYTES } from './copy-blocks.ts';
 
-test('a message is a letter, its length and the rows, also where others have written into the memory meanwhile', async () => {
+test('a message is a letter, its length and the rows, even if the memory was used before', async () => {
   const memory = new DataView(new ArrayBuffer(RING_BYTES + 64), 64);
   const block = await makeCopyBlocks(100, memory)();
   new Uint8Array(memory.buffer).fill(255);
@@ -11,14 +11,14 @@ test('a message is a letter, its length and the rows, also where others have wri
   expect(block.view.buffer).toBe(memory.buffer);
 });
 
-test('rows that need more room than the memory given has get memory of their own', async () => {
+test('rows larger than the given memory get their own', async () => {
   const memory = new DataView(new ArrayBuffer(RING_BYTES));
   const block = await makeCopyBlocks(RING_BYTES, memory)();
   expect(block.view.buffer).not.toBe(memory.buffer);
   expect(block.view.byteLength).toBeGreaterThanOrEqual(RING_BYTES);
 });
 
-test('a block comes round again when the socket has taken its last message, not an earlier one', async () => {
+test('a block is reused when the socket has taken its last message, not an earlier one', async () => {
   const takeBlock = makeCopyBlocks(100);
   const ring = [];
   for (let place = 0; place < 4; place++) ring.push(await takeBlock());

@@ -44,7 +44,7 @@ const count = async (session: Session): Promise<readonly unknown[]> => {
   return rows.map(({ n }) => n);
 };
 
-describe.skipIf(bin === undefined)('COPY of one table after the other', () => {
+describe.skipIf(bin === undefined)('COPY of one table after another', () => {
   test('does not wait for an answer within a transaction', async () => {
     const session = await setUp(CREATE + SLOW);
     await session.execute('BEGIN');
@@ -53,7 +53,7 @@ describe.skipIf(bin === undefined)('COPY of one table after the other', () => {
     expect(await count(session)).toEqual([5000, 5000, 5000]);
   });
 
-  test('does wait for it without one: rows that follow rows which were refused would stay', async () => {
+  test('waits for it without one: rows after refused rows would stay', async () => {
     const session = await setUp(CREATE + SLOW);
     expect((await loadAll(session)).slice(0, 3)).toEqual(['sent one', 'answered one', 'sent two']);
     expect(await count(session)).toEqual([5000, 5000, 5000]);
@@ -63,7 +63,7 @@ describe.skipIf(bin === undefined)('COPY of one table after the other', () => {
     ['in the middle', 'ALTER TABLE one ADD CHECK (id <> 2000)', '23514'],
     ['at the last row', 'ALTER TABLE one ADD CHECK (id <> 5000)', '23514'],
     ['at the end', afterwards('PERFORM pg_sleep(0.2), 1 / 0'), '22012'],
-  ])('fails with what the first one was refused for, %s', async (_, refuse, native) => {
+  ])('fails with the error of the first, %s', async (_, refuse, native) => {
     const session = await setUp(CREATE + refuse);
     await session.execute('BEGIN');
     await expect(loadAll(session)).rejects.toMatchObject({ facts: { native } });

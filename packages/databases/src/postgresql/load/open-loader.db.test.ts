@@ -20,7 +20,7 @@ const countItems = async (session: Session): Promise<unknown> =>
   (await session.query('SELECT count(*) AS n FROM items'))[0]?.['n'];
 
 describe.skipIf(bin === undefined)('a loader', () => {
-  test('brings the same rows as text in a file does, whatever their types', async () => {
+  test('loads the same rows as a text file does, whatever their types', async () => {
     // A table for each type: one column without a binary form would make all of a table's go as text.
     const kinds = {
       ...zoo,
@@ -90,7 +90,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     expect(await session.query('SELECT DISTINCT length(body) AS n FROM items')).toEqual([{ n: 500_000 }]);
   });
 
-  test('stops when aborted, keeps nothing, and leaves the session in order', async () => {
+  test('stops when aborted, keeps nothing, and leaves the session usable', async () => {
     const session = await setUp(CREATE_ITEMS);
     const run = await runOf(ITEMS, 200_000, { 'items.body': { generator: 'paragraph' } });
     const loader = await openPostgresqlLoader(session, run, 'items');
@@ -119,7 +119,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     await expect(loader.load(0, 1)).rejects.toMatchObject({ code: 'connection_lost' });
   });
 
-  test('a session that is destroyed in the middle fails the load', async () => {
+  test('a session that is destroyed during it fails the load', async () => {
     const session = await setUp(CREATE_ITEMS);
     const run = await runOf(ITEMS, 200_000, { 'items.body': { generator: 'paragraph' } });
     const load = (await openPostgresqlLoader(session, run, 'items')).load(0, 200_000, {
@@ -128,7 +128,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     await expect(load).rejects.toMatchObject({ code: 'connection_lost' });
   });
 
-  test('a row that the server refuses fails the load without quoting it', async () => {
+  test('a row that the server refuses fails the load without being quoted', async () => {
     const session = await setUp(`${CREATE_ITEMS}; ALTER TABLE items ADD CONSTRAINT few CHECK (id < 20000)`);
     const run = await runOf(ITEMS, 30_000, { 'items.body': { generator: 'paragraph' } });
     const loader = await openPostgresqlLoader(session, run, 'items');
@@ -138,7 +138,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     expect(await countItems(session)).toBe(0);
   });
 
-  test('after rows were refused in the middle the same loader brings them once they are not', async () => {
+  test('loads rows once they are accepted, after some were refused', async () => {
     const session = await setUp(`${CREATE_ITEMS}; ALTER TABLE items ADD CONSTRAINT few CHECK (id < 20)`);
     const run = await runOf(ITEMS, 30_000, { 'items.body': { generator: 'paragraph' } });
     const loader = await openPostgresqlLoader(session, run, 'items');
@@ -154,7 +154,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     ]);
   });
 
-  test.each([0, 3])('rows that cannot be made, after %i blocks, end the statement and nothing else', async (blocks) => {
+  test.each([0, 3])('rows that cannot be made, after %i blocks, end only the statement', async (blocks) => {
     const session = await setUp(CREATE_ITEMS);
     const row = new TextEncoder().encode('1\tone\n');
     const source = { header: new Uint8Array(), footer: new Uint8Array(), takeBlock: makeCopyBlocks(row.length) };
@@ -172,7 +172,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     expect(await countItems(session)).toBe(0);
   });
 
-  test('rows kept away by a trigger are noticed', async () => {
+  test('rows that a trigger suppresses are detected', async () => {
     const session = await setUp(`${CREATE_ITEMS};
       CREATE FUNCTION odd() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN IF NEW.id % 2 = 0 THEN RETURN NULL; END IF; RETURN NEW; END';
       CREATE TRIGGER odd BEFORE INSERT ON items FOR EACH ROW EXECUTE FUNCTION odd();`);
@@ -182,7 +182,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     });
   });
 
-  test('a column that has another type in the target gets its values as text', async () => {
+  test('a column with another type in the target gets its values as text', async () => {
     const session = await setUp('CREATE TABLE items (id numeric(20,0), body varchar(3000))');
     const run = await runOf(ITEMS, 50);
     await (await openPostgresqlLoader(session, run, 'items')).load(0, 50);
@@ -191,7 +191,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     ]);
   });
 
-  test('names may hold anything', async () => {
+  test('names may contain any character', async () => {
     const schema = schemaOf(
       table(`t"'\n; --`, [column('ü'.repeat(31), INTEGER), column('a"b\\c\n', TEXT)], { schema: 'S "x"' }),
       table('other', [column('id', INTEGER)], { schema: 'second' }),
@@ -214,7 +214,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     expect(await session.query('SELECT count(*) AS n, max(id) AS id FROM ticks')).toEqual([{ n: 40, id: 40 }]);
   });
 
-  test('generated columns are left out, and rows can be born frozen', async () => {
+  test('generated columns are left out, and rows can be frozen from the start', async () => {
     const schema = schemaOf(
       table('items', [
         column('id', INTEGER),
@@ -233,7 +233,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     expect(row).toEqual({ n: 30, right: true });
   });
 
-  test('is made ready for a session that is still being opened, and fails with it', async () => {
+  test('is prepared for a session that is still being opened, and fails with it', async () => {
     const run = await runOf(ITEMS, 100_000);
     const there = Promise.withResolvers<Session>();
     const opening = openPostgresqlLoader(there.promise, run, 'items');

@@ -28,7 +28,7 @@ function countQuestions(session: Session): Session & { asked: number; failsNext:
 const SCHEMA = schemaOf(table('one', [column('id', INTEGER)]), table('two', [column('id', INTEGER)]));
 
 describe.skipIf(bin === undefined)('the target of a load', () => {
-  test('is asked for with all other tables of the run, once for a session', async () => {
+  test('is queried with all other tables of the run, once per session', async () => {
     const session = countQuestions(await setUp('CREATE TABLE one (id int); CREATE TABLE two (id int)'));
     const run = await runOf(SCHEMA, 1);
     const found = await Promise.all([readTarget(session, run, '"one"'), readTarget(session, run, '"two"')]);
@@ -36,7 +36,7 @@ describe.skipIf(bin === undefined)('the target of a load', () => {
     expect(session.asked).toBe(1);
   });
 
-  test('is found where it was made since, and has no columns where there is none', async () => {
+  test('is found where it was created since, and has no columns where it is missing', async () => {
     const session = countQuestions(await setUp('CREATE TABLE one (id int)'));
     const run = await runOf(SCHEMA, 1);
     await readTarget(session, run, '"one"');
@@ -56,7 +56,7 @@ describe.skipIf(bin === undefined)('the target of a load', () => {
     for (const [type, receiver] of BUILT_IN_RECEIVERS) expect([type, said.get(type)]).toEqual([type, receiver]);
   });
 
-  test('is asked for again where the question failed', async () => {
+  test('is queried again if the query failed', async () => {
     const session = countQuestions(await setUp('CREATE TABLE one (id int)'));
     const run = await runOf(SCHEMA, 1);
     session.failsNext = true;
@@ -64,7 +64,7 @@ describe.skipIf(bin === undefined)('the target of a load', () => {
     expect((await readTarget(session, run, '"one"')).columns.size).toBe(1);
   });
 
-  test('is not mistaken for a type of the same name', async () => {
+  test('is not confused with a type of the same name', async () => {
     const session = await setUp(
       `CREATE TABLE path (id int); CREATE SCHEMA "an ""other"; CREATE TABLE "an ""other".text ("a""b" uuid)`,
     );
@@ -82,7 +82,7 @@ describe.skipIf(bin === undefined)('the target of a load', () => {
     expect((await readTarget(session, await runOf(SCHEMA, 1), '"one"')).columns.size).toBe(1);
   });
 
-  test('is told below its domains, and whether it is cut into partitions', async () => {
+  test('shows base types of domains, and whether it is partitioned', async () => {
     const session = await setUp(`CREATE DOMAIN small AS int; CREATE DOMAIN smaller AS small;
       CREATE TABLE one (id smaller, left_out int, many small[]) PARTITION BY RANGE (id);
       ALTER TABLE one DROP COLUMN left_out`);

@@ -20,7 +20,7 @@ function cut(bytes: Buffer, places: readonly number[]): readonly Buffer[] {
   return borders.slice(1).map((end, index) => bytes.subarray(borders[index], end));
 }
 
-test('messages are the same however the bytes are cut, and what follows the data is handed back whole', () => {
+test('messages are the same however the bytes are cut, and bytes after the data are returned whole', () => {
   fc.assert(
     fc.property(
       messages,

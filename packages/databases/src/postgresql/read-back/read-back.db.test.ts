@@ -10,7 +10,7 @@ const fieldText = ({ view, starts, lengths }: BinaryRow, field: number): string 
 };
 
 describe.skipIf(bin === undefined)('reading back', () => {
-  test('shows each row in place, NULLs and empty fields apart', async () => {
+  test('shows each row in place, NULLs and empty fields distinct', async () => {
     const session = await setUp(`CREATE TABLE "a ""b" ("i d" int, note text);
       INSERT INTO "a ""b" VALUES (1, 'one'), (-2, NULL), (3, ''), (4, 'vier')`);
     const seen: unknown[] = [];
@@ -42,7 +42,7 @@ describe.skipIf(bin === undefined)('reading back', () => {
     expect(await session.query('SELECT sum(length(body)) AS n FROM t')).toEqual([{ n: bytes }]);
   });
 
-  test('partitions are read through their root, heirs only if wanted', async () => {
+  test('partitions are read through their root, inheriting tables only on request', async () => {
     const session =
       await setUp(`CREATE TABLE p (id int) PARTITION BY RANGE (id); CREATE TABLE p1 PARTITION OF p DEFAULT;
       CREATE TABLE old (id int); CREATE TABLE heir () INHERITS (old);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 import { digest } from './digest.ts';
 
-test("RFC 8785's example of values is printed as there", () => {
+test("RFC 8785's example of values is printed as specified", () => {
   const input = String.raw`{
     "numbers": [333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001],
     "string": "\u20ac$\u000F\u000aA'\u0042\u0022\u005c\\\"\/",
@@ -55,7 +55,7 @@ test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [() => 1], [1n]])('%s has n
   expect(() => canonicalJson(value)).toThrow('JSON has no');
 });
 
-test('a document and its canonical form mean the same, however its keys were ordered', () => {
+test('a document and its canonical form are equal, whatever the order of its keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));

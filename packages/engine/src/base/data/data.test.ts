@@ -44,7 +44,7 @@ test('every country names a known currency, language and time zone', () => {
   expect(new Set(column(countries, 0)).size).toBe(splitList(countries).length);
 });
 
-test('every time zone is one that this platform knows', () => {
+test('this platform knows every time zone', () => {
   for (const zone of splitList(timeZones)) {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
   }

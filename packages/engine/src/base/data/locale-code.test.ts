@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['', 'xx', 'english', 'en_', 'en US', 'de-', '__proto__', 'constructor', 'de_LU', 'es-419', 'fr_BE'])(
-  '%j is not a locale of ours',
+  '%j is not a supported locale',
   (text) => {
     expect(parseLocaleCode(text)).toBeUndefined();
   },

@@ -14,6 +14,6 @@ test('every choice is combined with every other', () => {
   ]);
 });
 
-test('a sentence that two lines stand for is there once', () => {
+test('a sentence that two lines produce is listed once', () => {
   expect(expandList('[A|B] works.\nB works.')).toBe('A works.\nB works.');
 });

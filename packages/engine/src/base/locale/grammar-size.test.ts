@@ -26,7 +26,7 @@ test.each(locales)('$code has a thousand sentences of every kind of text', ({ da
   expect(Object.entries(sizes).filter(([, size]) => size < LEAST)).toEqual([]);
 });
 
-test.each(locales)('$code: no sentence holds a choice that was not made, or two spaces', ({ data }) => {
+test.each(locales)('$code: no sentence has an unexpanded choice or two spaces', ({ data }) => {
   const lines = [
     ...Object.entries(data).flatMap(([field, list]) => (field === 'ticket_topic' ? [] : splitList(list))),
     ...splitColumns(data.ticket_topic).flatMap((line) => line.flatMap(expandLine)),

@@ -78,7 +78,7 @@ test.each(tables)('$country has at least 60 cities', ({ places }) => {
   expect(new Set(places.map((place) => `${place.city}/${place.region_code}`)).size).toBeGreaterThanOrEqual(60);
 });
 
-test.each(tables)('$country: every place is whole and within its country', ({ country, places }) => {
+test.each(tables)('$country: every place is complete and within its country', ({ country, places }) => {
   const { postal, phone, box } = EXPECTED[country];
   const [south, north, west, east] = box;
   for (const place of places) {
@@ -114,7 +114,7 @@ test('a line with too few columns does not parse into a usable place', () => {
   expect(parsePlaces('Nowhere\tNo region')[0]).toMatchObject({ city: 'Nowhere', time_zone: '', weight: 0 });
 });
 
-test('every locale has a home country that the table of countries agrees with', () => {
+test('every locale has a home country that agrees with the table of countries', () => {
   const byCode = new Map(splitColumns(countries).map((line) => [line[0], line] as const));
   expect(LOCALE_CODES.map((locale) => HOME_COUNTRIES[locale].code)).toEqual([...PLACE_COUNTRIES]);
   for (const locale of LOCALE_CODES) {

@@ -37,7 +37,7 @@ test.each([1, 2, 3, 64, 4096])('a row is independent of the row %i further on', 
   expect(Math.abs(uniformDeviation(jointCounts(SIZE, 32, at, (row) => at(row + lag))))).toBeLessThan(LIMIT);
 });
 
-test('two columns of a row are independent, however alike their names', () => {
+test('two columns of a row are independent, however similar their names', () => {
   for (const [a, b] of [
     ['a', 'b'],
     ['total', 'totals'],
@@ -57,15 +57,15 @@ test('neighbouring seeds give independent columns', () => {
   }
 });
 
-test('birthday spacings repeat as often as chance says', () => {
+test('birthday spacings repeat as often as expected by chance', () => {
   for (const name of COLUMNS) expect(Math.abs(birthdayDeviation(64, column(name)))).toBeLessThan(LIMIT);
 });
 
-test('draws repeat as often as chance says: a column is not a permutation of the rows', () => {
+test('draws repeat as often as expected by chance: a column is not a permutation of the rows', () => {
   expect(Math.abs(collisionDeviation(1 << 21, column('total')))).toBeLessThan(LIMIT);
 });
 
-test('rows beyond 2^32 have draws of their own', () => {
+test('rows beyond 2^32 have their own draws', () => {
   const near = column('total');
   for (const from of [2 ** 32, 2 ** 33, 2 ** 40, 2 ** 52]) {
     const far = column('total', 42, from);
@@ -97,7 +97,7 @@ test('the largest draws stay below the count', () => {
   for (const count of [3, 10, 2 ** 31, 2 ** 40, 2 ** 53 - 1]) expect(wideBelow(-1, -1, count)).toBe(count - 1);
 });
 
-test('keys tell apart where one part ends and the next begins', () => {
+test('keys encode where one part ends and the next begins', () => {
   expect(deriveKey('ab', 'c')).not.toEqual(deriveKey('a', 'bc'));
   expect(deriveKey('a', '')).not.toEqual(deriveKey('a'));
   expect(deriveKey(1, 2)).not.toEqual(deriveKey(12));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makePermutation, permute, unpermute } from './permute.ts';
 
-test('a permutation of a small range takes every value once', () => {
+test('a permutation of a small range yields every value once', () => {
   for (let size = 1; size <= 300; size++) {
     const permutation = makePermutation(size, 'test', size);
     const seen = new Set(Array.from({ length: size }, (_, index) => permute(permutation, index, 0)));
@@ -47,7 +47,7 @@ test('neighbouring indexes land far apart', () => {
   expect(near).toBeLessThan(60);
 });
 
-test('a permutation of nothing ends: no walk looks for a place in it', () => {
+test('a permutation of nothing ends without a search', () => {
   for (const size of [0, -1, Number.NaN]) {
     const empty = makePermutation(size, 'empty');
     for (const index of [0, 3, 77, 1_000_000]) {
@@ -57,7 +57,7 @@ test('a permutation of nothing ends: no walk looks for a place in it', () => {
   }
 });
 
-test('an index that a permutation does not have is sent inside all the same, and the walk ends', () => {
+test('an index outside a permutation is mapped inside, and the walk ends', () => {
   const beyond = [-1, -7, 2 ** 31, 2 ** 32 + 5, 2 ** 53 - 1, Number.POSITIVE_INFINITY, Number.NaN];
   for (const size of [1, 2, 3, 5, 17, 1000, 65_537, 2 ** 30 + 1, 2 ** 40]) {
     const permutation = makePermutation(size, 'beyond', size);

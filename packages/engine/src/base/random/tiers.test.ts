@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { growingSizes, makeFurtherTiers, makeTiers, permuteTiers } from './tiers.ts';
 import { makePermutation, permute } from './permute.ts';
 
-test('every number is sent to one of its own range, and none twice', () => {
+test('every number is mapped to one of its own range, and no two to the same', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 5 }), (sizes) => {
       const tiers = makeTiers(sizes, 'test');
@@ -18,7 +18,7 @@ test('every number is sent to one of its own range, and none twice', () => {
   );
 });
 
-test('where a number is sent does not depend on the ranges after its own', () => {
+test('the mapping of a number is independent of later ranges', () => {
   const few = makeTiers(growingSizes(10, 50), 'test');
   const many = makeTiers(growingSizes(10, 50_000), 'test');
   for (let number = 0; number < 100; number++) expect(permuteTiers(many, number, 0)).toBe(permuteTiers(few, number, 0));
@@ -31,7 +31,7 @@ test('ranges grow by tens until they hold enough, and end at the limit', () => {
   expect(growingSizes(1000, 5, 3)).toEqual([3]);
 });
 
-test('further ranges leave the first as it was alone', () => {
+test('later ranges leave the first unchanged', () => {
   const alone = makePermutation(50, 'test');
   const more = makeFurtherTiers([50, 400], 'test');
   for (let number = 0; number < 50; number++) expect(permuteTiers(more, number, 0)).toBe(permute(alone, number, 0));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeRules } from './merge-rules.ts';
 
-test("a column's rule is replaced by the user's, but a null_fraction alone completes it", () => {
+test("the user's rule for a column replaces it, but a null_fraction alone completes it", () => {
   const pack = { 'orders.total': { derive: 'a + b' }, 'orders.note': { generator: 'note' } };
   expect(mergeRules(pack, { 'orders.total': { constant: 5 }, 'orders.note': { null_fraction: 0.5 } })).toEqual({
     'orders.total': { constant: 5 },
@@ -25,7 +25,7 @@ test("a table's rule keeps the references that the user does not name", () => {
   });
 });
 
-test('how many rows a table gets is said by the last who says it', () => {
+test('the last rule decides how many rows a table gets', () => {
   const pack = { orders: { owner: 'customer_id', rows_per: { table: 'customers', times: 3 } } };
   expect(mergeRules(pack, { orders: { rows: 5 } })).toEqual({ orders: { owner: 'customer_id', rows: 5 } });
   expect(mergeRules(pack, { orders: { skip: true } })).toEqual({ orders: { owner: 'customer_id', skip: true } });

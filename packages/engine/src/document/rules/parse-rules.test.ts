@@ -98,7 +98,7 @@ test.each<[unknown, string, string]>([
   expect(issues[0]?.message).toContain(words);
 });
 
-test('a rule for a table and a column at once is refused', () => {
+test('a rule for both a table and a column is refused', () => {
   expect(issuesOf({ t: { rows: 3, one_of: ['a'] } }).map((issue) => issue.path)).toEqual(['rules.t.one_of']);
 });
 

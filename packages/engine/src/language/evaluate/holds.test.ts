@@ -16,7 +16,7 @@ const odd: Expression = { op: 'call', name: '&', args: [i, one] };
 const length: Expression = { op: 'call', name: 'jsonb_array_length', args: [{ op: 'column', name: 'j' }] };
 const short: Expression = { op: 'compare', operator: '<', left: length, right: one };
 
-test('0 breaks a condition that is a number, all others meet it, and NULL passes', () => {
+test('0 breaks a numeric condition, other numbers meet it, and NULL passes', () => {
   expect(judge(odd, { i: 4 }, types, 0)).toBe('broken');
   expect(judge(odd, { i: 5 }, types, 0)).toBe('met');
   expect(judge(odd, { i: null }, types, 0)).toBe('met');
@@ -24,13 +24,13 @@ test('0 breaks a condition that is a number, all others meet it, and NULL passes
   expect(meets(odd, { i: 5 }, types, 0)).toBe(true);
 });
 
-test('what cannot be evaluated is unclear, and held against nobody', () => {
+test('an expression that cannot be evaluated is unclear and breaks nothing', () => {
   expect(judge(short, { j: '{}' }, types, 0)).toBe('unclear');
   expect(judge(short, { j: '[]' }, types, 0)).toBe('met');
   expect(holds(short, { j: '{}' }, types, 0)).toBe(true);
 });
 
-test('a text that is not a number is 0 for the casts of SQLite, and an error for those of the others', () => {
+test('a text that is not a number is 0 in casts of SQLite, and an error in the other dialects', () => {
   const t: Expression = { op: 'column', name: 't' };
   const number: Expression = { op: 'cast', arg: t, type: { kind: 'float', bits: 64, native: 'REAL' } };
   const positive: Expression = { op: 'compare', operator: '>=', left: number, right: one };
@@ -44,7 +44,7 @@ test('a text that is not a number is 0 for the casts of SQLite, and an error for
   expect(judge(small, { t: 'abc' }, types, 0)).toBe('unclear');
 });
 
-test('SQLite leaves the fraction out where a number becomes a whole one', () => {
+test('SQLite drops the fraction when a number becomes an integer', () => {
   const whole: Expression = { op: 'cast', arg: { op: 'column', name: 't' }, type: INTEGER };
   const isOne: Expression = { op: 'compare', operator: '=', left: whole, right: one };
   expect(judge(isOne, { t: '1.9' }, types, 0, 'sqlite')).toBe('met');

@@ -173,7 +173,7 @@ test('a column is read from the row, and text beside a date is read as a date', 
   expect(run('x = 0.1', { x: 0.1 })).toBe('true');
 });
 
-test('NaN and the infinities stand beyond all numbers, in the order that PostgreSQL gives them', () => {
+test("NaN and the infinities sort beyond all numbers, in PostgreSQL's order", () => {
   const orders = ["1 < 'NaN'", "'Infinity' < 5", "'-inf' < -1e300", "3.5 <> 'nan'", "2 = 'NaN'"];
   expect(orders.map((source) => run(source))).toEqual(['true', 'false', 'true', 'true', 'false']);
   const float = { kind: 'float', bits: 64, native: 'double precision' } as const;
@@ -192,11 +192,11 @@ test('NaN and the infinities stand beyond all numbers, in the order that Postgre
   ]);
 });
 
-test('code points decide the order of text, not UTF-16 units', () => {
+test('text is ordered by code points, not by UTF-16 units', () => {
   expect(run('a < b', { a: '\u{FFFD}', b: '\u{1F600}' })).toBe('true');
 });
 
-test('what the interpreter does not know is said, not guessed', () => {
+test('an unknown expression is reported, not guessed', () => {
   const unknown: Expression = { op: 'unknown', sql: 'x @@ y' };
   expect(() => run('frobnicate(1)')).toThrow(CannotEvaluate);
   expect(() => run('1 / 0')).toThrow(CannotEvaluate);
@@ -206,7 +206,7 @@ test('what the interpreter does not know is said, not guessed', () => {
   expect(whyNotEvaluable(parse('lower(a) = b'))).toBeUndefined();
 });
 
-test('AND and OR stop at the operand that decides, so an error behind it is never met', () => {
+test('AND and OR stop at the operand that decides, so an error behind it is never reached', () => {
   expect(run('false and 1 / 0 = 1')).toBe('false');
   expect(run('true or 1 / 0 = 1')).toBe('true');
 });

@@ -75,7 +75,7 @@ test('names keep their case, functions lose it, and a doubled quote is one', () 
   });
 });
 
-test('between, not in, is not null and case read as SQL reads them', () => {
+test('between, not in, is not null and case read as in SQL', () => {
   expect(printExpression(parse('a between 1 and 2 and b not in (3, 4)'))).toBe(
     '(a >= 1 and a <= 2) and b not in (3, 4)',
   );
@@ -100,7 +100,7 @@ test.each([
   ['sum(count(items))', 'at character 10: count cannot stand inside sum'],
   ['a::color', 'at character 4: "color" is not a type that a cast knows'],
   ['case a end', 'at character 8: expected "when", found "end"'],
-])('%s is answered with the place and what was expected', (source, message) => {
+])('%s is refused with the place and the expected token', (source, message) => {
   expect(parseDerive(source, 'rules[0].derive')).toEqual({
     issue: { code: 'derive_syntax', path: 'rules[0].derive', message },
   });
@@ -160,7 +160,7 @@ const expressions = fc.letrec<{ value: Expression; predicate: Expression }>((tie
   ),
 }));
 
-test('what is printed is read back as the same expression', () => {
+test('a printed expression reads back as the same expression', () => {
   fc.assert(
     fc.property(fc.oneof(expressions.value, expressions.predicate), (expression) => {
       expect(parse(printExpression(expression))).toEqual(expression);
@@ -188,7 +188,7 @@ test.each([
   [`a${' + 1'.repeat(5000)}`],
   [`a${' is null'.repeat(5000)}`],
   [`${'case when a then '.repeat(5000)}1${' end'.repeat(5000)}`],
-])('what is nested too deep to be worked with is an issue (%#)', (source) => {
+])('an expression that is nested too deep is an issue (%#)', (source) => {
   const result = parseDerive(source);
   expect('issue' in result ? result.issue.message : '').toMatch(/nested more than 100 levels|more than 200 operators/);
 });

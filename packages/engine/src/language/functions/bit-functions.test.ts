@@ -22,6 +22,6 @@ test.each<readonly [string, readonly SqlValue[], SqlValue]>([
   expect(callFunction(name, args, { as_of_micros: 0 })).toEqual(answer);
 });
 
-test('bit strings of different lengths have no common bits', () => {
+test('bit strings of different lengths cannot be combined', () => {
   expect(() => callFunction('&', ['01', '011'], { as_of_micros: 0 })).toThrow('different lengths');
 });

@@ -16,7 +16,7 @@ test.each([
   expect(call('@@', vector, query)).toBe(expected);
 });
 
-test('words of a text are found as they are; where stems decide, nobody here knows', () => {
+test('words of a text are found as they are; stemming is not evaluated', () => {
   const vector = call('to_tsvector', 'english', 'The Ferry leaves the harbours.');
   expect(call('@@', vector, call('to_tsquery', 'english', 'ferry & !storm'))).toBe(true);
   expect(call('@@', vector, call('to_tsquery', 'english', 'castle'))).toBe(false);
@@ -26,7 +26,7 @@ test('words of a text are found as they are; where stems decide, nobody here kno
   expect(call('@@', simple, call('plainto_tsquery', 'simple', 'The ferry'))).toBe(true);
 });
 
-test('queries that cannot be read are given up', () => {
+test('unreadable queries are not evaluated', () => {
   for (const query of ['cat <-> dog', 'cat &', '(cat', 'cat:A', '!'.repeat(500)])
     expect(() => call('@@', "'cat':1", query)).toThrow('cannot be read');
 });

@@ -20,7 +20,7 @@ test('checksums are those of zip', () => {
   expect(call('crc32', 'MariaDB')).toBe(4227209140);
 });
 
-test('digests are those that everybody computes, of texts and of bytes', () => {
+test('digests of texts and bytes match the standard', () => {
   const expected = createHash('sha256').update('naïve').digest('hex');
   expect(call('encode', call('sha256', call('convert_to', 'naïve', 'UTF8')), 'hex')).toBe(expected);
   expect(call('encode', call('digest', 'naïve', 'sha256'), 'hex')).toBe(expected);
@@ -46,6 +46,6 @@ test.each([
   ['hashint8', 1, -1905060026],
   ['hashint8', -12345678901, -1820751631],
   ['hashint8', 9007199254740991, 2016522077],
-])('%s of %j is what PostgreSQL says', (name, value, hash) => {
+])('%s of %j matches PostgreSQL', (name, value, hash) => {
   expect(call(name, value)).toBe(hash);
 });

@@ -51,7 +51,7 @@ test.each([
   expect(matches(path)).toBe(answer);
 });
 
-test('what is not a path, or no condition, is not answered', () => {
+test('an invalid path or condition is not evaluated', () => {
   expect(() => exists('$.name ? (')).toThrow('not understood');
   expect(() => matches('$.tags[*]')).toThrow('is not a condition');
 });
@@ -72,11 +72,11 @@ test.each([
   `$${'.a'.repeat(3000)}`,
   `$ ? (${'('.repeat(2000)}@.a > 1${')'.repeat(2000)})`,
   '$.**.**.**.**',
-])('a path that is not understood is told before any row: %.20s', (path) => {
+])('a path that is not understood is reported before any row: %.20s', (path) => {
   expect(whyNotFollowed(asks(path))).toContain('is not understood');
   expect(whyNotEvaluable(asks(path))).toContain('is not understood');
 });
 
-test('a path that is understood is not told of', () => {
+test('a path that is understood is not reported', () => {
   expect(whyNotEvaluable(asks('$.a ? (@ > 1)'))).toBeUndefined();
 });

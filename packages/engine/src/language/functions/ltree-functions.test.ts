@@ -18,7 +18,7 @@ test('paths of labels are counted and cut', () => {
   expect(() => call('nlevel', 'a b')).toThrow('not a path of labels');
 });
 
-test('a path is below itself and below what it begins with', () => {
+test('a path is below itself and below its prefixes', () => {
   expect(call('<@', 'top.science', 'top')).toBe(true);
   expect(call('<@', 'top', 'top')).toBe(true);
   expect(call('<@', 'topical', 'top')).toBe(false);
@@ -43,7 +43,7 @@ test.each([
   expect(call('ltree_match', path, query)).toBe(expected);
 });
 
-test('a hostile query is given up, not tried for ever', () => {
+test('a hostile query is given up without endless retries', () => {
   expect(() => call('ltree_match', 'a.'.repeat(500) + 'a', '*.'.repeat(30) + 'x')).toThrow('too wide');
   expect(() => call('ltree_match', 'a', 'a'.repeat(5000))).toThrow('too long');
 });

@@ -23,7 +23,7 @@ test.each([
   ['sixty of them in a row', `^${'([a-z]{1,30}-[0-9]?){1,20}'.repeat(60)}$`, {}],
   ['a thousand gaps', `^${'.*x'.repeat(1000)}$`, {}],
   ['ninety options', `^${'a?'.repeat(90)}$`, {}],
-])('%s: counted and spelt within the bounds', (_, source, bounds: { min_length?: number; max_length?: number }) => {
+])('%s: counted and spelt within the limits', (_, source, bounds: { min_length?: number; max_length?: number }) => {
   const counted = countPattern(read(source), bounds);
   if (!counted) throw new Error('too much work');
   expect(counted.count).toBeGreaterThan(0);
@@ -35,12 +35,12 @@ test.each([
   }
 });
 
-test('a text of a hundred thousand characters is spelt without running out of stack', () => {
+test('a text of a hundred thousand characters is spelt without exhausting the stack', () => {
   const counted = countPattern(read('^([a-z]{1,9}-?)+$'), { min_length: 100_000, max_length: 100_000 });
   expect(counted && unrankCounted(counted, 1).length).toBe(100_000);
 });
 
-test('what would take too many steps to count is said to be so, and not to be empty', () => {
+test('a pattern that takes too many steps to count is reported as such, not as empty', () => {
   expect(countStrings(read('^((a{1,100}b){1,100}c){1,100}$'), { min_length: 400_000 })).toBeUndefined();
   expect(countStrings(read('^[a-z]+$'), { min_length: 100_000_000 })).toBeUndefined();
 });
@@ -76,7 +76,7 @@ const matches = (source: string, text: string): boolean | undefined => {
   }
 };
 
-test('every nesting of repetitions is spelt so that it matches, or is given up', () => {
+test('every nesting of repetitions is spelt correctly or refused', () => {
   fc.assert(
     fc.property(
       sources.regex,

@@ -18,7 +18,7 @@ test.each([
   expect(countIn(regex, 'single')).toBe(count);
 });
 
-test('strings of one case only', () => {
+test('strings are limited to one case', () => {
   expect(countIn('[A-Za-z0-9]', 'lower')).toBe(36);
   expect(countIn('[A-Z][a-z]', 'upper')).toBe(26 ** 2);
 });

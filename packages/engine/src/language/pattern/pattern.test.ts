@@ -50,13 +50,13 @@ test('lengths are intersected by counting', () => {
   expect(unrank(read('^[0-9]+$'), 12_345, { min_length: 20, max_length: 20 })).toMatch(/^\d{20}$/);
 });
 
-test('an open side grows when the bounds ask for more than the pattern itself', () => {
+test('an open end grows when the bounds require more than the pattern itself', () => {
   expect(unrank(read('[0-9]'), 0, { min_length: 5 })).toMatch(/^\d[a-z0-9]{4}$/);
   expect(unrank(read('[A-Z]$'), 0, { min_length: 5 })).toMatch(/^[a-z0-9]{4}[A-Z]$/);
   expect(countStrings(read('^[0-9]$'), { min_length: 5 })).toBe(0);
 });
 
-test('a repetition without limit goes six rounds further', () => {
+test('an unlimited repetition gets six more rounds', () => {
   expect(countStrings(read('^a*$'))).toBe(7);
   expect(countStrings(read('^a{2,}$'))).toBe(7);
 });
@@ -71,7 +71,7 @@ test('LIKE patterns are anchored at both ends', () => {
   expect(unrank(pattern, 0)).toMatch(/^a%[A-Za-z0-9]$/);
 });
 
-test('an index beyond the reach of counting still gives a varied string', () => {
+test('an index beyond the countable range still gives a varied string', () => {
   const strings = [0, 1, 2, 3].map((index) => unrank(read('^[a-z0-9]{32}$'), index));
   expect(new Set(strings).size).toBe(4);
   for (const string of strings) expect(new Set(string).size).toBeGreaterThan(8);
@@ -87,7 +87,7 @@ test.each([
   ['a)', 'at character 2: a closing parenthesis without an opening one'],
   ['*a', 'at character 1: nothing precedes *'],
   ['a{3,2}', 'at character 7: the number of repetitions is not valid'],
-])('%s is an issue that says why', (source, message) => {
+])('%s is an issue with a reason', (source, message) => {
   expect(parsePattern(source, { path: 'p' })).toEqual({ code: 'pattern_unsupported', path: 'p', message });
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['^(a?)*$', false],
   ['^(ab?)*$', false],
   ['^[0-9a-f]{8}-[0-9a-f]{4}$', false],
-])('whether %s is ambiguous is known', (source, ambiguous) => {
+])('%s is ambiguous or not, as expected', (source, ambiguous) => {
   expect(read(source).ambiguous).toBe(ambiguous);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compilePosix } from './translate-posix.ts';
 
-test('every mark may stand in a bracket', () => {
+test('every character may occur in a bracket', () => {
   const marks = [...'!"#$%&\'()*+,./:;<=>?@[`{|}~_'];
   for (const mark of marks) {
     const expression = compilePosix(`^[a${mark}]+$`);
@@ -9,7 +9,7 @@ test('every mark may stand in a bracket', () => {
   }
 });
 
-test('an e-mail address of the web forms is recognised', () => {
+test('the e-mail pattern of web forms is recognised', () => {
   const expression = compilePosix(
     String.raw`^[a-zA-Z0-9.!#$%&'*+/=?^_${'`'}{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9]+)*$`,
   );

@@ -192,7 +192,7 @@ test('a primary key of SQLite may be NULL', () => {
   expect(issuesOf({ ...document, dialect: 'sqlite' })).toEqual([]);
 });
 
-test('everything wrong is said at once', () => {
+test('all errors are reported at once', () => {
   expect(issuesOf({ ...sampleDocument, version: 2, dialect: 7, enums: null }).map((issue) => issue.path)).toEqual([
     'version',
     'dialect',
@@ -215,7 +215,7 @@ test.each<[string, unknown]>([
   expect(issuesOf(input).length).toBeGreaterThan(0);
 });
 
-test('nesting without end is refused', () => {
+test('endless nesting is refused', () => {
   let type: unknown = { native: 'text', kind: 'text' };
   for (let depth = 0; depth < 100_000; depth++) type = { native: 'text[]', kind: 'array', element: type };
   expect(issuesOf(changed('tables.0.columns.0.type', 1)).length).toBe(1);

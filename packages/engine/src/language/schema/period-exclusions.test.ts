@@ -3,7 +3,7 @@ import { periodExclusions } from './period-exclusions.ts';
 
 const checks = [{ name: 'stay', expression: '`from``s` < `till`' }];
 
-test('a key that ends with the end and the beginning of a period keeps rows from overlapping', () => {
+test('a key that ends with the bounds of a period keeps rows from overlapping', () => {
   const uniques = [{ name: 'room', columns: ['room', 'till', 'from`s'] }];
   expect(periodExclusions({ uniques, checks })).toEqual([
     {

@@ -37,7 +37,7 @@ test('the order of columns, and every other change, changes the digest', () => {
   expect(new Set(digests).size).toBe(digests.length);
 });
 
-test('what only says what absence says is dropped', () => {
+test('a field that equals its default is dropped', () => {
   const said = JSON.parse(JSON.stringify(sampleDocument)) as SchemaDocument;
   const orders = said.tables[1];
   const customers = said.tables[0];
@@ -50,6 +50,6 @@ test('what only says what absence says is dropped', () => {
   expect(schemaDigest(said)).toBe(schemaDigest(sampleDocument));
 });
 
-test('empty lists stay where a document must have them', () => {
+test('empty lists stay where a document requires them', () => {
   expect(canonicalSchema(sampleDocument).tables[0]?.foreign_keys).toEqual([]);
 });

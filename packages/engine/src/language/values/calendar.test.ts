@@ -14,13 +14,13 @@ test('days and civil dates are inverse over five centuries', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a date is written as counting years and months has it, inside the table of days and beyond', () => {
+test('dates match a count of years and months, inside the table of days and beyond', () => {
   const some = EVERY_DAY.filter(
     (days) => days % 37 === 0 || Math.abs(days + 25_567) < 3 || Math.abs(days - 47_481) < 3,
   );
   expect(some.map((days) => written((view, at) => writeDate(view, at, days)))).toEqual(some.map(dateText));
 });
 
-test('years of fewer than four digits are padded', () => {
+test('years below 1000 are padded', () => {
   expect(written((view, at) => writeDate(view, at, daysFromCivil(33, 4, 3)))).toBe('0033-04-03');
 });

@@ -47,6 +47,6 @@ test.each([
   expect(answer(source, row)).toBe(expected);
 });
 
-test('a float divided by nothing has no value', () => {
+test('a float divided by zero has no value', () => {
   expect(() => answer('d / 0', { d: '1' })).toThrow('division by zero');
 });

@@ -21,7 +21,7 @@ const range = fc
 
 const membersOf = (each: SqlRange): readonly number[] => NUMBERS.filter((number) => containsElement(each, number));
 
-test('ranges of whole numbers are related as their members are', () => {
+test('ranges of whole numbers relate as their members do', () => {
   fc.assert(
     fc.property(range, range, (a, b) => {
       const [left, right] = [membersOf(a), membersOf(b)];
@@ -34,7 +34,7 @@ test('ranges of whole numbers are related as their members are', () => {
   );
 });
 
-test('what is printed is read back', () => {
+test('a printed range reads back', () => {
   fc.assert(
     fc.property(range, (each) => {
       expect(parseRange(formatValue(each), true, Number)).toEqual(each);

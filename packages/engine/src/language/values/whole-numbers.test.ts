@@ -5,7 +5,7 @@ import { decimal } from './decimal.ts';
 
 const TINY = { kind: 'integer', bits: 8, native: 'tinyint' } as const;
 
-test('whole numbers are read by the bounds of their type, whatever form they come in', () => {
+test('whole numbers are read within the bounds of their type, in any form', () => {
   for (const [value, type] of [
     [127, TINY],
     [-128, TINY],
@@ -31,7 +31,7 @@ test.each([
   [-2, 3, -1],
   [3, 3, 0],
   [10, 9, 1],
-] as const)('%i and %i are in order, also beside their texts and decimals', (a, b, sign) => {
+] as const)('%i and %i are in order, even beside their texts and decimals', (a, b, sign) => {
   const [x, y] = [decimal(BigInt(a)), decimal(BigInt(b))];
   const pairs = [
     [a, b],

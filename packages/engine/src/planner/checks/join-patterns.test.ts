@@ -18,7 +18,7 @@ test.each([
   ['something in between', ['^http.*$', '^.*-.*$', String.raw`^.*\.pdf$`]],
   ['texts at their places', ['^C', '^.{7}Z.*$', String.raw`^.{3}-\..*$`]],
   ['open expressions', ['[A-Z]', '[0-9]{2}', '_']],
-])('%s are asked of one text', (_, sources) => {
+])('%s are merged into one text', (_, sources) => {
   const [first] = joinPatterns(sources, []);
   const samples = samplesOf(first ?? '');
   expect(samples.length).toBe(4);
@@ -29,13 +29,13 @@ test.each([
   [['^45.*$', String.raw`^\d{10}$`]],
   [['^[A-C]{1,3}-?[0-9.]{4}$', '^A-.*$']],
   [['^ab', '^(?:abc|xyz|a?b+)d{0,3}$']],
-])('a form of the whole text is made to begin as another expression says: %s', (sources) => {
+])('a pattern of the whole text is made to begin as another expression requires: %s', (sources) => {
   const samples = samplesOf(joinPatterns(sources, []).at(-1) ?? '');
   expect(samples.length).toBe(4);
   for (const text of samples) for (const source of sources) expect(text).toMatch(new RegExp(source));
 });
 
-test('texts that must be in it follow each other', () => {
+test('texts that must be contained in it follow each other', () => {
   const [regex = ''] = joinPatterns([], ['@', '.']);
   for (const text of samplesOf(regex)) expect(text).toMatch(/^[a-z]+@[a-z]+\.[a-z]+$/);
 });

@@ -20,13 +20,13 @@ test.each<[Rules, RegExp]>([
   [{ 'boxes.width': { derive: 'width + 1' } }, /^boxes\.width cannot be made: boxes\.width is derived from itself\./],
   [{ 'boxes.width': { derive: '1 / 0' } }, /^boxes\.width cannot be made: derive cannot divide by zero\./],
   [{ 'boxes.width': { derive: 'id % (1 - 1)' } }, /^boxes\.width cannot be made: derive cannot divide by zero\./],
-])('what cannot be put together is an issue of the plan, not of the run: %j', async (rules, message) => {
+])('a column that cannot be built is an issue of the plan, not of the run: %j', async (rules, message) => {
   const wishes = { rows: { '*': 5 }, seed: 1, locale: 'en' as const, as_of: '2026-11-15T00:00:00Z', rules };
   const made = makePlan(schema, wishes, await loadLexicon('en'));
   expect('issues' in made ? made.issues.map((issue) => issue.message) : []).toEqual([expect.stringMatching(message)]);
 });
 
-test('a plan that is wrong by a fault of the program is not an issue of the schema', async () => {
+test('a plan that is wrong because of a bug is not an issue of the schema', async () => {
   const lexicon = await loadLexicon('en');
   const made = makePlan(schema, { rows: { '*': 5 }, seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z' }, lexicon);
   if ('issues' in made) throw new Error(made.issues.map(({ message }) => message).join('\n'));

@@ -6,7 +6,7 @@ const TEXT: ColumnType = { kind: 'text', native: 'text' };
 const derive = (text: string): ReturnType<typeof ruleSource> =>
   ruleSource({ derive: text }, { name: 'label', type: TEXT, nullable: false }, TEXT, 'rules.items.label');
 
-test('a function that derive does not have is an issue with the nearest name', () => {
+test('a function unknown to derive is an issue with the nearest name', () => {
   expect(derive("case when true then uper('a') else lower('b') end")).toEqual({
     issues: [
       {
@@ -22,7 +22,7 @@ test('a name that every object inherits is not a function of derive', () => {
   expect(derive('constructor(1)')).toMatchObject({ issues: [{ code: 'unknown_function' }] });
 });
 
-test('functions that derive has are accepted, however deep they stand', () => {
+test('functions known to derive are accepted, however deeply nested', () => {
   expect(derive("coalesce(nullif(upper('a'), slug('b')), pick('c', 'd'))")).toMatchObject({
     source: { kind: 'derive' },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PlanBudget, PlanningStopped } from './work-budget.ts';
 
-test('an attempt that comes to no end leaves as much again, and all others together no more', () => {
+test('an unfinished attempt leaves as much budget again, and all others together no more', () => {
   const budget = new PlanBudget(100);
   expect(() => budget.attempt().spend(101, 'orders')).toThrow(PlanningStopped);
   const second = budget.attempt();
@@ -10,7 +10,7 @@ test('an attempt that comes to no end leaves as much again, and all others toget
   expect(() => budget.attempt().spend(1, 'items')).toThrow('items');
 });
 
-test('the steps of all attempts add up, however little each takes', () => {
+test('the steps of all attempts add up, however small each is', () => {
   const budget = new PlanBudget(100);
   for (let attempt = 0; attempt < 20; attempt++) budget.attempt().spend(10, 'orders');
   expect(() => budget.attempt().spend(10, 'orders')).toThrow(PlanningStopped);

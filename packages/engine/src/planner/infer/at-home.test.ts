@@ -7,7 +7,7 @@ const noteBeside = (...tables: readonly string[]): unknown => {
   return optionsOf(inferIn(appointment, 'note', { schema }).source)['of'];
 };
 
-test('notes of an appointment tell of illness where there are patients, and not where there are chimneys', () => {
+test('notes of an appointment mention illness if there are patients, and not if there are chimneys', () => {
   expect(noteBeside('patients', 'doctors', 'rooms')).toBe('clinical_note');
   expect(noteBeside('chimneys', 'sweeps', 'districts')).toBe('plain_note');
 });

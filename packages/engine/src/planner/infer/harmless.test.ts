@@ -9,7 +9,7 @@ const filled = (column: string, table = 'premise') => {
 const valuesOf = (column: string, table?: string): unknown => optionsOf(filled(column, table).source)['values'];
 
 test.each(['zorbling varchar(20)', 'fog_source varchar(40)', 'zorb_type varchar(30)', 'wc_operation varchar(30)'])(
-  'what is not known of %s is a few codes of its own letters, and claims nothing',
+  'an unknown %s has a few codes in the letters of its name, and claims nothing',
   (column) => {
     const letters = column.includes('_') ? /^[A-Z]{2}-0\d$/ : /^ZOR-0\d$/;
     expect((valuesOf(column) as string[]).every((value) => letters.test(value))).toBe(true);
@@ -17,19 +17,19 @@ test.each(['zorbling varchar(20)', 'fog_source varchar(40)', 'zorb_type varchar(
   },
 );
 
-test('a limit that somebody chose for sentences has sentences, one that tools choose has codes', () => {
+test('a column with a deliberate length limit has sentences, one with a default limit has codes', () => {
   expect(optionsOf(filled('zorbling varchar(200)').source)).toMatchObject({ of: 'plain_note' });
   expect(generatorOf(filled('zorbling varchar(255)').source)).toBe('one_of');
 });
 
-test('one letter is yes or no where the name is something that is done, and a class elsewhere', () => {
+test('one letter is yes or no if the name is an action, and a class otherwise', () => {
   expect(valuesOf('zorbed char(1)')).toEqual(['N', 'Y']);
   expect(valuesOf('w9_on_file char(1)')).toEqual(['N', 'Y']);
   expect(valuesOf('zorb char(1)')).toEqual(['A', 'B', 'C', 'D']);
   expect(valuesOf('care_level varchar(1)')).toEqual(['1', '2', '3', '4']);
 });
 
-test('a name with an or in it says its two words', () => {
+test('a name that contains "or" gives its two words', () => {
   expect(valuesOf('make_or_buy varchar(4)')).toEqual(['make', 'buy']);
   expect(valuesOf('make_or_buy char(1)')).toEqual(['M', 'B']);
   expect(valuesOf('kauf_oder_miete varchar(10)')).toEqual(['kauf', 'miete']);
@@ -40,29 +40,29 @@ test('a plan or an action in a column of unlimited text is written out', () => {
     expect(generatorOf(filled(`${name} text`).source)).toBe('term');
 });
 
-test('somebody has done what a participle says, whoever knows the verb', () => {
+test('a participle implies a person, whoever knows the verb', () => {
   expect(splitWords('gemurkst_von', 'de').at(-1)).toBe('by');
   expect(generatorOf(filled('checked_out_to varchar(80)').source)).toBe('full_name');
 });
 
 test.each(['zorbing_device varchar(40)', 'nc_program varchar(30)', 'vehicle_unit varchar(10)'])(
-  '%s is not what its last word alone would be',
+  '%s is not what its last word alone would mean',
   (column) => {
     expect(generatorOf(filled(column).source)).toBe('one_of');
   },
 );
 
-test('an unknown word is the subject of the name, and not left out', () => {
+test('an unknown word is the subject of the name, and is not dropped', () => {
   expect(generatorOf(filled('repair_zorb varchar(20)').source)).toBe('one_of');
   expect(valuesOf('repair_zorb varchar(20)')).toContain('RZ-01');
 });
 
-test('who is called by a telephone has the name of a person', () => {
+test("a person to call by telephone has a person's name", () => {
   const table = tableOf('zorbs', ['name varchar(80)', 'mobile varchar(20)']);
   expect(generatorOf(inferIn(table, 'name').source)).toBe('full_name');
 });
 
-test('what a thing is by is told by the thing, and not by what it is kept as', () => {
+test('the thing decides its kind, not the form in which it is stored', () => {
   // A plot of graves is kept like real estate, and has no billing address; a farm produces in no automatic way.
   expect(valuesOf('plot_type varchar(24)', 'plots')).not.toContain('billing');
   expect(valuesOf('production_method varchar(30)', 'farms')).not.toContain('automatic');
@@ -80,7 +80,7 @@ test('a number of years is a span, not a year', () => {
   expect(generatorOf(filled('lease_year smallint', 'deeds').source)).toBe('year');
 });
 
-test('someone named by what happened to them is a person', () => {
+test('a name that says what happened to someone means a person', () => {
   expect(generatorOf(filled('deceased_name varchar(100)', 'interments').source)).toBe('full_name');
   expect(generatorOf(inferIn(tableOf('tenants', ['name varchar(80)', 'subdomain varchar(40)']), 'name').source)).toBe(
     'company',

@@ -61,7 +61,7 @@ test.each(facts)('%s.%s of type %s is %s', (table = '', column = '', type = '', 
   expect(confidence).toBeGreaterThanOrEqual(0.6);
 });
 
-test('every rule names a vocabulary, a part of it or a scheme that exists', () => {
+test('every rule names an existing vocabulary, part of a vocabulary, or scheme', () => {
   const choices = [NAME_BY_KIND, DESCRIPTION_BY_KIND, NOTE_BY_NOUN].flatMap((table) => Object.values(table));
   const given = [...meanings().map(({ give }) => give), ...choices].flatMap((give) =>
     'generator' in give ? [give] : [],
@@ -76,7 +76,7 @@ test('every rule names a vocabulary, a part of it or a scheme that exists', () =
     expect(Object.keys(IDENTIFIER_SCHEMES)).toContain(options?.['of']);
 });
 
-test('the name of something unknown is made of its noun, and is no more than a hint', () => {
+test('the name of an unknown thing is made of its noun, and is only a hint', () => {
   const { source, confidence } = inferIn(tableOf('surcharge', ['name varchar(60)', 'amount int']), 'name');
   expect(optionsOf(source)['values']).toContain('Standard surcharge');
   expect(confidence).toBeLessThan(0.7);

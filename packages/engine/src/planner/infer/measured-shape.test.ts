@@ -43,7 +43,7 @@ test('numbers are in the range that a snapshot measured', () => {
   expect(Math.max(...values)).toBeLessThanOrEqual(2000);
 });
 
-test('a column has as many values as a snapshot counted, where they are few', () => {
+test('a column has as many values as a snapshot counted, if they are few', () => {
   expect(new Set(rows.map((row) => row['zone']))).toEqual(new Set([10, 20, 30, 40]));
   expect(new Set(rows.map((row) => row['tint'])).size).toBe(3);
 });
@@ -57,7 +57,7 @@ test('NULLs are as frequent as a snapshot measured, in references too', () => {
   expect(share('owner_id')).toBeCloseTo(0.9, 1);
 });
 
-test('texts that nothing else is known of are about as long as a snapshot measured', () => {
+test('otherwise unknown texts are about as long as a snapshot measured', () => {
   const average = (name: string): number => rows.reduce((sum, row) => sum + String(row[name]).length, 0) / rows.length;
   expect(average('grault')).toBeLessThan(15);
   expect(average('waldo')).toBeGreaterThan(60);

@@ -7,12 +7,12 @@ const filled = (table: string, column: string, ...more: readonly string[]) =>
 const madeBy = (...given: Parameters<typeof filled>): string => generatorOf(filled(...given).source);
 const valuesOf = (...given: Parameters<typeof filled>): unknown => optionsOf(filled(...given).source)['values'];
 
-test('what stands before an of is what a name is about', () => {
+test('the words before "of" say what a name is about', () => {
   expect(madeBy('owners', 'country_of_residence varchar(60)')).toBe('country');
   expect(madeBy('owners', 'place_of_birth varchar(60)')).toBe('city');
 });
 
-test('two words for the part of a country are no choice between them', () => {
+test('two words for the part of a country are not alternatives', () => {
   expect(madeBy('office_locations', 'state_or_province varchar(60)', 'city varchar(60)')).toBe('region');
   expect(valuesOf('parts', 'make_or_buy varchar(10)')).toEqual(['make', 'buy']);
 });
@@ -22,16 +22,16 @@ test('a customer with a contact is a firm', () => {
   expect(madeBy('clients', 'customer_name varchar(80)', 'phone varchar(20)')).toBe('full_name');
 });
 
-test('what a shop sells is no claim where a table is about something of its own kind', () => {
+test('the goods of a shop imply nothing in a table about a thing of its own kind', () => {
   expect(valuesOf('feed_products', 'feed_category varchar(24)')).toContain('hay');
   expect(filled('products', 'category varchar(40)').confidence).toBeLessThan(0.7);
 });
 
-test('beside its maker the type of a machine is a model', () => {
+test('the type of a machine beside its maker is a model', () => {
   expect(madeBy('mills', 'type varchar(30)', 'manufacturer varchar(40)', 'serial_number varchar(20)')).toBe('pattern');
 });
 
-test('a level of what nobody learns is high or low', () => {
+test('a level of something that nobody learns is high or low', () => {
   expect(valuesOf('beetle_checks', 'infestation_level varchar(20)')).toContain('medium');
 });
 
@@ -39,7 +39,7 @@ test('opening hours have two ends', () => {
   expect(String(optionsOf(filled('shops', 'opening_hours varchar(60)').source)['regex'])).toContain('-(');
 });
 
-test('a branch is one of commits only where somebody commits', () => {
+test('a branch belongs to commits only in a schema with commits', () => {
   const { source } = filled('branches', 'branch_name varchar(60)', 'town varchar(40)');
   expect(optionsOf(source)['of']).not.toBe('branch');
 });
@@ -60,11 +60,11 @@ test('a due date lies after the period that is billed', () => {
   expect(reason).toContain('after period_end');
 });
 
-test('whoever is called in need comes within hours', () => {
+test('emergency help arrives within hours', () => {
   const { source } = inferIn(tableOf('callouts', ['reported_at timestamp!', 'attended_at timestamp']), 'attended_at');
   expect(source.kind === 'derive' && printExpression(source.expression)).toMatch(/300 minutes|05:00|5 hours|PT5H/);
 });
 
-test('a participle before a name names nothing', () => {
+test('a participle before a name does not identify a thing', () => {
   expect(JSON.stringify(valuesOf('lathes', 'registered_name varchar(60)'))).not.toContain('registered');
 });

@@ -4,7 +4,7 @@ import { generatorOf, inferIn, optionsOf, tableOf } from './columns/infer.fixtur
 const recordIn = (columns: readonly string[], name: string) =>
   optionsOf(inferIn(tableOf('form', columns), name).source)['record'];
 
-test('somebody named by a role is not the person of the row, nor another one in a role', () => {
+test('a person named by a role is neither the person of the row nor one in another role', () => {
   const kin = ['forename varchar(40)', 'surname varchar(40)', 'next_of_kin varchar(80)'];
   expect(recordIn(kin, 'next_of_kin')).toBe('next of kin');
   const holders = ['account_holder varchar(80)', 'joint_holder varchar(80)', 'email varchar(120)'];
@@ -18,12 +18,12 @@ test.each([
   ['accompagnatore', ['cognome varchar(40)', 'indirizzo varchar(80)', 'data_nascita date', 'comune varchar(40)']],
   ['evaluateur', ['prenom varchar(40)', 'adresse varchar(80)', 'date_naissance date', 'ville varchar(40)']],
   ['tariffatore', ['cognome varchar(40)', 'indirizzo varchar(80)', 'data_nascita date', 'comune varchar(40)']],
-])('whoever does something in another language is somebody: %s', (name, others) => {
+])('an actor in another language is a person: %s', (name, others) => {
   const table = tableOf('registro', [`${name} varchar(80)`, ...others]);
   expect(generatorOf(inferIn(table, name).source)).toBe('full_name');
 });
 
-test('a first diagnosis without a second is that of the code beside it', () => {
+test('a first diagnosis without a second matches the code beside it', () => {
   const columns = ['primary_diagnosis varchar(120)', 'icd10_code varchar(8)', 'discharge_destination varchar(40)'];
   const one = tableOf('admission', columns);
   expect(optionsOf(inferIn(one, 'primary_diagnosis').source)['record']).toBeUndefined();
@@ -36,7 +36,7 @@ test('a dose is one in which the drug of the row is sold', () => {
   expect(optionsOf(inferIn(chart, 'dose').source)).toEqual({ of: 'drug', field: 'strength' });
 });
 
-test('a key is told apart, whatever its short name may mean', () => {
+test('a key is recognised, whatever its short name may mean', () => {
   const loan = { ...tableOf('ln_acct', ['ln_no varchar(14)!']), primary_key: { columns: ['ln_no'] } };
   const { regex } = optionsOf(inferIn(loan, 'ln_no', { unique: true }).source);
   expect(regex).toMatch(/\[0-9\]\{[6-9]\}/);

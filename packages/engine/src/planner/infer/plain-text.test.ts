@@ -5,7 +5,7 @@ const inferred = (type: string, unique = false) =>
   inferIn(tableOf('zqx', [`frobs ${type}`, 'note varchar(200)']), 'frobs', { unique });
 
 test.each(['char(1)', 'char(2)', 'varchar(3)', 'varchar(20)', 'varchar(40)'])(
-  'an unknown text of type %s has few values that fit, the first most often',
+  'an unknown text of type %s has a few values that fit, the first most often',
   (type) => {
     const { source, confidence } = inferred(type);
     const { values, weights } = optionsOf(source);
@@ -17,7 +17,7 @@ test.each(['char(1)', 'char(2)', 'varchar(3)', 'varchar(20)', 'varchar(40)'])(
   },
 );
 
-test('an unknown text that never repeats is a code, one without a limit a remark that claims nothing', () => {
+test('an unknown unique text is a code, and one without a limit a remark that claims nothing', () => {
   expect(generatorOf(inferred('varchar(6)', true).source)).toBe('pattern');
   expect(generatorOf(inferred('varchar(40)', true).source)).toBe('pattern');
   expect(optionsOf(inferred('text').source)).toMatchObject({ of: 'plain_note' });

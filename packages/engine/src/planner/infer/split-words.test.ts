@@ -38,7 +38,7 @@ test.each([
   expect(singular(many)).toBe(one);
 });
 
-test('a common English word stands for itself, and is no short form, no plural and no word of another language', () => {
+test('a common English word stands for itself, and is neither abbreviation, plural nor foreign word', () => {
   for (const word of [
     'canvas',
     'sense',

@@ -5,7 +5,7 @@ const filled = (table: string, column: string, ...more: readonly string[]) =>
   inferIn(tableOf(table, [column, ...more]), column.split(' ')[0] ?? '');
 const valuesOf = (...given: Parameters<typeof filled>): unknown => optionsOf(filled(...given).source)['values'];
 
-test('an outcome is that of which a reason is given', () => {
+test('an outcome beside a reason is the one that needs a reason', () => {
   expect(valuesOf('badge_swipes', 'outcome varchar(12)', 'denial_reason varchar(40)')).toEqual(['granted', 'denied']);
   expect(valuesOf('parts_checks', 'result varchar(12)', 'rejection_reason varchar(40)')).toEqual([
     'accepted',
@@ -13,21 +13,21 @@ test('an outcome is that of which a reason is given', () => {
   ]);
 });
 
-test('what is installed is in operation or out of it', () => {
+test('an installed thing is in operation or out of it', () => {
   expect(valuesOf('hoists', 'hoist_status varchar(20)', 'installed_on date')).toContain('out_of_service');
 });
 
-test('a band is a range of what stands before it, and no music', () => {
+test('a band is a range of the word before it, not music', () => {
   expect(valuesOf('suppliers', 'headcount_band varchar(12)')).toContain('10-49');
   expect(generatorOf(filled('prints', 'zorb_band varchar(12)').source)).not.toBe('term');
 });
 
-test('who may come in is no visibility, and a symptom of a machine none of a patient', () => {
+test('admission is not visibility, and a symptom of a machine is not one of a patient', () => {
   expect(valuesOf('lofts', 'attic_access varchar(20)')).not.toContain('unlisted');
   expect(valuesOf('callouts', 'symptom varchar(60)', 'machine_id int')).toContain('no power');
 });
 
-test('a maker is a company, and the number of a unit no address', () => {
+test('a maker is a company, and the number of a unit is not an address', () => {
   expect(generatorOf(filled('panels', 'maker varchar(40)').source)).toBe('company');
   expect(generatorOf(filled('units', 'unit_number varchar(10)').source)).toBe('pattern');
 });
@@ -44,7 +44,7 @@ test.each([
   expect(said).toContain(String(min));
 });
 
-test('a capacity per hour is none of hours, and what is measured in metres is metres long', () => {
+test('a capacity per hour is not in hours, and a value measured in metres is a length', () => {
   expect(filled('hoists', 'capacity_per_hour int').reason).not.toContain('hours');
   expect(optionsOf(filled('tracks', 'length_m int').source)['max']).toBe(200);
 });

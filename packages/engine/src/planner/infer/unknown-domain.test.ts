@@ -13,21 +13,21 @@ test('verbs that no rule knows happen in the order in which the table lists them
   expect(derived(batch, 'bottled_at')).toContain('mashed_at');
 });
 
-test('what was scheduled comes before what came of it, and lies ahead where nothing has', () => {
+test('a scheduled time precedes its outcome, and lies ahead if there is none', () => {
   const visit = tableOf('appointment', ['created_at timestamp!', 'scheduled_at timestamp!', 'started_at timestamp']);
   expect(derived(visit, 'started_at')).toContain('scheduled_at');
   const plan = tableOf('publication', ['created_at timestamp!', 'scheduled_at timestamp']);
   expect(derived(plan, 'scheduled_at')).toContain('during(created_at + ');
 });
 
-test("a table's states are those that its moments tell, as a guess", () => {
+test("a table's states are guessed from its timestamps", () => {
   const table = tableOf('brew_vat', ['mashed_at timestamp', 'bottled_at timestamp', 'status varchar(20)']);
   const { source, confidence } = inferIn(table, 'status');
   expect(optionsOf(source)['values']).toEqual(['pending', 'mashed', 'bottled', 'cancelled']);
   expect(confidence).toBeLessThan(0.7);
 });
 
-test('general words for a state are no more than a guess', () => {
+test('general words for a state are only a guess', () => {
   const { confidence } = inferIn(tableOf('widget', ['status varchar(20)!']), 'status');
   expect(confidence).toBeLessThan(0.7);
 });
@@ -51,7 +51,7 @@ test.each([
   expect(generatorOf(inferIn(tableOf('batch', [`${name} varchar(80)`, 'title text']), name).source)).toBe(generator);
 });
 
-test('a number that a key tells is not a type of another table', () => {
+test('a number implied by a key is not a type of another table', () => {
   const table = {
     ...tableOf('matter', ['matter_id int!', 'matter_type varchar(20)']),
     primary_key: { columns: ['matter_id'] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { generatorOf, inferIn, optionsOf, tableOf } from './columns/infer.fixture.ts';
 import { splitWords } from './split-words.ts';
 
-test('a weight or a pressure that is kept as text is a number', () => {
+test('a weight or a pressure that is stored as text is a number', () => {
   const table = tableOf('readings', ['weight varchar(255)', 'systolic varchar(20)', 'minutes text']);
   for (const name of ['weight', 'systolic']) {
     const { source, confidence } = inferIn(table, name);
@@ -13,12 +13,12 @@ test('a weight or a pressure that is kept as text is a number', () => {
   expect(generatorOf(inferIn(table, 'minutes').source)).not.toBe('measure');
 });
 
-test('the last time of something is a day', () => {
+test('the last time of an event is a day', () => {
   const { source } = inferIn(tableOf('patients', ['last_xray varchar(255)']), 'last_xray');
   expect(optionsOf(source)['regex']).toContain('202');
 });
 
-test('a country in two letters is a code, whatever it is the country of', () => {
+test('a country in two letters is a code, whatever it belongs to', () => {
   for (const name of ['origin_country', 'destination_country', 'made_in'])
     expect(generatorOf(inferIn(tableOf('shipments', [`${name} char(2)`]), name).source)).toBe('country_code');
 });
@@ -35,7 +35,7 @@ test('British spelling reads like American', () => {
   expect(splitWords('driving_licence')).toEqual(['driving', 'license']);
 });
 
-test('short columns named id hold what people write, long ones tokens', () => {
+test('short columns named id hold identifiers that people write, long ones tokens', () => {
   const table = tableOf('calls', ['cell_id varchar(12)', 'provider_id varchar(255)']);
   expect(generatorOf(inferIn(table, 'cell_id').source)).toBe('pattern');
   expect(generatorOf(inferIn(table, 'provider_id').source)).toBe('token');
@@ -46,21 +46,21 @@ test('a pulse beside a body mass index makes the table one of patients', () => {
   expect(optionsOf(inferIn(table, 'height').source)).toMatchObject({ min: 150, max: 200 });
 });
 
-test('a district of something else than a state is a guess, and so is a name with a word that nobody knows', () => {
+test('a district of something other than a state is a guess, and so is a name with an unknown word', () => {
   const table = tableOf('addresses', ['zoning_district varchar(40)', 'qv_city varchar(40)', 'city varchar(40)']);
   expect(inferIn(table, 'zoning_district').confidence).toBeLessThan(0.7);
   expect(inferIn(table, 'qv_city').confidence).toBeLessThan(0.7);
   expect(inferIn(table, 'city').confidence).toBeGreaterThanOrEqual(0.7);
 });
 
-test('reasons in a long column are written, in a short one they are words of a list', () => {
+test('reasons in a long column are sentences, in a short one they are words of a list', () => {
   const table = tableOf('applications', ['denial_reason varchar(200)', 'reason varchar(20)']);
   const values = optionsOf(inferIn(table, 'denial_reason').source)['values'] as readonly string[];
   expect(values.every((value) => /^\p{Lu}[^_]*$/u.test(value))).toBe(true);
   expect(JSON.stringify(optionsOf(inferIn(table, 'reason').source))).not.toMatch(/"\p{Lu}\p{Ll}+ \p{Ll}/u);
 });
 
-test('an unknown German compound is what it ends with', () => {
+test('an unknown German compound is classified by its last part', () => {
   const table = tableOf('sendung', [
     'empfaenger varchar(80)',
     'ladeort varchar(60)',
@@ -81,7 +81,7 @@ test('states of a delivery are German in a German schema', () => {
   expect(JSON.stringify(optionsOf(inferIn(table, 'lieferstatus').source))).toMatch(/unterwegs/);
 });
 
-test('what only says in which form a thing is kept is left out of its name', () => {
+test('words about the form in which a thing is stored are dropped from its name', () => {
   const table = tableOf('trk_mstr', [
     'pymt_mthd_desc varchar(20)',
     'fuel_typ_desc varchar(20)',
@@ -99,7 +99,7 @@ test('what only says in which form a thing is kept is left out of its name', () 
   expect(optionsOf(inferIn(table, 'cmnt_desc').source)['join']).toBe(' ');
 });
 
-test('what a name asks for of what is told by its own words, then by the table', () => {
+test('a name is matched by its own words first, then by the table', () => {
   const table = tableOf('episodes', [
     'moderation_state varchar(20)',
     'risk_class varchar(20)',

@@ -14,7 +14,7 @@ test("the table's field of work decides what a word means", () => {
   expect(of(cloth, 'stain')).not.toBe('clinic_stain');
 });
 
-test('a word alone is that of its table', () => {
+test('a single word belongs to its table', () => {
   const well = tableOf('well', [
     'wellbore_code varchar(12)',
     'spud_date date',
@@ -38,17 +38,17 @@ test('texts are about the field of their table', () => {
   expect(of(order, 'root_cause')).toBe('factory_root_cause');
 });
 
-test('a sentence has no place where only a word has room', () => {
+test('a column with room for one word gets no sentence', () => {
   const trial = tableOf('crop_trial', ['cultivar varchar(40)', 'sown_on date', 'purpose varchar(20)']);
   expect(generatorOf(inferIn(trial, 'purpose').source)).not.toBe('term');
 });
 
-test('one sign that many fields have tells nothing', () => {
+test('one sign that many fields share decides nothing', () => {
   const grave = tableOf('plot', ['plot_type varchar(24)', 'depth int', 'grave_number varchar(12)']);
   expect(of(grave, 'plot_type')).not.toBe('agriculture_entry_type');
 });
 
-test('slots of sentences are all known', () => {
+test('all slots of sentences are known', () => {
   for (const { name, lists, prose, slots } of WORLDS)
     for (const [, slot = ''] of `${lists}\n${prose}`.matchAll(/\{([^}]*)\}/g))
       expect(slots, `${name}: ${slot}`).toHaveProperty(slot);

@@ -29,7 +29,7 @@ test('a reference by a column that repeats another is one by the other', () => {
   expect(keyOver({ op: 'case', whens: [{ when: isA, then: target }] })).toEqual(['target']);
 });
 
-test('a reference by a column that is calculated stays as it is', () => {
+test('a reference by a calculated column stays unchanged', () => {
   const one: Expression = { op: 'literal', type: 'number', value: '1' };
   expect(keyOver({ op: 'arithmetic', operator: '+', left: target, right: one })).toEqual(['a_id']);
 });

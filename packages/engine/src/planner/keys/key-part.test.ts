@@ -11,7 +11,7 @@ test.each([
   ['spaces replaced', call('lower', call('replace', title, text(' '), text('-')))],
   ['signs replaced', call('regexp_replace', call('lower', title), text('[^a-z0-9]+'), text('-'), text('g'))],
   ['signs replaced, in any case', call('regexp_replace', title, text('[^a-z0-9]+'), text('-'), text('gi'))],
-])('a title with its %s still tells rows apart', (_what, expression) => {
+])('a title with its %s still distinguishes rows', (_what, expression) => {
   expect(keyPart(expression, table)).toMatchObject({ exact: ['title'], coarse: [] });
 });
 

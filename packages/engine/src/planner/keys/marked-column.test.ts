@@ -26,13 +26,13 @@ function keysOf(expression: string): number {
   return rows.length;
 }
 
-test('a key differs where the part does that no sign around it can hide', () => {
+test('a key differs where the part does, if no character around it can hide the difference', () => {
   expect(keysOf("'files/' || hash || '.txt'")).toBe(ROWS);
   expect(keysOf("'files/' || hash || '/x/y'")).toBe(ROWS);
   expect(keysOf("hash || '/' || case kind when 'a' then 'x' else 'y' end")).toBe(ROWS);
 });
 
-test('where one tail could be taken for a part of the other, nothing is promised', () => {
+test('nothing is promised if one suffix could be part of the other', () => {
   expect(() => keysOf("hash || case kind when 'a' then '/x' else '/y/x' end")).toThrow('cannot all differ in (key)');
   expect(() => keysOf("hash || 'x' || case kind when 'a' then 'a' else 'b' end")).toThrow('cannot all differ in (key)');
 });

@@ -68,7 +68,7 @@ test('a small digit that no key needs does not make the field small', () => {
   expect(mixDigits([11, 11, 11, 2], keys)).toEqual({ digits: [0, 1, 2], prime: 11 });
 });
 
-test('digits that are too many to look at leave the ones that most keys see', () => {
+test('if there are too many digits to examine, those that most keys use remain', () => {
   const sizes = Array.from({ length: 20 }, () => 2);
   expect(packDigits(sizes, [[...sizes.keys()], [0, 1]]).tuples).toBe(4);
 });

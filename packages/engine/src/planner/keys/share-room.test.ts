@@ -26,13 +26,13 @@ test('a variant that is given more room than it may use makes short texts by its
   });
 });
 
-test('a variant without bound leaves the column without one', () => {
+test('a variant without a limit leaves the column without one', () => {
   expect(shareRoom([planOf(fromList(['a', 'abcdef']), 5), planOf(long)], [{}, { min_length: 21 }])).toEqual({
     sources: [fromList(['a']), long],
   });
 });
 
-test('what fits anyway stays as it is', () => {
+test('a text that fits anyway stays unchanged', () => {
   const sources = [
     fromGenerator('country_code'),
     fromList(['a', 'b']),

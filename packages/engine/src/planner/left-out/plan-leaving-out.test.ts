@@ -61,11 +61,11 @@ test('a table that cannot be filled, and those that need it, are left out by nam
   expect('rows' in made && (made.rows['fine'] ?? 0) > 0 && (made.rows['easy'] ?? 0) > 0).toBe(true);
 });
 
-test('without the wish to leave tables out the plan is refused', async () => {
+test('the plan is refused unless leaving tables out is allowed', async () => {
   expect(await plan({})).toMatchObject({ issues: [{ path: 'tables.impossible.checks.size_fits_nowhere' }] });
 });
 
-test('a table that the user gives a number is not left out', async () => {
+test('a table to which the user gives a number of rows is not left out', async () => {
   expect(await plan({ leave_out: true, rows: { impossible: 5, '*': 5 } })).toMatchObject({
     issues: [{ path: 'tables.impossible.checks.size_fits_nowhere' }],
   });
@@ -74,21 +74,21 @@ test('a table that the user gives a number is not left out', async () => {
   });
 });
 
-test('a table can have 0 rows: nullable references are NULL, and the other numbers hold', async () => {
+test('a table can have 0 rows: nullable references are NULL, and the other row counts hold', async () => {
   expect(await plan({ leave_out: true, rows: { impossible: 0, '*': 20 } })).toMatchObject({
     rows: { fine: 20, impossible: 0, needy: 0, needier: 0, easy: 20 },
     refers: [],
   });
 });
 
-test('a rule for a column of a table that cannot be filled with or without it does not cost the others theirs', async () => {
+test('a rule for a column of an unfillable table does not affect the others', async () => {
   const rules = { 'impossible.id': { range: { min: 1 } }, 'fine.id': { range: { min: 5 } } };
   const made = await plan({ leave_out: true, rules });
   expect(made).toMatchObject({ rows: { impossible: 0, needy: 0, needier: 0 } });
   expect('rows' in made && (made.rows['fine'] ?? 0) > 0).toBe(true);
 });
 
-test("a rule that keeps a table from being filled is the user's to mend", async () => {
+test('a rule that keeps a table from being filled is left to the user to correct', async () => {
   const rules = { 'sized.size': { one_of: [9] } };
   const sized = {
     ...table('sized', 'id', [column('id', INTEGER), column('size', INTEGER)]),

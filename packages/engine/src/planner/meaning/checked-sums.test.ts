@@ -20,7 +20,7 @@ test.each([
   ['tax = gross - net', [check(TAX, '=', calculate(GROSS, '-', NET))]],
   ['gross = net + tax, none below 0', [SUM, check(NET, '>=', number(0)), check(TAX, '>=', number(0))]],
   ['gross = net + tax, at most 5,000', [SUM, check(GROSS, '<=', number(5000))]],
-])('an invoice of which a CHECK says %s is taxed by rates that exist', (_, checks) => {
+])('an invoice with a CHECK on %s is taxed at real rates', (_, checks) => {
   const invoices = table('invoices', { net: MONEY, tax: MONEY, gross: MONEY }, { checks });
   const rows = rowsOf(weave(schemaOf(invoices), { rows: 300 }), 'invoices');
   const cents = rows.map((row) =>

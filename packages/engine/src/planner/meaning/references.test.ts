@@ -8,7 +8,7 @@ type Run = ReturnType<typeof weave>;
 const idsOf = (run: Run, name: string) => new Set(rowsOf(run, name).map(({ id }) => id));
 const byId = (run: Run, name: string) => new Map(rowsOf(run, name).map((row) => [row['id'], row]));
 
-test('a column that is called after a table and its key refers to its rows', () => {
+test('a column named after a table and its key refers to its rows', () => {
   const run = weave(
     schemaOf(
       table('customers', { name: TEXT }),
@@ -37,7 +37,7 @@ test('a column that is called after a table and its key refers to its rows', () 
   expect(of('external_id')?.source.kind).not.toBe('reference');
 });
 
-test('a role before the last word of a table of two says which of its rows', () => {
+test('a role before the last word of a two-word table selects its rows', () => {
   const run = weave(
     schemaOf(
       table('pipeline_stages', { name: TEXT }),
@@ -52,7 +52,7 @@ test('a role before the last word of a table of two says which of its rows', () 
   }
 });
 
-test('somebody who does something to a row is one of those who are employed', () => {
+test('a person who acts on a row is an employee', () => {
   const run = weave(
     schemaOf(
       table('staff', { first_name: TEXT, last_name: TEXT }),
@@ -73,7 +73,7 @@ test('a rule for the column switches it off', () => {
   for (const row of rowsOf(run, 'logins')) expect(row['user_id']).toBeGreaterThanOrEqual(1000);
 });
 
-test('two ways to the same table agree, and the second parent is one of the same ancestor', () => {
+test('two paths to the same table agree, and the second parent belongs to the same ancestor', () => {
   const run = weave(
     schemaOf(
       table('hotels', { name: TEXT }),
@@ -94,7 +94,7 @@ test('two ways to the same table agree, and the second parent is one of the same
   }
 });
 
-test('who comments on a post did not write it, and roles that differ do not agree', () => {
+test('the author of a comment did not write the post, and differing roles do not agree', () => {
   const run = weave(
     schemaOf(
       table('users', { name: TEXT }),
@@ -114,7 +114,7 @@ test('who comments on a post did not write it, and roles that differ do not agre
   expect(own.length).toBeLessThan(60);
 });
 
-test('what names say never costs a plan', () => {
+test('inference from names never makes a plan fail', () => {
   // Each order would need a customer of its own, and there are too few: the column is a number like any other then.
   const run = weave(
     schemaOf(
@@ -126,7 +126,7 @@ test('what names say never costs a plan', () => {
   expect(new Set(rowsOf(run, 'orders').map((row) => row['customer_id'])).size).toBe(50);
 });
 
-test('a pair of type and id leads to a row of the table that the type names', () => {
+test('a type and id together lead to a row of the table that the type names', () => {
   const run = weave(
     schemaOf(
       table('posts', { title: TEXT }),
@@ -142,7 +142,7 @@ test('a pair of type and id leads to a row of the table that the type names', ()
   expect(new Set(rows.map((row) => row['commentable_type'])).size).toBeGreaterThan(1);
 });
 
-test('lists stay small, and what belongs to few is many all the same', () => {
+test('lookup tables stay small, and their many children stay many', () => {
   const schema = schemaOf(
     table('order_statuses', { name: TEXT }),
     table('stores', { name: TEXT }),
@@ -184,7 +184,7 @@ test('a type that a CHECK lists names the tables that its id leads to', () => {
   for (const row of rowsOf(run, 'notes')) expect(ids.get(String(row['subject_type']))).toContain(row['subject_id']);
 });
 
-test('a key that is called after its own table is no reference to a table of its parts', () => {
+test('a key named after its own table is not a reference to a table of its parts', () => {
   const keyed = (name: string, key: string, ...more: readonly string[]): Table => ({
     ...table(name, {}),
     columns: [key, ...more].map((column) => ({ name: column, type: INTEGER, nullable: false })),

@@ -33,7 +33,7 @@ const FERRY = schemaOf(
   }),
 );
 
-test('numbers of a domain that nobody knows agree by their names and their places', () => {
+test('numbers of an unknown domain agree by their names and positions', () => {
   const rows = rowsOf(weave(FERRY, { rows: { '*': 300 }, seed: 4 }), 'crossings');
   expect(rows).toHaveLength(300);
   for (const row of rows) {
@@ -58,7 +58,7 @@ test.each([
   ['total_ex_vat', 'vat_amt', 'total_inc_vat'],
   ['bedrag_ex', 'btw_bedrag', 'bedrag_inc'],
   ['subtotaal', 'btw', 'totaalbedrag'],
-])('%s and %s come to %s', (net, tax, gross) => {
+])('%s and %s add up to %s', (net, tax, gross) => {
   const schema = schemaOf(table('bills', { [net]: MONEY, [tax]: MONEY, [gross]: MONEY }));
   const rows = rowsOf(weave(schema, { rows: 40 }), 'bills');
   for (const row of rows) expect(Number(row[gross])).toBeCloseTo(Number(row[net]) + Number(row[tax]), 2);
@@ -67,7 +67,7 @@ test.each([
 
 const PERCENT = decimal(5, 2);
 
-test('pieces, days and a price for the day, minutes and a price for the hour, and a price with its value are multiplied', () => {
+test('pieces, days times a daily price, minutes times an hourly price, and a price with its value are multiplied', () => {
   const schema = schemaOf(
     table('hire_lines', { quantity: INTEGER, days: INTEGER, daily_rate: MONEY, line_total: MONEY }),
     table('slots', { hourly_rate: MONEY, duration_minutes: INTEGER, price: MONEY }),
@@ -82,7 +82,7 @@ test('pieces, days and a price for the day, minutes and a price for the hour, an
     expect(cents(row['market_value'])).toBe(cents(row['market_price']) * Number(row['quantity']));
 });
 
-test('an upper end lies above the lower one, and percentages that are all there is come to a hundred', () => {
+test('an upper bound exceeds the lower one, and percentages of a whole add up to a hundred', () => {
   const schema = schemaOf(
     table('lots', { estimate_low: MONEY, estimate_high: MONEY, starting_price: MONEY, hammer_price: MONEY }),
     table('surveys', { promoters_pct: PERCENT, passives_pct: PERCENT, detractors_pct: PERCENT, nps: PERCENT }),
@@ -103,7 +103,7 @@ test('an upper end lies above the lower one, and percentages that are all there 
   expect(rowsOf(run, 'hosts').every((row) => sum(row, 'cpu_pct', 'memory_pct', 'disk_pct') === 10_000)).toBe(false);
 });
 
-test('what is paid of an invoice is not the sum of what stands before it', () => {
+test('the paid amount of an invoice is not the sum of the columns before it', () => {
   const schema = schemaOf(
     table('invoices', {
       goods_amount: MONEY,

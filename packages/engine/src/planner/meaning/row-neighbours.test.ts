@@ -67,7 +67,7 @@ test('an area in square feet follows from its sides', () =>
     expect(Number(row['area_sq_ft'])).toBeCloseTo(Number(row['width_ft']) * Number(row['depth_ft']), 2),
   ));
 
-test('what is hired has the rate of the thing, and comes to as many days as it is kept', () => {
+test('a hired thing has its own rate, and costs as many days as it is kept', () => {
   const rates = new Map<unknown, unknown>(rowsOf(woven, 'stalls').map((row) => [row['id'], row['hourly_rate']]));
   each('hirings', (of, row) => {
     expect(rates.get(row['stall_id'] as number)).toBe(row['hourly_rate']);
@@ -81,34 +81,34 @@ test('what is hired has the rate of the thing, and comes to as many days as it i
   });
 });
 
-test('what is open of a quantity is what has not been delivered, and its value goes by the one price', () =>
+test('an open quantity is the undelivered rest, and its value uses the same price', () =>
   each('deals', (of, row) => {
     expect(of('opn_t')).toBe(of('qty_t') - of('delivered_t'));
     expect(Number(row['value'])).toBeCloseTo(Number(row['qty_t']) * Number(row['spot_price']), 1);
   }));
 
-test('a gross price that is listed after its costs is their sum, and the net one what is left', () =>
+test('a gross price that is listed after its costs is their sum, and the net price the remainder', () =>
   each('jobs', (of) => {
     expect(of('gross_price')).toBe(of('crew_cost') + of('crane_cost'));
     expect(of('net_price')).toBe(of('gross_price') - of('grant_credit'));
   }));
 
-test('a response takes until somebody comes, and not until all is over', () =>
+test('a response time ends when someone arrives, not when everything is over', () =>
   each('calls', (_, row) => {
     const minutes = (Date.parse(String(row['arrived_at'])) - Date.parse(String(row['reported_at']))) / 60_000;
     expect(Math.abs(minutes - Number(row['response_minutes']))).toBeLessThanOrEqual(1);
   }));
 
-test('an instalment is interest and principal, and only the principal goes off what is owed', () =>
+test('an instalment is interest and principal, and only the principal reduces the debt', () =>
   each('instalments', (of) => {
     expect(of('installment_amount')).toBe(of('principal_due') + of('interest_due'));
     expect(of('closing_principal')).toBe(of('opening_principal') - of('principal_due'));
   }));
 
-test('a balance after one movement is the one before and the movement', () =>
+test('a balance is the previous balance plus the movement', () =>
   each('movements', (of) => expect(of('balance_after')).toBe(of('balance_before') + of('amount'))));
 
-test('what is good of a batch is what was made without the scrap, of which there is little', () =>
+test('the good part of a batch excludes the scrap, and there is little scrap', () =>
   each('batches', (of) => {
     expect(of('good_quantity')).toBe(of('actual_quantity') - of('scrap'));
     expect(of('scrap')).toBeLessThanOrEqual(of('actual_quantity') * 0.2);

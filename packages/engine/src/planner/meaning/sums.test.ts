@@ -112,7 +112,7 @@ test('lines, headers, taxes, copies and counts of a shop agree to the cent', () 
   for (const rate of rates) expect([7, 8.25, 6, 6.25, 0, 5.5]).toContain(rate);
 });
 
-test('a rule switches a law off, and the others follow what it makes', () => {
+test('a rule switches a law off, and the others follow the new values', () => {
   const run = weave(SHOP, {
     rows: { customers: 10, products: 10, reviews: 20, orders: 50, order_items: 100 },
     rules: { 'orders.subtotal': { constant: 100 }, 'orders.discount': { constant: 10 } },
@@ -163,7 +163,7 @@ test('spans, ages, differences and means follow from their row', () => {
   }
 });
 
-test('numbers that would not fit are not proposed, or their parts are kept small', () => {
+test('derived numbers that would not fit are not proposed, or their parts are kept small', () => {
   const run = weave(schemaOf(table('lines', { quantity: INTEGER, price: decimal(6, 2), total: decimal(6, 2) })), {
     rows: { lines: 200 },
   });
@@ -173,7 +173,7 @@ test('numbers that would not fit are not proposed, or their parts are kept small
   }
 });
 
-test('a total is the sum of the amounts of its row, and payments come to the total of their invoice', () => {
+test('a total is the sum of the amounts of its row, and payments add up to the total of their invoice', () => {
   const schema = schemaOf(
     table('invoices', { labor_cost: MONEY, material_cost: MONEY, tax_amount: MONEY, total_due: MONEY }),
     table('payments', { invoice_id: INTEGER, amount: MONEY }, { keys: { invoice_id: 'invoices' } }),

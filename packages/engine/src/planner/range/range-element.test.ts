@@ -22,7 +22,7 @@ const DAY = 1440 * MINUTE;
 const minutes = { amount: MINUTE, column: 'minutes' };
 const ends = (from: string, end: readonly object[], begin: readonly object[] = []) => ({ from, to: { begin, end } });
 
-test('a range ends in a column, or so far from the one in which it begins', () => {
+test('a range ends in a column, or at a fixed distance from the one in which it begins', () => {
   expect(read("tsrange(at, COALESCE(until, 'infinity'::timestamp without time zone), '[)'::text)")).toEqual({
     from: 'at',
     to: { column: 'until' },
@@ -39,11 +39,11 @@ test.each([
   'tsrange(at, (at + make_interval(mins => minutes)))',
   'tsrange(at, (at + make_interval(0, 0, 0, 0, 0, minutes, (0)::double precision)))',
   "tsrange(at, at + interval '1 hour' * minutes / 60)",
-])('%s ends so many minutes later', (text) => {
+])('%s ends that many minutes later', (text) => {
   expect(read(text)).toEqual(ends('at', [minutes]));
 });
 
-test('both ends may lie apart from the column, by several columns', () => {
+test('both ends may be offset from the column, by several columns', () => {
   expect(
     read("tsrange((at - '00:10:00'::interval), ((at + make_interval(mins => minutes, hours => 1)) + (- span)))"),
   ).toEqual(ends('at', [minutes, { amount: -1, column: 'span' }, { amount: 60 * MINUTE }], [{ amount: -10 * MINUTE }]));
@@ -55,7 +55,7 @@ test('numbers after a date are days', () => {
   expect(read("daterange(day, ((day + (minutes * '1 day'::interval)))::date, '[]')")).toEqual(ends('day', [days]));
 });
 
-test('a date and two times of the day', () => {
+test('a range consists of a date and two times of day', () => {
   const found = { from: 'day', to: { times: ['opens', 'closes'] } };
   expect(read("tsrange((day + opens)::timestamp, (day + closes)::timestamp, '[)')")).toEqual(found);
 });
@@ -90,7 +90,7 @@ test('a column that the database computes is read as its expression', () => {
   expect(generated('cut(at, until)', 'moments')).toBeUndefined();
 });
 
-test('months are as long as they can get', () => {
+test('months have their maximum length', () => {
   expect(read("tsrange(at, at + interval '1 month')")).toEqual(ends('at', [{ amount: 31 * DAY }]));
   expect(read('tsrange(at, at + make_interval(months => minutes))')).toEqual(
     ends('at', [{ amount: 31 * DAY, column: 'minutes' }]),

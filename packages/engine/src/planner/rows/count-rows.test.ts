@@ -18,7 +18,7 @@ test('rows_per follows from the requested number of the other table', () => {
   expect(['boxes', 'parts', 'scans'].map((name) => rowsOf(run, name).length)).toEqual([20, 60, 120]);
 });
 
-describe('the numbers of one run', () => {
+describe('the row counts of one run', () => {
   const schema = schemaOf(
     table('boxes', { size: INTEGER }),
     table('parts', { box_id: INTEGER }, { keys: { box_id: 'boxes' } }),
@@ -30,12 +30,12 @@ describe('the numbers of one run', () => {
   };
   const perBox: Rules = { parts: { rows_per: { table: 'boxes', times: 3 } } };
 
-  test('for every other table holds for those whose rows would follow from a table named', () =>
+  test('for every other table hold for those whose rows would follow from a named table', () =>
     expect(countsOf({ boxes: 20, '*': 5 }, perBox)).toEqual([20, 5, 5]));
 
-  test('leave only the tables named where every other has 0', () =>
+  test('leave only the named tables where every other has 0', () =>
     expect(countsOf({ boxes: 7, '*': 0 }, { ...perBox, scans: { rows: 9 } })).toEqual([7, 0, 0]));
 
-  test('beat the numbers that rules have for every run', () =>
+  test('override those that rules have for every run', () =>
     expect(countsOf({ boxes: 5, '*': 8 }, { boxes: { rows: 24 }, scans: { rows: 9 } })).toEqual([5, 8, 9]));
 });

@@ -20,20 +20,20 @@ const schemaOf = (type: ColumnType, nullable: boolean): SchemaDocument => ({
 const moodsOf = (schema: SchemaDocument) =>
   previewRows(weave(schema, { rows: { '*': 20 } }), 'pets', 0, 20).map((row) => row['mood']);
 
-test('a column that must have a value of an enum without values is refused by the plan, with the way out', () => {
+test('the plan refuses a column that must have a value of an enum without values, with a remedy', () => {
   expect(() => weave(schemaOf(MOOD, false), { rows: { '*': 20 } })).toThrow(
     /^tables\.pets\.columns\.mood: pets\.mood cannot be filled: its type mood is an enum without values.*ADD VALUE.*skip/,
   );
   expect(() => weave(schemaOf(MOOD, false), { rows: { '*': 20 }, rules: { pets: { skip: true } } })).not.toThrow();
 });
 
-test('NULL or an empty list is made where it is enough', () => {
+test('NULL or an empty list is used where it is enough', () => {
   expect(new Set(moodsOf(schemaOf(MOOD, true)))).toEqual(new Set([null]));
   const moods = moodsOf(schemaOf({ kind: 'array', native: 'mood[]', element: MOOD }, false));
   expect(new Set(moods.map((value) => JSON.stringify(value)))).toEqual(new Set(['[]']));
 });
 
-test('a document may hold an enum without values', () => {
+test('a document may contain an enum without values', () => {
   const schema = schemaOf(MOOD, true);
   expect(parseSchemaDocument(JSON.parse(JSON.stringify(schema)))).toMatchObject({ document: { enums: schema.enums } });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { weave } from '../../laws/weave.fixture.ts';
 import { column, INTEGER, table, ZOO } from '../../laws/zoo.fixture.ts';
 
-test('a run of fewer rows than tables reports in one sentence how many it has instead, and what to do', () => {
+test('a run with fewer rows than tables reports in one sentence how many it has instead, and what to do', () => {
   const tables = ['users', 'orders', 'items', 'notes'].map((name) => table(name, 'id', [column('id', INTEGER)]));
   const { plan } = weave({ ...ZOO, name: 'few', tables }, { rows: 2 });
   const [first] = plan.notes;

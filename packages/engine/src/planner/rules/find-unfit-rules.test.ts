@@ -80,7 +80,7 @@ test.each<[string, ColumnRule, string, RegExp]>([
   ['title', { constant: null }, 'constant', /is NOT NULL, and its rule makes NULLs/],
   ['title', { constant: 'a\0b' }, 'constant', /NUL character/],
   ['title', { derive: 'note' }, 'derive', /is NOT NULL, and its rule makes NULLs/],
-])('a rule for %s that the schema has no room for is refused by its name: %j', async (name, rule, at, message) => {
+])('a rule for %s that the schema cannot hold is refused by its name: %j', async (name, rule, at, message) => {
   const [issue] = await issuesOf(name, rule);
   expect(issue?.path).toBe(`rules.things.${name}.${at}`);
   expect(issue?.message).toMatch(message);
@@ -91,7 +91,7 @@ test.each<[string, ColumnRule, RegExp]>([
   ['price', { derive: 'nope + 1' }, /things\.price: things has no column nope/],
   ['price', { derive: 'keeper.id' }, /has no reference over or named keeper/],
   ['price', { derive: 'count(nobody)' }, /The plan has no table nobody/],
-])('a rule for %s that asks for what is not there is refused by its name: %j', async (name, rule, message) => {
+])('a rule for %s that asks for a missing value is refused by its name: %j', async (name, rule, message) => {
   const issues = await issuesOf(name, rule);
   expect(issues.map(({ path }) => path)).toEqual([`rules.things.${name}`]);
   expect(issues[0]?.message).toMatch(message);
@@ -111,7 +111,7 @@ test.each<[string, ColumnRule]>([
   ['key', { constant: '123e4567-e89b-12d3-a456-426614174000' }],
   ['code', { pattern: '[A-Z]{5}' }],
   ['note', { constant: null }],
-])('a rule for %s whose values fit is carried out: %j', async (name, rule) => {
+])('a rule for %s whose values fit is applied: %j', async (name, rule) => {
   expect(await issuesOf(name, rule)).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test.each<[string, ColumnRule, RegExp | undefined]>([
     /its rule makes 0, which/,
   ],
   ['code', { derive: "CASE WHEN row_number() BETWEEN 17000 AND 18000 THEN 'too long' ELSE 'a' END" }, /room for 5/],
-])('large tables are looked at too: %s %j', async (name, rule, message) => {
+])('large tables are checked too: %s %j', async (name, rule, message) => {
   const wishes = { rows: LARGE, seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z' } as const;
   const made = makePlan(schema, { ...wishes, rules: { [`things.${name}`]: rule } }, await loadLexicon('en'));
   const issues = 'issues' in made ? made.issues : [];
@@ -138,11 +138,11 @@ test.each<[string, ColumnRule, RegExp | undefined]>([
   expect(issues[0]?.message ?? '').toMatch(message ?? /^$/);
 });
 
-test('where a condition is a number, so is a boolean', async () => {
+test('where a condition is a number, a boolean is one too', async () => {
   expect(await issuesOf('size', { one_of: [true, false] }, 'mysql')).toEqual([]);
 });
 
-test('SQLite takes any value in any column', async () => {
+test('SQLite accepts any value in any column', async () => {
   expect(await issuesOf('price', { constant: 'priceless' }, 'sqlite')).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test('a value that does not fit is traced to the column that it comes from', asy
   expect(issues[0]?.message).toContain('It comes from owners.title.');
 });
 
-test('a function of one’s own fills a unique column only if it promises to give no value twice', async () => {
+test('a custom function fills a unique column only if it promises not to repeat a value', async () => {
   addOwnGenerator('sha256:tag', (cell) => `tag-${cell.row}`);
   const own = { name: 'tag', digest: 'sha256:tag' };
   expect(await issuesOf('id', { generator: 'own', options: own })).toEqual([

@@ -41,7 +41,7 @@ test.each(CASES)('values that do not fit $type.kind are reported before the load
   expect(misfit.filter((text) => !isMisfit(text))).toEqual([]);
 });
 
-test('a BIT of MySQL is filled up from the left', () => {
+test('a BIT of MySQL is padded on the left', () => {
   const type: ColumnType = { kind: 'bits', length: 4, native: 'bit(4)' };
   expect(misfitOf('10', type, 'mysql')).toBeUndefined();
   expect(misfitOf('10101', type, 'mysql')).toBeDefined();

@@ -24,7 +24,7 @@ test.each([
   ['even parents, even draws', (share: number) => share, (share: number) => share],
   ['parents that came early', (share: number) => share ** 2, (share: number) => share],
   ['parents that came late, draws early', (share: number) => Math.sqrt(share), (share: number) => share ** 2],
-])('%s: children lie as they were measured', (_, parentLaw, drawLaw) => {
+])('%s: children are distributed as measured', (_, parentLaw, drawLaw) => {
   const points = (law: (share: number) => number) =>
     Array.from({ length: 21 }, (_item, step) => Math.round(law(step / 20) * WIDE));
   const parent = points(parentLaw);

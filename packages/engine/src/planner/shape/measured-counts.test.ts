@@ -11,7 +11,7 @@ test('parents have the measured shares, which add up to the rows', () => {
   expect(sumOf(law?.counts)).toBeCloseTo(3 * 64, 1);
 });
 
-test('of too many the highest counts are cut off, and where more rows are asked for all have more', () => {
+test('the highest counts are cut if there are too many, and all grow if more rows are requested', () => {
   const quantiles = [1, 1, 2, 3, 9];
   expect(sumOf(measuredCounts(quantiles, { mean: 2.5, measured: 2.5, min: 1 })?.counts)).toBeCloseTo(1.5 * 64, 1);
   const many = measuredCounts(quantiles, { mean: 30, measured: 3, min: 0 });

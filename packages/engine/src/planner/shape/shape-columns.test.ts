@@ -102,7 +102,7 @@ describe('rows of a profile', () => {
     expect(1 - present('paid_at').length / rows.length).toBeCloseTo(0.2, 1);
   });
 
-  test('words that were allowed are themselves, others keep their number and their shares', () => {
+  test('allowed words are kept, others keep their number and their shares', () => {
     const count = (name: string): readonly number[] => {
       const counts = new Map<unknown, number>();
       for (const value of present(name)) counts.set(value, (counts.get(value) ?? 0) + 1 / rows.length);

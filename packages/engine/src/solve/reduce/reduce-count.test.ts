@@ -86,7 +86,7 @@ describe.each(Object.entries(SPELLINGS))('%s', (_name, spell) => {
   });
 });
 
-test('a count between two ends is solved, and one that no row can have is not', () => {
+test('a count between two bounds is solved, and an impossible one is not', () => {
   expect(solve(40, parse(`num_nonnulls(${names(40).join()}) between 2 and 3`)).verdicts).toMatchObject([
     { verdict: 'solved' },
   ]);
@@ -95,7 +95,7 @@ test('a count between two ends is solved, and one that no row can have is not', 
   ]);
 });
 
-test('the kind of the one that is given is tied to it', () => {
+test('the kind of the given one is tied to it', () => {
   const kinds = names(30);
   const checks = [
     `num_nonnulls(${kinds.join()}) = 1`,
@@ -106,7 +106,7 @@ test('the kind of the one that is given is tied to it', () => {
   expect(new Set(verdicts.map(({ verdict }) => verdict))).toEqual(new Set(['solved']));
 });
 
-test('choices are all of them where they are few, and bounded where they are not', () => {
+test('all choices are listed if they are few, and limited otherwise', () => {
   expect(chooseSets(4, 2, 2, 64)).toHaveLength(6);
   const many = chooseSets(1000, 500, 500, 64);
   expect(many).toHaveLength(64);
@@ -114,7 +114,7 @@ test('choices are all of them where they are few, and bounded where they are not
   for (const roles of many) expect(roles.filter((role) => role === 'held')).toHaveLength(500);
 });
 
-test('many columns, many counts and counts within counts come to an end', () => {
+test('many columns, many counts and nested counts terminate', () => {
   const before = process.threadCpuUsage();
   expect(solve(400, parse(`num_nonnulls(${names(400).join()}) = 200`)).verdicts).toMatchObject([{ verdict: 'solved' }]);
   const counts = names(40).map((_, index) => `num_nonnulls(${names(40).join()}) <> ${index}`);

@@ -34,7 +34,7 @@ test.each([
   expect(found).toEqual({ verdict: 'solved', domain });
 });
 
-test('a moment that is not a beginning of a month cannot be one', () => {
+test('a timestamp that is not the start of a month cannot be one', () => {
   const left = call('date_trunc', text('month'), x);
   expect(solve(TIMESTAMP, left, '=', text('2024-02-15')).verdict).toBe('unsupported');
 });
@@ -53,11 +53,11 @@ test.each([
   ['floor', INTEGER, '>=', number(3), { min: at('3') }],
   ['year', TIMESTAMP, '<', number(2024), { max: at('2023-12-31T23:59:59.999999') }],
   ['date', TIMESTAMP, '>', text('2024-02-15 12:00:00'), { min: at('2024-02-16T00:00:00') }],
-] as const)('%s, which never falls, bounds what it is given', (name, type, operator, right, domain) => {
+] as const)('%s, which never decreases, bounds its argument', (name, type, operator, right, domain) => {
   expect(solve(type, call(name, x), operator, right)).toEqual({ verdict: 'solved', domain });
 });
 
-test('a part of a date that a function is given lies within the calendar', () => {
+test('a date argument of a function lies within the calendar', () => {
   const left = call('make_date', number(2024), x, number(1));
   expect(solve(INTEGER, left, '>', text('2024-02-01')).domain).toMatchObject({ min: at('1'), max: at('12') });
 });

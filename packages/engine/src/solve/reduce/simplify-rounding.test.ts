@@ -17,7 +17,7 @@ const COLUMNS = new Map([
   typed('rate', { kind: 'float', bits: 64, native: 'double precision' }),
 ]);
 
-test('rounding to more decimals than there are does nothing', () => {
+test('rounding to more decimals than there are has no effect', () => {
   expect(simplifyRounding(round(column('price'), '2'), COLUMNS)).toEqual(column('price'));
   const product = times(column('price'), column('price'));
   expect(simplifyRounding(round(product, '6'), COLUMNS)).toEqual(product);

@@ -47,7 +47,7 @@ test('a number of seconds between two columns is an interval between them', () =
   expect(print(wholeMinutes, '>', number('14'))).toBe(plain);
 });
 
-test('a number of whole units reaches up to the next one', () => {
+test('a whole number of units extends to the next one', () => {
   expect(print(wholeMinutes, '<=', number('480'))).toContain('28860 seconds');
   expect(print(wholeMinutes, '<=', number('480'))).not.toContain('<=');
   expect(print(minutes, '<=', number('480'))).toContain('28800 seconds');
@@ -72,7 +72,7 @@ const days = (name: string, start: string): Expression => ({
   right: number(start),
 });
 
-test('what is between two counts of days is an interval, where both begin at one start', () => {
+test('the difference between two counts of days is an interval, if both have the same start', () => {
   const apart = (start: string): Expression => ({
     op: 'arithmetic',
     operator: '-',
@@ -83,7 +83,7 @@ test('what is between two counts of days is an interval, where both begin at one
   expect(print(apart('0'), '<=', number('2'))).not.toContain('seconds');
 });
 
-test('what is not a span between two moments stays', () => {
+test('an expression that is not a span between two timestamps stays unchanged', () => {
   for (const [left, right] of [
     [seconds('t', 'a'), number('1')],
     [wholeMinutes, number('-3')],

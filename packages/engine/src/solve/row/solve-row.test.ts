@@ -156,7 +156,7 @@ test('one of three columns is filled', () => {
   ).toEqual([1, 1, 1]);
 });
 
-test('orders between columns carry their limits to each other, and the lesser comes first', () => {
+test('orders between columns pass their limits to each other, and the lesser comes first', () => {
   const [group] = solve('a date, b date, c date?', 'a < b', 'b <= c', "a >= date '2020-01-01'").groups;
   expect(group?.variants).toEqual([
     {
@@ -171,14 +171,14 @@ test('orders between columns carry their limits to each other, and the lesser co
   ]);
 });
 
-test('a month is taken for its shortest where it limits, so that the limit holds in every month', () => {
+test('a month counts as its shortest in a limit, so that the limit holds in every month', () => {
   const [variant] = show(solve('a timestamp, b timestamp', "b <= a + interval '1 month'"));
   expect(variant).toEqual({
     relations: [{ kind: 'order', lesser: 'b', greater: 'a', strict: false, offset: '2419200000000' }],
   });
 });
 
-test('a sum with a limit leaves enough for the columns that come later', () => {
+test('a limited sum leaves enough for the later columns', () => {
   const solution = solve('a integer, b integer, c integer', 'a + b + c <= 100', 'a >= 0', 'b >= 0', 'c >= 10');
   expect(solution.verdicts.every(({ verdict }) => verdict === 'solved')).toBe(true);
   expect(show(solution)).toEqual([
@@ -207,19 +207,19 @@ test('a total follows from its parts, and its limit becomes theirs', () => {
   expect(solution.groups[0]?.variants[0]?.relations.map(({ kind }) => kind)).toEqual(['equal', 'bound']);
 });
 
-test('a product that its column would round is sampled, one that it holds exactly is solved', () => {
+test('a product that its column would round is sampled, and an exact one is solved', () => {
   expect(solve('t money, q integer, p money', 't = q * p').verdicts[0]?.verdict).toBe('solved');
   expect(solve('t money, q money, p money', 't = q * p').verdicts[0]?.verdict).toBe('sampled');
   expect(solve('t money, q money, p money', 't = round(q * p, 2)').verdicts[0]?.verdict).toBe('solved');
 });
 
-test('predicates without a common column are drawn apart, even inside one AND', () => {
+test('predicates without a common column are drawn separately, even inside one AND', () => {
   const solution = solve('a integer?, b integer?', '(a is null or a > 1) and (b is null or b < 5)');
   expect(solution.groups.map(({ columns }) => columns)).toEqual([['a'], ['b']]);
   expect(solution.columns).toEqual(['a', 'b']);
 });
 
-test('a contradiction is unsupported and says how to get out of it', () => {
+test('a contradiction is unsupported, with a remedy', () => {
   const alone = solve('a integer', 'a > 5 and a < 3');
   expect(alone.groups).toEqual([{ columns: ['a'], variants: [] }]);
   expect(alone.verdicts).toEqual([
@@ -233,11 +233,11 @@ test('a contradiction is unsupported and says how to get out of it', () => {
   );
 });
 
-test('where no value is left a nullable column is NULL, for NULL passes', () => {
+test('a nullable column without a possible value is NULL, because NULL passes', () => {
   expect(show(solve('a integer?', 'a > 5', 'a < 3'))).toEqual([{ a: { null: 'always' } }]);
 });
 
-test('what the solver only narrows is sampled, and what nobody can evaluate is unsupported', () => {
+test('a predicate that the solver only narrows is sampled, and one that cannot be evaluated is unsupported', () => {
   expect(solve('a integer, b integer', 'a * b > 10').verdicts[0]?.verdict).toBe('sampled');
   expect(solve('t text', "t not like '% %'").verdicts[0]?.verdict).toBe('sampled');
   expect(solve('t text', "t ~ '^(?=.*[0-9]).{8,}$'").verdicts[0]?.verdict).toBe('sampled');
@@ -250,7 +250,7 @@ test('what the solver only narrows is sampled, and what nobody can evaluate is u
   ]);
 });
 
-test('what follows from a column cannot be promised to lie above it', () => {
+test('a derived column cannot be promised to exceed its source', () => {
   const { verdicts } = solve('a integer, b integer', 'a < b', 'b = a % 4');
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['sampled', 'sampled']);
 });
@@ -263,12 +263,12 @@ test('alternatives beyond the limit are left to sampling', () => {
   expect(solution.verdicts.map(({ verdict }) => verdict)).toEqual(['solved', 'sampled']);
 });
 
-test('variants weigh as much as the labels they leave', () => {
+test('variants are weighted by the labels that they leave', () => {
   const [group] = solve('s state, at timestamp?', "(s = 'shipped') = (at is not null)").groups;
   expect(group?.variants.map(({ weight }) => weight)).toEqual([1, 3]);
 });
 
-test('an edge that a wider column passes on ends where the type does', () => {
+test('a bound that a wider column passes on ends at the limits of the type', () => {
   const [group] = solve('a smallint, b unsigned, c smallint', 'b >= a', 'c < a').groups;
   expect(group?.variants[0]?.domains['a']?.max).toEqual({ value: '32767', inclusive: true });
 });

@@ -10,7 +10,7 @@ import { compileParquetColumns } from './parquet-columns.ts';
 const TEXT: ColumnType = { native: 'text', kind: 'text' };
 const row = rowOf(FRAME);
 
-test('a column is optional where it may be NULL, in this run or by the schema', () => {
+test('a column is optional if it may be NULL, in this run or by the schema', () => {
   const { columns } = compileParquetColumns(FRAME, SAMPLE_COLUMNS, new Set(['label']));
   const optional = (name: string): boolean | undefined => columns.find((column) => column.name === name)?.optional;
   expect(optional('id')).toBe(false);
@@ -37,7 +37,7 @@ test('NULL has a level and no value', () => {
   expect([0, 4, 8].map((at) => sink?.view.getInt32(at, true))).toEqual([0, 2, 3]);
 });
 
-test('lists have an entry for each element, and one where there is none', () => {
+test('lists have an entry for each element, and one if they are empty', () => {
   const count = call((at: number) => at % 3, row);
   const element: ColumnType = { native: 'integer', kind: 'integer', bits: 32 };
   const isNull = call((at: number) => (at === 4 ? 1 : 0), row);

@@ -25,7 +25,7 @@ function cutAt(unit: string, moment: string): string {
   return new Date((cut?.kind === 'timestamp' ? cut.micros : Number.NaN) / 1000).toISOString().replace('.000Z', 'Z');
 }
 
-test.each(UNITS)('date_trunc finds where the %s begins, before 1970 too', (unit) => {
+test.each(UNITS)('date_trunc finds the beginning of the %s, before 1970 too', (unit) => {
   const run = weave(schema(['at', TIME], ['day', DATE], ['cut', TIME], ['cut_day', DATE]), {
     rows: { t: 300 },
     rules: {
@@ -41,7 +41,7 @@ test.each(UNITS)('date_trunc finds where the %s begins, before 1970 too', (unit)
   }
 });
 
-test('it is the same as WebAssembly, and so is the text of a UUID', () => {
+test('WebAssembly gives the same result, also for the text of a UUID', () => {
   const units = UNITS.map((unit) => [`cut_${unit}`, TIME] as const);
   const run = weave(schema(['at', TIME], ['key', UUID], ['path', TEXT], ...units), {
     rows: { t: 500 },
@@ -61,7 +61,7 @@ test('it is the same as WebAssembly, and so is the text of a UUID', () => {
   for (const { id, key, path } of rowsOf(run, 't')) expect(path).toBe(`${String(key)}/${String(id)}`);
 });
 
-test('what it cannot cut is said', () => {
+test('an unsupported unit is reported', () => {
   const cut = (derive: string) => () =>
     weave(schema(['at', TIME], ['cut', TIME]), { rows: { t: 3 }, rules: { 't.cut': { derive } } });
   expect(cut("date_trunc('eon', at)")).toThrow(/date_trunc needs one of second, minute/);

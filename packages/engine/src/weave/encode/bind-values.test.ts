@@ -41,7 +41,7 @@ const readAll = (database: DatabaseSync): unknown => {
     .all();
 };
 
-test('bound values are those of the INSERT statements', () => {
+test('bound values equal those of the INSERT statements', () => {
   const written = table();
   const sql = encodeFile(makeSqlInsert({ dialect: 'sqlite', table: { name: 'samples' }, rows: SAMPLE_ROWS }));
   written.exec(decoder.decode(sql));
@@ -53,7 +53,7 @@ test('bound values are those of the INSERT statements', () => {
   expect(readAll(bound)).toEqual(readAll(written));
 });
 
-test('a number has the form that is asked for', () => {
+test('a number has the requested form', () => {
   const at = SAMPLES.findIndex(({ column }) => column.name === 'count');
   const forms = (['number', 'whole', 'text'] as const).map((form) => bind(() => form)[SAMPLES.length + at]);
   expect(forms).toEqual([1000, 1000n, '1000']);

@@ -19,7 +19,7 @@ function binaryValue(value: PreviewValue, type: ColumnType): BinaryValue {
   return type.kind === 'integer' ? BigInt(text) : text;
 }
 
-test('the header, the number of fields of every row and the trailer are there', () => {
+test('the header, the number of fields of every row and the trailer are present', () => {
   const rows = readBinaryFile(file);
   expect(rows).toHaveLength(SAMPLE_ROWS);
   expect(new Set(rows.map((fields) => fields.length))).toEqual(new Set([SAMPLES.length]));
@@ -35,7 +35,7 @@ test('every field decodes to its value', () => {
   });
 });
 
-test.each([3, 16])('%i chunks give the bytes of one', (chunks) => {
+test.each([3, 16])('%i chunks give the same bytes as one', (chunks) => {
   expect(encodeFile(copyBinary, undefined, chunks)).toEqual(file);
 });
 

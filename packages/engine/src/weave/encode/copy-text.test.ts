@@ -18,13 +18,13 @@ test('every row is a line and every column a field', () => {
   expect(new Set(lines.slice(0, -1).map((line) => line.split('\t').length))).toEqual(new Set([SAMPLES.length]));
 });
 
-test('a field unescapes to its value, and \\N alone is NULL', () => {
+test('a field unescapes to its value, and only \\N is NULL', () => {
   lines.slice(0, -1).forEach((line, row) => {
     const expected = SAMPLES.map(({ column, plain }) => postgresText(plain(row), column.type, ['f', 't']));
     expect(line.split('\t').map(unescape)).toEqual(expected);
   });
 });
 
-test.each([3, 16])('%i chunks give the bytes of one', (chunks) => {
+test.each([3, 16])('%i chunks give the same bytes as one', (chunks) => {
   expect(encodeFile(copyText, undefined, chunks)).toEqual(encodeFile(copyText));
 });

@@ -24,11 +24,11 @@ function parseCsv(text: string): (string | undefined)[][] {
 
 const records = parseCsv(new TextDecoder('utf-8', { fatal: true }).decode(encodeFile(csv)));
 
-test('the header names the columns that the file holds', () => {
+test('the header names the columns of the file', () => {
   expect(records[0]).toEqual(SAMPLES.map(({ column }) => column.name));
 });
 
-test('every value comes back, and NULL differs from the empty string', () => {
+test('every value is read back, and NULL differs from the empty string', () => {
   expect(records).toHaveLength(SAMPLE_ROWS + 1);
   records.slice(1).forEach((record, row) => {
     const expected = SAMPLES.map(({ column, plain }) => postgresText(plain(row), column.type, ['false', 'true']));
@@ -36,6 +36,6 @@ test('every value comes back, and NULL differs from the empty string', () => {
   });
 });
 
-test.each([3, 16])('%i chunks give the bytes of one', (chunks) => {
+test.each([3, 16])('%i chunks give the same bytes as one', (chunks) => {
   expect(encodeFile(csv, undefined, chunks)).toEqual(encodeFile(csv));
 });

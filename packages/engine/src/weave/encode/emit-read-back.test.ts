@@ -37,7 +37,7 @@ const PIECES: Readonly<Record<string, readonly Piece[]>> = {
   ],
 };
 
-test.each(Object.entries(PIECES))('%s as strings are what they are as bytes', (_, pieces) => {
+test.each(Object.entries(PIECES))('%s read as strings equal those read as bytes', (_, pieces) => {
   const columns = [
     { name: 'spelt', type: TEXT, isNull: undefined, value: { kind: 'text' as const, pieces } },
     { name: 'written', type: TEXT, isNull: undefined, value: { kind: 'text' as const, pieces: [...pieces, nothing] } },

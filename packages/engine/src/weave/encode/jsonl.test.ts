@@ -23,7 +23,7 @@ function jsonValue(value: PreviewValue, { type, value: { kind } }: ColumnProgram
   return Array.isArray(value) && type.kind === 'array' && type.element.kind === 'decimal' ? value.map(Number) : value;
 }
 
-test('every value is there, a JSON column embedded', () => {
+test('every value is present, a JSON column embedded', () => {
   lines.forEach((line, row) => {
     const expected = SAMPLES.map(({ column, plain }) => [column.name, jsonValue(plain(row), column)]);
     expect(JSON.parse(line)).toEqual(Object.fromEntries(expected));
@@ -46,6 +46,6 @@ test('a table without columns still has a line for each row', () => {
   expect(linesOf(encodeFile(jsonl, [], 1, 3))).toEqual(['{}', '{}', '{}', '']);
 });
 
-test.each([3, 16])('%i chunks give the bytes of one', (chunks) => {
+test.each([3, 16])('%i chunks give the same bytes as one', (chunks) => {
   expect(encodeFile(jsonl, undefined, chunks)).toEqual(encodeFile(jsonl));
 });

@@ -20,7 +20,7 @@ test('every row is a line and every column a field', () => {
   expect(new Set(lines.slice(0, -1).map((line) => line.split('\t').length))).toEqual(new Set([SAMPLES.length]));
 });
 
-test('a field unescapes to its value without a zone, and \\N alone is NULL', () => {
+test('a field unescapes to its value without a zone, and only \\N is NULL', () => {
   lines.slice(0, -1).forEach((line, row) => {
     const fields = line.split('\t').map(unescape);
     SAMPLES.forEach(({ column, plain }, index) => {
@@ -41,11 +41,11 @@ test('an array is JSON', () => {
   });
 });
 
-test.each([3, 16])('%i chunks give the bytes of one', (chunks) => {
+test.each([3, 16])('%i chunks give the same bytes as one', (chunks) => {
   expect(encodeFile(loadData, undefined, chunks)).toEqual(encodeFile(loadData));
 });
 
-test('bytes, bits and figures pass through a variable, all else does not', () => {
+test('only bytes, bits and figures pass through a variable', () => {
   const named = (name: string) => {
     const found = SAMPLE_COLUMNS.find((column) => column.name === name);
     if (found === undefined) throw new Error(name);

@@ -31,11 +31,11 @@ test.each([
   ['digits', { physical: 'BYTE_ARRAY', logical: { kind: 'string' } }],
   ['tags', { physical: 'BYTE_ARRAY', logical: { kind: 'string' }, list: true }],
   ['numbers', { physical: 'INT32', logical: { kind: 'integer', bits: 32, signed: true }, list: true }],
-])('the column %s is stored as its type asks', (name, expected) => {
+])('the column %s is stored as its type requires', (name, expected) => {
   expect(formOf(name)).toEqual(expected);
 });
 
-test('an array of values that are not alike is JSON', () => {
+test('an array of mixed values is JSON', () => {
   const type: ColumnType = { native: 'text[]', kind: 'array', element: { native: 'text', kind: 'text' } };
   const node = { kind: 'constant', value: 1, frame: undefined } as const;
   const elements = [{ kind: 'integer', node } as const, { kind: 'bytes', pieces: [] } as const];

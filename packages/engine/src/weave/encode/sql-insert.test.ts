@@ -73,7 +73,7 @@ test.each(['postgresql', 'mysql', 'sqlite'] as const)('1, 3 and 16 chunks give t
   expect(all.split('\n')).toEqual([...DIALECTS[dialect].scriptHead, ...encode({ dialect }).split('\n')]);
 });
 
-test('names are quoted as the dialect asks, and identities overridden in PostgreSQL alone', () => {
+test('names are quoted as the dialect requires, and only PostgreSQL overrides identities', () => {
   const table = { schema: 'a"b', name: 'c`d' };
   const columns = only('label "or" not');
   const opening = (dialect: SqlInsertOptions['dialect']): string =>
@@ -93,7 +93,7 @@ test('a table whose columns are all left to the database is filled with defaults
   );
 });
 
-test('PostgreSQL doubles apostrophes only, MySQL escapes backslashes and line breaks too', () => {
+test('PostgreSQL doubles apostrophes only; MySQL also escapes backslashes and line breaks', () => {
   const literals = (dialect: SqlInsertOptions['dialect']): string => encode({ dialect }, 1, only('label'));
   for (const text of NASTY) {
     const doubled = text.replaceAll("'", "''");
@@ -103,7 +103,7 @@ test('PostgreSQL doubles apostrophes only, MySQL escapes backslashes and line br
   }
 });
 
-test('an array is JSON where the dialect has none', () => {
+test('an array is JSON where the dialect has no arrays', () => {
   const flags = (dialect: SqlInsertOptions['dialect']): string =>
     encode({ dialect }, 1, only('switches')).split('\n')[2] ?? '';
   expect(flags('postgresql')).toBe("('{TRUE}'),");

@@ -11,7 +11,7 @@ test('a file has the name of its table', () => {
   expect(named(['orders'], 'sql', true)).toEqual(['orders.sql.gz']);
 });
 
-test('no table can reach out of the folder or hide in it', () => {
+test('no table can escape from the folder or hide in it', () => {
   expect(named(['../../etc/passwd', '.hidden', 'a\\b', 'c:d', 'n\0l'])).toEqual([
     '%2E.%2F..%2Fetc%2Fpasswd.csv',
     '%2Ehidden.csv',
@@ -21,7 +21,7 @@ test('no table can reach out of the folder or hide in it', () => {
   ]);
 });
 
-test('a table named like a file of ours gets another name', () => {
+test('a table named like one of our files gets another name', () => {
   expect(named(['schema', 'load', 'Load'], 'sql')).toEqual(['schema~2.sql', 'load~2.sql', 'Load~3.sql']);
 });
 

@@ -202,7 +202,7 @@ test('a table without rows is a file without row groups', async () => {
   expect(await readFile(makeFile(0, 100))).toEqual([]);
 });
 
-test('the schema says what each column is', () => {
+test('the schema describes each column', () => {
   const { schema, num_rows: rows, row_groups: groups } = parquetMetadata(makeFile(50, 20));
   expect([rows, groups.map((group) => group.num_rows)]).toEqual([50n, [20n, 20n, 10n]]);
   const element = (name: string): unknown => schema.find((item) => item.name === name);
@@ -228,7 +228,7 @@ test('the schema says what each column is', () => {
   expect(element('uid')).toMatchObject({ logical_type: { type: 'UUID' } });
 });
 
-test('a row group is the same bytes whichever thread makes it, in whatever order', () => {
+test('a row group has the same bytes whichever thread makes it, in whatever order', () => {
   const once = encodeRowGroup(program, program.makeSinks(), 20_000, 40_000);
   const other = compile();
   const sinks = other.makeSinks();

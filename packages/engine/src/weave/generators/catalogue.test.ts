@@ -25,13 +25,13 @@ const wishFor = ({ name }: Generator): ColumnWish => ({
   type: EXAMPLE_TYPES[name] ?? TEXT,
 });
 
-test('generators stand in order of their names, and none twice', () => {
+test('generators are sorted by name, without duplicates', () => {
   const names = GENERATORS.map(({ name, version }) => `${name}/${version}`);
   expect(names).toEqual([...new Set(names)].toSorted());
   expect(names.length).toBeGreaterThanOrEqual(91);
 });
 
-test('every generator describes itself in a sentence and names each option with what it does', () => {
+test('every generator has a one-sentence description and describes each option', () => {
   for (const { name, summary, options } of describeGenerators()) {
     expect(summary, name).toMatch(/^[A-Z].*\.$/);
     for (const [option, meaning] of Object.entries(options))

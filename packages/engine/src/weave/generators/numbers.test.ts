@@ -27,7 +27,7 @@ function valuesOf(item: Generator, type: ColumnType, seed: number, base: number,
 }
 
 test.each(DISTINCT.map((item) => [item.name, item] as const))(
-  'two runs of %s with other seeds and other numbers share no value',
+  'two runs of %s with different seeds and numbers share no value',
   (name, item) => {
     for (const type of [EXAMPLE_TYPES[name] ?? TEXT, NARROW]) {
       const most = Math.min(1500, capacityOf(item, type, 1500));

@@ -8,7 +8,7 @@ const INTEGER: ColumnType = { kind: 'integer', native: 'integer', bits: 32 };
 const values = async (generator: string, options = {}, type?: ColumnType): Promise<readonly string[]> =>
   generateValues(await lexiconOf('en'), { generator, options, ...(type === undefined ? {} : { type }) }, { rows: 600 });
 
-test('numbers keep to their bounds and reach them', async () => {
+test('numbers stay within their bounds and reach them', async () => {
   const integers = (await values('integer', { min: -3, max: 3 }, INTEGER)).map(Number);
   expect([Math.min(...integers), Math.max(...integers)]).toEqual([-3, 3]);
   for (const value of await values('decimal', { min: 0.5, max: 0.75, scale: 3 }))
@@ -22,7 +22,7 @@ test('numbers keep to their bounds and reach them', async () => {
   }
 });
 
-test('prices mostly end as shops end them, and small ones are more common', async () => {
+test('prices mostly have typical endings, and small ones are more common', async () => {
   const prices = await values('price');
   expect(prices.every((value) => /\.(99|95|00)$/.test(value))).toBe(true);
   expect(prices.filter((value) => value.endsWith('.99')).length).toBeGreaterThan(prices.length / 2);
@@ -36,7 +36,7 @@ test.each([
   ['3 hours ago', '2026-11-15T09:00:00Z'],
   ['now', '2026-11-15T12:00:00Z'],
   ['2020-02-29', '2020-02-29T00:00:00Z'],
-])('%s is %s as seen from as_of', (text, expected) => {
+])('%s is %s relative to as_of', (text, expected) => {
   expect(parseMoment(text, Date.parse('2026-11-15T12:00:00Z') * 1000)).toBe(Date.parse(expected) * 1000);
 });
 
@@ -46,7 +46,7 @@ test('a month that is too short ends on its last day', () => {
   );
 });
 
-test('dates and moments lie in the two years before as_of, or where they are wished', async () => {
+test('dates and timestamps are in the two years before as_of, or in the requested range', async () => {
   for (const value of await values('date', {}, { kind: 'date', native: 'date' }))
     expect(value >= '2024-11-15' && value <= '2026-11-15', value).toBe(true);
   for (const value of await values('timestamp', { min: '2020-01-01', max: '2020-01-02' }))
@@ -66,7 +66,7 @@ test.each<[ColumnType, readonly (string | number | boolean)[], RegExp]>([
     ['0190a5d0-7c3e-7cc2-98e0-3a5f4e1b2c3d'],
     /^0190a5d0-7c3e-7cc2-98e0-3a5f4e1b2c3d$/,
   ],
-])('one_of gives a column of %o its own kind of value', async (type, list, form) => {
+])('one_of gives a column of %o values of its own type', async (type, list, form) => {
   const found = await values('one_of', { values: list }, type);
   expect(
     found.every((value) => form.test(value)),
@@ -80,7 +80,7 @@ test('one_of follows its weights', async () => {
   expect(found.filter((value) => value === 'a').length).toBeGreaterThan(500);
 });
 
-test('a pattern’s texts match it, whether few or many', async () => {
+test("a pattern's texts match it, whether few or many", async () => {
   for (const regex of ['^[A-C]{2}$', '^[A-Z]{3}-\\d{4}$', '^(ab|cd){1,3}[x-z]?$', '^[äöü]{3,9}\\d{6}$']) {
     for (const value of await values('pattern', { regex })) expect(value).toMatch(new RegExp(regex));
   }
@@ -104,7 +104,7 @@ test('JSON parses, and its members come from their generators', async () => {
     expect(Object.keys(JSON.parse(value) as object)).toEqual(['theme', 'language', 'page_size', 'notifications']);
 });
 
-test('an array has as many elements as wished, of the elements’ type', async () => {
+test('an array has the requested number of elements, of the element type', async () => {
   const found = await values('array', { min: 2, max: 3 }, { kind: 'array', native: 'integer[]', element: INTEGER });
   for (const value of found) expect(value).toMatch(/^\{\d+,\d+(,\d+)?\}$/);
   expect(new Set(found.map((value) => value.split(',').length))).toEqual(new Set([2, 3]));
@@ -129,7 +129,7 @@ test.each<[ColumnType, RegExp]>([
   });
 });
 
-test('wrong options are issues that name the option', () => {
+test('invalid options are issues that name the option', () => {
   const check = (name: string, options: object): readonly string[] =>
     (GENERATORS.find((item) => item.name === name)?.check?.(options as never) ?? []).map(({ path }) => path);
   expect(check('integer', { min: 5, max: 1 })).toEqual(['min']);

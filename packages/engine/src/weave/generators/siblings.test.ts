@@ -55,7 +55,7 @@ test.each(LOCALE_CODES)('a slug of %s holds lower-case letters, digits and singl
   }
 });
 
-test('a file’s ending agrees with its MIME type', async () => {
+test("a file's extension agrees with its MIME type", async () => {
   const rows = generateRows(await lexiconOf('en'), {
     name: { generator: 'file_name' },
     path: { generator: 'file_path' },
@@ -71,7 +71,7 @@ test('a file’s ending agrees with its MIME type', async () => {
   expect(byEnding.size).toBeGreaterThan(10);
 });
 
-test('a colour’s code is that of its name', async () => {
+test("a colour's code matches its name", async () => {
   const lexicon = await lexiconOf('en');
   const codes = new Map(splitList(lexicon.data.color).map((line) => line.split('\t') as [string, string]));
   for (const { name = '', hex } of generateRows(lexicon, {
@@ -96,7 +96,7 @@ test('a template takes columns of the row first, then generators', async () => {
     expect(text).toMatch(new RegExp(`^\\{${code}/${amount}//[A-Z]{2}/\\{unheard\\}\\}$`));
 });
 
-test('currency, language and time zone are those of the row’s country', async () => {
+test("currency, language and time zone match the row's country", async () => {
   const rows = generateRows(await lexiconOf('en'), {
     country: { generator: 'country' },
     code: { generator: 'country_code' },

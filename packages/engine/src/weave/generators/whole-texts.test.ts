@@ -6,7 +6,7 @@ import { generateRows, generateValues, lexiconOf } from './generator.fixture.ts'
 
 const varchar = (length: number): ColumnType => ({ kind: 'text', native: `varchar(${length})`, max_length: length });
 
-test.each([20, 30, 40, 60])('names of companies and headlines are whole in varchar(%i)', async (length) => {
+test.each([20, 30, 40, 60])('names of companies and headlines are not cut in varchar(%i)', async (length) => {
   const lexicon = await lexiconOf('en');
   const type = varchar(length);
   const topics = splitList(lexicon.data.topic);
@@ -20,14 +20,17 @@ test.each([20, 30, 40, 60])('names of companies and headlines are whole in varch
     expect(value).toMatch(/[\p{L}.]$/u);
 });
 
-test.each([5, 12, 30])('terms that are too long for varchar(%i) give way to others of their list', async (length) => {
-  const lexicon = await lexiconOf('en');
-  const wish = { generator: 'term', options: { of: 'drug', field: 'form' }, type: varchar(length) };
-  for (const value of generateValues(lexicon, wish, { rows: 200 }))
-    expect(['tablet', 'capsule', 'inhaler', 'injection', 'drops', 'cream']).toContain(value);
-});
+test.each([5, 12, 30])(
+  'terms that are too long for varchar(%i) are replaced by others of their list',
+  async (length) => {
+    const lexicon = await lexiconOf('en');
+    const wish = { generator: 'term', options: { of: 'drug', field: 'form' }, type: varchar(length) };
+    for (const value of generateValues(lexicon, wish, { rows: 200 }))
+      expect(['tablet', 'capsule', 'inhaler', 'injection', 'drops', 'cream']).toContain(value);
+  },
+);
 
-test('the parts of an entry agree, whether or not a column of them is unique', async () => {
+test('the parts of an entry agree, whether or not one of their columns is unique', async () => {
   const lexicon = await lexiconOf('en');
   const code = { generator: 'term', options: { of: 'currency', field: 'code', each: true } };
   const name = { generator: 'term', options: { of: 'currency', field: 'name', each: true } };
@@ -39,7 +42,7 @@ test('the parts of an entry agree, whether or not a column of them is unique', a
   }
 });
 
-test('codes beyond the list have its shape, and none comes twice', async () => {
+test('codes beyond the list have its format, and none repeats', async () => {
   const lexicon = await lexiconOf('en');
   const options = { of: 'airport', field: 'iata', more: true };
   const values = generateValues(

@@ -10,13 +10,13 @@ function* count(log: string[], fails = false): Steps<number> {
   return 5;
 }
 
-test('steps are taken at once', () => {
+test('steps run at once', () => {
   const log: string[] = [];
   expect(finish(count(log))).toBe(5);
   expect(log).toEqual(['step 1', 'step 2', 'step 3', 'step 4']);
 });
 
-test('others have their turn where there is a rest, and only there', async () => {
+test('other work runs only when a step yields', async () => {
   const log: string[] = [];
   let asked = 0;
   const rest = (): Promise<void> | undefined =>
@@ -25,7 +25,7 @@ test('others have their turn where there is a rest, and only there', async () =>
   expect(log).toEqual(['step 1', 'step 2', 'rested', 'step 3', 'step 4', 'rested']);
 });
 
-test('what fails in a step, fails the whole', async () => {
+test('a failing step fails the whole', async () => {
   expect(() => finish(count([], true))).toThrow('no fifth');
   await expect(finishInTurns(count([], true), () => Promise.resolve())).rejects.toThrow('no fifth');
 });

@@ -7,7 +7,7 @@ test('numbers are printed as JavaScript reads them', () => {
   expect(printed).toEqual(['0', '(-0)', '1.5', '(-2)', '1e+300']);
 });
 
-test('a text in the place of a number is not printed, since it would be code', () => {
+test('a text in the place of a number is not printed, because it would be code', () => {
   for (const value of ['alert(1)', ['alert(1)'], { toString: () => 'alert(1)' }])
     expect(() => new LoopPrinter().expression(number(value as unknown as number))).toThrow(TypeError);
 });

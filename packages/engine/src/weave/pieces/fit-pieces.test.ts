@@ -32,26 +32,26 @@ test('fitted pieces never exceed the room, whatever they were', () => {
   );
 });
 
-test('pieces that fit stay as they are', () => {
+test('pieces that fit stay unchanged', () => {
   const pieces = [literal('abc'), word(makeDictionary(['one', 'three']), constant(0))];
   expect(fitPieces(pieces, 8)).toBe(pieces);
   expect(fitPieces(pieces, undefined)).toBe(pieces);
 });
 
-test('a word that is too long gives way to a shorter one of its list', () => {
+test('a word that is too long is replaced by a shorter one of its list', () => {
   const list = makeDictionary(['Ann', 'Bartholomew', 'Eve']);
   expect(fitDictionary(list, 5).words.map((item) => ['Ann', 'Eve'].includes(item))).toEqual([true, true, true]);
   expect(cutDictionary(list, 5).words).toEqual(['Ann', 'Barth', 'Eve']);
   expect(filterDictionary(list, 5).words).toEqual(['Ann', 'Eve']);
 });
 
-test('words that differ in case and accents alone are one', () => {
+test('words that differ only in case and accents are one', () => {
   const list = makeDictionary(['Türkiye', 'Turks', 'Åland', 'Aland', 'strasse', 'Straße', '東京', '京都']);
   expect(filterDictionary(list, 2).words).toEqual(['東京', '京都']);
   expect(filterDictionary(list, 99).words).toEqual(['Türkiye', 'Turks', 'Åland', 'strasse', '東京', '京都']);
   expect(filterDictionary(makeDictionary(['Türkiye', 'Tunisia', 'Togo']), 2).words).toEqual(['Tü', 'To']);
 });
 
-test('a list without any word short enough is cut', () => {
+test('a list in which every word is too long is cut', () => {
   expect(fitDictionary(makeDictionary(['日本橋大通り', '東海道']), 2).words.map(charLength)).toEqual([2, 2]);
 });

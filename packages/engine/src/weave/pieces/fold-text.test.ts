@@ -14,7 +14,7 @@ test.each([
   expect(foldText(text, 'latin1')).toBe(latin1);
 });
 
-test('what a writer writes is folded where it stands, and never grows', () => {
+test('written text is folded in place, and never grows', () => {
   const written = (text: string): string => {
     const bytes = encodeUtf8(text);
     const piece: Piece = {

@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<string, ColumnWish>> = Object.fromEntries(
 const matcher = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('#', '\\d')}$`);
 
-test.each(LOCALE_CODES)('every address of %s joins back to a place of our table', async (code) => {
+test.each(LOCALE_CODES)('every address of %s leads back to a place of our table', async (code) => {
   const lexicon = await lexiconOf(code);
   const { country, places } = placesOf(lexicon);
   const known = places.map((place) => ({
@@ -52,7 +52,7 @@ test.each(LOCALE_CODES)('every address of %s joins back to a place of our table'
   }
 });
 
-test('large cities come up more often than small ones', async () => {
+test('large cities occur more often than small ones', async () => {
   const lexicon = await lexiconOf('de');
   const rows = generateRows(lexicon, { city: { generator: 'city' } }, { rows: 4000 });
   const count = (city: string): number => rows.filter((row) => row['city'] === city).length;

@@ -8,7 +8,7 @@ import { productCategories, productKinds } from '../../base/data/product-kinds.t
 import { productSizes } from '../../base/data/product-sizes.ts';
 
 test.each(LOCALE_CODES)(
-  'name, category, description, stock number and price of a row of %s are one product’s',
+  'name, category, description, stock number and price of a row of %s belong to one product',
   async (code) => {
     const lexicon = await lexiconOf(code);
     const nouns = splitColumns(lexicon.data.product_noun).map(([noun = '']) => noun);
@@ -42,7 +42,7 @@ test.each(LOCALE_CODES)(
   },
 );
 
-test('each kind of thing has its sizes, which are written in few characters and weigh something', () => {
+test('each kind of thing has its sizes, in few characters, and a weight', () => {
   const codes = splitColumns(productKinds).map(([code]) => code);
   expect(splitColumns(productSizes).map(([code]) => code)).toEqual(codes);
   for (const grams of [...productSizes.matchAll(/:(\d+)/g)].map(([, digits]) => Number(digits)))
@@ -50,7 +50,7 @@ test('each kind of thing has its sizes, which are written in few characters and 
   for (const [size] of productSizes.matchAll(/[^\t|\n]+(?=:)/g)) expect(size.length).toBeLessThanOrEqual(12);
 });
 
-test('size and weight belong to the row’s product: soap in grams weighs what it says, and shoes have numbers', async () => {
+test("size and weight match the row's product: soap in grams weighs what it says, and shoes have numbers", async () => {
   const rows = generateRows(await lexiconOf('en'), {
     name: { generator: 'product_name' },
     category: { generator: 'product_category' },

@@ -4,7 +4,7 @@ import { expandLine } from '../../base/locale/expand-list.ts';
 import { LOCALE_CODES } from '../../base/data/locale-code.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 
-test.each(LOCALE_CODES)('subject and body of a ticket of %s are on the same matter', async (code) => {
+test.each(LOCALE_CODES)('subject and body of a ticket of %s are about the same matter', async (code) => {
   const lexicon = await lexiconOf(code);
   const topics = splitColumns(lexicon.data.ticket_topic).map(([subject = '', opening = '']) => ({
     subjects: new Set(expandLine(subject)),
@@ -28,7 +28,7 @@ test.each(LOCALE_CODES)('subject and body of a ticket of %s are on the same matt
   expect(new Set(rows.map(({ subject }) => subject)).size).toBeGreaterThan(200);
 });
 
-test('requests about software speak of no parcel, and their bodies neither', async () => {
+test('requests about software mention no parcel, and neither do their bodies', async () => {
   const rows = generateRows(
     await lexiconOf('en'),
     {

@@ -4,13 +4,13 @@ import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts
 import { collationKey } from '../../base/text/collation-key.ts';
 import { vocabularyNames, vocabularyOf } from './vocabulary-table.ts';
 
-test('there are many vocabularies, and none twice', () => {
+test('there are many vocabularies, without duplicates', () => {
   expect(vocabularyNames().length).toBe(vocabularies().length);
   expect(vocabularyNames().length).toBeGreaterThan(150);
 });
 
 test.each(vocabularies().map((item) => [item.name, item] as const))(
-  '%s has whole entries, none twice',
+  '%s has whole entries, without duplicates',
   (name, item) => {
     const table = vocabularyOf(name);
     const [first = ''] = item.fields;
@@ -32,14 +32,14 @@ test.each(vocabularies().map((item) => [item.name, item] as const))(
   },
 );
 
-test('a vocabulary of sentences has a thousand of them where its grammar has', () => {
+test('a vocabulary of sentences has a thousand of them if its grammar has', () => {
   expect(vocabularyOf('clinical_note')?.size).toBeGreaterThan(200);
   expect(vocabularyOf('nothing')).toBeUndefined();
 });
 
 const NOTES = vocabularies().filter(({ tails }) => tails !== undefined);
 
-test('a kind of note has a thousand different sentences, and its own come before those with a tail', () => {
+test('a kind of note has a thousand different sentences, those without a tail first', () => {
   const few = NOTES.map(({ name }) => ({ name, table: vocabularyOf(name) })).filter(
     ({ table }) => table === undefined || table.size < 1000 || new Set(table.words(undefined).words).size < table.size,
   );

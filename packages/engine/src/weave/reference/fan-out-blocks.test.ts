@@ -23,7 +23,7 @@ const fans = fc
     ),
   );
 
-test('a block says of its parents what a cursor says of each', () => {
+test('a block gives the same values for its parents as a cursor for each', () => {
   fc.assert(
     fc.property(fans, fc.array(fc.double({ min: 0, max: 0.999999, noNaN: true }), { maxLength: 6 }), (fan, places) => {
       const blocks = new FanOutBlocks(fan);
@@ -42,7 +42,7 @@ test('a block says of its parents what a cursor says of each', () => {
   );
 });
 
-test('a block that is left to be shared out has the children that its parents have', () => {
+test('a shared block has the children that its parents have', () => {
   const fan = makeFanOut(60_000, 180_000, {}, 'parts');
   const blocks = new FanOutBlocks(fan);
   const cursor = new FanOutCursor(fan);
@@ -56,7 +56,7 @@ test('a block that is left to be shared out has the children that its parents ha
   }
 });
 
-test('a table of splits has what the formula says', () => {
+test('a table of splits matches the formula', () => {
   const fan = makeFanOut(100_000, 250_000, { shape: 2 }, 'tables');
   for (const [size, { limit, lefts }] of splitTablesOf(fan)) {
     for (let start = 0; start < 5000; start += size) {

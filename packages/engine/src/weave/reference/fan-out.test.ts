@@ -16,7 +16,7 @@ const sizes = fc
     return makeFanOut(parents, children, { min, max: min + room, ...(shape === undefined ? {} : { shape }) }, 'law');
   });
 
-test('ranges are contiguous, cover all children, and keep to the bounds', () => {
+test('ranges are contiguous, cover all children, and stay within the bounds', () => {
   fc.assert(
     fc.property(sizes, (fan) => {
       const cursor = new FanOutCursor(fan);
@@ -34,7 +34,7 @@ test('ranges are contiguous, cover all children, and keep to the bounds', () => 
   );
 });
 
-test('any child finds its parent from nothing, in any order of asking', () => {
+test('any child finds its parent without state, in any order', () => {
   fc.assert(
     fc.property(
       sizes.filter((fan) => fan.children > 0),
@@ -97,7 +97,7 @@ test('a skewed fan-out leaves parents without children and gives some very many'
   expect(Math.max(...counts)).toBeGreaterThan(20);
 });
 
-test('thousands of millions of parents cost no memory and no time', () => {
+test('billions of parents cost no memory and no time', () => {
   const fan = makeFanOut(4e9, 2e10, { shape: 1 }, 'huge');
   const cursor = new FanOutCursor(fan);
   for (const child of [0, 12_345_678_901, 2e10 - 1]) {

@@ -24,7 +24,7 @@ const foldIn = (enclosing: Frame): Frame => ({
   enclosing,
 });
 
-test('owners, first children and children of owners come in the order of the rows', () => {
+test('owners, first children and children of owners come in row order', () => {
   const owner = parentBy(call(parentOf, cursor, rowOf(LOOP)));
   expect(isScattered(rowOf(LOOP))).toBe(false);
   expect(isScattered(rowOf(owner))).toBe(false);
@@ -32,7 +32,7 @@ test('owners, first children and children of owners come in the order of the row
   expect(isScattered(rowOf(foldIn(owner)))).toBe(false);
 });
 
-test('rows that follow a permutation do not, nor does what belongs to them', () => {
+test('permuted rows do not, nor do rows that belong to them', () => {
   const other = parentBy(call(permute, permutation, rowOf(LOOP), 0));
   expect(isScattered(rowOf(other))).toBe(true);
   expect(isScattered(call(parentOf, cursor, rowOf(other)))).toBe(true);

@@ -12,7 +12,7 @@ const childrenOf = (parents: number, children: number, spread: number): readonly
   return Array.from({ length: parents }, (_, parent) => endOfChildren(cursor, parent) - firstChild(cursor, parent));
 };
 
-test('parents have as many children as was measured, and all children have a parent', () => {
+test('parents have as many children as measured, and all children have a parent', () => {
   const parents = 64 * 500 + 17;
   const children = Math.floor(parents * mean);
   const made = childrenOf(parents, children, 2);
@@ -25,7 +25,7 @@ test('parents have as many children as was measured, and all children have a par
   expect(made.filter((one) => one === 0).length / parents).toBeCloseTo(40 / 64, 1.8);
 });
 
-test('a row finds its parent from nothing, wherever one begins', () => {
+test('a row finds its parent without state, wherever a scan begins', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 90_000 }),
@@ -46,7 +46,7 @@ test('a row finds its parent from nothing, wherever one begins', () => {
   );
 });
 
-test('a law gives way to the most that a parent may have', () => {
+test('a law yields to the maximum that a parent may have', () => {
   const cursor = new FanOutCursor(makeFanOut(640, 1200, { law: { counts, spread: 0 }, max: 8 }, 'room'));
   const made = Array.from({ length: 640 }, (_, parent) => endOfChildren(cursor, parent) - firstChild(cursor, parent));
   expect(Math.max(...made)).toBeLessThanOrEqual(8);

@@ -14,19 +14,19 @@ const schemaOf = (checks: readonly Check[]): SchemaDocument => ({
   tables: [table('sums', 'id', [column('id', INTEGER), column('a', INTEGER), column('b', INTEGER)], { checks })],
 });
 
-test('a CHECK that no draw meets is named with its columns and the way out', () => {
+test('a CHECK that no draw satisfies is reported with its columns and the remedy', () => {
   const checks = [check('easy', 'a * b > 4'), check('hard', 'a * a + b * b = 3 * a * b + 7 and a > 100')];
   expect(() => weave(schemaOf(checks), { rows: { '*': 5 } })).toThrow(
     /^tables\.sums\.checks\.hard: None of 4000 draws of row 1 of sums satisfies the CHECK hard, over \(a, b\)\. .*\{"sums\.b": \{"one_of": \[\.\.\.\]\}\}/,
   );
 });
 
-test('CHECKs that are met, but never together, are all named', () => {
+test('CHECKs that hold separately, but never together, are all named', () => {
   const checks = [check('even', '(a * b) % 2 = 0'), check('odd', '(a * b) % 2 = 1')];
   expect(() => weave(schemaOf(checks), { rows: { '*': 5 } })).toThrow(/the CHECKs even, odd together, over \(a, b\)/);
 });
 
-test('a later row without a draw is told by the name that threads keep, with the rows that there can be', () => {
+test('a later row without a draw is identified by the name that threads keep, with the possible number of rows', () => {
   const run = weave(schemaOf([check('late', 'a % 2 + id < 500 or id > 600')]), { rows: { '*': 1000 } });
   const thrown = caught(() => previewRows(run, 'sums', 499, 500));
   expect(thrown).toMatchObject({ table: 'sums', unmet: [{ name: 'late' }] });

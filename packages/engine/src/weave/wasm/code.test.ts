@@ -9,7 +9,7 @@ const { code } = fc.letrec<{ code: Code }>((tie) => ({
 const flat = (parts: Code): readonly number[] =>
   parts.flatMap((part) => (typeof part === 'number' ? [part] : flat(part)));
 
-test('parts of parts are one row of bytes, which nothing later changes', () => {
+test('nested parts form one row of bytes, which nothing changes later', () => {
   fc.assert(
     fc.property(code, code, (parts, others) => {
       const bytes = encode(parts);
@@ -33,7 +33,7 @@ test('code has one name, however it is cut', () => {
   );
 });
 
-test('code is within its own length and no shorter one', () => {
+test('code is found by its own length, not a shorter one', () => {
   fc.assert(
     fc.property(code, fc.nat(40), (parts, bytes) => {
       expect(isWithin(parts, bytes)).toBe(flat(parts).length <= bytes);

@@ -27,7 +27,7 @@ const ROWS = 120;
 const ENGINES = ['javascript', 'webassembly'] as const;
 
 describe('a table of every kind of column', () => {
-  it.each(TEXTUAL)('is the same by either engine as $name', (encoder) => {
+  it.each(TEXTUAL)('is the same in both engines as $name', (encoder) => {
     const [expected, found] = ENGINES.map((engine) => encodeFile(encoder, SAMPLE_COLUMNS, 3, SAMPLE_ROWS, engine));
     expect(differenceOf(found, expected)).toBe(-1);
   });
@@ -57,14 +57,14 @@ function wishes(isWanted: (name: string) => boolean): Readonly<Record<string, Co
 const TEXT_ONLY: ReadonlySet<string> = new Set(['composite', 'full_text', 'geo_point', 'geometry', 'range']);
 
 describe('a table of every generator', () => {
-  it.each(TEXTUAL)('is the same by either engine as $name', async (encoder) => {
+  it.each(TEXTUAL)('is the same in both engines as $name', async (encoder) => {
     const lexicon = await lexiconOf('de');
     const columns = wishes(() => true);
     const [expected, found] = ENGINES.map((engine) => generateBytes(lexicon, columns, { rows: ROWS, encoder, engine }));
     expect(differenceOf(found, expected)).toBe(-1);
   });
 
-  it('is the same by either engine as binary COPY', async () => {
+  it('is the same in both engines as binary COPY', async () => {
     const lexicon = await lexiconOf('en');
     const columns = wishes((name) => !TEXT_ONLY.has(name));
     const [expected, found] = ENGINES.map((engine) =>
@@ -73,7 +73,7 @@ describe('a table of every generator', () => {
     expect(differenceOf(found, expected)).toBe(-1);
   });
 
-  it.each(DIALECTS)('has the same checksum by either engine in %s', async (dialect) => {
+  it.each(DIALECTS)('has the same checksum in both engines in %s', async (dialect) => {
     const lexicon = await lexiconOf('ja');
     const columns = wishes(() => true);
     const [expected, found] = ENGINES.map((engine) => {

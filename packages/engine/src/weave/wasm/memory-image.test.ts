@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryImage } from './memory-image.ts';
 
 describe('a memory image', () => {
-  it('keeps what it lays down apart, with sixteen bytes behind each, and nothing at 0', () => {
+  it('keeps its parts apart, with sixteen bytes behind each, and nothing at 0', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 60 }), (sizes) => {
         const image = new MemoryImage();
@@ -19,7 +19,7 @@ describe('a memory image', () => {
     );
   });
 
-  it('lays small things near, and large ones where one instruction reaches them', () => {
+  it('places small items near, and large ones where one instruction reaches them', () => {
     const image = new MemoryImage();
     const large = image.reserve(40_000);
     const small = Array.from({ length: 12 }, () => image.reserve(256));
@@ -30,7 +30,7 @@ describe('a memory image', () => {
     expect(image.reserve(5000) % 4096).toBe(0);
   });
 
-  it('lays a table down once, and copies it to where it said', () => {
+  it('stores a table once, and copies it to the requested place', () => {
     const image = new MemoryImage();
     const table = Uint16Array.of(1, 2, 3);
     const address = image.place('table', () => table);

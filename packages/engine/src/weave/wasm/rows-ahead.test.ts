@@ -13,8 +13,8 @@ const SIZES = [1, 2, 5, 63, 64, 65, 1000, 4096, 20_001, 300_000, 2 ** 20 + 1, 2 
 const rankOf = (bind: Bind, size: number): string =>
   `${bind(smallZipfRank)}(${bind(makeZipf(size, 1))}, ${bind(draw)}(low, high, 77, -1234567))`;
 
-describe('what is made for rows to come', () => {
-  it.each(SIZES)('is where a permutation of %d sends the row', (size) => {
+describe('a value made for later rows', () => {
+  it.each(SIZES)('is where a permutation of %d maps the row', (size) => {
     const rows = Math.min(size, 30_000);
     const { difference } = compareEngines(
       (bind) => [recordLine(bind, `${bind(permute)}(${bind(makePermutation(size, 'row'))}, row, 0)`)],
@@ -23,7 +23,7 @@ describe('what is made for rows to come', () => {
     expect(difference).toBe('none');
   });
 
-  it.each(SIZES)('is where a permutation of %d sends a drawn rank, and what stands there in a table', (size) => {
+  it.each(SIZES)('is where a permutation of %d maps a drawn rank, and the entry there in a table', (size) => {
     const table = Int32Array.from({ length: Math.min(size, 300_000) }, (_, index) => (index * 2654435761) | 0);
     const { difference } = compareEngines(
       (bind) => [
@@ -35,7 +35,7 @@ describe('what is made for rows to come', () => {
     expect(difference).toBe('none');
   });
 
-  it('is the same wherever the loop is sent, however few rows fit', () => {
+  it('is the same wherever the loop starts, however few rows fit', () => {
     const size = 50_000;
     const permutation = makePermutation(size, 'sent');
     const statements = parseStatements('view.setInt32(at, b0(b1, row, 0)); at += 4;', [permute, permutation]);

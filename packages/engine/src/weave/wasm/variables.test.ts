@@ -5,7 +5,7 @@ import { type Bind, drawn, recordLine, unknown, weaveBoth } from './kernel.fixtu
 
 const KEYS = '(-331868276), 887267314';
 
-test('a difference of one variable and itself is a constant, whatever stands between', () => {
+test('the difference of a variable and itself is a constant, whatever is between', () => {
   const write = (bind: Bind): readonly string[] => [
     `const v0 = (1700000000 + ${drawn(bind, 0, 90_000_000)});`,
     'const v1 = (v0 + 600);',
@@ -19,7 +19,7 @@ test('a difference of one variable and itself is a constant, whatever stands bet
   expect(woven.hosts).toBe(6);
 });
 
-test('a parent’s values keep to the parent, whose first row is never taken for one that was there before', () => {
+test("a parent's values stay with the parent, and its first row is never mistaken for an earlier one", () => {
   const hoisted = ['let row1 = -1, low1 = 0, high1 = 0;', 'let v2 = 0;', 'let v3 = 0;', 'let v4 = 0;', 'let v5 = 0;'];
   for (const parent of ['v0', '(v0 - 1)', '(v0 - 500)']) {
     const woven = weaveBoth(
@@ -42,7 +42,7 @@ test('a parent’s values keep to the parent, whose first row is never taken for
   }
 });
 
-test('sums of children are the same, with numbers below 0 and without', () => {
+test('sums of children are the same, with and without negative numbers', () => {
   for (const least of [0, -9]) {
     const woven = weaveBoth((bind) => [
       'let v0 = 0;',
@@ -58,7 +58,7 @@ test('sums of children are the same, with numbers below 0 and without', () => {
   }
 });
 
-test('0 times a number below 0 is -0 by either engine', () => {
+test('0 times a negative number is -0 in both engines', () => {
   const woven = weaveBoth((bind) => [
     `const v0 = ${drawn(bind, 0, 3)};`,
     `const v1 = ${drawn(bind, -3, 3, 2)};`,

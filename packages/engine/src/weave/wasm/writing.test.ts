@@ -52,7 +52,7 @@ function linesOf(bind: Bind, given: readonly Piece[]): readonly string[] {
   });
 }
 
-it('bytes gathered into one store are those that were written one after the other', () => {
+it('bytes combined into one store equal those written one after the other', () => {
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 10 }), (given) => {
       const { difference } = compareEngines((bind) => [...linesOf(bind, given), 'view.setUint8(at++, 10);'], {

@@ -25,7 +25,7 @@ const texts = fc.string({
   maxLength: 40,
 });
 
-test('what JSON.parse reads from an escaped string is the string', () => {
+test('JSON.parse reads an escaped string back as the string', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(JSON.parse(`"${escaped(text, JSON_ESCAPES)}"`)).toBe(text);

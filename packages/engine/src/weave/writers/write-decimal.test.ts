@@ -46,7 +46,7 @@ test('the binary numeric holds the same decimal, without zero groups at its ends
   );
 });
 
-test('hundredths take the short way to the same bytes', () => {
+test('hundredths give the same bytes on the fast path', () => {
   const [short, long] = [new DataView(new ArrayBuffer(64)), new DataView(new ArrayBuffer(64))];
   fc.assert(
     fc.property(

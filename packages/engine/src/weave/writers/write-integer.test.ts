@@ -21,7 +21,7 @@ const EDGES = [
   2 ** 53 - 1,
 ];
 
-test('digits are those of the number, whichever writer serves', () => {
+test('every writer prints the digits of the number', () => {
   for (const value of EDGES) {
     expect(written((view, at) => writeLongUint(view, at, value))).toBe(String(value));
     expect(written((view, at) => writeInteger(view, at, 0 - value))).toBe(String(0 - value));
@@ -34,7 +34,7 @@ test('digits are those of the number, whichever writer serves', () => {
   );
 });
 
-test('padding fills up with zeros', () => {
+test('padding is filled with zeros', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 6, max: 12 }), (value, width) => {
       expect(written((view, at) => writePadded(view, at, value, width))).toBe(String(value).padStart(width, '0'));

@@ -5,7 +5,7 @@ import { written } from './written.fixture.ts';
 
 const SPACE = 32;
 
-test('a timestamp reads as the moment it is, before 1970 too', () => {
+test('a timestamp reads back as its time, before 1970 too', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -8_000_000_000_000, max: 8_000_000_000_000 }),

@@ -4,7 +4,7 @@ import { makeDictionary } from '../../base/text/dictionary.ts';
 import { wordWriter } from './write-word.ts';
 import { written } from './written.fixture.ts';
 
-test('every word of a dictionary is written whole, whatever its slots are wide', () => {
+test('every word of a dictionary is written whole, whatever the width of its slots', () => {
   const words = fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(words, (list) => {

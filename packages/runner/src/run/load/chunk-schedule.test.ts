@@ -48,7 +48,7 @@ test('a group begins only when all groups before it are complete, with any numbe
   );
 });
 
-test('a stopped schedule gives out nothing, not even to those who wait', async () => {
+test('a stopped schedule gives out nothing, even to waiting workers', async () => {
   const schedule = scheduleChunks([
     { tasks: [cutChunks('a', 1, 1)], after: [] },
     { tasks: [cutChunks('b', 1, 1)], after: [0] },

@@ -44,12 +44,12 @@ test('a reference that is always NULL closes no cycle', () => {
   ).toEqual([false, false]);
 });
 
-test('a tree is loaded in order, any other reference to the own table at once', () => {
+test('a tree is loaded in order, any other reference to its own table at once', () => {
   expect(group(table('a', reference('a', 'tree')))).toMatchObject([{ cyclic: false, inOrder: true }]);
   expect(group(table('a', reference('a')))).toMatchObject([{ cyclic: true }]);
 });
 
-test('a table that allows one load at a time is loaded in order, with foreign keys in force or not', () => {
+test('a table that allows one load at a time is loaded in order, with or without foreign keys enforced', () => {
   const plan = { tables: [table('a'), table('b')] };
   const single = new Set(['b']);
   for (const groups of [groupTables(plan, single), separateTables(plan, new Map(), new Set(), single)])
@@ -82,7 +82,7 @@ test('a table whose trigger writes to another waits for it, unless that one wait
   expect(groups.map(({ after }) => after)).toEqual([[1], [2], []]);
 });
 
-test('a table with triggers waits for the tables that it refers to, which its triggers may look into', () => {
+test('a table with triggers waits for the tables that it refers to, because its triggers may read them', () => {
   const tables = [table('a'), table('b', reference('a'), reference('b')), table('c', reference('a'))];
   const groups = separateTables({ tables }, new Map(), new Set(['b']));
   expect(groups.map(({ after, inOrder }) => [after, inOrder])).toEqual([

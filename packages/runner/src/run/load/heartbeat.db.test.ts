@@ -23,7 +23,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
     });
     afterAll(() => server.stop());
 
-    test('sends heartbeats while its certificate waits for an answer, so that nobody takes it over', async () => {
+    test('continues while its certificate waits for an answer, so that nobody takes it over', async () => {
       const url = server.url(server.fresh());
       const shop = await planShop(url, { '*': 200 });
       const job = jobFor(shop, { url, runId: 'gen_beating', options: { lease: LEASE } });

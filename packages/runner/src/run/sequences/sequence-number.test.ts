@@ -19,7 +19,7 @@ describe('the number that a sequence gave to a row', () => {
     [`(('it''s #'::text || lpad((${NEXT})::text, 6, '0'::text)) || '/x'::text)`, "it's #", '/x'],
     [`('A.'::text || to_char(${NEXT}, 'FM000000'::text))`, String.raw`A\.`, ''],
     [`(('A'::text || '+'::text) || (${NEXT})::text)`, String.raw`A\+`, ''],
-  ])('stands between what the default puts around it: %s', (text, prefix, suffix) => {
+  ])('is found between the text that the default adds: %s', (text, prefix, suffix) => {
     const pattern = String.raw`^${prefix}\s*0*(\d{1,18})${suffix}$`;
     expect(numberOf(text)).toBe(`CAST(substring(CAST(c AS text) FROM ${quoteText('postgresql', pattern)}) AS numeric)`);
   });
@@ -30,7 +30,7 @@ describe('the number that a sequence gave to a row', () => {
     `((${NEXT})::text || (${NEXT})::text)`,
     `(to_char(now(), 'YYYY'::text) || (${NEXT})::text)`,
     `((1 << 20) + ${NEXT})`,
-  ])('is not known where the default does more with it: %s', (text) => {
+  ])('is unknown if the default transforms it further: %s', (text) => {
     expect(numberOf(text)).toBeUndefined();
     expect(numberOf(text, false)).toBeUndefined();
   });

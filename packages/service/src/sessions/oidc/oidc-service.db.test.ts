@@ -53,7 +53,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
     return { id, made };
   };
 
-  test('asks the provider with state, nonce and a challenge, none of them twice', async () => {
+  test('calls the provider with state, nonce and a challenge, all of them fresh', async () => {
     const [one, two] = [await visit(), await visit()];
     expect(Object.fromEntries(one.asked.searchParams)).toMatchObject({
       client_id: 'rowloom',
@@ -70,7 +70,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
     expect(await people.registration.options()).toMatchObject({ oidc: true });
   });
 
-  test('without configuration is not there', async () => {
+  test('is not found without configuration', async () => {
     const plain = openPeople(given.store);
     await expect(plain.oidc.start()).rejects.toMatchObject({ code: 'not_found' });
     await expect(plain.oidc.finish(ORIGIN, { query: {}, cookie: '' })).rejects.toMatchObject({ code: 'not_found' });
@@ -81,7 +81,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
       await expect(signIn()).rejects.toMatchObject({ code: 'insufficient_role' });
     });
 
-    test('gets one when invited, and takes the invitation up', async () => {
+    test('gets one when invited, and accepts the invitation', async () => {
       const { id } = await invite('admin');
       const signedIn = await signIn('/#/projects');
       expect(signedIn.location).toBe('/#/projects');
@@ -96,7 +96,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
       expect(invitation).toEqual({ accepted_by: grace.userId });
     });
 
-    test('gets one when registration is open, and joins nothing unasked', async () => {
+    test('gets one when registration is open, and joins nothing automatically', async () => {
       await setRegistration('open');
       const { id } = await invite('member');
       const grace = await people.callerOf(await signIn());
@@ -105,7 +105,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
     });
   });
 
-  test('an account that only claimed the address, and was disabled, keeps its owner from nothing', async () => {
+  test('is unaffected by a disabled account that only claimed the address', async () => {
     await setRegistration('open');
     const mallory = await people.registration.register(ORIGIN, { email, name: 'Mallory', password: PASSWORD });
     await given.store.db
@@ -118,8 +118,8 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
     expect(answer.user.id).not.toBe(mallory.answer.user.id);
   });
 
-  describe('a person who comes again', () => {
-    test('is known by the provider’s own name for them, whatever their address is now', async () => {
+  describe('a returning person', () => {
+    test("is identified by the provider's subject, whatever their address is now", async () => {
       await setRegistration('open');
       const first = await signIn();
       provider.person = { ...provider.person, email: `new.${email}` };
@@ -138,7 +138,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
       await expect(signIn()).rejects.toMatchObject({ code: 'invalid_credentials' });
     });
 
-    test('may set a password without having had one', async () => {
+    test('may set a first password', async () => {
       await setRegistration('open');
       const caller = await people.callerOf(await signIn());
       await people.sessions.changePassword(caller, { new_password: PASSWORD });
@@ -155,19 +155,22 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
     });
 
     // Whoever invites an address has the link, and can follow it themselves.
-    test.each(['open', 'invitation'] as const)('loses what a stranger may hold of it (%s)', async (registration) => {
-      await createUser(given.store, { email, name: 'G', password: PASSWORD, operator: true });
-      await setRegistration(registration);
-      const strangers = await people.sessions.login(ORIGIN, { email, password: PASSWORD });
-      const { key } = await people.keys.create(await people.callerOf(strangers), { name: 'x' });
-      const signedIn = await signIn();
-      expect(signedIn.answer.user).toMatchObject({ id: strangers.answer.user.id, has_password: false });
-      expect(await people.callerOfToken(strangers.answer.access_token)).toBeUndefined();
-      expect(await people.callerOfToken(key)).toBeUndefined();
-      expect(await people.callerOf(signedIn)).toBeDefined();
-    });
+    test.each(['open', 'invitation'] as const)(
+      'loses what a stranger may have added to it (%s)',
+      async (registration) => {
+        await createUser(given.store, { email, name: 'G', password: PASSWORD, operator: true });
+        await setRegistration(registration);
+        const strangers = await people.sessions.login(ORIGIN, { email, password: PASSWORD });
+        const { key } = await people.keys.create(await people.callerOf(strangers), { name: 'x' });
+        const signedIn = await signIn();
+        expect(signedIn.answer.user).toMatchObject({ id: strangers.answer.user.id, has_password: false });
+        expect(await people.callerOfToken(strangers.answer.access_token)).toBeUndefined();
+        expect(await people.callerOfToken(key)).toBeUndefined();
+        expect(await people.callerOf(signedIn)).toBeDefined();
+      },
+    );
 
-    test('is read from the user info where the ID token has none', async () => {
+    test('is read from the user info if the ID token has none', async () => {
       const id = await createUser(given.store, { email, name: 'G', password: PASSWORD });
       provider.person = { sub: provider.person['sub'] };
       provider.userInfo = { email, email_verified: true };
@@ -191,7 +194,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
       await expect(signIn()).rejects.toMatchObject({ code: 'invalid_credentials' });
     });
 
-    test('without the cookie, with that of another attempt, and with one that was changed', async () => {
+    test('without the cookie, with that of another attempt, and with a changed one', async () => {
       const [one, two] = [await visit(), await visit()];
       for (const cookie of [undefined, '', two.cookie, `${one.cookie}x`])
         await expect(people.oidc.finish(ORIGIN, { query: one.query, cookie })).rejects.toMatchObject({
@@ -199,7 +202,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
         });
     });
 
-    test('with a code that was used', async () => {
+    test('with a used code', async () => {
       const { query, cookie } = await visit();
       await people.oidc.finish(ORIGIN, { query, cookie });
       await expect(people.oidc.finish(ORIGIN, { query, cookie })).rejects.toMatchObject({
@@ -209,7 +212,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
 
     // Whoever has a mailbox of such a name would be whom the service knows by the other.
     test.each(['\u212a', '\u0130'])(
-      'with an address that only its small letters make that of another (%s)',
+      'with an address that matches another only after case folding (%s)',
       async (letter) => {
         const plain = letter.toLowerCase().normalize('NFD').slice(0, 1);
         await createUser(given.store, { email: `${plain}.${email}`, name: 'Kim', password: PASSWORD });
@@ -221,7 +224,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
       },
     );
 
-    test('when the provider says no', async () => {
+    test('when the provider refuses', async () => {
       const { query, cookie } = await visit();
       const refused = { error: 'access_denied', state: query['state'] };
       await expect(people.oidc.finish(ORIGIN, { query: refused, cookie })).rejects.toMatchObject({
@@ -230,7 +233,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
     });
   });
 
-  test('says that a provider which does not answer is unavailable, and asks again the next time', async () => {
+  test('reports an unresponsive provider as unavailable, and calls it again the next time', async () => {
     const gone = await startProvider();
     const { issuer, clientId, clientSecret } = gone;
     await gone.close();

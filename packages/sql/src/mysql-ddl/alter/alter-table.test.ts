@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read, tablesOf } from '../read-sample.fixture.ts';
 
-test('ALTER TABLE does its actions one after another', () => {
+test('ALTER TABLE applies its actions in order', () => {
   const [table, other] = tablesOf(`CREATE TABLE t (id int, a int, b varchar(9) NOT NULL, c int, UNIQUE u (a, c));
     CREATE TABLE o (t_id int, CONSTRAINT fk FOREIGN KEY (t_id) REFERENCES t (id));
     ALTER TABLE t ADD PRIMARY KEY (id), MODIFY COLUMN id bigint AUTO_INCREMENT FIRST, CHANGE a aa int NOT NULL AFTER c,

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(["nextval('public.s'::regclass)", "'a' || pg_catalog.nextval('s')"])(
-  '%s is for a default alone: elsewhere it would move a sequence of somebody else',
+  "%s is only allowed as a default: elsewhere it would move another table's sequence",
   (text) => {
     expect(rewritePostgresqlDefault(text)).toContain('nextval');
     expect(rewritePostgresqlExpression(text)).toBeUndefined();
@@ -75,7 +75,7 @@ test.each([
   `éE'a'`,
   'a::own',
   'a OPERATOR(public.=) b',
-])('%s is called by nobody who was not told that it may be', (text) => {
+])('%s is called only by callers who allow it', (text) => {
   expect(rewritePostgresqlExpression(text)).toBeUndefined();
   expect(rewritePostgresqlExpression(text, () => true)).toBeDefined();
 });

@@ -20,7 +20,7 @@ test.each([
   ['a || b', '`a` OR `b`'],
   ['(a, b) in ((1, 2))', '(`a`, `b`) IN ((1, 2))'],
   ["case a when 1 then b'101' else 0xff end", "CASE `a` WHEN 1 THEN b'101' ELSE 0xff END"],
-])('in MySQL %s is printed as %s, and once more the same', (text, printed) => {
+])('in MySQL %s is printed as %s, and stays the same when printed again', (text, printed) => {
   expect(mysql(text)).toBe(printed);
   expect(mysql(printed)).toBe(printed);
 });
@@ -65,7 +65,7 @@ test.each([
   ['-a < - -1', '(- "a") < (- -1)'],
   ["CAST(a AS TEXT) || x'0f'", `CAST("a" AS text) || x'0f'`],
   ['rowid > 0', '"rowid" > 0'],
-])('in SQLite %s is printed as %s, and once more the same', (text, printed) => {
+])('in SQLite %s is printed as %s, and stays the same when printed again', (text, printed) => {
   expect(sqlite(text)).toBe(printed);
   expect(sqlite(printed)).toBe(printed);
 });

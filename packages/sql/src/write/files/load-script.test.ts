@@ -49,13 +49,13 @@ function request(columns: readonly Column[], overrides: Partial<LoadRequest> = {
   };
 }
 
-test('psql copies the columns that the file holds and moves the sequence on', () => {
+test('psql copies the columns of the file and advances the sequence', () => {
   const script = writeLoadScript(request([ID, NOTE]));
   expect(script).toContain(`\\copy "orders" ("id", "it's ""odd""") FROM 'orders.csv' WITH (FORMAT csv, HEADER true)`);
   expect(script).toContain(`pg_get_serial_sequence(''"orders"'', ''id'')`);
 });
 
-test('tables are created before the rows and constrained after them, unless only rows are wanted', () => {
+test('tables are created before the rows and constrained after them, unless only rows are requested', () => {
   const script =
     writeLoadScript(
       request([ID], {
@@ -75,19 +75,19 @@ test('tables are created before the rows and constrained after them, unless only
   expect(script.match(/\\if :\{\?data_only\}/g)).toHaveLength(2);
 });
 
-test('values of columns that the database computes are left behind', () => {
+test('values of columns that the database computes are discarded', () => {
   expect(writeLoadScript(request([ID, TOTAL]))).toContain(
     'INSERT INTO "orders" ("id") OVERRIDING SYSTEM VALUE SELECT "id" FROM rowloom_rows;',
   );
 });
 
-test('packed files are unpacked on the way where the client can', () => {
+test('packed files are unpacked on the fly where the client can', () => {
   const files = new Map([['orders', 'orders.csv.gz']]);
   expect(writeLoadScript(request([ID], { gzip: true, files }))).toContain(`FROM PROGRAM 'gzip -dc -- "orders.csv.gz"'`);
   expect(writeLoadScript(request([ID], { gzip: true, files, dialect: 'mysql' }))).toContain('gunzip *.csv.gz');
 });
 
-test('MySQL and SQLite take an empty field of a nullable column for NULL', () => {
+test('MySQL and SQLite read an empty field of a nullable column as NULL', () => {
   expect(writeLoadScript(request([ID, FLAG], { dialect: 'mysql' }))).toContain(
     "`flag` = CASE @c1 WHEN 'true' THEN 1 WHEN 'false' THEN 0 ELSE NULLIF(@c1, '') END",
   );

@@ -19,22 +19,22 @@ const spell = (...tests: readonly Expression[]): BytesForm | undefined =>
     some.every((condition) => judge(condition, { x: value }, types, 0, 'postgresql') === 'met'),
   );
 
-test('bytes begin as a condition writes it', () => {
+test('bytes begin as a condition requires', () => {
   expect(spell(equal(first(4), bytes('89504e47')))).toEqual({ prefix: '89504e47', length: 16 });
 });
 
-test('bytes asked for one by one are found one by one', () => {
+test('bytes that are required one by one are found one by one', () => {
   expect(spell(equal(byteAt(0), number(1)), equal(byteAt(2), number(200)))).toEqual({ prefix: '015bc8', length: 16 });
 });
 
-test('a length that only the hexadecimal text tells is found', () => {
+test('a length that only the hexadecimal text implies is found', () => {
   expect(spell({ op: 'regex', arg: call('encode', x, text('hex')), pattern: text('^[0-9a-f]{40}$') })).toEqual({
     prefix: '',
     length: 20,
   });
 });
 
-test('what any bytes meet asks for no beginning, and what none meet has none', () => {
+test('a condition that any bytes satisfy requires no beginning, and one that none satisfy has none', () => {
   expect(spell(equal(call('length', x), number(16)))).toBeUndefined();
   expect(spell(equal(byteAt(0), number(300)))).toBeUndefined();
 });

@@ -32,7 +32,7 @@ const spell = (tests: readonly Expression[]): JsonValue | undefined =>
 
 const KEYS = Array.from({ length: 20 }, (_, index) => `k${index}`);
 
-test('members are found however many there are, each by itself', () => {
+test('each member is found by itself, however many there are', () => {
   const found = spell([
     ...KEYS.map(isGiven),
     ...KEYS.map((key, index) => compare('=', whole(member(key)), number(index * 7))),
@@ -52,7 +52,7 @@ test('every key of a list is given, and texts fit their patterns and lengths', (
   expect(found).toMatchObject({ k3: expect.stringMatching(/^[A-Z]{3}$/), k5: expect.stringMatching(/^.{17}$/) });
 });
 
-test('a thousand members, and members that contradict each other, come to an end', () => {
+test('a search over a thousand members, or contradictory ones, terminates', () => {
   const many = Array.from({ length: 1000 }, (_, index) => isGiven(`k${index}`));
   expect(spell(many)).toBeUndefined();
   const before = process.threadCpuUsage();

@@ -8,7 +8,7 @@ const TIMESTAMP: ColumnType = { kind: 'timestamp', zone: false, native: 'timesta
 const INTEGER: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };
 const asOf = parseMicros('2026-11-15T10:30:00Z');
 
-test('first days of months are found from the run’s time backwards, as many as rows need', () => {
+test("first days of months are found from the run's time backwards, as many as the rows need", () => {
   const found = spellPlace(DATE, undefined, asOf, 300, (text) => text.endsWith('-01')) ?? [];
   expect(found.length).toBe(300);
   expect(found.slice(0, 3)).toEqual(['2026-11-01', '2026-10-01', '2026-09-01']);

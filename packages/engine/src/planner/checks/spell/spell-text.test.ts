@@ -11,14 +11,14 @@ const holds = (sign: string): Expression => ({
   ],
 });
 
-test('one sign is in the text of a key, another is not', () => {
+test('one character is in the text of a key, another is not', () => {
   const meets = (text: string): boolean => text.indexOf('@') > 0 && !text.includes(' ');
   const regex = spellText([holds('@'), holds(' ')], {}, meets, true);
   expect(regex).toContain('@');
   expect(regex).not.toContain(' ');
 });
 
-test('a form of which every other text fails is none for a key', () => {
+test('a form of which every second text fails is unsuitable for a key', () => {
   const meets = (text: string): boolean => text.endsWith('a');
   expect(bestForm(['[a-z]{8}(?:a|b)'], {}, meets, true)).toBeUndefined();
   expect(bestForm(['[a-z]{8}(?:a|b)'], {}, meets, false)).toBe('[a-z]{8}(?:a|b)');

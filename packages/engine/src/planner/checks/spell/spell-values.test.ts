@@ -4,7 +4,7 @@ import { spellValues } from './spell-values.ts';
 
 const number = (value: string): Expression => ({ op: 'literal', type: 'number', value });
 
-test('a high bit that a mask asks for is found among powers of two', () => {
+test('a high bit that a mask requires is found among powers of two', () => {
   const mask = 2n ** 48n;
   const found = spellValues([number(String(mask))], { kind: 'integer', bits: 64, native: 'bigint' }, (text) => {
     return (BigInt(text) & mask) !== 0n;
@@ -13,7 +13,7 @@ test('a high bit that a mask asks for is found among powers of two', () => {
   expect(found?.every((text) => Number.isSafeInteger(Number(text)))).toBe(true);
 });
 
-test('bit strings, sets and times of the day are tried each by its kind', () => {
+test('bit strings, sets and times of day are each tried by kind', () => {
   const bits = spellValues([], { kind: 'bits', length: 4, native: 'bit(4)' }, (text) => text.endsWith('01'));
   expect(bits).toEqual(['0001', '0101', '1001', '1101']);
   const labels = spellValues([], { kind: 'set', values: ['r', 'w', 'x'], native: 'set' }, (text) =>

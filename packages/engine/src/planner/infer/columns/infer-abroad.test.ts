@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generatorOf, inferIn, optionsOf, schemaOf, tableOf } from './infer.fixture.ts';
 
-test('a zustand is how something is, and no illness, even of what patients use', () => {
+test('a zustand is a condition, not an illness, even of objects that patients use', () => {
   const table = tableOf('pflegebett', [
     'bezeichnung varchar(40)',
     'zustand varchar(20)',
@@ -11,7 +11,7 @@ test('a zustand is how something is, and no illness, even of what patients use',
   expect(optionsOf(inferIn(table, 'zustand').source)['values']).toContain('gut');
 });
 
-test('yes is a letter of the language of the schema, unless its default says otherwise', () => {
+test('yes is a letter in the language of the schema, unless its default says otherwise', () => {
   const columns = ['nachname varchar(40)', 'wohnort varchar(40)', 'gesperrt char(1)', 'telefon varchar(20)'];
   expect(optionsOf(inferIn(tableOf('kunde', columns), 'gesperrt').source)['values']).toEqual(
     expect.arrayContaining(['J', 'N']),
@@ -20,12 +20,12 @@ test('yes is a letter of the language of the schema, unless its default says oth
   expect(optionsOf(inferIn(own, 'gesperrt').source)['values']).not.toContain('J');
 });
 
-test('the name beside a family name is the given one, whatever the table is about', () => {
+test('the name beside a family name is the given name, whatever the table is about', () => {
   const contract = tableOf('contratto', ['cognome varchar(40)', 'nome varchar(40)', 'importo int', 'scadenza date']);
   expect(generatorOf(inferIn(contract, 'nome').source)).toBe('given_name');
 });
 
-test('a table of units with an address is one of offices', () => {
+test('a table of units with an address contains offices', () => {
   const names = [
     'cd_unidade int',
     'nm_unidade varchar(60)',
@@ -38,7 +38,7 @@ test('a table of units with an address is one of offices', () => {
   expect(optionsOf(source)['of']).not.toBe('unit');
 });
 
-test('shortened words are read, but not claimed as understood', () => {
+test('abbreviated words are read, but not claimed as understood', () => {
   const table = tableOf('mitarbeiter', [
     'persnr int',
     'nachname varchar(40)',
@@ -50,7 +50,7 @@ test('shortened words are read, but not claimed as understood', () => {
   expect(confidence).toBeLessThan(0.7);
 });
 
-test('tax in a column without room for an amount is a rate', () => {
+test('tax in a column too short for an amount is a rate', () => {
   const table = tableOf('artikel', [
     'artikelnr varchar(12)',
     'mwst numeric(4,2)',
@@ -60,7 +60,7 @@ test('tax in a column without room for an amount is a rate', () => {
   expect(optionsOf(inferIn(table, 'mwst').source)['max']).toBeLessThanOrEqual(25);
 });
 
-test('the terms of a list are those of the language in Italian, Polish and Dutch too', () => {
+test("the terms of a list are in the schema's language in Italian, Polish and Dutch too", () => {
   const values = (name: string, ...columns: readonly string[]) => {
     const table = tableOf(name, columns);
     return optionsOf(inferIn(table, columns[0]?.split(' ')[0] ?? '', { schema: schemaOf(table) }).source)['values'];

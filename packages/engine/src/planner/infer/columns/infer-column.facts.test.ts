@@ -193,6 +193,6 @@ test.each(rows)('%s.%s of type %s is made by %s', (table, column, type, generato
   expect(generatorOf(inferIn(tableOf(table ?? '', [`${column} ${type}`]), column ?? '').source)).toBe(generator);
 });
 
-test('the facts are many', () => {
+test('the test has many facts', () => {
   expect(rows.length).toBeGreaterThan(150);
 });

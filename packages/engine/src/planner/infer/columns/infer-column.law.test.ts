@@ -170,7 +170,7 @@ const columnsOf = (expression: Expression): readonly string[] =>
         ),
       );
 
-test('derivations within a row never go round in a circle', () => {
+test('derivations within a row form no cycle', () => {
   const moments =
     'created_at updated_at deleted_at started_at finished_at start_date end_date valid_from valid_to expires_at due_date paid_at shipped_at delivered_at returned_at cancelled_at approved_at sent_at first_seen last_seen check_in check_out opened_at closed_at scheduled_at completed_at from_date to_date added_on removed_on min_qty max_qty min_price max_price low high'.split(
       ' ',

@@ -7,7 +7,7 @@ import type { Plan } from '../../../document/plan/plan.ts';
 import { decodeUtf8 } from '../../../base/bytes/utf8.ts';
 import { inferIn, schemaOf, tableOf } from './infer.fixture.ts';
 
-test('the inferred columns of a table make rows that agree with each other', async () => {
+test('the inferred columns of a table make consistent rows', async () => {
   const table = tableOf(
     'orders',
     [

@@ -22,7 +22,7 @@ test('the name beside a given name is the family name', () => {
   expect(generatorOf(inferIn(tableOf('clientes', ['nome text']), 'nome').source)).toBe('full_name');
 });
 
-test('a state beside a city is a region, alone it is a status', () => {
+test('a state beside a city is a region; alone it is a status', () => {
   expect(generatorOf(inferIn(tableOf('entities', ['state text', 'city text']), 'state').source)).toBe('region');
   expect(generatorOf(inferIn(tableOf('machines', ['state text']), 'state').source)).toBe('one_of');
 });
@@ -33,7 +33,7 @@ test('a slug is made of the title of its row', () => {
   });
 });
 
-test('keys: numbers count, UUIDs carry the creation, codes stay codes', () => {
+test('keys: numbers count, UUIDs carry the creation time, codes stay codes', () => {
   const key = (name: string, columns: readonly string[], more = {}): string =>
     generatorOf(
       inferIn(
@@ -63,13 +63,13 @@ test('columns that the database fills are left out', () => {
   expect(inferIn(table, 'shape').source).toEqual({ kind: 'omit' });
 });
 
-test('a column of an unknown type is NULL if it may be', () => {
+test('a nullable column of an unknown type is NULL', () => {
   const found = inferIn(tableOf('things', ['blob row_type']), 'blob');
   expect(found).toMatchObject({ null_fraction: 1, source: { generator: 'constant', options: { value: null } } });
   expect(inferIn(tableOf('things', ['blob row_type!']), 'blob').confidence).toBeLessThan(0.2);
 });
 
-test('an enum and a CHECK list are certain, the default first', () => {
+test('an enum and a CHECK list are certain, with the default first', () => {
   const table = tableOf('tasks', ['status mood!', 'phase text!'], { status: { default: "'closed'::mood" } });
   expect(inferIn(table, 'status')).toMatchObject({
     confidence: 1,
@@ -116,7 +116,7 @@ test('CHECK bounds decide the range', () => {
   ).toEqual({ min: '2024-01-01' });
 });
 
-test('words for a status suit its table and fit its column', () => {
+test('status words suit their table and fit their column', () => {
   expect(optionsOf(inferIn(tableOf('orders', ['status text']), 'status').source)['values']).toContain('shipped');
   expect(optionsOf(inferIn(tableOf('orders', ['payment_status text']), 'payment_status').source)['values']).toContain(
     'refunded',
@@ -150,7 +150,7 @@ test('a comment helps where the name gives no hint', () => {
   expect(inferIn(table, 'c2').confidence).toBe(0.4);
 });
 
-test("NULLs: deletion marks mostly, names never, a snapshot's figure always", () => {
+test('NULLs: deletion marks mostly, names never, figures as measured in a snapshot', () => {
   const table = tableOf('users', ['deleted_at timestamp', 'name text', 'phone text', 'fax text', 'x text'], {
     fax: { statistics: { null_fraction: 0.42 } },
   });

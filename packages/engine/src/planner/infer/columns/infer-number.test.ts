@@ -8,7 +8,7 @@ const optionsIn = (table: string, column: string, type: string): Options => {
   return { ...optionsOf(source), generator: generatorOf(source), confidence };
 };
 
-test('a unit at the end of a name says how large numbers are', () => {
+test('a unit at the end of a name determines how large numbers are', () => {
   const [kilograms, grams] = ['weight_kg', 'weight_g'].map((name) => optionsIn('products', name, 'numeric(10,2)'));
   expect(grams?.max).toBe(Number(kilograms?.max) * 1000);
   expect(optionsIn('legs', 'distance_nm', 'int')).toMatchObject({ min: expect.any(Number), confidence: 0.6 });
@@ -16,7 +16,7 @@ test('a unit at the end of a name says how large numbers are', () => {
   expect(optionsIn('products', 'price_eur', 'numeric(10,2)').generator).toBe('price');
 });
 
-test('numbers of which nothing is known are small more often than large, and are no claim', () => {
+test('unknown numbers are small more often than large, and claim nothing', () => {
   expect(optionsIn('zqx', 'frobs', 'int')).toEqual({
     generator: 'measure',
     min: 1,

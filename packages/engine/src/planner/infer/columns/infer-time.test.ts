@@ -7,7 +7,7 @@ const derived = (table: Parameters<typeof inferIn>[0], column: string): string =
   return source.kind === 'derive' ? printExpression(source.expression) : source.kind;
 };
 
-test('the later moment of a row derives from the earlier', () => {
+test('the later timestamp of a row is derived from the earlier', () => {
   const jobs = tableOf('shipments', [
     'created_at timestamp!',
     'updated_at timestamp!',
@@ -22,7 +22,7 @@ test('the later moment of a row derives from the earlier', () => {
   expect(generatorOf(inferIn(jobs, 'created_at').source)).toBe('timestamp');
 });
 
-test('pairs of columns are told by one word', () => {
+test('a single word identifies pairs of columns', () => {
   const table = tableOf('offers', [
     'valid_from date!',
     'valid_to date',
@@ -39,12 +39,12 @@ test('pairs of columns are told by one word', () => {
   expect(derived(table, 'EndTime')).toContain('StartTime');
 });
 
-test('a moment that must not be NULL survives a NULL before it', () => {
+test('a NOT NULL timestamp survives a NULL before it', () => {
   const table = tableOf('runs', ['started_at timestamp', 'finished_at timestamp!']);
   expect(derived(table, 'finished_at')).toContain('coalesce(started_at, now())');
 });
 
-test("moments of MySQL's TIMESTAMP begin in 1970", () => {
+test("timestamps of MySQL's TIMESTAMP begin in 1970", () => {
   const bare = tableOf('people', ['born_at timestamp!', 'sold_at timestamp!']);
   const type = { kind: 'timestamp', native: 'timestamp', zone: true } as const;
   const table = { ...bare, columns: bare.columns.map((column) => ({ ...column, type })) };
@@ -57,7 +57,7 @@ test("moments of MySQL's TIMESTAMP begin in 1970", () => {
   expect(generatorOf(inferIn(bare, 'born_at').source)).toBe('birth_date');
 });
 
-test('moments that no rule knows come in the order in which the table lists them', () => {
+test('timestamps that no rule knows follow the column order of the table', () => {
   const batches = tableOf('batches', ['mashed_on date!', 'racked_on date', 'tasted_on date', 'uncorked_on date']);
   expect(derived(batches, 'racked_on')).toMatch(/^between\(mashed_on/);
   expect(derived(batches, 'uncorked_on')).toContain('tasted_on');
@@ -71,7 +71,7 @@ test('moments that no rule knows come in the order in which the table lists them
   expect(derived(invoices, 'reminder_date')).toContain('due_date');
 });
 
-test('what not every row has lies before the beginning that the table lists after it', () => {
+test('an optional timestamp precedes the one that the table lists after it', () => {
   const studies = tableOf('studies', ['approval_date date', 'start_date date!', 'end_date date']);
   expect(derived(studies, 'approval_date')).toBe('between(start_date - 30, start_date - 1)');
   expect(generatorOf(inferIn(studies, 'start_date').source)).toBe('date');

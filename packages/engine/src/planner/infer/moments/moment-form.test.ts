@@ -13,7 +13,7 @@ const formOf = (name: string, patterns: readonly string[], length?: number): str
     maxLength: length,
   } as unknown as Facts);
 
-test('a moment is written as long as its CHECK asks, with the signs at their places', () => {
+test('a timestamp is written at the length that its CHECK requires, with the characters at their places', () => {
   expect(formOf('sent_at', ['^.{10}T.*$', '^.{19}Z'])).toContain('[0-5][0-9]Z');
   expect(formOf('sent_at', ['^.{10}T'], 24)).toContain('{3}Z');
   expect(formOf('sent_at', ['^.{10}T', String.raw`\.\d+Z$`], 27)).toContain('{6}Z');
@@ -21,7 +21,7 @@ test('a moment is written as long as its CHECK asks, with the signs at their pla
   expect(formOf('sent_on', [String.raw`^\d{4}-\d{2}-\d{2}$`])).toMatch(/^20.*2\[0-8\]\)$/);
 });
 
-test('what is not a moment by its name, or cannot be one, is left to its pattern', () => {
+test('a column that is not a timestamp by its name, or cannot be one, is left to its pattern', () => {
   expect(formOf('code', ['^.{10}T'])).toBeUndefined();
   expect(formOf('sent_at', ['^[A-Z]+$'])).toBeUndefined();
   expect(formOf('sent_at', ['^.{10}T'], 5)).toBeUndefined();

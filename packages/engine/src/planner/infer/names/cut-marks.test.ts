@@ -10,12 +10,12 @@ test.each([
   ['qtyord', 'order quantity'],
   ['rtnrsn', 'return reason'],
   ['whsinv', 'warehouse inventory'],
-])('%s, run together of short forms, is %s', (name, words) => {
+])('%s, a run of abbreviations, is %s', (name, words) => {
   expect(readWords([name], 'en').join(' ')).toBe(words);
 });
 
 test.each(['hoists', 'moderation', 'vista', 'contract', 'period', 'platform', 'combat', 'surname'])(
-  '%s is not cut at what looks like a short form',
+  '%s is not cut at an apparent abbreviation',
   (word) => {
     expect(cutMark(word)).toBeUndefined();
     expect(readWords([word], 'en')).toHaveLength(1);

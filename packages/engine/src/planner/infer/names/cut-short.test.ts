@@ -6,7 +6,7 @@ import type { Foreign } from './language.ts';
 const read = (language: Foreign, word: string): string | undefined =>
   (shortForm(language, word) ?? cutShort(language, word))?.join(' ');
 
-describe('a word that was cut is read in its own language', () => {
+describe('a truncated word is read in its own language', () => {
   test.each<[Foreign, string, string]>([
     ['de', 'entfern', 'distance'],
     ['de', 'kuendfrist', 'notice period'],
@@ -21,16 +21,16 @@ describe('a word that was cut is read in its own language', () => {
     ['de', 'mwstbetr', 'vat amount'],
     ['fr', 'codart', 'item code'],
     ['it', 'ragsoc', 'company name'],
-  ])('%s: the parts of %s are cut, and it is %s', (language, short, meaning) =>
+  ])('%s: the parts of %s are truncated, and it is %s', (language, short, meaning) =>
     expect(read(language, short)).toBe(meaning),
   );
 
-  test('an ambiguous short form is left unchanged', () => {
+  test('an ambiguous abbreviation is left unchanged', () => {
     expect(cutShort('de', 'xyz')).toBeUndefined();
     expect(cutShort('de', 'fuhrp')).toBeUndefined();
   });
 
-  test('a whole word is never taken for a cut one, and a cut one is known to be doubtful', () => {
+  test('a whole word is never taken for a truncated one, and a truncated one is known to be doubtful', () => {
     expect(readWords(['geburtsdatum'], 'de')).toEqual(['birth', 'date']);
     expect(isCutShort('de', 'geburtsdatum')).toBe(false);
     expect(isCutShort('de', 'entfern')).toBe(true);

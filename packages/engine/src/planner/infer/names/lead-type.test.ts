@@ -7,7 +7,7 @@ const wordsOf = (name: string, ...columns: readonly string[]) => {
   return [...readNames(schemaOf(table), table).columns.values()].map((words) => words.join(' '));
 };
 
-test('what kind of value a Brazilian name begins with goes where English has it', () => {
+test('a type at the start of a Brazilian name moves to its place in English', () => {
   expect(
     wordsOf(
       'tb_produto',
@@ -40,6 +40,6 @@ test('what kind of value a Brazilian name begins with goes where English has it'
   ]);
 });
 
-test('a schema that writes so now and then only is read as any other', () => {
+test('a schema that does so only now and then is read as any other', () => {
   expect(wordsOf('cliente', 'nome', 'sobrenome', 'endereco', 'tp_cliente', 'bairro', 'cidade')[3]).not.toBe('type');
 });

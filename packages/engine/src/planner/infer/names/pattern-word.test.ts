@@ -7,7 +7,7 @@ import { timeRules } from '../data/time-rules.ts';
 import { splitWords } from '../split-words.ts';
 import { readPatternWord } from './pattern-word.ts';
 
-test('words of rules are read as those of names, without the glossaries that these may need', () => {
+test('words of rules are read like those of names, without loading extra glossaries', () => {
   const rules = [...textRules(), ...numberRules(), ...timeRules(), ...booleanRules(), ...jsonRules()];
   const words = new Set(
     rules.flatMap(({ when }) => when.split('|').flatMap((part) => part.trim().replace(/^[=~]/, '').split(' '))),

@@ -15,7 +15,7 @@ test('a schema is read in the language of most of its names', () => {
   expect([german, french, english].map(languageOf)).toEqual(['de', 'fr', 'en']);
 });
 
-test('a prefix that all columns share is left out where it is not a word, or short for the table', () => {
+test('a prefix that all columns share is dropped if it is not a word, or abbreviates the table', () => {
   expect(wordsOf('fahrzeug', 'fz_marke', 'fz_farbe', 'fz_gewicht')).toEqual(['brand', 'color', 'weight']);
   expect(wordsOf('student', 'st_name', 'st_phone', 'st_city')).toEqual(['name', 'phone', 'city']);
   expect(wordsOf('orders', 'order_date', 'order_status', 'order_total')).toEqual([
@@ -25,7 +25,7 @@ test('a prefix that all columns share is left out where it is not a word, or sho
   ]);
 });
 
-test('a short mark of the table before all columns is left out, even if it is a word', () => {
+test('a short mark of the table before all columns is dropped, even if it is a word', () => {
   const item = ['art_nr int', 'art_bez', 'art_vkpr numeric(9,2)', 'art_ean', 'art_gew numeric(9,3)', 'art_mwst int'];
   const table = tableOf('artst', item);
   const schema = schemaOf(table, tableOf('kunde', ['vorname', 'nachname', 'strasse', 'plz', 'wohnort']));
@@ -34,7 +34,7 @@ test('a short mark of the table before all columns is left out, even if it is a 
   expect(wordsOf('jobs', 'job_title', 'job_code', 'job_grade', 'job_family')[0]).toBe('job title');
 });
 
-test('types before the name are left out where that is the habit of the schema', () => {
+test('types before the name are dropped where the schema does so habitually', () => {
   expect(wordsOf('tblCar', 'strPlate', 'intQty', 'dtmCreated', 'blnActive', 'strColor')).toEqual([
     'plate',
     'quantity',
@@ -45,7 +45,7 @@ test('types before the name are left out where that is the habit of the schema',
   expect(wordsOf('car', 'intRate', 'plate', 'color', 'owner')[0]).toBe('interest rate');
 });
 
-test('types before the name are found without capitals, where nearly all columns say theirs', () => {
+test('types before the name are found without capitals if nearly all columns have them', () => {
   const kinds = [
     'varchar(40)',
     'varchar(40)',

@@ -7,7 +7,7 @@ const words = [...knownWords()].filter(
   (word) => isCommon(word) && (word.slice(1).match(/[^aeiou]/g)?.length ?? 0) >= 4,
 );
 
-test('a common word without its vowels is that word again, or nothing, in nine of ten cases', () => {
+test('in nine of ten cases a common word without its vowels becomes that word again, or nothing', () => {
   const wrong = words.filter((word) => {
     const short = word.slice(0, 1) + word.slice(1).replaceAll(/[aeiou]/g, '');
     const found = short === word ? undefined : spellOut(short, ALONE, true);
@@ -17,7 +17,7 @@ test('a common word without its vowels is that word again, or nothing, in nine o
   expect(wrong.length / words.length).toBeLessThan(0.1);
 });
 
-test('most common words are found again without their vowels', () => {
+test('most common words are recovered without their vowels', () => {
   const found = words.filter((word) => {
     const short = word.slice(0, 1) + word.slice(1).replaceAll(/[aeiou]/g, '');
     return short === word || spellOut(short, ALONE, true)?.[0] === word;
@@ -25,7 +25,7 @@ test('most common words are found again without their vowels', () => {
   expect(found.length / words.length).toBeGreaterThan(0.75);
 });
 
-test('neighbours decide between readings that are as good', () => {
+test('neighbours decide between equally good readings', () => {
   expect(spellOut('lst', { before: undefined, after: 'name' }, true)).not.toEqual(['list']);
   expect(spellOut('xqzt', ALONE, true)).toBeUndefined();
 });

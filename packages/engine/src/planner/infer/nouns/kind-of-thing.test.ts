@@ -6,20 +6,20 @@ const valuesOf = (table: string, column: string, ...others: readonly string[]): 
   return (optionsOf(source)['values'] ?? []) as readonly unknown[];
 };
 
-test('a kind of something, the bare thing and the type of its rows are one of its usual kinds', () => {
+test('a kind of a thing, the bare thing and the type of its rows are one of its usual kinds', () => {
   expect(valuesOf('exhibits', 'adhesive varchar(30)')).toContain('epoxy');
   expect(valuesOf('exhibits', 'roof_tile_type varchar(30)')).toContain('slate');
   expect(valuesOf('chisels', 'type varchar(30)')).toContain('mortise');
   expect(valuesOf('crimes', 'weapon_used varchar(30)')).toContain('knife');
 });
 
-test('a kind is a guess, and where more is said of the thing it is less', () => {
+test('a kind is a guess, and a weaker one where the name says more about the thing', () => {
   const table = tableOf('works', ['lens_type varchar(30)', 'strange_lens_type varchar(30)']);
   expect(inferIn(table, 'lens_type').confidence).toBe(0.6);
   expect(inferIn(table, 'strange_lens_type').confidence).toBe(0.5);
 });
 
-test('what may be the number or the name of a thing, or a description of it, is not said to be a kind', () => {
+test("a column that may be a thing's number, name or description is not called a kind", () => {
   expect(valuesOf('orders', 'repair_clamp varchar(20)')).not.toContain('pipe');
   expect(valuesOf('ports', 'yacht varchar(40)')).not.toContain('catamaran');
   expect(valuesOf('works', 'adhesive varchar(200)')).toEqual([]);
@@ -28,12 +28,12 @@ test('what may be the number or the name of a thing, or a description of it, is 
   });
 });
 
-test('two words together mean more than a rule for the last of them', () => {
+test('two words together outweigh a rule for the last of them', () => {
   expect(valuesOf('items', 'cleaning_agent varchar(40)')).toContain('bleach');
   expect(generatorOf(inferIn(tableOf('items', ['agent varchar(40)']), 'agent').source)).toBe('full_name');
 });
 
-test('a row of an unknown table is called by its kind or by where it lies', () => {
+test('a row of an unknown table is named by its kind or its location', () => {
   expect(valuesOf('chisels', 'name varchar(60)')).toEqual(
     expect.arrayContaining(['Mortise chisel', 'Large cold chisel']),
   );
@@ -41,7 +41,7 @@ test('a row of an unknown table is called by its kind or by where it lies', () =
   expect(valuesOf('lagoons', 'name varchar(60)')).toContain('Millbrook lagoon');
 });
 
-test('a column of another language is asked in its own words', () => {
+test('a column in another language is matched in its own words', () => {
   const german = tableOf('anproben', [
     'kundennummer varchar(10)',
     'geburtsdatum date',
@@ -79,7 +79,7 @@ test('a column of another language is asked in its own words', () => {
   expect(listed(italian, 'tipo_di_serrature')).toContain('lucchetto');
 });
 
-test('no English words stand in a schema of another language where nobody has translated them', () => {
+test('a schema in another language has no English words where there is no translation', () => {
   const table = tableOf('prodotti', [
     'codice varchar(10)',
     'indirizzo varchar(80)',

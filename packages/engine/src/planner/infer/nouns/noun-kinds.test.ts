@@ -43,12 +43,12 @@ test('the data stays small enough to be loaded with the planner', () => {
   expect([PERSONS, PLACES, THINGS].join('').length).toBeLessThan(30_000);
 });
 
-test('the longest end of a name that has kinds decides', () => {
+test('the longest suffix of a name that has kinds decides', () => {
   expect(kindsOfNoun(['cast', 'iron', 'roof', 'tile'])?.phrase).toBe('roof tile');
   expect(kindsOfNoun(['strange', 'thing'])).toBeUndefined();
 });
 
-test('a noun is somebody by its first meaning, and not by its ending', () => {
+test('a noun is a person by its first meaning, not by its ending', () => {
   for (const noun of ['foreman', 'midwife', 'falconer', 'concierge', 'underwriter'])
     expect(isAgent(noun), noun).toBe(true);
   for (const noun of ['barrier', 'disclaimer', 'merger', 'dossier', 'handover'])

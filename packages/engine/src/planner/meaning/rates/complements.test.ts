@@ -30,7 +30,7 @@ const HARBOUR = schemaOf(
   ),
 );
 
-test('what is left of a whole, failed or was not done makes up for the rest of it', () => {
+test('the remaining, failed or undone part complements the rest of a whole', () => {
   const rows = rowsOf(weave(HARBOUR, { rows: { '*': 300 }, seed: 4 }), 'pontoons');
   expect(rows).toHaveLength(300);
   for (const row of rows) {
@@ -57,7 +57,7 @@ test('a bill without a state is paid once nothing of it is open', () => {
   expect(new Set(rows.map((row) => row['paid_at'] === null)).size).toBe(2);
 });
 
-test('no order is without a line, and places of a quay are those of its own harbour', () => {
+test('every order has a line, and places of a quay belong to its own harbour', () => {
   const schema = schemaOf(
     table('harbours', { name: INTEGER }),
     table(

@@ -53,7 +53,7 @@ const near = (a: number, b: number, unit: number): boolean => Math.abs(a - b) <=
 const isRate = (rate: number, part: number, whole: number, unit: number): boolean =>
   whole <= 0 || near(rate, part / whole, unit);
 
-test('rates are what their names say of the numbers beside them', () => {
+test('rates match the names of the numbers beside them', () => {
   for (const row of rowsOf(plan, 'hatcheries')) {
     expect(of(row, 'chicks_hatched')).toBeLessThanOrEqual(of(row, 'eggs_set'));
     expect(isRate(of(row, 'hatch_rate'), 100 * of(row, 'chicks_hatched'), of(row, 'eggs_set'), 0.01)).toBe(true);
@@ -65,7 +65,7 @@ test('rates are what their names say of the numbers beside them', () => {
   }
 });
 
-test('an amount after a percentage is that part of the amount before it, and what is net lacks it', () => {
+test('an amount after a percentage is that share of the amount before it, and a net amount excludes it', () => {
   for (const row of rowsOf(plan, 'hatcheries')) {
     expect(near(of(row, 'rebate_amount'), (of(row, 'list_amount') * of(row, 'rebate_pct')) / 100, 0.01)).toBe(true);
     expect(near(of(row, 'net_amount'), of(row, 'list_amount') - of(row, 'rebate_amount'), 0.01)).toBe(true);
@@ -73,7 +73,7 @@ test('an amount after a percentage is that part of the amount before it, and wha
   }
 });
 
-test('what went well and what did not are all there was, and the time of it lies between its moments', () => {
+test('successes and failures add up to all attempts, and the duration matches the timestamps', () => {
   for (const row of rowsOf(plan, 'runs')) {
     expect(of(row, 'records_ok') + of(row, 'records_failed')).toBe(of(row, 'records_total'));
     expect(isRate(of(row, 'failure_rate'), 100 * of(row, 'records_failed'), of(row, 'records_total'), 0.01)).toBe(true);
@@ -82,7 +82,7 @@ test('what went well and what did not are all there was, and the time of it lies
   }
 });
 
-test('a bill is due after the days that its client has', () => {
+test("a bill is due after its client's payment days", () => {
   const days = new Map(rowsOf(plan, 'clients').map((row) => [row['id'], of(row, 'payment_term_days')]));
   for (const row of rowsOf(plan, 'bills')) {
     const between = (Date.parse(String(row['due_date'])) - Date.parse(String(row['bill_date']))) / 86_400_000;
@@ -100,7 +100,7 @@ test('a rule switches a rate off', () => {
   expect(rowsOf(ruled, 'hatcheries').every((row) => of(row, 'hatch_rate') === 7)).toBe(true);
 });
 
-test('what a profile has measured goes before what is usual', () => {
+test('a measured profile overrides usual values', () => {
   const quantiles = Array.from({ length: 21 }, (_, at) => String(20 + at));
   const tables = MILL.tables.map((item) => ({
     ...item,

@@ -40,7 +40,7 @@ test('prices of one thing follow each other without a gap, and the last is open'
   }
 });
 
-test('installments are numbered, and due one after the other', () => {
+test('instalments are numbered, and due one after the other', () => {
   const byLoan = Map.groupBy(rowsOf(plan, 'repayment_schedules'), (row) => row['loan_id']);
   for (const rows of byLoan.values()) {
     expect(rows.map((row) => row['installment_no'])).toEqual(rows.map((_, at) => at + 1));

@@ -51,7 +51,7 @@ const BOOKS = schemaOf(
 );
 const run = weave(BOOKS, { rows: { '*': 600, journal_lines: 1800, posting_legs: 1800 } });
 
-test('a bill is paid if and only if its payments come to its total', () => {
+test('a bill is paid if and only if its payments add up to its total', () => {
   const payments = Map.groupBy(rowsOf(run, 'payments'), (row) => row['invoice_id']);
   const states = new Set<unknown>();
   for (const row of rowsOf(run, 'invoices')) {
@@ -67,7 +67,7 @@ test('a bill is paid if and only if its payments come to its total', () => {
   expect(states.size).toBeGreaterThan(3);
 });
 
-test('what was refunded is told where it was, and is not more than was paid', () => {
+test('a refund is recorded with its payment, and does not exceed it', () => {
   const payments = rowsOf(run, 'payments');
   for (const row of payments) {
     expect(row['refunded_amount'] === null, JSON.stringify(row)).toBe(row['refunded_at'] === null);
@@ -76,7 +76,7 @@ test('what was refunded is told where it was, and is not more than was paid', ()
   expect(payments.some((row) => row['refunded_at'] !== null)).toBe(true);
 });
 
-test('debits and credits of an entry come to the same, in either way to keep them', () => {
+test('debits and credits of an entry balance, in either representation', () => {
   const lines = Map.groupBy(rowsOf(run, 'journal_lines'), (row) => row['journal_entry_id']);
   for (const own of lines.values()) {
     expect(sumOf(own, 'debit')).toBe(sumOf(own, 'credit'));

@@ -27,7 +27,7 @@ const PARTS = [
 
 // Whoever writes rules may write long ones: a check that goes over a text again at each character would take minutes.
 test.each(PARTS)(
-  'a long text of %s is judged in one go',
+  'a long text of %s is checked in one pass',
   (part) => {
     const text = part.repeat(LENGTH / part.length);
     for (const shape of ['point', 'line', 'lseg', 'box', 'path', 'polygon', 'circle'] as const)
@@ -41,7 +41,7 @@ test.each(PARTS)(
   10_000,
 );
 
-test('figures may be collected in collections, though not without end', () => {
+test('large numbers of collections are allowed, within limits', () => {
   const nested = (depth: number): string => `${'GEOMETRYCOLLECTION('.repeat(depth)}POINT(1 2)${')'.repeat(depth)}`;
   expect(isWellKnownText(nested(20), 'geometry')).toBe(true);
   expect(isWellKnownText(nested(20_000), 'geometry')).toBe(false);

@@ -31,7 +31,7 @@ function readValue(value: unknown): ReadValue {
   return Array.isArray(value) ? JSON.stringify(value) : (value as ReadValue);
 }
 
-test.each(SAMPLES)('$column.name sums up alike when it is made and when it is read in binary form', (item) => {
+test.each(SAMPLES)('$column.name has the same checksum when it is made and when it is read in binary form', (item) => {
   if (!canCopyBinary([item.column])) throw new Error('The sample has no binary form.');
   const reader = makeColumnReader([item.column], SCOPE);
   for (const [field] of readBinaryFile(encodeFile(copyBinary, [item.column]))) {
@@ -42,7 +42,7 @@ test.each(SAMPLES)('$column.name sums up alike when it is made and when it is re
 });
 
 test.each(SAMPLES.filter(({ column }) => column.type.kind !== 'bytes'))(
-  '$column.name sums up alike when it is made and when its texts are read',
+  '$column.name has the same checksum when it is made and when its texts are read',
   (item) => {
     const reader = makeColumnReader([item.column], SCOPE);
     for (let row = 0; row < SAMPLE_ROWS; row++) reader.addValues([readValue(plainRow(row, [item])[item.column.name])]);
@@ -103,13 +103,13 @@ test.each(SPELLINGS)('%o is the same value as %o, %o', (type, one, other) => {
   expect(sumOf(type, one, 'postgresql')).not.toBe(sumOf(type, '7777', 'postgresql'));
 });
 
-test('SQLite keeps a text that looks like a number as one, unless the column is declared a text', () => {
+test('SQLite stores a numeric text as a number, unless the column is declared as text', () => {
   const string: ColumnType = { native: 'STRING', kind: 'text' };
   expect(sumOf(string, '007', 'sqlite')).toBe(sumOf(string, 7, 'sqlite'));
   expect(sumOf(TEXT, '007', 'sqlite')).not.toBe(sumOf(TEXT, '7', 'sqlite'));
 });
 
-test('decimals differ in their sums exactly when they differ in value', () => {
+test('decimals differ in their checksums exactly when they differ in value', () => {
   const decimal = fc.tuple(fc.integer(), fc.integer({ min: 0, max: 9 }));
   const text = ([units, scale]: readonly [number, number]): string => `${units}e-${scale}`;
   fc.assert(
@@ -120,7 +120,7 @@ test('decimals differ in their sums exactly when they differ in value', () => {
   );
 });
 
-test('texts differ in their sums exactly when they differ', () => {
+test('texts differ in their checksums exactly when they differ', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (a, b) => {
       expect(sumOf(TEXT, a, 'postgresql') === sumOf(TEXT, b, 'postgresql')).toBe(a === b);

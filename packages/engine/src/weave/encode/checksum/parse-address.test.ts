@@ -52,14 +52,14 @@ test.each(NONE)('%s is refused', (text) => {
   expect(() => inet(text)).toThrow(/is not an IP address/);
 });
 
-test('a MAC address is its bytes, whatever separates them', () => {
+test('a MAC address is its bytes, whatever the separators', () => {
   const mac = (text: string): number[] => parsed(text, (view, start, end) => macaddrInPlace(view, start, end, 6));
   expect(mac('00:00:5E:00:53:af')).toEqual([0, 0, 0x5e, 0, 0x53, 0xaf]);
   expect(mac('0000.5e00.53af')).toEqual([0, 0, 0x5e, 0, 0x53, 0xaf]);
   expect(() => mac('00:00:5e:00:53')).toThrow(/wrong number of digits/);
 });
 
-test('bits are packed behind their number', () => {
+test('bits are packed behind their count', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('0', '1'), { maxLength: 70 }), (bits) => {
       const padded = bits.join('').padEnd(Math.ceil(bits.length / 8) * 8, '0');

@@ -33,7 +33,7 @@ const decimal = (units: number, scale: number): ColumnProgram =>
 const text = (words: string): ColumnProgram => column(TEXT, { kind: 'text', pieces: [literal(words)] });
 const json = (words: string): ColumnProgram => column(JSONB, { kind: 'json', pieces: [literal(words)] });
 
-test('the checksum of a table does not depend on how it is cut', () => {
+test('the checksum of a table does not depend on its chunks', () => {
   const whole = sumOf(SAMPLE_COLUMNS);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: SAMPLE_ROWS }), { maxLength: 5 }), (cuts) => {
@@ -43,11 +43,11 @@ test('the checksum of a table does not depend on how it is cut', () => {
   );
 });
 
-test('the checksum of the samples is what it has always been', () => {
+test('the checksums of the samples have not changed', () => {
   expect(sumOf(SAMPLE_COLUMNS).toString(16)).toMatchInlineSnapshot(`"77685f187cd9ccd"`);
 });
 
-test('one row more changes the checksum', () => {
+test('an additional row changes the checksum', () => {
   expect(sumOf(SAMPLE_COLUMNS, [0, SAMPLE_ROWS - 1])).not.toBe(sumOf(SAMPLE_COLUMNS));
 });
 
@@ -62,7 +62,7 @@ test('JSON is equal whatever its white space and the order of its members', () =
   );
 });
 
-test('texts that run into each other differ', () => {
+test('texts with the same concatenation differ', () => {
   expect(sumOf([text('ab'), text('c')], [0, 1])).not.toBe(sumOf([text('a'), text('bc')], [0, 1]));
 });
 

@@ -21,7 +21,7 @@ test.each([
   expect(CHECKS[check](codes(text))).toBe(digit);
 });
 
-test('every scheme makes numbers without marks, and distinct ones where a column is unique', async () => {
+test('every scheme makes numbers without separators, and distinct ones in a unique column', async () => {
   const lexicon = await lexiconOf('en');
   for (const of of Object.keys(IDENTIFIER_SCHEMES)) {
     const wish = { generator: 'identifier', options: { of } };

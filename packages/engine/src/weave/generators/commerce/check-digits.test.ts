@@ -9,7 +9,7 @@ const luhn = (digits: string): number =>
     return sum + (value > 9 ? value - 9 : value);
   }, 0) % 10;
 
-test('card numbers are Luhn-valid, lie in a test range, and agree with the brand', async () => {
+test('card numbers are Luhn-valid, in a test range, and agree with the brand', async () => {
   const rows = generateRows(
     await lexiconOf('en'),
     { brand: { generator: 'card_brand' }, number: { generator: 'card_number' } },
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('a UUID says its version and variant, and version 7 carries created_at', async () => {
+test('a UUID has its version and variant, and version 7 carries created_at', async () => {
   const uuid = { kind: 'uuid', native: 'uuid' } as const;
   const rows = generateRows(await lexiconOf('en'), {
     four: { generator: 'uuid_v4', type: uuid },
@@ -64,7 +64,7 @@ test('a UUID says its version and variant, and version 7 carries created_at', as
   }
 });
 
-test('addresses of machines lie in the networks for documentation', async () => {
+test('addresses of machines are in the networks for documentation', async () => {
   const lexicon = await lexiconOf('en');
   for (const value of generateValues(lexicon, { generator: 'ip_address' }))
     expect(value).toMatch(/^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$/);

@@ -29,7 +29,7 @@ test.each([
   'n in (18446744073709551615, 18446744073709551614)',
   'n > 9223372036854775808',
   'n > 9223372036854775807 and n > id',
-])('what only numbers beyond 2^53 satisfy is refused by the plan: %s', (text) => {
+])('a constraint that only numbers beyond 2^53 satisfy is refused by the plan: %s', (text) => {
   expect(() => rowsOf([text])).toThrow(/beyond 9007199254740991.* more than Rowloom can make\. .*or skip the table/);
 });
 
@@ -39,7 +39,7 @@ test('a rule that gives such numbers is refused', () => {
   );
 });
 
-test('where smaller numbers will do, they are made', () => {
+test('smaller numbers are used where they suffice', () => {
   expect(new Set(rowsOf(['n in (5, 18446744073709551615)']))).toEqual(new Set([5]));
   expect(new Set(rowsOf(['n = 5 or n >= 18446744073709551600']))).toEqual(new Set([5]));
   expect(rowsOf(['n > id and n < 18446744073709551615']).every((value) => Number.isSafeInteger(value))).toBe(true);

@@ -14,7 +14,7 @@ function momentsOf(options: GeneratorOptions, rows: number, engine?: 'javascript
   );
 }
 
-test('moments rise with the row within any range, the same as WebAssembly', () => {
+test('timestamps rise with the row within any range, the same as WebAssembly', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CALENDAR_KINDS),

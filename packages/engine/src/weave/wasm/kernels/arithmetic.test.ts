@@ -76,7 +76,7 @@ test('digits of a number are those of JavaScript', () => {
   ).toEqual([]);
 });
 
-test('quotients are rounded half away from zero, and -0 stays what it is', () => {
+test('quotients are rounded half away from zero, and -0 stays -0', () => {
   expect(
     findFaults(roundedQuotient, [
       [SMALL, 100],
@@ -91,7 +91,7 @@ test('quotients are rounded half away from zero, and -0 stays what it is', () =>
   ).toEqual([]);
 });
 
-test('scaled quotients are rounded, and those by 0 are 0', () => {
+test('scaled quotients are rounded, and division by 0 gives 0', () => {
   expect(
     findFaults(scaledQuotient, [
       [LARGE, 100, 10_000],

@@ -69,7 +69,7 @@ describe('escapes', () => {
     expect(hosts).toBe(0);
   });
 
-  it('of a table that replaces a byte by nothing are left to JavaScript', () => {
+  it('of a table that replaces a byte with nothing are left to JavaScript', () => {
     const table = Array.from({ length: 256 }, (_, byte) => (byte === 97 ? new Uint8Array(0) : undefined));
     const { hosts } = compareEngines((bind) => [
       'const start0 = at;',

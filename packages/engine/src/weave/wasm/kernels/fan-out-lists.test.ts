@@ -5,7 +5,7 @@ import { drawn, recordLine, weaveBoth } from '../kernel.fixture.ts';
 
 const [PARENTS, CHILDREN] = [70_000, 150_000];
 
-test('rows asked for at random are found in a list, without a call of JavaScript', () => {
+test('rows in random order are found in a list, without a call to JavaScript', () => {
   const fan = makeFanOut(PARENTS, CHILDREN, { shape: 1 }, 'lists');
   const { javascript, webassembly, hosts } = weaveBoth(
     (bind) => {

@@ -17,7 +17,7 @@ const CROWDS = [
   { title: 'thousands for some, more than a list holds', children: 1_400_000, options: { shape: 0.0002 } },
 ];
 
-describe('the parents of rows in their order', () => {
+describe('the parents of rows in order', () => {
   it.each(CROWDS)('are the same as WebAssembly: $title', ({ title, children, options }) => {
     const fan = makeFanOut(PARENTS, children, options, title);
     const { difference } = compareEngines(
@@ -27,7 +27,7 @@ describe('the parents of rows in their order', () => {
     expect(difference).toBe('none');
   });
 
-  it('are the same wherever the loop is sent next, however small the buffer', () => {
+  it('are the same wherever the loop starts next, however small the buffer', () => {
     const children = 1_400_000;
     const fan = makeFanOut(PARENTS, children, { shape: 0.0002 }, 'sent');
     const bindings = [parentOf, new FanOutCursor(fan)];

@@ -3,7 +3,7 @@ import { addRowHash, takeSum } from '../../encode/checksum/hash-row.ts';
 import { writeInteger } from '../../writers/write-integer.ts';
 import { drawn, weaveBoth } from '../kernel.fixture.ts';
 
-it('a sum of hashes is the same by either engine, and begins again when it is taken', () => {
+it('a sum of hashes is the same in both engines, and restarts when it is taken', () => {
   const sums: Int32Array[] = [];
   const { javascript, webassembly } = weaveBoth((bind) => {
     const sum = new Int32Array(2);

@@ -27,7 +27,7 @@ const SIZES = [
 ];
 const last = (size: number): number => Math.min(size, 2147483647) - 1;
 
-test('a permutation of any size sends indexes where JavaScript does, and back', () => {
+test('a permutation of any size maps indexes as JavaScript does, and back', () => {
   for (const target of [permute, unpermute]) {
     expect(
       findFaults(
@@ -44,7 +44,7 @@ test('a permutation of any size sends indexes where JavaScript does, and back', 
   }
 });
 
-test('indexes that a permutation does not have are sent where JavaScript sends them', () => {
+test('indexes outside a permutation are mapped as in JavaScript', () => {
   for (const target of [permute, unpermute])
     expect(
       findFaults(
@@ -69,7 +69,7 @@ test('a permutation in WebAssembly takes every value once', () => {
   expect(new Set(found).size).toBe(2000);
 });
 
-test('numbers of every tier are sent where JavaScript sends them', () => {
+test('numbers of every tier are mapped as in JavaScript', () => {
   const tiers = makeTiers([10, 90, 900, 9000, 90_000], 'tiers');
   expect(
     findFaults(permuteTiers, [
@@ -82,7 +82,7 @@ test('numbers of every tier are sent where JavaScript sends them', () => {
   ).toEqual([]);
 });
 
-test('keys are taken again from the first where they are fewer than rows', () => {
+test('keys repeat from the first if there are fewer than rows', () => {
   expect(
     findFaults(permuteKeys, [
       [makePermutation(7, 'keys'), range(0, 1_000_000), 0],

@@ -13,7 +13,7 @@ import { drawDigits, makeDigitPatterns } from '../../pieces/digit-patterns.ts';
 import { makePhrases, pickWord } from '../../pieces/phrase-table.ts';
 import { anyOf, DRAW, findFaults, range } from '../kernel-values.fixture.ts';
 
-test('people are the same, whoever draws them', () => {
+test('people are the same in both engines', () => {
   expect(findFaults(isEven, [[DRAW]])).toEqual([]);
   expect(
     findFaults(givenIndex, [
@@ -125,7 +125,7 @@ test('trees, threads and chains have the same parents', () => {
   ).toEqual([]);
 });
 
-test('places in products and circles are the same', () => {
+test('places in products and cycles are the same', () => {
   const PLACE = range(0, 4949);
   expect(
     findFaults(ascendingDigit, [

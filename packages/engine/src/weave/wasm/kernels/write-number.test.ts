@@ -25,7 +25,7 @@ const wide = (bind: Bind, count: number): string =>
     : `(${drawn(bind, 0, 999_999, 5)} * ${count / 1_000_000} + ${drawn(bind, 0, 999_999_999, 6)})`;
 
 describe('writers of numbers', () => {
-  it('write numbers that go up with the rows, over every change of their first digits', () => {
+  it('write numbers that rise with the rows, across every change of their first digits', () => {
     const starts = [0, 1, 9990, 95_000, 9_990_000, 99_899_990, 99_990_000, 2_147_400_000];
     for (const start of starts) {
       const writer = start < 99_900_000 ? writeUint : writeLongUint;

@@ -26,7 +26,7 @@ function indexes(bind: Bind, count: number): readonly string[] {
   ];
 }
 
-describe('writers of texts that have a number', () => {
+describe('writers of texts that contain a number', () => {
   it.each([
     ['three letters and four digits', [LETTERS, LETTERS, LETTERS, DASH, DIGITS, DIGITS, DIGITS, DIGITS]],
     ['one place', [ODD]],
@@ -41,7 +41,7 @@ describe('writers of texts that have a number', () => {
     ).toEqual({ difference: 'none', hosts: 1 });
   });
 
-  it('leave shapes of too many texts to JavaScript', () => {
+  it('leave shapes with too many texts to JavaScript', () => {
     const shape = Array.from({ length: 15 }, () => LETTERS);
     expect(compareEngines((bind) => writes(bind, writeShape, [bind(shape)], drawn(bind, 0, 1000)))).toEqual({
       difference: 'none',

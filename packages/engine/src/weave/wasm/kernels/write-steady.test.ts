@@ -14,8 +14,8 @@ const literals = (count: number): readonly string[] =>
 /** First numbers from which 2,500 rows pass one more digit, or the change of the digits before the last four. */
 const FIRSTS = [0, 1, 7, 95, 990, 8999, 9999, 19_999, 98_765, 999_000, 9_998_000, 99_996_000];
 
-describe('a number that goes up with the rows', () => {
-  it.each(FIRSTS)('is written alike from %d on, whatever stands around it', (first) => {
+describe('a number that rises with the rows', () => {
+  it.each(FIRSTS)('is written the same from %d on, whatever surrounds it', (first) => {
     for (const [before, after] of [0, 1, 2, 3, 7, 8, 9].flatMap((count) => [
       [count, 1],
       [1, count],
@@ -29,7 +29,7 @@ describe('a number that goes up with the rows', () => {
       ).toEqual({ difference: 'none', hosts: 0 });
   });
 
-  it('is written alike beside a second one that lags behind, with or without anything between', () => {
+  it('is written the same beside a second one that lags behind, with or without anything between', () => {
     for (const between of [[], literals(1), literals(3)])
       expect(
         compareEngines(
@@ -39,7 +39,7 @@ describe('a number that goes up with the rows', () => {
       ).toBe('none');
   });
 
-  it('is written alike in one of two branches', () => {
+  it('is written the same in one of two branches', () => {
     expect(
       compareEngines(
         (bind) => [
@@ -52,7 +52,7 @@ describe('a number that goes up with the rows', () => {
     ).toBe('none');
   });
 
-  it.each([0.0002, 0.5, 20])('is a parent of the row too, where they are shared out by a shape of %d', (shape) => {
+  it.each([0.0002, 0.5, 20])('is also a parent of the row, for fan-out with a shape of %d', (shape) => {
     const children = 300_000;
     const fan = makeFanOut(70_000, children, { shape }, 'steady');
     for (const first of [1, 930, 40_000])
@@ -64,7 +64,7 @@ describe('a number that goes up with the rows', () => {
       ).toBe('none');
   });
 
-  it('is the same wherever the loop is sent, however few rows fit', () => {
+  it('is the same wherever the loop starts, however few rows fit', () => {
     const rows = 200_000;
     const statements = parseStatements('at = b0(view, at, row); view.setUint8(at++, 10);', [writeUint]);
     const loop = finish(linkLoop({ hoisted: [], statements }, rows, 10));

@@ -36,7 +36,7 @@ describe('writers of words', () => {
     expect(hosts).toBe(1);
   });
 
-  it('writes a list of equally long words as JavaScript does', () => {
+  it('write a list of equally long words as JavaScript does', () => {
     const words = makeDictionary(['AB', 'CD', 'EF']);
     const { difference } = compareEngines((bind) => [
       `at = ${bind(wordWriter(words))}(view, at, ${bind(words)}, ${drawn(bind, 0, 2)});`,
