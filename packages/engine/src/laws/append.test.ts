@@ -18,7 +18,7 @@ function append(schema: SchemaDocument, wishes: Partial<Wishes>, additions: RunA
   return makeRunContext(schema, plan, lexicon, additions);
 }
 
-/** The target after three runs, each with its own seed and beyond the numbers of those before. */
+/** The target after three runs, each with its own seed and numbers beyond the previous ones. */
 function threeRuns(): { readonly rows: Rows; readonly last: Rows } {
   const rows: Record<string, readonly PreviewRow[]> = {};
   let last: Rows = {};

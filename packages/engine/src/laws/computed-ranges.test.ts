@@ -39,7 +39,7 @@ const ROWS = { rows: { desks: 6, slots: 200 } };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How many ranges of a desk begin before the one ahead of them has ended; those of all desks where none owns them. */
+/** How many ranges of a desk begin before the previous one has ended; ranges of all desks if none owns them. */
 function meetings(run: RunContext, owned: boolean, ends: (row: Row) => readonly [number, number]): number {
   const rows: readonly Row[] = rowsOf(run, 'slots');
   expect(rows).toHaveLength(200);

@@ -18,7 +18,7 @@ const SCHEMA = schemaOf(
 const ROWS = { people: 2000, visits: 3000 };
 const run = (rules: Rules) => weave(SCHEMA, { rows: ROWS, rules });
 
-/** In which share of its rows a column differs from what it would be. */
+/** The share of rows in which a column differs from its clean value. */
 function differing(rules: Rules, column: string): number {
   const [clean, dirty] = [rowsOf(run({}), 'people'), rowsOf(run(rules), 'people')];
   return clean.filter((row, at) => row[column] !== dirty[at]?.[column]).length / clean.length;

@@ -13,7 +13,7 @@ const key = (columns: string, parent: string, to: string) => ({
   references: { table: parent, columns: to.split(' ') },
 });
 
-/** Roles are there already; grants ask for some of them. */
+/** Roles already exist; grants refer to some of them. */
 function grants(...checks: string[]): SchemaDocument {
   return {
     ...ZOO,

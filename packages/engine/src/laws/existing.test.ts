@@ -23,7 +23,7 @@ const key = (columns: string, parent: string, to = 'id') => ({
   references: { table: parent, columns: to.split(' ') },
 });
 
-/** Customers and products are there; orders, their items and loyalty cards are added. */
+/** Customers and products exist; orders, their items and loyalty cards are added. */
 const SHOP: SchemaDocument = {
   ...ZOO,
   name: 'shop',

@@ -8,7 +8,7 @@ import { findOrphans } from './find-orphans.fixture.ts';
 import { rowsOf } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
 
-/** Whatever number of rows a table gets, none and one above all, planning and weaving come to an end. */
+/** Planning and weaving terminate for any number of rows, including none and one. */
 const lexicon = await loadLexicon('en');
 
 type Link = {

@@ -4,7 +4,7 @@ import type { PreviewRow } from '../weave/compile/objects.ts';
 import type { RunContext } from '../weave/graph/run-context.ts';
 import { rowsOf } from './weave.fixture.ts';
 
-/** Keys and CHECKs that the plan says hold and that some row breaks, by table and name. */
+/** Keys and CHECKs that the plan calls satisfied and that some row violates, by table and name. */
 export function findBroken(run: RunContext, { tables }: SchemaDocument): readonly string[] {
   return tables.flatMap((table) => {
     const entry = run.tables.get(table.name);

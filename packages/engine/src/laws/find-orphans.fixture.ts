@@ -2,7 +2,7 @@ import type { RunContext } from '../weave/graph/run-context.ts';
 import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf } from './weave.fixture.ts';
 
-/** Rows whose key finds no parent. */
+/** Rows whose key has no parent. */
 export function findOrphans(run: RunContext, document: SchemaDocument): readonly string[] {
   return document.tables.flatMap(({ name, foreign_keys: keys }) =>
     keys.flatMap(({ columns, references }) => {

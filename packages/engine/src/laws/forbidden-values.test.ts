@@ -18,7 +18,7 @@ const schema = (...tables: SchemaDocument['tables']): SchemaDocument => ({
 });
 
 test.each([
-  // Names that say nothing, and one that says what is counted.
+  // Names without meaning, and one that says what is counted.
   ['n', INTEGER, 'n <> 7', [7]],
   ['q', INTEGER, 'q <> 1 and q <> 3', [1, 3]],
   ['quantity', INTEGER, 'quantity <> 2', [2]],

@@ -24,9 +24,9 @@ const matches = (name: string, pattern: string): Check => ({
 });
 
 test('rare constraints without a common column are satisfied one after the other', () => {
-  // Texts without end: of a short list the values that will do would be chosen.
+  // Unlimited texts: from a short list the fitting values would be chosen.
   const names = ['body', 'summary', 'remark', 'abstract'];
-  // One digest of 16 begins so.
+  // One of 16 digests begins like this.
   const checks = names.map((name): Check => {
     const first = called('left', called('md5', of(name)), { op: 'literal', type: 'number', value: '1' });
     return { name, expression: '', predicate: { op: 'compare', operator: '=', left: first, right: text('7') } };

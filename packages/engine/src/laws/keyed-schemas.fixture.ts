@@ -5,7 +5,10 @@ import type { ColumnType } from '../language/types/column-type.ts';
 import type { Check, Column, ForeignKey, SchemaDocument, Table, Unique } from '../language/schema/schema-document.ts';
 import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
 
-/** A schema whose tables of links have keys that share columns with CHECKs, references and each other, and how many rows to ask for. */
+/**
+ * A schema whose link tables have keys that share columns with CHECKs, references and each other, and the number of
+ * rows to request.
+ */
 export type KeyedSchema = { readonly document: SchemaDocument; readonly rows: Readonly<Record<string, number>> };
 
 const DATE: ColumnType = { kind: 'date', native: 'date' };
@@ -15,7 +18,7 @@ const CODE: ColumnType = { kind: 'text', max_length: 3, native: 'varchar(3)' };
 
 const KEYS = { integer: INTEGER, text: TEXT, uuid: UUID } as const;
 
-/** Columns of the links that refer to nothing, two of each kind that a CHECK can order. */
+/** Columns of the links without references, two of each type that a CHECK can order. */
 const VALUES: Readonly<Record<string, ColumnType>> = {
   x: INTEGER,
   y: INTEGER,
@@ -100,7 +103,7 @@ export const anyKeyedSchema: fc.Arbitrary<KeyedSchema> = anyShape.map((shape) =>
   rows: { ...namedRows(shape), '*': shape.links },
 }));
 
-/** As many parents as the shape says, where the keys of the links leave that open. */
+/** The number of parents follows from the shape, unless the keys of the links decide it. */
 function namedRows({ parents, elsewhere, tenants }: Shape): KeyedSchema['rows'] {
   return { things: parents, ...(elsewhere ? { others: parents } : {}), ...(tenants === 'none' ? {} : { tenants: 2 }) };
 }

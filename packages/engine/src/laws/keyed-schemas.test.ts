@@ -22,7 +22,7 @@ test('no row breaks a key or a CHECK that the plan calls kept, whatever columns 
         expect(findBroken(run, document)).toEqual([]);
         expect(findOrphans(run, document)).toEqual([]);
       } catch (error) {
-        // A run says of such a row what it could not do.
+        // A run reports what it could not do for such a row.
         if (!(error instanceof SamplingExhausted)) throw error;
       }
       filled += made.plan.tables.some(({ name, rows: count }) => name === 'links' && count > 1) ? 1 : 0;

@@ -348,7 +348,7 @@ test('ranges built of two columns never overlap for one owner', () => {
     for (const rows of halls.values()) {
       const spans = rows.map((row) => [row[from], row[until]] as const).toSorted(([a], [b]) => compareTexts(a, b));
       const edges = spans.flat();
-      // Start, end, start, end: each beyond the one before.
+      // Start, end, start, end: each after the previous one.
       expect(edges.filter((edge, index) => index > 0 && compareTexts(edges[index - 1], edge) >= 0)).toEqual([]);
     }
   }

@@ -168,7 +168,7 @@ const OFFICE: SchemaDocument = {
 };
 const office = weave(OFFICE, { rows: { '*': 800 } });
 
-/** Of each state, whether its rows have what is named: always, never, or now and then. */
+/** For each state, whether its rows have the named column: always, never, or sometimes. */
 function hasBy(name: string, state: string, ...columns: readonly string[]): Record<string, readonly string[]> {
   const found: Record<string, string[]> = {};
   for (const [value, rows] of Map.groupBy(rowsOf(office, name), (row) => String(row[state])))
@@ -238,7 +238,7 @@ test('steps that happen days later happen in working hours', () => {
   expect(hours.filter((hour) => hour < 6).length / hours.length).toBeLessThan(0.08);
 });
 
-/** States with the moments that a row in each of them has, besides the one in which it began. */
+/** States with the timestamps that a row in each of them has, besides its creation. */
 const CYCLES: readonly (readonly [began: string, states: Readonly<Record<string, readonly string[]>>])[] = [
   ['created_at', { open: [], in_progress: [], resolved: ['resolved_at'], closed: ['resolved_at', 'closed_at'] }],
   ['created_at', { catalogued: [], sold: ['sold_at'], unsold: [], withdrawn: ['withdrawn_at'] }],
@@ -272,7 +272,7 @@ test.each(CYCLES)('states of rows with %s have their own timestamps: %j', (began
   const rows = rowsOf(weave({ ...SHOP, enums: [], tables: [things] }, { rows: 400 }), 'things');
   for (const row of rows) {
     const wanted = states[String(row['status'])] ?? [];
-    // What was called off may have been published before.
+    // A cancelled row may have been published before.
     const optional = row['status'] === 'cancelled' ? ['published_at'] : [];
     const there = moments.filter((name) => has(row, name) && !optional.includes(name));
     expect(there, String(row['status'])).toEqual(moments.filter((name) => wanted.includes(name)));

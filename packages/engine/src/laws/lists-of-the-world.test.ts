@@ -17,7 +17,7 @@ test.each(shapes)('a country has its own code, with %s', (code) => {
   const rows = rowsOf(weave(schemaOf(table), { rows: 200 }), 'countries');
   const codes = new Map(COUNTRIES.map((country) => [country.name, country]));
   expect(rows.length).toBeGreaterThan(50);
-  // The locale's own country is called as people call it there.
+  // A locale's own country has its local name.
   const known = rows.filter(({ name }) => codes.has(String(name)));
   expect(known.length).toBeGreaterThanOrEqual(rows.length - 1);
   for (const { name, code: short, iso3 } of known)

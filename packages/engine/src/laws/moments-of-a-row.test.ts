@@ -6,7 +6,7 @@ import { column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
 const DATE = { kind: 'date', native: 'date' } as const;
 const id = column('id', INTEGER);
 
-/** A name with `?` may be NULL, one with `:d` is a date, one without a mark a moment. */
+/** A name with `?` may be NULL, one with `:d` is a date, one without a mark a timestamp. */
 function moments(names: string): ReturnType<typeof column>[] {
   return names.split(' ').map((text) => {
     const [name = ''] = text.split(/[?:]/);
@@ -14,7 +14,7 @@ function moments(names: string): ReturnType<typeof column>[] {
   });
 }
 
-/** Tables with their moments in the order in which they happen; a bar begins another order of the same row. */
+/** Tables with their timestamps in chronological order; a bar starts a separate order of the same row. */
 const TABLES: Readonly<Record<string, string>> = {
   hotel_stays: 'booked_at arrival_date:d departure_date:d',
   flights: 'departure_time arrival_time | scheduled_departure scheduled_arrival | actual_departure? actual_arrival?',
@@ -38,7 +38,7 @@ const SCHEMA: SchemaDocument = {
   enums: [],
   domains: [],
   tables: Object.entries(TABLES).map(([name, order]) =>
-    // Backwards, so that the order of the columns helps nobody.
+    // Backwards, so that the column order gives no hint.
     table(name, 'id', [id, column('note', TEXT), ...moments(order.replaceAll('| ', '')).toReversed()]),
   ),
 };

@@ -13,7 +13,7 @@ type Shape = {
   readonly keys: readonly string[];
 };
 
-/** A table whose columns have so many values each, by a CHECK or by the rows of a parent, and which has these keys. */
+/** A table whose columns have this many values each, by a CHECK or by the rows of a parent, with these keys. */
 function overlapping({ sizes, referring, keys }: Shape): SchemaDocument {
   const refers = (at: number): boolean => referring[at] === true;
   const parents = sizes.flatMap((_, at): Table[] =>

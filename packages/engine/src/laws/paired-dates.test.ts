@@ -41,7 +41,7 @@ const later = (text: string): Check => ({
   },
 });
 
-// PostgreSQL's catalogue gives keys in the order of their names: either may be settled first.
+// PostgreSQL's catalogue lists keys by name, so either may be settled first.
 const ORDERS = [
   ['a', 'b'],
   ['b', 'a'],

@@ -42,7 +42,7 @@ const COLLATIONS = [
   new Intl.Collator('en', { caseFirst: 'upper' }).compare,
 ];
 
-/** Whether the first of two texts comes before the second, whoever is asked. */
+/** Whether the first of two texts sorts before the second in every collation. */
 function expectOrdered(rows: readonly PreviewRow[], first: string, second: string): void {
   for (const compare of COLLATIONS)
     expect(rows.filter((row) => compare(String(row[first]), String(row[second])) >= 0)).toEqual([]);

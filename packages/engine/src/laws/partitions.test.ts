@@ -153,7 +153,7 @@ test('a table without a partition gets no rows, nor do tables that need it, and 
     expect.stringMatching(/PARTITION OF "?hashed"? FOR VALUES WITH \(MODULUS 4, REMAINDER 3\)/i),
     expect.stringContaining('refer to a row of bare'),
   ]);
-  // Whoever asks for all tables, or for this one, is refused, unless it is skipped.
+  // A request for all tables, or for this one, is refused, unless the table is skipped.
   expect(() => weave(shelf, { rows: 60 })).toThrow(/tables\.bare: .*\ntables\.hashed: .*\ntables\.needy: /);
   expect(() => weave(shelf, { rows: { needy: 5, '*': 9 }, leave_out: true })).toThrow(/^tables\.needy: .*$/);
   const skip = { skip: true } as const;

@@ -37,7 +37,7 @@ const schema = (tables: readonly Table[]): SchemaDocument => ({
   domains: [],
 });
 
-/** Of the kinds whose noun a product's name has, those in the category that the row says. */
+/** Of the kinds whose noun is in a product's name, those in the category of the row. */
 const fitting = (name: string, category: string) =>
   kinds.filter(
     ([, own], at) =>

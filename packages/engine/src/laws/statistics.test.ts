@@ -5,7 +5,7 @@ import type { Column, ColumnStatistics, SchemaDocument } from '../language/schem
 import { rowsOf, weave } from './weave.fixture.ts';
 import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
 
-/** Logic decides first: whatever a snapshot measured, what holds between columns without it holds with it. */
+/** Logic decides first: relations between columns that hold without statistics also hold with them. */
 const DATE = { kind: 'date', native: 'date' } as const;
 const SMALL = { kind: 'integer', bits: 16, native: 'smallint' } as const;
 const MONEY = { kind: 'decimal', precision: 8, scale: 2, native: 'numeric(8,2)' } as const;
@@ -77,7 +77,7 @@ const SHOP: SchemaDocument = {
   ],
 };
 
-/** Pairs of one row, lesser first; `customers.created_at` is that of the order's own customer. */
+/** Pairs of one row, lesser first; `customers.created_at` belongs to the order's own customer. */
 const PAIRS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   customers: [['birth_date', 'created_at']],
   orders: [
@@ -120,7 +120,7 @@ const HOURS = ['00:00', '03:30', '12:00', '18:45', '23:59:59'];
 const within = (values: readonly string[]) =>
   fc.tuple(fc.constantFrom(...values), fc.constantFrom(...values)).map(([min, max]) => ({ min, max }));
 
-/** Any statistics, mostly such as no column of this name would have. */
+/** Arbitrary statistics, mostly implausible for a column of this name. */
 function anyStatistics({ type, nullable }: Column): fc.Arbitrary<ColumnStatistics> {
   const values = type.kind === 'time' ? HOURS : type.kind === 'date' || type.kind === 'timestamp' ? DAYS : NUMBERS;
   return fc
@@ -166,7 +166,7 @@ function broken(document: SchemaDocument): readonly string[] {
       };
       return pairs.flatMap(([lesser, greater]) => {
         const [a, b] = [value(lesser), value(greater)];
-        // A day is not before the moments of that day.
+        // A day is not before the timestamps on that day.
         const isBefore =
           a !== undefined && b !== undefined && (isDay(b) && typeof a === 'string' ? a.slice(0, 10) > b : a > b);
         return isBefore ? [`${name}: ${lesser} ${a} > ${greater} ${b}`] : [];

@@ -23,7 +23,9 @@ const kinds = (list: readonly string[]): Table['checks'] => [
   check('kinds', list.map((kind) => `kind = '${kind}'`).join(' or ')),
 ];
 
-/** Methods of two kinds in a scope, and accounts of the same kinds that belong to them: two ways to the same method. */
+/**
+ * Methods of two kinds in a scope, and accounts of the same kinds that belong to them: two paths to the same method.
+ */
 const METHODS = schema(
   table('scopes', 'scope', columns('scope')),
   table('methods', 'id', columns('scope', 'id', 'kind'), {
@@ -126,7 +128,7 @@ test('planning reports where it stopped once its work budget is used up', () => 
   expect('plan' in makePlan(METHODS, { ...wishes, work: 1_000_000 }, lexicon)).toBe(true);
 });
 
-/** Levels of tables, each of which refers to all tables of the level above by what they share. */
+/** Levels of tables, each of which refers to all tables of the level above by their shared columns. */
 function lattice(levels: number, width: number): SchemaDocument {
   const names = (level: number): readonly string[] => Array.from({ length: width }, (_, at) => `t${level}_${at}`);
   return schema(

@@ -68,7 +68,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 
 const beginningOf = (name: string, row: PreviewRow | undefined): string => String(row?.[BEGINNINGS[name] ?? ''] ?? '');
 
-/** A day is not before the moments of that day. */
+/** A day is not before the timestamps on that day. */
 const isBefore = (a: string, b: string): boolean => (a.length === 10 ? a < b.slice(0, 10) : a < b);
 
 function tooYoungParents(run: RunContext): readonly string[] {

@@ -23,7 +23,7 @@ export function weave(schema: SchemaDocument = ZOO, wishes: Partial<Wishes> = {}
   return makeRunContext(schema, result.plan, lexicon);
 }
 
-/** The bytes of some rows, made by a program of their own. */
+/** The bytes of some rows, made by a separate program. */
 export function bytesOf(
   run: RunContext,
   table: string,

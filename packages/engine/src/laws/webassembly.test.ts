@@ -57,7 +57,7 @@ function makeTable(name: string, parents: readonly string[], extra: Partial<Tabl
   };
 }
 
-/** More parents than any table of theirs is made for, with folds over the children and values of the parents. */
+/** More parents than a precomputed table covers, with folds over the children and values of the parents. */
 const LARGE: SchemaDocument = {
   version: 1,
   dialect: 'postgresql',

@@ -2,7 +2,7 @@ import { parseDerive } from '../language/expression/parse-derive.ts';
 import type { ColumnType } from '../language/types/column-type.ts';
 import type { Check, Column, ForeignKey, SchemaDocument, Table, Unique } from '../language/schema/schema-document.ts';
 
-/** A small schema in which every kind of reference and constraint occurs; its rows are what the laws are about. */
+/** A small schema with every kind of reference and constraint. The laws are tested on its rows. */
 export const INTEGER: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };
 const BIGINT: ColumnType = { kind: 'integer', bits: 64, native: 'bigint' };
 export const TEXT: ColumnType = { kind: 'text', native: 'text' };

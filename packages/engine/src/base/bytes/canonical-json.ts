@@ -1,6 +1,6 @@
 /**
  * JSON in the form of RFC 8785: members sorted by UTF-16 code units, no white space, numbers and strings as JavaScript
- * prints them. Two documents that mean the same are the same bytes.
+ * prints them. Two documents with the same meaning have the same bytes.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
@@ -8,7 +8,7 @@ export function canonicalJson(value: unknown): string {
     if (!Number.isFinite(value)) throw new Error('JSON has no number that is not finite.');
     return JSON.stringify(value);
   }
-  // Long documents are digested before every plan: texts are put together without lists in between.
+  // Long documents are digested before every plan, so texts are concatenated without intermediate lists.
   if (Array.isArray(value)) {
     let items = '';
     for (const item of value) items += `${items === '' ? '' : ','}${canonicalJson(item ?? null)}`;

@@ -36,7 +36,7 @@ export function sha256Bytes(bytes: Uint8Array): string {
   return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-// Documents are digested at the start of every command, before anything is optimised: no call is made for a rotation.
+// Documents are digested at the start of every command, before anything is optimised, so rotations are inlined.
 function addBlock(state: Int32Array, words: Int32Array, view: DataView, block: number): void {
   for (let i = 0; i < 16; i++) words[i] = view.getInt32(block + i * 4);
   for (let i = 16; i < 64; i++) {

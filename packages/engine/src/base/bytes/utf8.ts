@@ -1,10 +1,10 @@
-/** UTF-8 of our own: the engine uses no TextEncoder, so that it needs nothing but the language itself. */
+/** Our own UTF-8 encoder: without TextEncoder the engine needs only the language itself. */
 export function encodeUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   return bytes.slice(0, writeUtf8(text, bytes, 0));
 }
 
-/** Writes a text, at most three bytes for each of its units, and answers where it ends. */
+/** Writes a text, at most three bytes per code unit, and returns its end. */
 export function writeUtf8(text: string, bytes: Uint8Array, start: number): number {
   let at = start;
   for (let i = 0; i < text.length; i++) {
@@ -37,7 +37,7 @@ export function writeUtf8(text: string, bytes: Uint8Array, start: number): numbe
 const ASCII_WORD = 0x80808080;
 const ASCII_PAIR = 0x8080;
 
-/** Reads bytes that {@link encodeUtf8} or a writer made. Letter by letter a text of a hundred would be as many strings. */
+/** Reads bytes that {@link encodeUtf8} or a writer made. Appending letter by letter would create a string for each. */
 export function decodeUtf8(view: DataView, start: number, end: number): string {
   let text = '';
   let at = start;

@@ -1,8 +1,8 @@
 import { splitList } from './split-list.ts';
 
 /**
- * The sentences of a grammar: `It [broke|failed] after [two|three] days.` stands for four. A choice may be empty, and holds
- * no other choice.
+ * The sentences of a grammar: `It [broke|failed] after [two|three] days.` stands for four. A choice may be empty, and
+ * cannot be nested.
  */
 export const expandLine = (line: string): readonly string[] => {
   const parts = line.split(/\[([^\]]*)\]/);

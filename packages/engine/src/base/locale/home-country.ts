@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import type { LocaleCode } from '../data/locale-code.ts';
 import type { PlaceCountry } from './place.ts';
 
-/** What is true of every address of a locale's country. */
+/** Facts about every address of a locale's country. */
 export type HomeCountry = {
   readonly code: PlaceCountry;
   readonly alpha3: string;
@@ -10,13 +10,13 @@ export type HomeCountry = {
   /** The country's name in each of our languages. */
   readonly names: Readonly<Record<Language, string>>;
   readonly currency: string;
-  /** Digits after the point that prices have. */
+  /** Decimal places of prices. */
   readonly decimals: 0 | 2;
-  /** Units of the currency to a dollar, roughly: what a thing costs must fit its country. */
+  /** Units of the currency per dollar, roughly: prices must fit their country. */
   readonly price_level: number;
   /** With the plus sign. */
   readonly calling_code: string;
-  /** True where the leading 0 of the national form is dropped after the calling code. */
+  /** True if the leading 0 of the national form is dropped after the calling code. */
   readonly drops_trunk_zero: boolean;
   /** BCP 47. */
   readonly language_tag: string;

@@ -23,5 +23,5 @@ export const LANGUAGE_OF: Readonly<Record<LocaleCode, Language>> = {
 
 const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['ja', 'zh']);
 
-/** False where words and sentences stand side by side without a space. */
+/** False if words and sentences follow each other without a space. */
 export const isSpaced = (code: LocaleCode): boolean => !WITHOUT_SPACES.has(LANGUAGE_OF[code]);

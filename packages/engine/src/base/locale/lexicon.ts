@@ -3,15 +3,15 @@ import type { LocaleCode } from '../data/locale-code.ts';
 import type { LocaleData } from '../data/locale-data.ts';
 import { splitColumns } from './split-columns.ts';
 
-/** The words of one locale, each list compiled to bytes when it is first asked for. */
+/** The words of one locale. Each list is compiled to bytes on first use. */
 export type Lexicon = {
   readonly code: LocaleCode;
   readonly data: LocaleData;
   /** A list's words; of a list with several columns, the column given. */
   readonly words: (list: keyof LocaleData, column?: number) => Dictionary;
-  /** Of a run in several locales: all of them, the first being this one. */
+  /** In a run with several locales: all of them, this one first. */
   readonly mix?: readonly { readonly lexicon: Lexicon; readonly weight: number }[];
-  /** Anything else derived from the locale, made once. */
+  /** Any other value derived from the locale, created once. */
   readonly once: <T>(key: string, make: () => T) => T;
 };
 

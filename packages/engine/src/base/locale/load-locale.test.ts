@@ -8,7 +8,7 @@ import type { LocaleData } from '../data/locale-data.ts';
 import { splitColumns } from './split-columns.ts';
 import { splitList } from './split-list.ts';
 
-/** Lists that promise to be long enough for their rows not to look alike. */
+/** Lists that must be long enough for rows not to look alike. */
 const LEAST: Partial<Record<keyof LocaleData, number>> = {
   given_female: 200,
   given_male: 200,
@@ -36,7 +36,7 @@ const LEAST: Partial<Record<keyof LocaleData, number>> = {
   note: 40,
 };
 
-/** Columns per line, where a list has more than one. */
+/** Columns per line, if a list has more than one. */
 const COLUMNS: Readonly<Record<Language, Partial<Record<keyof LocaleData, number>>>> = {
   en: { color: 2, ticket_topic: 2 },
   de: { color: 2, product_adjective: 3, product_noun: 2, ticket_topic: 2 },

@@ -19,7 +19,7 @@ type Grammar = Promise<{ readonly grammar: LocaleGrammar }>;
 type Desk = Promise<{ readonly desk: LocaleDesk }>;
 type Own = Promise<{ readonly terms: Partial<LocaleTerms>; readonly spellings: Spellings }>;
 
-/** Dynamic imports with literal names: a bundler can cut the data apart, and a run loads its own locales only. */
+/** Dynamic imports with literal names let a bundler split the data, so that a run loads only its own locales. */
 const LANGUAGES = {
   en: () =>
     language(
@@ -113,7 +113,7 @@ const LOADERS: Readonly<Record<LocaleCode, () => Promise<LocaleData>>> = {
 
 type Words = Omit<LocaleData, keyof LocaleNames>;
 
-/** A language's words, each of its grammars written out when it is first asked for: a run needs few of them. */
+/** A language's words. Each grammar is expanded on first use, because a run needs few of them. */
 async function language(terms: Terms, text: Text, grammar: Grammar, office: Desk): Promise<Words> {
   const [{ terms: all }, { text: lists }, { grammar: further }, { desk }] = await Promise.all([
     terms,
@@ -151,7 +151,7 @@ async function language(terms: Terms, text: Text, grammar: Grammar, office: Desk
   return joined(all, whenAsked(lazily));
 }
 
-/** An object whose members are made when they are read. */
+/** An object whose members are created when they are read. */
 function whenAsked<Key extends string>(makers: Readonly<Record<Key, () => string>>): Readonly<Record<Key, string>> {
   const made = {} as Readonly<Record<Key, string>>;
   for (const [key, make] of Object.entries<() => string>(makers))
@@ -159,14 +159,14 @@ function whenAsked<Key extends string>(makers: Readonly<Record<Key, () => string
   return made;
 }
 
-/** What two objects hold, the second before the first, without reading it. */
+/** The members of two objects, the second first, without reading any. */
 const joined = <One extends object, Other extends object>(one: One, other: Other): One & Other =>
   Object.defineProperties({} as One & Other, {
     ...Object.getOwnPropertyDescriptors(one),
     ...Object.getOwnPropertyDescriptors(other),
   });
 
-/** Every line with a choice of openers before it. */
+/** Every line, prefixed with each opener. */
 function openEach(lines: string, openers: string | undefined): string {
   return openers === undefined ? lines : lines.replace(/^/gm, `[${openers}]`);
 }
@@ -176,7 +176,7 @@ async function whole(names: Names, words: Promise<Words>): Promise<LocaleData> {
   return joined(all, own.names);
 }
 
-/** A country's own names and words; all else is its language's, in the country's spelling. */
+/** A country's own names and words. All others are its language's, in the country's spelling. */
 async function regional(names: Names, words: Promise<Words>, region: Own): Promise<LocaleData> {
   const [own, all, { terms, spellings }] = await Promise.all([names, words, region]);
   return { ...respell(all, spellings), ...terms, ...own.names };

@@ -8,7 +8,10 @@ export type WeightedLocale = { readonly code: LocaleCode; readonly weight: numbe
 
 const MAX_LOCALES = 8;
 
-/** Reads one locale, or several by weight: `de=3,fr` is three quarters German. Undefined where one of them has no words. */
+/**
+ * Reads one locale, or several by weight: `de=3,fr` is three quarters German. Undefined if one of them is not
+ * supported.
+ */
 export function parseLocaleWish(text: string): LocaleWish | undefined {
   const parts = text.split(',').map(readPart);
   const known = parts.filter((part) => part !== undefined);
@@ -30,7 +33,7 @@ function readPart(text: string): WeightedLocale | undefined {
   return code === undefined || !(weight > 0) || more.length > 0 ? undefined : { code, weight };
 }
 
-/** The locales of a wish, the first of which decides what no row can decide for itself: taxes, texts that never repeat. */
+/** The locales of a request. The first decides what is not decided per row: taxes, texts that never repeat. */
 export function localesOf(wish: LocaleWish): readonly [WeightedLocale, ...WeightedLocale[]] {
   const [first, ...others] = wish.split(',').flatMap((part) => readPart(part) ?? []);
   return [first ?? { code: 'en', weight: 1 }, ...others];

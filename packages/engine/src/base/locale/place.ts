@@ -1,4 +1,4 @@
-/** A city with everything that must agree with it. Patterns hold digits, punctuation, and `#` for any digit. */
+/** A city with everything that must agree with it. Patterns contain digits, punctuation, and `#` for any digit. */
 export type Place = {
   readonly city: string;
   readonly region: string;
@@ -11,11 +11,11 @@ export type Place = {
   /** Decimal text with four digits after the point, so that no encoder has to format it. */
   readonly latitude: string;
   readonly longitude: string;
-  /** Thousands of people, for drawing large cities more often. */
+  /** Thousands of people: large cities are drawn more often. */
   readonly weight: number;
 };
 
-/** Countries we have places for: one per locale. */
+/** Countries with places: one per locale. */
 export const PLACE_COUNTRIES = [
   'US',
   'GB',

@@ -16,7 +16,7 @@ type Expected = {
   readonly box: readonly [number, number, number, number];
 };
 
-/** Outer forms and bounds, so that a slip of a row does not pass unnoticed. */
+/** Outlines and bounds, so that a misplaced row is noticed. */
 const EXPECTED: Readonly<Record<PlaceCountry, Expected>> = {
   US: { postal: /^[\d#]{5}$/, phone: /^\([2-9]\d\d\) 555-01##$/, box: [18, 72, -180, -66] },
   DE: {
@@ -48,7 +48,7 @@ const EXPECTED: Readonly<Record<PlaceCountry, Expected>> = {
   JP: { postal: /^\d{3}-\d{3}#$/, phone: /^0\d{1,3}-0#{1,3}-####$/, box: [24, 46, 122, 146] },
 };
 
-/** First digits of a postal code by region, where the country numbers its regions that way. */
+/** First digits of postal codes by region, where the country numbers its regions that way. */
 const SPANISH_PROVINCES: Readonly<Record<string, readonly string[]>> = {
   MD: ['28'],
   CT: ['08', '17', '25', '43'],

@@ -1,2 +1,2 @@
-/** The lines of a list as the data modules hold it. */
+/** The lines of a list in a data module. */
 export const splitList = (list: string): readonly string[] => list.split('\n');

@@ -9,7 +9,7 @@ import {
   uniformDeviation,
 } from './statistics.fixture.ts';
 
-// The statistics of draw.test.ts on ten million draws and more: `npm run bench -- random`.
+// The statistics of draw.test.ts on at least ten million draws: `npm run bench -- random`.
 const SIZE = 10_000_000;
 const LIMIT = 5;
 const LONG = 300_000;
@@ -21,7 +21,7 @@ function column(name: string, seed = 42, from = 0): Draws {
   return (index) => draw(lowWord(index + from), highWord(index + from), k0 | 0, k1 | 0);
 }
 
-/** The greatest deviation of any bit field of the draws from equal counts. */
+/** The largest deviation of any bit field of the draws from equal counts. */
 function bitDeviation(at: Draws): number {
   const fields = [24, 16, 8, 0].map((shift) => ({ shift, counts: new Uint32Array(256) }));
   for (let row = 0; row < SIZE; row++) {

@@ -2,8 +2,9 @@
 export const DRAWS = 4294967296;
 
 /**
- * The 32-bit draw at a row, as a signed word (an unsigned one would be boxed wherever the call is not inlined): three rounds, two keys. The row's low word enters twice, so that a column is a random
- * function of the row and not a permutation of it: repeats occur as often as they do by chance.
+ * The 32-bit draw at a row, as a signed word (an unsigned one would be boxed wherever the call is not inlined): three
+ * rounds, two keys. The row's low word enters twice, so that a column is a random function of the row and not a
+ * permutation of it: repeats occur as often as by chance.
  */
 export function draw(low: number, high: number, k0: number, k1: number): number {
   let x = Math.imul(low ^ k0, 0x9e3779b1);
@@ -33,7 +34,7 @@ export function drawBelow(low: number, high: number, k0: number, k1: number, sca
   return (((x ^ (x >>> 16)) >>> 0) * scale) | 0;
 }
 
-/** A whole number in [0, count) where the count is known only at the row. */
+/** A whole number in [0, count) where the count is only known at the row. */
 export function drawWithin(low: number, high: number, k0: number, k1: number, count: number): number {
   return Math.floor((draw(low, high, k0, k1) >>> 0) * (count / DRAWS));
 }

@@ -1,6 +1,9 @@
 import { deriveKey } from './key.ts';
 
-/** A keyed permutation of [0, size): four Feistel rounds over the next even power of two, walked until it falls inside. */
+/**
+ * A keyed permutation of [0, size): four Feistel rounds over the next even power of two, repeated until the value is
+ * inside.
+ */
 export type Permutation = {
   readonly size: number;
   readonly halfBits: number;
@@ -10,7 +13,7 @@ export type Permutation = {
 };
 
 const ROUNDS = 4;
-/** Beyond every value, also where numbers have 32 bits. */
+/** Beyond every value, even for 32-bit numbers. */
 const NOWHERE = 0x7fffffff;
 
 export function makePermutation(size: number, ...address: readonly (string | number)[]): Permutation {
@@ -23,7 +26,7 @@ export function makePermutation(size: number, ...address: readonly (string | num
     keys[round * 2 + 1] = key.k1;
   }
   const halfSize = 2 ** halfBits;
-  // Nothing has no place to walk to: every value is let pass, since the walk would never end.
+  // An empty range has no target, so every value passes. The walk would never end.
   if (!(size >= 1)) return { size: NOWHERE, halfBits, halfMask: halfSize - 1, halfSize, keys };
   return { size, halfBits, halfMask: halfSize - 1, halfSize, keys };
 }
@@ -35,8 +38,8 @@ function scramble(value: number, k0: number, k1: number): number {
 }
 
 /**
- * The index itself, and for one that the permutation does not have, one that it has: from outside the walk may go round in
- * a circle that never comes inside.
+ * The index itself, or for an index outside the permutation one inside: from outside the walk may cycle without ever
+ * getting inside.
  */
 export function foldIndex(index: number, size: number): number {
   if (index >= 0 && index < size) return index;
@@ -44,7 +47,7 @@ export function foldIndex(index: number, size: number): number {
   return folded >= 0 && folded < size ? folded : 0;
 }
 
-/** Where the permutation sends an index; `salt` picks one permutation of many of the same size (a parent's row, say). */
+/** The permuted index; `salt` selects one of many permutations of the same size (for a parent's row, for example). */
 export function permute(permutation: Permutation, index: number, salt: number): number {
   const { size, halfBits, halfMask, keys } = permutation;
   if (halfBits > 15) return permuteWide(permutation, index, salt);
@@ -62,7 +65,7 @@ export function permute(permutation: Permutation, index: number, salt: number): 
   return value;
 }
 
-/** The same for ranges whose numbers do not fit 32 bits. */
+/** The same for ranges whose numbers exceed 32 bits. */
 function permuteWide(permutation: Permutation, index: number, salt: number): number {
   const { size, halfMask, halfSize, keys } = permutation;
   let value = foldIndex(index, size);
@@ -80,17 +83,17 @@ function permuteWide(permutation: Permutation, index: number, salt: number): num
 }
 
 const TABULATED = 262_144;
-/** Where an entry is asked for so often, four megabytes pay. */
+/** Four megabytes pay off for an entry that is used this often. */
 const OFTEN = 8;
 const MAX_TABULATED = 1_048_576;
 
-/** Tables made so far, by what the permutations are made of: every loop that scatters over the same table asks for the same one. */
+/** Tables made so far, by the parameters of the permutations: all loops that scatter over one table share one. */
 const written = new Map<string, Int32Array>();
 const KEPT = 16;
 
 /**
- * A small permutation written out, for so many uses: one load instead of four rounds. Its size is bounded, so memory stays
- * constant.
+ * A small permutation as a table, for this many uses: one load instead of four rounds. Its size is bounded, so memory
+ * stays constant.
  */
 export function tabulate(permutation: Permutation, uses: number): Int32Array | undefined {
   const { size } = permutation;
@@ -105,7 +108,7 @@ export function tabulate(permutation: Permutation, uses: number): Int32Array | u
   return table;
 }
 
-/** The index that {@link permute} sends to `value`. */
+/** The index that {@link permute} maps to `value`. */
 export function unpermute(permutation: Permutation, value: number, salt: number): number {
   const { size, halfMask, halfSize, keys } = permutation;
   let index = foldIndex(value, size);

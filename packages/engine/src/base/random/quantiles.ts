@@ -1,16 +1,19 @@
-/** Values below which equal shares of the rows lie: ascending, whole units, at least two. Between them shares are even. */
+/**
+ * Values that divide the rows into equal shares: ascending, integers, at least two. Between them the distribution is
+ * uniform.
+ */
 export type Quantiles = Float64Array;
 
 const DRAWS = 4294967296;
 
-/** Points that were not given in order are put in order: noise may have crossed neighbours. */
+/** Sorts the points, because noise may have swapped neighbours. */
 export function makeQuantiles(points: readonly number[]): Quantiles {
   const sorted = Float64Array.from(points.length === 1 ? [...points, ...points] : points);
   sorted.sort();
   return sorted;
 }
 
-/** The whole number below which a share of the rows lies. */
+/** The integer below which a share of the rows lies. */
 export function quantileOf(points: Quantiles, share: number): number {
   const place = share * (points.length - 1);
   const index = Math.min(points.length - 2, Math.max(0, Math.floor(place)));
@@ -18,17 +21,17 @@ export function quantileOf(points: Quantiles, share: number): number {
   return Math.floor(low + (place - index) * ((points[index + 1] as number) - low) + 0.5);
 }
 
-/** A number by these shares, from a draw. */
+/** A number from this distribution, for a draw. */
 export function quantileAt(points: Quantiles, random: number): number {
   return quantileOf(points, (random >>> 0) / DRAWS);
 }
 
-/** The same, rising with the row's place among `rows`. */
+/** The same, rising with the row's position among `rows`. */
 export function quantileRising(points: Quantiles, random: number, row: number, rows: number): number {
   return quantileOf(points, (row + (random >>> 0) / DRAWS) / Math.max(1, rows));
 }
 
-/** The share of what lies below a value. */
+/** The share below a value. */
 export function shareBelow(points: Quantiles, value: number): number {
   const last = points.length - 1;
   if (value <= (points[0] as number)) return 0;
@@ -45,7 +48,7 @@ export function shareBelow(points: Quantiles, value: number): number {
   return (low + (value - from) / (to - from)) / last;
 }
 
-/** The share of what does not lie above a value. */
+/** The share that is not above a value. */
 export function shareUpTo(points: Quantiles, value: number): number {
   const last = points.length - 1;
   if (value >= (points[last] as number)) return 1;
@@ -56,7 +59,7 @@ export function shareUpTo(points: Quantiles, value: number): number {
   return Math.max(shareBelow(points, value), (index + (value - from) / (to - from)) / last);
 }
 
-/** A number by these shares among those that are not below another; that one itself, where none is left. */
+/** A number from the part of this distribution that is not below another; that number itself if nothing is left. */
 export function quantileFrom(points: Quantiles, from: number, random: number): number {
   const below = shareBelow(points, from);
   if (below >= 1) return from;
@@ -70,7 +73,10 @@ const WEEK = WEEK_HOURS * HOUR;
 /** 1970 began on a Thursday. */
 const MONDAY = 3 * 24 * HOUR;
 
-/** The same for a moment that is not below another: from there it moves on to the next week, where that one is not the last. */
+/**
+ * The same for a timestamp that is not below another: from there it moves on to the next week, unless that one is the
+ * last.
+ */
 export function hourFrom(points: Quantiles, from: number, seconds: number, hours: Uint16Array, random: number): number {
   if (seconds <= from) return seconds;
   const moved = hourOfWeek(points, seconds, hours, random);
@@ -78,7 +84,7 @@ export function hourFrom(points: Quantiles, from: number, seconds: number, hours
   return moved + WEEK > (points[points.length - 1] as number) ? seconds : moved + WEEK;
 }
 
-/** A moment in seconds, moved within its week to the hour of the week that a draw says; it never leaves the quantiles. */
+/** A timestamp in seconds, moved within its week to the hour that a draw selects; it never leaves the quantiles. */
 export function hourOfWeek(points: Quantiles, seconds: number, hours: Uint16Array, random: number): number {
   const hour = hours[random >>> 20] as number;
   const start = Math.floor((seconds + MONDAY) / WEEK) * WEEK - MONDAY;

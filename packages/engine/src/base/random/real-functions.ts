@@ -1,6 +1,6 @@
 /**
- * Powers and logarithms from sums, products and square roots alone: the built-in ones may differ in their last bit
- * between JavaScript engines, and a value must not.
+ * Powers and logarithms from sums, products and square roots alone: the last bit of the built-in ones may differ
+ * between JavaScript engines, and values must not.
  */
 const ROOTS: readonly number[] = makeRoots();
 
@@ -19,7 +19,7 @@ export function exp2(x: number): number {
   const whole = Math.floor(x);
   let fraction = x - whole;
   let result = 1;
-  // By index: tables of ranks ask a thousand times in a process that has compiled nothing yet.
+  // By index: tables of ranks use it a thousand times in a process that has not compiled anything yet.
   for (let i = 0; i < ROOTS.length && fraction !== 0; i++) {
     fraction *= 2;
     if (fraction >= 1) {

@@ -1,4 +1,6 @@
-/** Statistics for tests and benches: each answers how many standard deviations an observation lies from what chance gives. */
+/**
+ * Statistics for tests and benches. Each returns the deviation of an observation from chance, in standard deviations.
+ */
 
 /** Pearson's chi-square against equal counts. */
 export function uniformDeviation(counts: ArrayLike<number>): number {
@@ -30,7 +32,7 @@ export function correlationDeviation(
   return (covariance / spread) * Math.sqrt(size);
 }
 
-/** Counts pairs of draws in a square of `side` × `side` bins. */
+/** Counts pairs of draws in a grid of `side` × `side` bins. */
 export function jointCounts(
   size: number,
   side: number,
@@ -47,8 +49,8 @@ export function jointCounts(
 }
 
 /**
- * Marsaglia's birthday spacings: 4,096 birthdays in a year of 2^32 days have repeated spacings as often as a Poisson law
- * of mean 4 says. Answers the deviation of their number over all groups.
+ * Marsaglia's birthday spacings: 4,096 birthdays in a year of 2^32 days have repeated spacings with a Poisson
+ * distribution of mean 4. Returns the deviation of their number over all groups.
  */
 export function birthdayDeviation(groups: number, draw: (index: number) => number): number {
   const birthdays = 4096;
@@ -66,7 +68,7 @@ export function birthdayDeviation(groups: number, draw: (index: number) => numbe
   return (repeats - expected) / Math.sqrt(expected);
 }
 
-/** Equal draws among so many: a random function repeats values, a permutation never does. */
+/** Equal draws in a sample: a random function repeats values, a permutation never does. */
 export function collisionDeviation(size: number, draw: (index: number) => number): number {
   const values = Uint32Array.from({ length: size }, (_, index) => draw(index)).toSorted();
   let collisions = 0;

@@ -1,8 +1,8 @@
 import { makePermutation, type Permutation, permute } from './permute.ts';
 
 /**
- * Keyed permutations of consecutive ranges of whole numbers. Where a number is sent depends on its own range alone, not on
- * how many ranges follow: a table that grows keeps the values that it has.
+ * Keyed permutations of consecutive ranges of integers. The image of a number depends only on its own range, not on the
+ * number of ranges after it: a growing table keeps its values.
  */
 export type Tiers = { readonly starts: Float64Array; readonly permutations: readonly Permutation[] };
 
@@ -12,22 +12,24 @@ export function makeTiers(sizes: readonly number[], ...address: readonly (string
   return { starts, permutations: sizes.map((size, tier) => makePermutation(size, ...address, 'tier', tier)) };
 }
 
-/** The same, where the first range is sent as a permutation of that range alone would send it. */
+/** The same, with the first range permuted as that range alone would be. */
 export function makeFurtherTiers(sizes: readonly number[], ...address: readonly (string | number)[]): Tiers {
   const { starts, permutations } = makeTiers(sizes, ...address);
   return { starts, permutations: [makePermutation(sizes[0] ?? 1, ...address), ...permutations.slice(1)] };
 }
 
-/** Where a number is sent; `salt` picks one permutation of many. */
+/** The image of a number; `salt` selects one of many permutations. */
 export function permuteTiers({ starts, permutations }: Tiers, number: number, salt: number): number {
-  // Most numbers lie in the last tier, which is as large as all before it together and more.
+  // Most numbers are in the last tier, which is larger than all before it together.
   let tier = permutations.length - 1;
   while (number < (starts[tier] as number)) tier--;
   const start = starts[tier] as number;
   return start + permute(permutations[tier] as Permutation, number - start, salt);
 }
 
-/** Ranges that begin at 0, `first`, ten times `first` and so on, until they hold `count` numbers; none beyond `limit`. */
+/**
+ * Ranges that begin at 0, `first`, ten times `first` and so on, until they cover `count` numbers; none beyond `limit`.
+ */
 export function growingSizes(first: number, count: number, limit = Number.MAX_SAFE_INTEGER): readonly number[] {
   const sizes: number[] = [];
   for (let end = 0, next = first; sizes.length === 0 || (end < count && end < limit); next *= 10) {

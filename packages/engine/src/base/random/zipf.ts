@@ -1,11 +1,11 @@
 import { exp2, log2 } from './real-functions.ts';
 
-/** Ranks by Zipf's law, as a table of the inverse distribution: 1,024 knots, a straight line between two of them. */
+/** Ranks by Zipf's law, as a table of the inverse distribution: 1,024 knots with linear interpolation. */
 export type Zipf = { readonly size: number; readonly knots: Float64Array };
 
 const KNOTS = 1024;
 
-/** Tables made so far: several references ask for the same one. Few enough to keep, many enough for any schema. */
+/** Tables made so far, because several references use the same one. Few enough to keep, many enough for any schema. */
 const made = new Map<string, Zipf>();
 const KEPT = 64;
 
@@ -41,7 +41,7 @@ export function zipfRank(zipf: Zipf, random: number): number {
   return rank < size ? rank : size - 1;
 }
 
-/** The same for sizes below 2^31, in which a number is cut to its whole part without a detour. */
+/** The same for sizes below 2^31, where truncation is a single operation. */
 export function smallZipfRank(zipf: Zipf, random: number): number {
   const { knots, size } = zipf;
   const slot = random >>> 22;

@@ -5,14 +5,14 @@ import { expectation } from './expectation.ts';
 import { childPath, itemPath } from './path.ts';
 import type { Fields, Shape } from './shape.ts';
 
-/** Deeper than any document of ours, and shallow enough for every recursion over it. */
+/** Deeper than any of our documents, and shallow enough for every recursion over it. */
 const DEEPEST = 200;
 /** More issues than this are one mistake repeated. */
 const MAX_ISSUES = 200;
-/** Names longer than this are no misspelling of ours. */
+/** Longer names are not misspellings of ours. */
 const LONGEST_NAME = 64;
 
-/** Everything in which a value differs from its shape; safe whatever the value is. */
+/** All differences between a value and its shape; safe for any value. */
 export function checkShape(shape: Shape, value: unknown, path = ''): readonly Issue[] {
   const issues: Issue[] = [];
   check({ issues }, shape, value, path, 0);
@@ -62,7 +62,7 @@ function checkItems(to: Checking, items: Shape, values: readonly unknown[], path
   const seen = new Set<string>();
   for (let index = 0; index < values.length && to.issues.length < MAX_ISSUES; index++) {
     const at = itemPath(path, values[index], index);
-    // A name used twice says nothing about which of the two is meant.
+    // A name used twice does not say which of the two is meant.
     check(to, items, values[index], seen.has(at) ? `${path}[${index}]` : at, depth + 1);
     seen.add(at);
   }

@@ -1,6 +1,6 @@
 const LONGEST = 40;
 
-/** What was found, in words for a message; short, whatever it is. */
+/** What was found, in a short phrase for a message. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean') return String(value);
@@ -15,7 +15,7 @@ function quote(text: string): string {
   return JSON.stringify(characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : text);
 }
 
-/** An object as JSON has it: neither a list nor an instance of something. */
+/** An object as in JSON: neither a list nor an instance of a class. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,6 +1,6 @@
 import { EMPTY, type Field, type Shape } from './shape.ts';
 
-/** The value without the fields that say only what their absence says; it must fit the shape. */
+/** The value without fields that equal their default; it must fit the shape. */
 export function dropDefaults(shape: Shape, value: unknown): unknown {
   switch (shape.is) {
     case 'named':

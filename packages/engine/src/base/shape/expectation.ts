@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** What a shape accepts, in words that complete "expected …". */
+/** What a shape accepts, as a phrase that completes "expected …". */
 export function expectation(shape: Shape): string {
   switch (shape.is) {
     case 'text':

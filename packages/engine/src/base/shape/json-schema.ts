@@ -67,7 +67,7 @@ function write(shape: Shape, definitions: Map<string, JsonSchema>): JsonSchema {
       return { anyOf: shape.of.map((part) => write(part, definitions)) };
     case 'named': {
       if (!definitions.has(shape.name)) {
-        // Entered before it is written, for it may hold itself.
+        // Registered before it is written, because it may contain itself.
         definitions.set(shape.name, {});
         definitions.set(shape.name, write(shape.of(), definitions));
       }

@@ -25,7 +25,9 @@ const VALUES: readonly Json[] = [
 ];
 const WAYS = ['replace', 'remove', 'rename', 'add', 'borrow'] as const;
 
-/** A document with a place changed for every five numbers: replaced, removed, renamed, added to or copied to. */
+/**
+ * A document with one change for every five numbers: a place is replaced, removed, renamed, extended or copied over.
+ */
 export function mutate(document: unknown, numbers: readonly number[]): unknown {
   let copy = JSON.parse(JSON.stringify(document)) as Json;
   for (let at = 0; at + 5 <= numbers.length; at += 5) copy = edit(copy, numbers.slice(at, at + 5));
@@ -48,7 +50,7 @@ function edit(document: Json, [first = 0, second = 0, third = 0, fourth = 0, fif
   } else if (typeof holder === 'object' && holder !== null) {
     if (how === 'remove' || how === 'rename') delete holder[key];
     const written = how === 'add' || how === 'rename' ? choose(NAMES, fifth) : key;
-    // An assignment to __proto__ would make no member.
+    // An assignment to __proto__ would not create a member.
     if (how !== 'remove')
       Object.defineProperty(holder, written, { value, enumerable: true, configurable: true, writable: true });
   }

@@ -1,6 +1,6 @@
 import { isRecord } from './describe-value.ts';
 
-/** Names that read well between dots; all others go by their place in the list. */
+/** Names that read well between dots; others are given by index. */
 const READABLE = /^[\p{L}\p{N}_$][\p{L}\p{N}_$. -]{0,127}$/u;
 
 export function childPath(path: string, name: string): string {
@@ -8,7 +8,7 @@ export function childPath(path: string, name: string): string {
   return path === '' ? part : `${path}.${part}`;
 }
 
-/** `tables.orders` where the item has a name, `tables.sales.orders` where it has a schema too, else `tables[3]`. */
+/** `tables.orders` if the item has a name, `tables.sales.orders` if it also has a schema, else `tables[3]`. */
 export function itemPath(path: string, item: unknown, index: number): string {
   if (!isRecord(item) || !Object.hasOwn(item, 'name')) return `${path}[${index}]`;
   const { name } = item;

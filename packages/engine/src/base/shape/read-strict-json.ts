@@ -1,6 +1,6 @@
-/** A body may hold a million wrong texts: those who sent it need not be told of each. */
+/** A body may contain a million wrong texts, and listing each does not help its sender. */
 const MAX_FLAWS = 20;
-/** What walks the value recurses. */
+/** Code that walks the value recurses. */
 const MAX_DEPTH = 64;
 
 /** A text or name that JSON allows and a store or the language cannot hold. */
@@ -8,12 +8,12 @@ export type JsonFlaw = { readonly path: string; readonly message: string };
 
 export type StrictJson =
   | { readonly value: unknown; readonly flaws: readonly JsonFlaw[] }
-  /** A sentence, or nothing more than that it is no JSON. */
+  /** A sentence, or only that it is not JSON. */
   | { readonly error: string | undefined };
 
 /**
- * Reads a text more strictly than `JSON.parse`: of two equal keys one would silently win, and a number beyond all doubles
- * would become Infinity.
+ * Reads a text more strictly than `JSON.parse`, where one of two equal keys would silently win and a number beyond all
+ * doubles would become Infinity.
  */
 export function readStrictJson(text: string): StrictJson {
   const members = countMembers(text);
@@ -66,7 +66,7 @@ function flaw(walk: Walk, path: string, message: string): void {
   if (walk.flaws.length < MAX_FLAWS) walk.flaws.push({ path: printable(path), message });
 }
 
-/** A path goes into the answer and must itself be text that can be shown. */
+/** A path is part of the answer and must itself be printable text. */
 const printable = (path: string): string => path.toWellFormed().replaceAll('\0', '\u{fffd}');
 
 const join = (path: string, step: string | number): string => (path === '' ? String(step) : `${path}.${step}`);
@@ -80,8 +80,8 @@ const CLOSING = 0x5d;
 const BRACE = 0x20;
 
 /**
- * How many members the objects of a text have, if it is JSON: one colon each, outside of strings. Depth is counted as well,
- * since two million opened brackets would keep the parser busy for half a second; undefined: there are too many.
+ * How many members the objects of a text have, if it is JSON: one colon each, outside strings. Depth is counted too,
+ * because two million opening brackets would keep the parser busy for half a second. Undefined if there are too many.
  */
 function countMembers(text: string): number | undefined {
   let members = 0;
@@ -101,7 +101,7 @@ function countMembers(text: string): number | undefined {
   return members;
 }
 
-/** Where a string ends; a text that ends before is no JSON, and the parser will say so. */
+/** The end of a string. A text that ends earlier is not JSON, and the parser will report that. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

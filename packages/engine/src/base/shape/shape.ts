@@ -1,6 +1,6 @@
 /**
- * What a JSON document may look like, as data: one description from which come the check with its messages, the published
- * JSON Schema and the canonical form, so that the three cannot disagree.
+ * The shape of a JSON document, as data. The check with its messages, the published JSON Schema and the canonical form
+ * all come from this one description, so they cannot disagree.
  */
 export type Shape =
   | { readonly is: 'text'; readonly least?: number; readonly pattern?: string; readonly words?: string }
@@ -18,17 +18,17 @@ export type Shape =
   /** Any JSON at all. */
   | { readonly is: 'any' }
   | { readonly is: 'list'; readonly items: Shape; readonly least?: number }
-  /** Members under names of the writer's own. */
+  /** Members with names chosen by the author. */
   | { readonly is: 'map'; readonly values: Shape }
   | { readonly is: 'object'; readonly fields: Fields }
-  /** An object whose other fields follow from one of them. */
+  /** An object whose other fields depend on one of them. */
   | { readonly is: 'tagged'; readonly tag: string; readonly variants: Readonly<Record<string, Shape>> }
-  /** The first whose test fits is the one whose issues are shown. */
+  /** The first whose test passes decides whose issues are shown. */
   | { readonly is: 'either'; readonly of: readonly Shape[]; readonly choose: (value: unknown, path: string) => number }
-  /** A shape that may hold itself; the name is its place in the published schema. */
+  /** A shape that may contain itself; the name is its place in the published schema. */
   | { readonly is: 'named'; readonly name: string; readonly of: () => Shape };
 
-/** As absence: a list or an object with nothing in it. */
+/** The same as absence: an empty list or object. */
 export const EMPTY = { empty: true } as const;
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -36,14 +36,14 @@ export type Fields = Readonly<Record<string, Field>>;
 export type Field = {
   readonly shape: Shape;
   readonly optional?: true;
-  /** What absence means; a field that says just this is left out of the canonical form. */
+  /** The meaning of absence; a field with this value is left out of the canonical form. */
   readonly absent?: string | number | boolean | typeof EMPTY;
   readonly about?: string;
 };
 
 type IsOptional<T, K extends keyof T> = T extends Required<Pick<T, K>> ? false : true;
 
-/** A field for each member of a type, optional where the member is: the compiler then notices a forgotten one. */
+/** A field for each member of a type, optional if the member is, so that the compiler notices a missing one. */
 export type FieldsOf<T> = {
   readonly [K in keyof T]-?: IsOptional<T, K> extends true ? Field & { readonly optional: true } : Field | Shape;
 };
@@ -64,7 +64,7 @@ type Variants<T, Tag extends string, Shared extends string> = {
     | FieldsOf<Omit<Variant<T, Tag, K>, Tag | Shared>>;
 };
 
-/** `shared` are the fields of every variant besides the tag. */
+/** `shared` has the fields of every variant besides the tag. */
 export function tagged<T, Tag extends string, Shared extends string = never>(
   tag: Tag,
   variants: Variants<T, Tag, Shared>,

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** The part of JSON Schema 2020-12 that the published schemas use, and a complaint about any other keyword. */
+/** The part of JSON Schema 2020-12 that the published schemas use. Any other keyword is reported. */
 export function fitsJsonSchema(root: JsonSchema, value: unknown): boolean {
   return fits(root, root, value);
 }

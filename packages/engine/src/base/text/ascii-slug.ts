@@ -12,7 +12,10 @@ export const SPELT_OUT: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower-case ASCII letters and digits of a name, for e-mail addresses and user names: accents go, all else is dropped. */
+/**
+ * Lower-case ASCII letters and digits of a name, for e-mail addresses and user names: accents are stripped, other
+ * characters dropped.
+ */
 export const asciiSlug = (text: string): string =>
   text
     .toLowerCase()

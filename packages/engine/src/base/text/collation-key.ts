@@ -1,6 +1,6 @@
 import { SPELT_OUT } from './ascii-slug.ts';
 
-/** What a key sees of a text under a collation that ignores case, accents and spaces at the end. */
+/** The text as a key compares it under a collation that ignores case, accents and trailing spaces. */
 export function collationKey(word: string): string {
   return word
     .toLowerCase()

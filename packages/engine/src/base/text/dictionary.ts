@@ -2,8 +2,8 @@ import { specialsOf } from './special.ts';
 import { writeUtf8 } from '../bytes/utf8.ts';
 
 /**
- * A word list compiled to bytes in slots of equal width, so that a word is copied by a few word stores and no search:
- * the copy takes the whole slot, then the position advances by the true length.
+ * A word list compiled to bytes in slots of equal width, so that a word is copied by a few word stores without a
+ * search: the copy takes the whole slot, then the position advances by the true length.
  */
 export type Dictionary = {
   readonly words: readonly string[];
@@ -19,7 +19,7 @@ export type Dictionary = {
   readonly specials: number;
 };
 
-/** Nothing is measured or compiled before it is needed: a plan asks most lists for their size alone. */
+/** Nothing is measured or compiled before it is needed: a plan uses only the size of most lists. */
 export function makeDictionary(words: readonly string[]): Dictionary {
   if (words.length === 0) throw new Error('A dictionary needs at least one word.');
   let measured: Measured | undefined;

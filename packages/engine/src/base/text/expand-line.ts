@@ -1,9 +1,11 @@
-/** Fillings of one line at most: enough for a reader not to meet the same twice, and few enough to keep. */
+/**
+ * The maximum number of expansions of one line: enough for a reader not to see the same twice, and few enough to keep.
+ */
 const MAX_FILLINGS = 256;
 
 /**
- * A line for every choice of words for its `{slots}`, up to a number of them that are spread evenly over all. Words of a
- * slot are separated by `|`.
+ * A line for each choice of words for its `{slots}`, up to a number that is spread evenly over all. Words of a slot are
+ * separated by `|`.
  */
 export function expandLine(line: string, slots: Readonly<Record<string, string>>): readonly string[] {
   const parts = line.split(/\{([a-z_]+)\}/);
@@ -14,7 +16,7 @@ export function expandLine(line: string, slots: Readonly<Record<string, string>>
     let rest = Math.floor((index * total) / count);
     return lists
       .map((list, at) => {
-        // Lines that are left out shift the words of the later slots, so that all of them come up.
+        // Skipped lines shift the words of the later slots, so that all of them occur.
         const place = (rest + (count < total ? index * at : 0)) % list.length;
         rest = Math.floor(rest / list.length);
         return list[place] ?? '';

@@ -3,8 +3,8 @@ import { charLength, cutText } from './cut-text.ts';
 import { type Dictionary, makeDictionary, mapDictionary } from './dictionary.ts';
 
 /**
- * The same list for a place of few characters; indexes stay. A word that is too long gives way to another of the list,
- * so that the text still reads as one; only where none is short enough is it cut.
+ * The same list for a place of few characters; indexes stay. A word that is too long is replaced by another of the
+ * list, so that the text still reads as one. Only if none is short enough is it cut.
  */
 export function fitDictionary(words: Dictionary, maxChars: number): Dictionary {
   if (words.maxChars <= maxChars) return words;
@@ -24,7 +24,7 @@ export function cutDictionary(words: Dictionary, maxChars: number): Dictionary {
 
 const filtered = new WeakMap<Dictionary, Map<number, Dictionary>>();
 
-/** Only the words that fit, each once whatever its case and accents. Indexes change. Where none fits, they are cut. */
+/** Only the words that fit, each once ignoring case and accents. Indexes change. If none fits, they are cut. */
 export function filterDictionary(words: Dictionary, maxChars: number): Dictionary {
   let known = filtered.get(words);
   if (known === undefined) filtered.set(words, (known = new Map()));

@@ -1,6 +1,6 @@
 /**
- * The name that was probably meant: fewest edits, and not more than a third of the letters; else one that only goes on, as
- * `country_code` after `country`.
+ * The name that was probably meant: the one with the fewest edits, at most a third of the letters; else a continuation,
+ * as `country_code` for `country`.
  */
 export function nearestName(wrong: string, names: readonly string[]): string | undefined {
   let best: string | undefined;

@@ -1,4 +1,4 @@
-/** Which characters occur that some encoder must escape. A value without them is copied as it is. */
+/** Which characters occur that some encoder must escape. Values without them are copied unchanged. */
 export const SPECIAL = {
   /** Backslash: COPY, JSON, MySQL strings. */
   backslash: 1,
@@ -20,7 +20,7 @@ export function specialsOf(text: string): number {
   return mask;
 }
 
-/** Of one unit of a text, or of one byte of its UTF-8. */
+/** For one code unit of a text, or one byte of its UTF-8. */
 export function specialOf(unit: number): number {
   if (unit > 92) return 0;
   if (unit < 32) return SPECIAL.control;

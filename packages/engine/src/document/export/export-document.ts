@@ -3,13 +3,13 @@ import { digest } from '../../base/bytes/digest.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import type { Plan } from '../plan/plan.ts';
 
-/** A run's sealed recipe: it holds no rows, and whoever holds it makes the very same rows again. */
+/** A run's sealed recipe: it contains no rows, and reproduces the same rows exactly. */
 export type ExportDocument = {
   readonly rowloom_export: 1;
   readonly engine_version: number;
   readonly schema: SchemaDocument;
   readonly plan: Plan;
-  /** What was approved: it covers the target and the mode too, so it is not the digest of `plan` alone. */
+  /** What was approved. It covers the target and the mode too, so it is not the digest of `plan` alone. */
   readonly plan_digest: string;
   readonly seed: number;
   readonly as_of: string;
@@ -18,7 +18,7 @@ export type ExportDocument = {
   readonly tables: readonly ExportedTable[];
   readonly replayable: boolean;
   readonly not_replayable_because?: string;
-  /** Over all the rest. */
+  /** Over all other fields. */
   readonly digest: string;
 };
 
@@ -26,12 +26,12 @@ export type ExportedTable = {
   readonly name: string;
   readonly first_row: number;
   readonly rows: number;
-  /** What the run added to the numbers that the plan's keys begin with. */
+  /** The offsets that the run added to the first numbers of the plan's keys. */
   readonly base: number;
   readonly checksum: string | null;
 };
 
-/** Closes an export with the digest over its content. */
+/** Seals an export with the digest of its content. */
 export function sealExport(content: Omit<ExportDocument, 'digest'>): ExportDocument {
   return { ...content, digest: digest(content) };
 }

@@ -1,17 +1,17 @@
-/** What is known of a form of files without making one; `weave/files/open-format.ts` says how one is made. */
+/** The facts of a file format; `weave/files/open-format.ts` makes the files. */
 export type FormatFacts = {
   readonly label: string;
-  /** What it is good for. */
+  /** Its purpose. */
   readonly use: string;
   /** Whether a terminal can show it. */
   readonly isText: boolean;
-  /** Whether a reader goes from front to back, so that the whole file may be packed. */
+  /** Whether a reader goes from front to back, so that the whole file may be compressed. */
   readonly mayBePacked: boolean;
   /** Whether the rows of several tables may follow each other in one stream. */
   readonly mixesTables: boolean;
 };
 
-/** By its name, which is what its files end with. */
+/** By name, which is also the extension of its files. */
 export const FORMATS = {
   csv: { label: 'CSV', use: 'For spreadsheets and COPY', isText: true, mayBePacked: true, mixesTables: false },
   jsonl: { label: 'JSONL', use: 'One JSON object a line', isText: true, mayBePacked: true, mixesTables: true },

@@ -5,8 +5,8 @@ import type { ReferencePlan, TablePlan } from './plan.ts';
 export type ReferenceCheck = { readonly name: string; readonly test: Expression };
 
 /**
- * What the row's CHECKs ask of the columns that a reference fills, and of no others: a parent whose key does not meet
- * it is not one that a row could have.
+ * The row's CHECKs that involve only columns that a reference fills. A parent whose key violates them is impossible for
+ * the row.
  */
 export function checksOfReference(
   { constraints }: Pick<TablePlan, 'constraints'>,

@@ -5,7 +5,7 @@ import type { Issue } from '../../base/shape/issue.ts';
 
 /**
  * Everything that decides a run's bytes, besides the schema document itself. Plain JSON: it is digested, approved,
- * exported and replayed. Tables stand in the order in which they are loaded.
+ * exported and replayed. Tables are in loading order.
  */
 export type Plan = {
   readonly version: 1;
@@ -17,7 +17,10 @@ export type Plan = {
   readonly as_of: string;
   readonly locale: string;
   readonly tables: readonly TablePlan[];
-  /** What the planner decided that a person may want to know: cut row counts, broken cycles, columns left to the database. */
+  /**
+   * Decisions of the planner that a person may want to know: reduced row counts, broken cycles, columns left to the
+   * database.
+   */
   readonly notes: readonly Issue[];
 };
 
@@ -29,12 +32,12 @@ export type TablePlan = {
   readonly references: readonly ReferencePlan[];
   readonly variants: readonly VariantGroup[];
   readonly constraints: readonly ConstraintVerdict[];
-  /** Sampled constraints without a common column are met one after the other, not all in one draw of the row. */
+  /** Sampled constraints without a common column are satisfied one after the other, not all in one draw of the row. */
   readonly apart?: boolean;
   /**
-   * Rows come as a motif: `once` of them stand for themselves, then groups of `every` rows, each group like the others. What
-   * the table refers to by the strategy `motif`, and the kind of a row, follow from its place in the motif. `repeat`: so many
-   * rows of a group, one after the other, have the same place.
+   * Rows follow a motif: `once` of them are individual, then come groups of `every` rows, each group like the others.
+   * What the table refers to by the strategy `motif`, and the kind of a row, follow from its place in the motif.
+   * `repeat`: that many consecutive rows of a group share a place.
    */
   readonly motif?: { readonly once: number; readonly every: number; readonly repeat?: number };
 };
@@ -44,35 +47,38 @@ export type ColumnPlan = {
   readonly source: ColumnSource;
   /** Share of rows that are NULL. */
   readonly null_fraction: number;
-  /** Characters that a text may have at most, where a CHECK or a key over its beginning allows fewer than its type. */
+  /** The maximum length of a text, if a CHECK or a key over its prefix allows fewer characters than its type. */
   readonly max_length?: number;
   /** Values never repeat within the table. */
   readonly unique?: boolean;
-  /** Values never repeat among the rows of one parent: the reference's index, and the most rows a parent may have. */
+  /**
+   * Values never repeat among the rows of one parent: the reference's index, and the maximum number of rows of a
+   * parent.
+   */
   readonly unique_within?: { readonly reference: number; readonly most: number };
   /** Values repeat, but not the tuple that they form with other columns and references; see {@link ProductPart}. */
   readonly unique_product?: ProductPart;
-  /** Present where the column is made dirty on wish. */
+  /** Present if the column is made dirty on request. */
   readonly dirt?: Dirt;
-  /** How sure the inference is, 0 to 1, and why it chose so. */
+  /** The confidence of the inference, 0 to 1, and its reason. */
   readonly confidence: number;
   readonly reason: string;
 };
 
-/** One digit of a row's place in a permutation of all tuples: distinct rows have distinct tuples. */
+/** One digit of a row's position in a permutation of all tuples: distinct rows have distinct tuples. */
 export type ProductPart = {
   readonly name: string;
-  /** Among the rows of one parent only: the index of the owning reference. */
+  /** Only among the rows of one parent: the index of the owning reference. */
   readonly within?: number;
   readonly radices: readonly number[];
   readonly position: number;
   /**
-   * Of the first two digits, from the same space: `ascending`, the first lies below the second; `apart`, they differ.
-   * `mixed`: no two digits ever repeat together, whichever two are taken; the radices are one prime number.
-   * `even`: of two digits each value comes as often as any other, give or take one.
+   * About the first two digits, from the same space: `ascending`, the first is below the second; `apart`, they differ.
+   * `mixed`: no pair of digits ever repeats, whichever two are taken; the radices are one prime number. `even`: each
+   * value of two digits occurs equally often, within one.
    */
   readonly form?: 'ascending' | 'apart' | 'mixed' | 'even';
-  /** Of `even` digits: so many tuples are dealt and no more, so that no value comes more often than it may. */
+  /** For `even` digits: this many tuples are dealt, so that no value occurs more often than it may. */
   readonly most?: number;
 };
 
@@ -85,11 +91,11 @@ export type ColumnSource =
     }
   /** The parent's column, through one of the table's references. */
   | { readonly kind: 'reference'; readonly reference: number; readonly column: string }
-  /** `interpreted`: by the interpreter of SQL, row by row, where the expression is beyond the `derive` language. */
+  /** `interpreted`: by the SQL interpreter, row by row, if the expression is beyond the `derive` language. */
   | { readonly kind: 'derive'; readonly expression: Expression; readonly interpreted?: boolean }
-  /** One source for each variant of a group; a null is NULL. */
+  /** One source for each variant of a group; null means NULL. */
   | { readonly kind: 'variants'; readonly group: number; readonly sources: readonly (ColumnSource | null)[] }
-  /** One of two sources, by a condition in the `derive` language's tree; a null is NULL. */
+  /** One of two sources, by a condition in the `derive` language's tree; null means NULL. */
   | {
       readonly kind: 'when';
       readonly test: Expression;
@@ -103,9 +109,9 @@ export type GeneratorOptions = Readonly<Record<string, JsonValue>>;
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 export type ReferencePlan = {
-  /** Constraint name, or a name of our own for a reference that no constraint declares. */
+  /** The constraint name, or our own name for a reference that no constraint declares. */
   readonly name: string;
-  /** Empty for an owner that is only a way to other columns. */
+  /** Empty for an owner that is only a path to other columns. */
   readonly columns: readonly string[];
   readonly to: string;
   readonly to_columns: readonly string[];
@@ -121,28 +127,37 @@ export type ReferenceStrategy =
       readonly min: number;
       readonly max: number | null;
       readonly shape: number | null;
-      /** As a profile has measured it: what equal shares of the parents have beyond `min`, from the fewest on. */
+      /** The distribution that a profile measured: what equal shares of the parents have beyond `min`, ascending. */
       readonly law?: { readonly counts: readonly number[]; readonly spread: number };
-      /** Days: only parents that are so old have any, where their times rise with their numbers or their owners' do. */
+      /**
+       * Days: only parents of this age have children, if their times rise with their numbers or with those of their
+       * owners.
+       */
       readonly min_age?: number;
     }
   | {
       readonly kind: 'scatter';
-      /** `recent`: among the parents that were there by then, where both tables' times rise with their rows' numbers. */
+      /** `recent`: among the parents that existed by then, if the times of both tables rise with their row numbers. */
       readonly distribution: 'uniform' | 'zipf' | 'recent';
       readonly exponent?: number;
-      /** Of a `recent` one: the references that lead to the row whose place says how many parents were there. */
+      /** For `recent`: the references that lead to the row whose position says how many parents existed. */
       readonly path?: readonly number[];
-      /** How many owners of such a parent, one above the other, must have been there as well. */
+      /** How many levels of owners of such a parent must have existed as well. */
       readonly owners?: number;
       readonly among?: Among;
-      /** By the kind of the row itself, which goes by its number: of which parents it takes one. */
+      /** By the kind of the row, which its number decides: the parents that it takes one of. */
       readonly rounds?: readonly (Among | null)[];
     }
   | { readonly kind: 'one_to_one'; readonly among?: Among }
-  /** Distinct parents for each row of the owning parent; first those `near` it, below an ancestor that the row has by other ways. */
+  /**
+   * Distinct parents for each row of the owning parent; first those `near` it, below an ancestor that the row reaches
+   * by other paths.
+   */
   | { readonly kind: 'junction'; readonly within: number; readonly near?: Near }
-  /** A row with a smaller number; roots are NULL, or point at themselves. `within` keeps to the owning parent's rows; a `chain` is a tree without branches; a `single` one has one root, of the table or of each owner. */
+  /**
+   * A row with a smaller number; roots are NULL, or refer to themselves. `within` stays among the owning parent's rows;
+   * a `chain` is a tree without branches; a `single` tree has one root, for the table or for each owner.
+   */
   | {
       readonly kind: 'tree';
       readonly depth: number;
@@ -152,9 +167,9 @@ export type ReferenceStrategy =
       readonly single?: boolean;
     }
   /**
-   * A parent below the same ancestor: `anchor` is reached through the reference steps given. One that lies `beside` the
-   * owning parent comes after it in a circle, the first for the owner's first row and so on. `loose`: no key asks for it, and
-   * where the ancestor has no such row, any will do.
+   * A parent below the same ancestor: `anchor` is reached through the given reference steps. One that is `beside` the
+   * owning parent follows it cyclically, the first for the owner's first row and so on. `loose`: no key requires it,
+   * and if the ancestor has no such row, any will do.
    */
   | {
       readonly kind: 'shared';
@@ -163,12 +178,13 @@ export type ReferenceStrategy =
       readonly beside?: number;
       readonly loose?: boolean;
     }
-  /** The row that the named references lead to, one after the other. */
+  /** The row reached by following the named references in order. */
   | { readonly kind: 'through'; readonly path: readonly number[] }
   /**
-   * A row that is in the target already and not of this run: its key is drawn from those that the target gives, by each
-   * row anew or, where `unique`, each once; `within` takes different ones for the rows of the owning parent. `agrees`:
-   * in its columns `own` the key has what the one at the end of the steps has in `theirs` (a tenant's number, say).
+   * An existing row of the target, outside this run: its key is drawn from those that the target provides, separately
+   * for each row or, if `unique`, once each; `within` takes different ones for the rows of the owning parent. `agrees`:
+   * in its columns `own` the key equals the columns `theirs` of the row at the end of the steps (a tenant's number, for
+   * example).
    */
   | {
       readonly kind: 'existing';
@@ -181,17 +197,17 @@ export type ReferenceStrategy =
         readonly own: readonly string[];
       };
     }
-  /** For each place of the table's motif the parent's place in its own; -1 where there is no parent. */
+  /** For each place of the table's motif the parent's place in its own; -1 without a parent. */
   | { readonly kind: 'motif'; readonly parents: readonly number[] }
-  /** A tuple that never repeats, of this parent and of others. */
+  /** A tuple, of this parent and others, that never repeats. */
   | ({ readonly kind: 'product'; readonly among?: Among } & ProductPart);
 
 /** An ancestor, and the steps that lead to it. */
 export type Near = { readonly path: readonly number[]; readonly anchor: string };
 
 /**
- * Of the parents those whose number, counted from 0, leaves this remainder: theirs are the rows of one kind. With `first`
- * only so many, from the table's beginning.
+ * The parents whose number, counted from 0, leaves this remainder: their rows are the rows of one kind. With `first`
+ * only that many, from the beginning of the table.
  */
 export type Among = { readonly every: number; readonly offset: number; readonly first?: number };
 
@@ -199,9 +215,12 @@ export type Among = { readonly every: number; readonly offset: number; readonly 
 export type VariantGroup = {
   readonly columns: readonly string[];
   readonly weights: readonly number[];
-  /** Weights in turn, row by row, instead: each row's kind is fixed by its number, or by its place in the table's motif. */
+  /**
+   * Weights in sequence instead, row by row: each row's kind is fixed by its number, or by its place in the table's
+   * motif.
+   */
   readonly rounds?: readonly (readonly number[])[];
-  /** Other weights for the rows where a condition does not hold, as a partial unique index may ask. */
+  /** Other weights for the rows for which a condition does not hold, as a partial unique index may require. */
   readonly unless?: { readonly test: Expression; readonly weights: readonly number[] };
 };
 
@@ -210,10 +229,12 @@ export type ConstraintVerdict = {
   readonly name: string;
   readonly verdict: 'solved' | 'sampled' | 'unsupported';
   readonly reason: string;
-  /** For *sampled*: what every row is tested against. For a CHECK left to rules: what the first rows are probed with. */
+  /**
+   * For *sampled*: what every row is tested against. For a CHECK left to rules: what the first rows are tested with.
+   */
   readonly test?: Expression;
-  /** For a key left to rules: the columns in which the first rows are probed for repetitions. */
+  /** For a key left to rules: the columns in which the first rows are tested for duplicates. */
   readonly distinct?: readonly string[];
-  /** Holds only while the table has no more rows than these, earlier ones included. */
+  /** Holds only while the table has at most this many rows, earlier ones included. */
   readonly most_rows?: number;
 };

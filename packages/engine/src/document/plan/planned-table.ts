@@ -1,5 +1,5 @@
 import type { Table } from '../../language/schema/schema-document.ts';
 import type { TablePlan } from './plan.ts';
 
-/** One table of a plan beside the table of the schema that it fills. */
+/** One table of a plan with the schema table that it fills. */
 export type PlannedTable = { readonly plan: TablePlan; readonly table: Table; readonly columns: ReadonlySet<string> };

@@ -1,10 +1,13 @@
 import type { Column, ForeignKey, SchemaDocument, Table } from '../../language/schema/schema-document.ts';
 import type { Profile, ProfileColumn, ProfileTable } from './profile.ts';
 
-/** A schema with what a profile says of its tables, and the tables of the profile that it does not have. */
+/** A schema with a profile's facts about its tables, and the tables of the profile that it lacks. */
 export type ProfiledSchema = { readonly schema: SchemaDocument; readonly unused: readonly string[] };
 
-/** Puts a profile onto a schema, by the names of tables and columns. What the profile does not speak of stays as it is. */
+/**
+ * Applies a profile to a schema, by the names of tables and columns. Whatever the profile does not mention stays
+ * unchanged.
+ */
 export function applyProfile(schema: SchemaDocument, profile: Profile): ProfiledSchema {
   const used = new Set<ProfileTable>();
   const tables = schema.tables.map((table) => {
@@ -17,7 +20,7 @@ export function applyProfile(schema: SchemaDocument, profile: Profile): Profiled
   return { schema: { ...schema, tables }, unused };
 }
 
-/** The same schema is preferred; a database of another dialect may have another one, or none. */
+/** The same schema is preferred; another dialect may have another one, or none. */
 function findTable({ tables }: Profile, { name, schema }: Table): ProfileTable | undefined {
   const named = tables.filter((table) => table.name === name);
   return named.find((table) => table.schema === schema) ?? (named.length === 1 ? named[0] : undefined);

@@ -3,9 +3,9 @@ import { parseMicros } from '../../language/values/parse-micros.ts';
 import type { ColumnStatistics } from '../../language/schema/schema-document.ts';
 import type { Profile, ProfileTable } from './profile.ts';
 
-/** How far two databases are apart: in numbers from 0, the same, to 1, and without a value of either. */
+/** The distance between two databases: numbers from 0 (equal) to 1, without any value of either. */
 export type ProfileComparison = {
-  /** From 0 to 100: 100 where nothing differs. */
+  /** From 0 to 100; 100 means no difference. */
   readonly score: number;
   readonly tables: readonly TableComparison[];
   /** Tables that only one of them has. */
@@ -18,13 +18,13 @@ export type TableComparison = {
   readonly rows: readonly [number, number];
   readonly columns: readonly Distance[];
   readonly keys: readonly Distance[];
-  /** Pairs of columns that are in order in the first and not in the second. */
+  /** Pairs of columns that are ordered in the first and not in the second. */
   readonly lost_orders: readonly string[];
 };
 
 export type Distance = {
   readonly name: string;
-  /** The greatest difference of the shares up to a value (Kolmogorov and Smirnov). */
+  /** The largest difference of the cumulative shares (Kolmogorov–Smirnov). */
   readonly ks?: number;
   /** Half the sum of the differences of the shares of values (total variation). */
   readonly variation?: number;
@@ -97,7 +97,7 @@ function compareColumns(name: string, a: ColumnStatistics, b: ColumnStatistics):
   return isList(a) !== isList(b) ? { name, variation: 1, nulls } : { name, nulls };
 }
 
-/** Quantiles as numbers; of a list of numbers those that it has. */
+/** Quantiles as numbers; for a list of numbers those that it has. */
 function pointsOf({ quantiles, values }: ColumnStatistics): readonly number[] | undefined {
   if (quantiles !== undefined) return readAll(quantiles);
   const named = (values ?? []).flatMap(({ value, share }) => (value === undefined ? [] : [{ value, share }]));
@@ -128,7 +128,7 @@ function apart(a: readonly number[], b: readonly number[]): number {
   return Math.max(0, ...[...a, ...b].map((value) => Math.abs(shareUpTo(first, value) - shareUpTo(second, value))));
 }
 
-/** Children are whole numbers: shares lie on them and not between. */
+/** Numbers of children are integers: their shares are points, with nothing in between. */
 function childrenApart(a: readonly number[], b: readonly number[]): number {
   const upTo = (points: readonly number[], value: number): number => {
     const last = points.length - 1;
@@ -140,7 +140,7 @@ function childrenApart(a: readonly number[], b: readonly number[]): number {
 
 type Values = NonNullable<ColumnStatistics['values']>;
 
-/** By name where both tell all names, else by rank. */
+/** By name if both give all names, else by rank. */
 function variationOf(a: Values, b: Values): number {
   const isNamed = [...a, ...b].every(({ value }) => value !== undefined);
   const keyed = (values: Values): ReadonlyMap<string | number, number> =>

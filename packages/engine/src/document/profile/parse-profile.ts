@@ -42,7 +42,7 @@ const profile = object<Document.Profile>({
   tables: list(table),
 });
 
-/** A profile, or all that is wrong with what was meant as one. */
+/** A profile, or everything that is wrong with the input. */
 export function parseProfile(
   input: unknown,
 ): { readonly profile: Document.Profile } | { readonly issues: readonly Issue[] } {

@@ -1,6 +1,6 @@
 import type { Profile, ProfileTable } from './profile.ts';
 
-/** As text that can be read and compared line by line: one line for a column, a key, a pair. */
+/** As text to read and compare line by line: one line for each column, key and pair. */
 export function printProfile({ profile, dialect, privacy, tables }: Profile): string {
   const head = `"profile": ${profile},\n  "dialect": ${JSON.stringify(dialect)},\n  "privacy": ${JSON.stringify(privacy)}`;
   return `{\n  ${head},\n  "tables": [${tables.map(printTable).join(',')}\n  ]\n}`;

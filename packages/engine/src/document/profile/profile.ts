@@ -1,7 +1,7 @@
 import type { Dialect } from '../../language/dialect/dialect.ts';
 import type { ColumnOrder, ColumnStatistics } from '../../language/schema/schema-document.ts';
 
-/** What a database is like, in aggregates alone: the file that `rowloom profile` writes. */
+/** A database described by aggregates alone: the file that `rowloom profile` writes. */
 export type Profile = {
   readonly profile: 1;
   readonly dialect: Dialect;
@@ -10,13 +10,13 @@ export type Profile = {
 };
 
 export type ProfilePrivacy = {
-  /** What the aggregates of any one row's table may tell of that row together; absent where there is no noise. */
+  /** The privacy budget: what all aggregates together may reveal of any one row. Absent if there is no noise. */
   readonly epsilon?: number;
-  /** Values are named only where so many rows have them. */
+  /** Values are named only if at least this many rows have them. */
   readonly k: number;
-  /** Columns whose words may stand in the file. */
+  /** Columns whose words may be in the file. */
   readonly allowed: readonly string[];
-  /** Columns, as `table.column`, whose figures come from the server's own statistics, to which no noise was added. */
+  /** Columns, as `table.column`, whose figures come from the server's own statistics, without added noise. */
   readonly outside_budget: readonly string[];
 };
 
@@ -24,7 +24,7 @@ export type ProfileTable = {
   readonly schema?: string;
   readonly name: string;
   readonly rows: number;
-  /** The share of the rows that was looked at, where it was not all of them. */
+  /** The share of the rows that was read, if not all. */
   readonly sampled?: number;
   readonly columns: readonly ProfileColumn[];
   readonly keys?: readonly ProfileKey[];

@@ -9,7 +9,7 @@ import { projectShape } from './project-shape.ts';
 
 export type ParsedProject = { readonly project: Project } | { readonly issues: readonly Issue[] };
 
-/** Reads a project's file from anything at all, or says everything that is wrong with it. */
+/** Reads a project file from any value, or reports everything that is wrong with it. */
 export function parseProject(input: unknown): ParsedProject {
   const issues = checkShape(projectShape, input, '');
   if (issues.length > 0) return { issues };
@@ -42,7 +42,7 @@ export function parseProject(input: unknown): ParsedProject {
   return { project };
 }
 
-/** The published JSON Schema of a project's file. */
+/** The published JSON Schema of a project file. */
 export function projectJsonSchema(): JsonSchema {
   return jsonSchemaOf(projectShape, {
     $id: 'https://rowloom.example/schemas/project.json',

@@ -6,7 +6,7 @@ import { choice, list, map, name, object, optional, type Shape, text, whole } fr
 import type { Project, ProjectTarget } from './project.ts';
 
 const words = (shape: Shape, about: string) => optional(shape, undefined, about);
-/** Editors offer the codes; other spellings and several by weight are for `parseLocaleWish` to read. */
+/** Editors offer the codes; `parseLocaleWish` reads other spellings and several by weight. */
 const locale: Shape = {
   is: 'either',
   of: [choice(...LOCALE_CODES), name],

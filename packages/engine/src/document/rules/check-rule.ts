@@ -3,7 +3,7 @@ import type { Issue } from '../../base/shape/issue.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';
 import type { ColumnRule, ReferenceRule, TableRule } from './rules.ts';
 
-/** Fields of a column's rule that exclude each other, or that mean nothing without another. */
+/** Fields of a column's rule that exclude each other, or that require another. */
 export function checkColumnRule(rule: ColumnRule, path: string): readonly Issue[] {
   const issues: Issue[] = [];
   const refuse = refuseIn(issues, path);
@@ -74,7 +74,7 @@ function checkRange({ min, max }: NonNullable<ColumnRule['range']>, refuse: Refu
   if (low !== undefined && high !== undefined && low > high) refuse('range', `min ${min} is above max ${max}.`);
 }
 
-/** Numbers may be texts, and so are times; what is neither is the planner's to judge. */
+/** Numbers may be texts, and so may times. The planner judges other texts. */
 function measure(value: number | string): number | undefined {
   if (typeof value === 'number') return value;
   const number = value.trim() === '' ? Number.NaN : Number(value);

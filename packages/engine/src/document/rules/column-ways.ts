@@ -1,6 +1,6 @@
 import type { ColumnRule } from './rules.ts';
 
-/** The fields of a column's rule that each say how it is filled: of these at most one. */
+/** The fields of a column's rule that say how it is filled: at most one of them. */
 export const COLUMN_WAYS = [
   'one_of',
   'range',

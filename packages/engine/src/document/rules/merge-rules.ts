@@ -1,7 +1,7 @@
 import { COLUMN_WAYS } from './column-ways.ts';
 import type { ColumnRule, Rules, TableRule } from './rules.ts';
 
-/** How many rows a table gets is said in one of these ways. */
+/** The number of rows of a table is given in one of these ways. */
 const COUNTS = ['rows', 'rows_per', 'skip'] as const;
 
 /** The user's rules over a pack's: a column's rule is replaced, a table's is completed. */

@@ -6,7 +6,9 @@ import { isTableRule, rulesShape } from './rules-shape.ts';
 
 export type ParsedRules = { readonly rules: Rules } | { readonly issues: readonly Issue[] };
 
-/** Reads rules from anything at all, or says everything that is wrong with them. Which tables there are, the planner knows. */
+/**
+ * Reads rules from any value, or reports everything that is wrong with them. The planner checks that the tables exist.
+ */
 export function parseRules(input: unknown): ParsedRules {
   const shapeIssues = checkShape(rulesShape, input, 'rules');
   if (shapeIssues.length > 0) return { issues: shapeIssues };

@@ -88,7 +88,7 @@ const tableRule = object<TableRule>({
   ),
 });
 
-/** Whether a rule means a table is told by its fields: the two have only `dirt` in common. */
+/** The fields tell whether a rule is for a table: the two kinds share only `dirt`. */
 export function isTableRule(rule: unknown, key: string): boolean {
   const names = isRecord(rule) ? Object.keys(rule) : [];
   const ofTable = names.filter((item) => Object.hasOwn(tableRule.fields, item)).length;

@@ -6,7 +6,7 @@ import type { GeneratorOptions, JsonValue } from '../plan/plan.ts';
  */
 export type Rules = Readonly<Record<string, TableRule | ColumnRule>>;
 
-/** One way to fill a column; of these at most one, besides `null_fraction`. */
+/** One way to fill a column; at most one of these, besides `null_fraction`. */
 export type ColumnRule = {
   readonly one_of?: readonly JsonValue[];
   readonly weights?: readonly number[];
@@ -20,24 +20,24 @@ export type ColumnRule = {
   readonly options?: GeneratorOptions;
   /** An expression over the row, its parents and its children; see docs/reference/derive.md. */
   readonly derive?: string;
-  /** SQL that the target evaluates; only for targets that are databases. */
+  /** SQL that the target evaluates; only for database targets. */
   readonly expression?: string;
   /** Let the database fill it. */
   readonly default?: true;
-  /** Leave the column out; only where it is nullable or has a default. */
+  /** Leave the column out; only if it is nullable or has a default. */
   readonly omit?: true;
   readonly null_fraction?: number;
-  /** Share of cells that are wrong: typos, wrong case, stray spaces, missing values, outliers. */
+  /** The share of wrong cells: typos, wrong case, stray spaces, missing values, outliers. */
   readonly dirt?: number;
 };
 
 export type TableRule = {
   readonly rows?: number;
-  /** Rows follow another table's: `{ "table": "orders", "times": 2.5 }`. */
+  /** The row count follows another table's: `{ "table": "orders", "times": 2.5 }`. */
   readonly rows_per?: { readonly table: string; readonly times: number };
   /** No rows at all. */
   readonly skip?: boolean;
-  /** Share of cells that are wrong, in each column that no constraint speaks of. Of the key `*`: in all tables. */
+  /** The share of wrong cells, in each column without constraints. For the key `*`: in all tables. */
   readonly dirt?: number;
   /** The reference for which rows are contiguous, by one of its columns or its name; null for none. */
   readonly owner?: string | null;
@@ -51,19 +51,22 @@ export type ReferenceRule = {
   readonly columns?: readonly string[];
   readonly to_columns?: readonly string[];
   readonly strategy?: 'fan_out' | 'scatter' | 'one_to_one' | 'junction' | 'tree';
-  /** Minimum number of children and at most. */
+  /** The minimum and maximum number of children. */
   readonly min?: number;
   readonly max?: number;
-  /** For fan_out: only parents that are so many days old have any; for parents whose times rise with their rows' numbers. */
+  /**
+   * For fan_out: only parents that are this many days old have children; for parents whose times rise with their row
+   * numbers.
+   */
   readonly min_age?: number;
   /** How uneven the parents are: `even`, `natural` (the default), `skewed`, or the weights' shape as a number. */
   readonly shape?: 'even' | 'natural' | 'skewed' | number;
-  /** For scatter: every parent alike, by popularity, or such as were there by then (where times rise with rows). */
+  /** For scatter: parents uniformly, by popularity, or only those that existed by then (if times rise with rows). */
   readonly distribution?: 'uniform' | 'zipf' | 'recent';
   readonly exponent?: number;
-  /** For a tree: levels. */
+  /** For a tree: its number of levels. */
   readonly depth?: number;
-  /** The parent is the one that other references lead to, each named by a column or a name: `payment.order_id`. */
+  /** The parent that other references lead to, each named by a column or a name: `payment.order_id`. */
   readonly through?: string;
   readonly null_fraction?: number;
 };

@@ -1,50 +1,50 @@
 export type GrantNames = { readonly database: string; readonly user: string; readonly schemas: readonly string[] };
 
-/** What is true of a dialect wherever it is met; code asks for these, never for a dialect's name. */
+/** The facts of a dialect. Code asks for these, never for a dialect's name. */
 export type DialectFacts = {
-  /** What people call it. */
+  /** The display name. */
   readonly label: string;
-  /** A name as an identifier: always quoted, so that no word is reserved and no letter changes its case. */
+  /** A name as an identifier. It is always quoted, so no word is reserved and case never changes. */
   readonly quoteName: (name: string) => string;
-  /** A text literal that means the same under every setting of a session, and to the client that runs a script. */
+  /** A text literal with the same meaning under every session setting, and for the client that runs a script. */
   readonly quoteText: (text: string) => string;
   /**
-   * What a script says first: it is written in UTF-8, and its texts are read in one way only, whatever the session's and the
-   * client's own settings are. Under another character set a letter's last byte could hide a quote's end.
+   * The first lines of a script: it is UTF-8, and its texts are read in only one way, whatever the settings of session
+   * and client. Under another character set the last byte of a letter could hide the end of a quote.
    */
   readonly scriptHead: readonly string[];
-  /** What an administrator lets an account do, so that it can load in every mode and undo; none where accounts are unknown. */
+  /** The grants that an account needs to load in every mode and undo; none where there are no accounts. */
   readonly grants: (names: GrantNames) => readonly string[];
-  /** Whether tables lie in schemas of one database; elsewhere a table's name is all of it. */
+  /** Whether tables are in schemas of one database. Otherwise a table's name is complete. */
   readonly hasSchemas: boolean;
-  /** Whether partitions are tables that must be there before a row comes. */
+  /** Whether partitions are tables that must exist before a row arrives. */
   readonly hasPartitionTables: boolean;
-  /** Whether any column takes a value of any type, and a cast makes something of everything. */
+  /** Whether any column accepts a value of any type, and every cast succeeds. */
   readonly isLooselyTyped: boolean;
   /** Whether a column of a primary key may be NULL. */
   readonly hasNullableKeys: boolean;
-  /** Whether labels of an enum are compared by their place. */
+  /** Whether labels of an enum are compared by position. */
   readonly ordersEnums: boolean;
-  /** Whether names keep their case, and bare ones are read in lower case; elsewhere case does not matter. */
+  /** Whether names keep their case, and unquoted ones are folded to lower case. Otherwise case does not matter. */
   readonly foldsNames: boolean;
-  /** Whether a condition is a truth value; elsewhere it is a number. */
+  /** Whether a condition is a boolean. Otherwise it is a number. */
   readonly hasTruth: boolean;
-  /** Whether a column may hold a list, and be numbered by a sequence of its own; elsewhere a list is JSON. */
+  /** Whether a column may hold an array and have its own sequence. Otherwise an array is JSON. */
   readonly hasArrays: boolean;
   readonly hasSequences: boolean;
-  /** Whether a moment may be written as ISO 8601 has it; elsewhere with a blank for the T, and without a zone. */
+  /** Whether a timestamp may be written in ISO 8601. Otherwise a blank replaces the T, and there is no zone. */
   readonly readsIsoMoments: boolean;
-  /** Whether texts that differ in case alone are equal, unless a collation says otherwise. */
+  /** Whether texts that differ only in case are equal, unless a collation says otherwise. */
   readonly ignoresCase: boolean;
   /** Whether NaN and the infinities are numbers. */
   readonly hasInfinity: boolean;
   /** Whether a text may hold a NUL character. */
   readonly keepsNul: boolean;
-  /** Digits of a second that a time is kept to unless its type says how many. */
+  /** Digits after the second that a time keeps unless its type gives a number. */
   readonly secondDigits: number;
-  /** Whether a float's type may name digits, to which its values are rounded. */
+  /** Whether a float type may have a number of digits, to which its values are rounded. */
   readonly roundsFloats: boolean;
-  /** Which casts that cannot be made are an error, so that the row is refused. */
+  /** Which impossible casts are an error, so that the row is refused. */
   readonly failingCasts: 'all' | 'to numbers' | 'none';
 };
 

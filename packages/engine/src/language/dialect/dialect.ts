@@ -3,7 +3,7 @@ import { mysql } from './mysql.ts';
 import { postgresql } from './postgresql.ts';
 import { sqlite } from './sqlite.ts';
 
-/** What a schema may be of. A dialect is added here, and wherever the compiler then asks for it. */
+/** The dialects of schemas. To add a dialect, add it here and wherever the compiler then reports an error. */
 export const DIALECTS = {
   postgresql,
   mysql,
@@ -15,7 +15,7 @@ export type Dialect = keyof typeof DIALECTS;
 
 export const DIALECT_NAMES = Object.keys(DIALECTS) as readonly Dialect[];
 
-/** A dialect as far as its SQL goes: servers that speak the same are one. */
+/** A dialect in terms of its SQL: servers with the same SQL are one. */
 export type SqlDialect = Exclude<Dialect, 'mariadb'>;
 
 const SPOKEN_AS: Readonly<Partial<Record<Dialect, SqlDialect>>> = { mariadb: 'mysql' };

@@ -4,7 +4,7 @@ export const mysql: DialectFacts = {
   label: 'MySQL',
   quoteName: (name) => `\`${name.replaceAll('`', '``')}\``,
   quoteText: (text) => `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\').replaceAll('\0', '\\0')}'`,
-  // The client reads quotes by a character set of its own, which only its own command changes; servers see a comment.
+  // The client reads quotes by its own character set, which only its own command changes. Servers see a comment.
   scriptHead: [
     '/*!999999\\C utf8mb4 */',
     'SET NAMES utf8mb4;',

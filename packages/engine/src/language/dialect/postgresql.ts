@@ -4,16 +4,16 @@ export const postgresql: DialectFacts = {
   label: 'PostgreSQL',
   quoteName: doubleQuoted,
   quoteText(text) {
-    // A statement would end at a NUL, which no text here holds.
+    // A statement would end at a NUL, which no text here contains.
     const quoted = text.replaceAll("'", "''").replaceAll('\0', '');
-    // Without the E a backslash is an escape or none, as standard_conforming_strings has it.
+    // Without the E, standard_conforming_strings decides whether a backslash is an escape.
     return quoted.includes('\\') ? `E'${quoted.replaceAll('\\', '\\\\')}'` : `'${quoted}'`;
   },
   scriptHead: ["SET client_encoding = 'UTF8';", 'SET standard_conforming_strings = on;'],
   grants({ database, user, schemas }) {
     const [to, spaces] = [doubleQuoted(user), schemas.map(doubleQuoted).join(', ')];
     return [
-      // CREATE is for the ledger, which has a schema of its own; on a schema it is for tables that a run creates.
+      // CREATE is for the ledger, which has its own schema. On a schema it is for tables that a run creates.
       `GRANT CONNECT, CREATE, TEMPORARY ON DATABASE ${doubleQuoted(database)} TO ${to};`,
       `GRANT USAGE, CREATE ON SCHEMA ${spaces} TO ${to};`,
       `GRANT SELECT, INSERT, UPDATE, DELETE, TRUNCATE ON ALL TABLES IN SCHEMA ${spaces} TO ${to};`,

@@ -10,15 +10,21 @@ import { type Dialect, DIALECTS } from '../dialect/dialect.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Types = ReadonlyMap<string, ColumnType>;
 
-/** What a row is to a constraint; `unclear` where the interpreter cannot say, as the database may not be able to either. */
+/**
+ * The result of a constraint on a row; `unclear` where the interpreter cannot decide, and perhaps the database cannot
+ * either.
+ */
 export type Judgement = 'met' | 'broken' | 'unclear';
 
-/** What an expression is in a row; `undefined` where the interpreter cannot say. */
+/** The value of an expression in a row; `undefined` where the interpreter cannot compute it. */
 export function valueIn(expression: Expression, values: Values, types: Types, asOf: number): SqlValue | undefined {
   return tryEvaluate(expression, readerOf(values, types), { as_of_micros: asOf });
 }
 
-/** Whether a row meets a constraint: true and unknown do, false does not, nor does 0 where numbers are conditions. */
+/**
+ * Whether a row satisfies a constraint: true and unknown do, false does not, and neither does 0 where conditions are
+ * numbers.
+ */
 export function judge(test: Expression, values: Values, types: Types, asOf: number, dialect?: Dialect): Judgement {
   const { isLooselyTyped = false, failingCasts = 'none' } = dialect === undefined ? {} : DIALECTS[dialect];
   let answer: SqlValue;
@@ -36,12 +42,12 @@ export function judge(test: Expression, values: Values, types: Types, asOf: numb
   return answer === false || isZero(answer) ? 'broken' : 'met';
 }
 
-/** Whether a row meets a constraint, as far as anybody can say. */
+/** Whether a row satisfies a constraint, as far as that can be decided. */
 export function holds(test: Expression, values: Values, types: Types, asOf: number): boolean {
   return judge(test, values, types, asOf) !== 'broken';
 }
 
-/** Whether a row meets a condition, such as a partial index's: only true does. */
+/** Whether a row satisfies a condition, such as that of a partial index: only true counts. */
 export function meets(condition: Expression, values: Values, types: Types, asOf: number): boolean {
   const answer = tryEvaluate(condition, readerOf(values, types), { as_of_micros: asOf });
   return answer === true || (answer !== undefined && isNumber(answer) && !isZero(answer));
@@ -64,7 +70,7 @@ function readerOf(values: Values, types: Types): (name: string) => SqlValue {
     try {
       return castValue(value as SqlValue, type);
     } catch (error) {
-      // The database has taken the value: it is only we who cannot read it.
+      // The database has accepted the value; only the interpreter cannot read it.
       throw error instanceof CannotRead ? new CannotEvaluate(error.message) : error;
     }
   };

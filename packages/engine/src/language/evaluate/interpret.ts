@@ -15,12 +15,12 @@ import { integerValue, isList, type SqlValue } from '../values/sql-value.ts';
 import { compilePosix } from '../pattern/translate-posix.ts';
 import { partsOf } from '../expression/walk-expression.ts';
 
-/** The value of a column of the row; of a path `a.b.c` it is asked with the path's steps. */
+/** The value of a column of the row. For a path `a.b.c` the argument is the steps of the path. */
 export type RowReader = (name: string, through?: readonly string[]) => SqlValue;
 
 const truth = (value: SqlValue): boolean | null => {
   if (value === null || typeof value === 'boolean') return value;
-  // MySQL and SQLite have numbers for booleans.
+  // In MySQL and SQLite booleans are numbers.
   if (typeof value === 'number') return value !== 0;
   if (typeof value === 'string') return castValue(value, { kind: 'boolean', native: 'boolean' }) === true;
   throw new CannotEvaluate(`${formatValue(value)} is not a boolean`);
@@ -36,7 +36,7 @@ const junction = (values: readonly (boolean | null)[], stop: boolean): boolean |
   return unknown ? null : !stop;
 };
 
-/** The same of operands that are looked at only until one decides: the others may be beyond the interpreter. */
+/** The same for operands that are only evaluated until one decides: the others may be beyond the interpreter. */
 const junctionOf = (
   parts: readonly Expression[],
   stop: boolean,
@@ -68,10 +68,10 @@ const listOf = (value: SqlValue): readonly SqlValue[] => {
   throw new CannotEvaluate(`${formatValue(value)} is not an array`);
 };
 
-/** The value of an expression over a row, under SQL's three-valued logic. Throws `CannotEvaluate`, and nothing else. */
+/** The value of an expression over a row, under SQL's three-valued logic. Throws only `CannotEvaluate`. */
 // oxlint-disable-next-line max-lines-per-function -- one case for each operator
 export const evaluate = (expression: Expression, row: RowReader, context: EvaluationContext): SqlValue => {
-  // Called for every node of every attempt at a row: what a kind of node does not need is not made for it.
+  // Called for every node of every attempt at a row, so a node allocates only what its kind needs.
   switch (expression.op) {
     case 'literal':
       return literal(expression);
@@ -174,7 +174,7 @@ export const tryEvaluate = (
   }
 };
 
-/** Why no row can ever be evaluated, in words; `undefined` where the interpreter knows every part. */
+/** Why no row can ever be evaluated; `undefined` where the interpreter knows every part. */
 export const whyNotEvaluable = (expression: Expression): string | undefined => {
   if (expression.op === 'unknown') return `the part ${expression.sql} could not be read`;
   if (expression.op === 'aggregate')

@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts';
 
-/** The conditions of which each has to hold. */
+/** The conditions that must all hold. */
 export function conjunctsOf(predicate: Expression): readonly Expression[] {
   return predicate.op === 'and' ? predicate.args.flatMap(conjunctsOf) : [predicate];
 }

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, ColumnType>> = {
   jsonb: { kind: 'json', binary: true, native: 'jsonb' },
 };
 
-/** The type that a cast in a `derive` rule names; `size` are the numbers in its parentheses. */
+/** The type that a cast in a `derive` rule names; `size` has the numbers in its parentheses. */
 export const findDeriveType = (word: string, size: readonly number[]): ColumnType | undefined => {
   const name = word.toLowerCase();
   const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;

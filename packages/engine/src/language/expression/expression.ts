@@ -11,14 +11,16 @@ export type Expression =
   | { readonly op: 'literal'; readonly type: 'number' | 'text'; readonly value: string }
   | { readonly op: 'literal'; readonly type: 'boolean'; readonly value: boolean }
   | { readonly op: 'literal'; readonly type: 'null'; readonly value: null }
-  /** `through` walks up foreign keys first, each step named by one of its columns: `order_id.customer_id.country`. */
+  /**
+   * `through` follows foreign keys to parents, each step named by one of its columns: `order_id.customer_id.country`.
+   */
   | { readonly op: 'column'; readonly name: string; readonly through?: readonly string[] }
   | { readonly op: 'not'; readonly arg: Expression }
   | { readonly op: 'and' | 'or'; readonly args: readonly Expression[] }
   | { readonly op: 'compare'; readonly operator: Comparison; readonly left: Expression; readonly right: Expression }
-  /** `x IN (…)`, `x = ANY (ARRAY[…])`; NOT IN and <> ALL are `not` around it. */
+  /** `x IN (…)`, `x = ANY (ARRAY[…])`. NOT IN and <> ALL have `not` around it. */
   | { readonly op: 'in'; readonly arg: Expression; readonly list: readonly Expression[] }
-  /** Tests for NULL, TRUE, FALSE; the answer itself is never NULL. IS NOT … is `not` around it. */
+  /** Tests for NULL, TRUE, FALSE. The result is never NULL. IS NOT … has `not` around it. */
   | { readonly op: 'is'; readonly arg: Expression; readonly value: 'null' | 'true' | 'false' }
   | { readonly op: 'arithmetic'; readonly operator: Arithmetic; readonly left: Expression; readonly right: Expression }
   | { readonly op: 'negate'; readonly arg: Expression }
@@ -49,12 +51,12 @@ export type Expression =
       readonly left: Expression;
       readonly right: Expression;
     }
-  /** Over the rows of a child table that refer to this row; only in `derive`. */
+  /** Over the rows of a child table that refer to this row. Only in `derive`. */
   | {
       readonly op: 'aggregate';
       readonly name: 'sum' | 'count' | 'min' | 'max' | 'first' | 'last';
       readonly table: string;
       readonly value?: Expression;
     }
-  /** Text that no parser of ours could read; whatever depends on it is unsupported, and says so. */
+  /** Text that none of our parsers could read. Whatever depends on it is reported as unsupported. */
   | { readonly op: 'unknown'; readonly sql: string };

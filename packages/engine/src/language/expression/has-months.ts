@@ -2,7 +2,7 @@ import type { Expression } from './expression.ts';
 import { parseInterval } from '../values/parse-interval.ts';
 import { partsOf } from './walk-expression.ts';
 
-/** Whether months or years are added somewhere in it: how long those are only a calendar can tell. */
+/** Whether it adds months or years somewhere: only a calendar knows their length. */
 export const hasMonths = (expression: Expression): boolean => {
   if (expression.op !== 'cast' || expression.type.kind !== 'interval' || expression.arg.op !== 'literal')
     return partsOf(expression).some(hasMonths);

@@ -1,7 +1,7 @@
 import type { Expression } from './expression.ts';
 import type { Arithmetic } from '../values/operators.ts';
 
-/** Short ways to write trees of the `derive` language. */
+/** Short constructors for trees of the `derive` language. */
 export const column = (name: string): Expression => ({ op: 'column', name });
 export const call = (name: string, ...args: readonly Expression[]): Expression => ({ op: 'call', name, args });
 export const number = (value: string | number): Expression => ({ op: 'literal', type: 'number', value: String(value) });

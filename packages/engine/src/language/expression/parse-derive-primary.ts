@@ -4,7 +4,9 @@ import type { Expression } from './expression.ts';
 import type { TokenReader } from './token-reader.ts';
 import { RESERVED } from './tokenize-derive.ts';
 
-/** Inside an aggregate the first word of every dotted name is the child table; the first one found decides which. */
+/**
+ * Inside an aggregate the first word of every dotted name is the child table, and the first such name decides which.
+ */
 export type ParseScope = {
   readonly readExpression: (scope: ParseScope) => Expression;
   readonly aggregate?: { readonly name: string; table: string | undefined };
@@ -152,7 +154,7 @@ const readAtom = (reader: TokenReader, scope: ParseScope): Expression => {
   return { op: 'cast', arg, type };
 };
 
-/** A value without operators around it, and the casts that follow it. */
+/** A value without operators, and the casts that follow it. */
 export const readPrimary = (reader: TokenReader, scope: ParseScope): Expression => {
   let value = readAtom(reader, scope);
   while (reader.accept('::')) value = { op: 'cast', arg: value, type: readType(reader) };

@@ -7,7 +7,7 @@ import { tokenizeDerive } from './tokenize-derive.ts';
 
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>=']);
 
-/** Each operator of a row is one level deeper than the one before it. */
+/** Each operator in a sequence is one level deeper than the one before it. */
 const MAX_OPERATORS = 200;
 const TOO_MANY = `more than ${MAX_OPERATORS} operators in a row; put some of them into a column of their own`;
 
@@ -81,7 +81,7 @@ const readLike = (reader: TokenReader, arg: Expression, scope: ParseScope, ignor
   };
 };
 
-/** `in`, `between` and `like`, each of which may follow `not`; `undefined` where none of them comes. */
+/** `in`, `between` and `like`, each of which may follow `not`; `undefined` if none follows. */
 const readMembership = (reader: TokenReader, arg: Expression, scope: ParseScope): Expression | undefined => {
   if (reader.accept('in')) return { op: 'in', arg, list: readList(reader, scope) };
   if (reader.accept('between')) {
@@ -162,7 +162,7 @@ const readJunction = (reader: TokenReader, op: 'and' | 'or', next: () => Express
 const readOr = (reader: TokenReader, scope: ParseScope): Expression =>
   reader.nest(() => readJunction(reader, 'or', () => readJunction(reader, 'and', () => readNot(reader, scope))));
 
-/** Reads the text of a `derive` rule. `path` says where the rule stands, for the issue. */
+/** Reads the text of a `derive` rule. `path` is the rule's path, for the issue. */
 export const parseDerive = (
   source: string,
   path = '',

@@ -2,7 +2,7 @@ import { isLiteralType } from './derive-type.ts';
 import type { Expression } from './expression.ts';
 import { RESERVED } from './tokenize-derive.ts';
 
-/** How tightly an expression binds; a part that binds less than its place needs parentheses. */
+/** The precedence of an expression: a part with a lower one than its place needs parentheses. */
 const OR = 1;
 const AND = 2;
 const NOT = 3;
@@ -29,11 +29,11 @@ const ARITHMETIC_LEVEL = { '||': CONCAT, '+': SUM, '-': SUM, '*': PRODUCT, '/': 
 const atom = (text: string): Printed => ({ text, binds: PRIMARY });
 const predicate = (text: string): Printed => ({ text, binds: PREDICATE });
 
-/** What prints the parts of an expression, whose columns are those of a table if one is named. */
+/** Prints the parts of an expression, whose columns belong to a table if one is named. */
 type Printer = {
   readonly table: string | undefined;
   readonly print: (expression: Expression) => Printed;
-  /** In parentheses where it binds less than its place asks for. */
+  /** In parentheses if its precedence is lower than its place requires. */
   readonly at: (expression: Expression, least: number) => string;
   readonly list: (items: readonly Expression[]) => string;
 };
@@ -71,7 +71,7 @@ const PRINTED: { readonly [Op in Expression['op']]: (expression: Of<Op>, own: Pr
     const level = ARITHMETIC_LEVEL[operator];
     return { text: `${at(left, level)} ${operator} ${at(right, level + 1)}`, binds: level };
   },
-  // A number after a minus would be read as a negative number.
+  // A number after a minus sign would read back as a negative number.
   negate: ({ arg }, { at }) => ({
     text: `-${arg.op === 'literal' ? `(${at(arg, OR)})` : at(arg, PRIMARY)}`,
     binds: UNARY,
@@ -120,7 +120,7 @@ function printNot(arg: Expression, { print, at, list }: Printer): Printed {
   }
 }
 
-/** A junction of one, or of none, has no notation of its own. */
+/** A junction of one operand, or of none, has no notation. */
 function printJunction({ op, args }: Junction, level: number, { at }: Printer): Printed {
   if (args.length === 0) return atom(String(op === 'and'));
   return { text: args.map((arg) => at(arg, level + 1)).join(` ${op} `), binds: level };

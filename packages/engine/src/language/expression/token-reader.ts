@@ -1,6 +1,6 @@
 import type { Token } from './tokenize-derive.ts';
 
-/** Where the reading of a `derive` rule stopped; never leaves `parseDerive`. */
+/** The position at which reading a `derive` rule stopped. It never leaves `parseDerive`. */
 export class DeriveProblem extends Error {
   override readonly name = 'DeriveProblem';
 }
@@ -14,7 +14,7 @@ export type TokenReader = {
   readonly isWord: (text: string, ahead?: number) => boolean;
   readonly fail: (expected: string) => never;
   readonly problem: (at: number, message: string) => never;
-  /** Reads what stands inside something else, unless that goes too deep for whoever walks the expression later. */
+  /** Reads a nested part, unless nesting is too deep for later recursion over the expression. */
   readonly nest: <Found>(read: () => Found) => Found;
 };
 

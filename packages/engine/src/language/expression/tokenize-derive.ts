@@ -8,7 +8,10 @@ export type Token = {
 const PIECES =
   /(?<space>\s+)|(?<number>\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)|(?<text>'(?:[^']|'')*')|(?<quoted>"(?:[^"]|"")+")|(?<word>[\p{L}_][\p{L}\p{N}_$]*)|(?<symbol><>|!=|<=|>=|\|\||::|!~\*|!~|~\*|[-+*/%=<>().,[\]~])/uy;
 
-/** Cuts the text of a `derive` rule into tokens; the last one is always `end`, or the place of a character nobody knows. */
+/**
+ * Splits the text of a `derive` rule into tokens; the last one is always `end`, or the position of an unknown
+ * character.
+ */
 export const tokenizeDerive = (source: string): { readonly tokens: readonly Token[]; readonly unknown?: Token } => {
   const tokens: Token[] = [];
   let at = 0;

@@ -88,14 +88,14 @@ const collect = (expression: Expression, into: Set<string>): void => {
   for (const part of partsOf(expression)) collect(part, into);
 };
 
-/** The row's own columns that the expression reads, in order of appearance; of a path its first step. */
+/** The row's own columns that the expression reads, in order of appearance; for a path its first step. */
 export const columnsOf = (expression: Expression): readonly string[] => {
   const found = new Set<string>();
   collect(expression, found);
   return [...found];
 };
 
-/** Whether one of these functions is called somewhere in it. */
+/** Whether one of these functions is called anywhere in it. */
 export const callsAny = (expression: Expression, ...names: readonly string[]): boolean =>
   (expression.op === 'call' && names.includes(expression.name)) ||
   partsOf(expression).some((part) => callsAny(part, ...names));

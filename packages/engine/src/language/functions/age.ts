@@ -1,7 +1,7 @@
 import { civilFromDays, DAY_MICROS, daysInMonth } from '../values/calendar.ts';
 import type { SqlInterval } from '../values/sql-value.ts';
 
-/** What lies between two moments in years, months, days and time of day, as PostgreSQL's `age` counts it. */
+/** The interval between two timestamps in years, months, days and time of day, as PostgreSQL's `age` counts it. */
 export const ageBetween = (from: number, to: number): SqlInterval => {
   const backwards = to < from;
   const [late, early] = [splitMoment(backwards ? from : to), splitMoment(backwards ? to : from)];

@@ -6,7 +6,7 @@ import { formatValue } from '../values/format-value.ts';
 import { isList, toDecimal, type SqlValue } from '../values/sql-value.ts';
 import { familyOf, lenient, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
-/** The items of an array, or of the text form of one beside it. */
+/** The items of an array, or of its text form. */
 export const itemsOf = (value: SqlValue | undefined): readonly SqlValue[] => {
   const read =
     typeof value === 'string'
@@ -22,7 +22,7 @@ const wholeOf = (value: SqlValue | undefined): number => {
   return numberFromDecimal(number);
 };
 
-/** Where NULL is the same as NULL. */
+/** NULL equals NULL here. */
 const isSame = (a: SqlValue, b: SqlValue): boolean => (a === null || b === null ? a === b : orderValues(a, b) === 0);
 
 const lengthOf: Compute = ([value, dimension]) => {
@@ -50,7 +50,7 @@ export const shareItems = (a: readonly SqlValue[], b: readonly SqlValue[]): bool
 const flat = (items: readonly SqlValue[]): readonly SqlValue[] =>
   items.flatMap((item) => (item !== null && isList(item) ? flat(item) : [item]));
 
-/** Functions over arrays that are NULL when any argument is, and some of them besides. */
+/** Functions over arrays that are NULL when any argument is, and in some other cases. */
 export const ARRAY_FUNCTIONS: FunctionFamily = {
   array_length: partial(lengthOf, {
     form: { is: 'measure', of: 'items' },
@@ -81,7 +81,7 @@ const strictArray =
   ([array = null, ...args]) =>
     array === null ? null : read(itemsOf(array), args);
 
-/** Functions over arrays that look at their NULLs. */
+/** Functions over arrays that handle their NULLs. */
 export const LENIENT_ARRAY_FUNCTIONS: FunctionFamily = {
   ...familyOf(lenient, {
     array_position: strictArray((items, [wanted = null, from]) => {

@@ -10,7 +10,7 @@ export const wholeOf = (value: SqlValue | undefined): bigint => {
   return roundDecimal(number, 0, 'truncate').unscaled;
 };
 
-/** A bit string is a text of its digits; numbers are none. */
+/** A bit string is the text of its digits. Numbers are not bit strings. */
 const isBits = (value: SqlValue | undefined): value is string => typeof value === 'string' && /^[01]+$/.test(value);
 
 const numberOf = (bits: string): bigint => BigInt(`0b${bits}`);
@@ -27,7 +27,7 @@ const bitwise =
     return integerValue(decimal(BigInt.asIntN(64, operate(wholeOf(left), wholeOf(right)))));
   };
 
-/** The bits keep their number: what is moved beyond either end is lost. */
+/** The number of bits stays the same: bits shifted beyond either end are lost. */
 export const shiftBits = (towards: 'left' | 'right'): Compute => {
   const operate = (a: bigint, b: bigint): bigint => (towards === 'left' ? a << b : a >> b);
   const shiftNumber = bitwise(operate);
@@ -49,7 +49,7 @@ const getBit: Compute = ([value, at]) => {
   return Number(digit);
 };
 
-/** Operators and functions over the bits of whole numbers and of bit strings. */
+/** Operators and functions over the bits of integers and bit strings. */
 export const BIT_FUNCTIONS: FunctionFamily = {
   '&': strict(
     bitwise((a, b) => a & b),
@@ -70,7 +70,7 @@ export const BIT_FUNCTIONS: FunctionFamily = {
   bit_count: strict(countBits, { result: 'integer' }),
   ...familyOf(strict, {
     get_bit: getBit,
-    /** The number that a bit string is, as MySQL takes BIT beside numbers. */
+    /** A bit string as a number, as MySQL treats BIT beside numbers. */
     bits_value: ([value]) => (isBits(value) ? integerValue(decimal(numberOf(value))) : (value ?? null)),
   }),
 };

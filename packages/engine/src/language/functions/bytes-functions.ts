@@ -4,7 +4,7 @@ import { formatValue } from '../values/format-value.ts';
 import { partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import { wholeOf } from './bit-functions.ts';
 
-/** A byte beyond the end is an error of the database too. */
+/** A byte beyond the end is an error in the database too. */
 const getByte: Compute = ([value = null, at]) => {
   const byte = bytesOf(value)[Number(wholeOf(at))];
   if (byte === undefined) throw new CannotRead(`${formatValue(value)} has no byte ${formatValue(at ?? null)}`);
@@ -19,13 +19,13 @@ const sendUuid: Compute = ([value = null]) => {
   return { kind: 'bytes', hex };
 };
 
-/** Only UUIDs of RFC 9562 have a version, which their ninth byte says. */
+/** Only UUIDs of RFC 9562 have a version, in their ninth byte. */
 const versionOf: Compute = ([value = null]) => {
   const hex = digitsOf(formatValue(value));
   return /^[89ab]$/.test(hex.charAt(16)) ? Number.parseInt(hex.charAt(12), 16) : null;
 };
 
-/** Functions over single bytes that are NULL when any argument is; a UUID may have no version besides. */
+/** Functions over single bytes that are NULL when any argument is; for a UUID without a version, too. */
 export const BYTES_FUNCTIONS: FunctionFamily = {
   uuid_extract_version: partial(versionOf, { form: { is: 'uuid_version' } }),
   get_byte: strict(getByte, { form: { is: 'byte' } }),

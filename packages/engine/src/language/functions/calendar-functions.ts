@@ -13,7 +13,7 @@ import { familyOf, partial, strict, type Compute, type FunctionFamily } from './
 
 const TIMESTAMP = { kind: 'timestamp', native: 'timestamp' } as const;
 
-/** The moment that a value is; a date begins at midnight. */
+/** The value as a timestamp. A date begins at midnight. */
 export const momentOf = (value: SqlValue | undefined): number => {
   const moment = tagged(castValue(value ?? null, TIMESTAMP));
   if (moment?.kind !== 'timestamp') throw new CannotEvaluate(`${formatValue(value ?? null)} is not a moment in time`);
@@ -45,14 +45,14 @@ const makeInterval: Compute = ([years, months, weeks, days, ...clock]) => ({
   micros: clockOf(clock),
 });
 
-/** Only where the zone is UTC, in which all times are kept here. */
+/** Only if the zone is UTC, in which all times are kept here. */
 const atZone: Compute = ([zone, value = null]) => {
   if (!/^(?:utc|gmt|z|etc\/utc|\+?00(?::00)?)$/i.test(formatValue(zone ?? null)))
     throw new CannotEvaluate('only the time zone UTC is known');
   return value;
 };
 
-/** Two periods, each from its earlier end up to but without its later one. */
+/** Two periods, each from its earlier end (inclusive) to its later one (exclusive). */
 const overlaps: Compute = ([start1 = null, end1 = null, start2 = null, end2 = null]) => {
   const [a, b] = [periodOf(start1, end1), periodOf(start2, end2)];
   if (a.from === b.from) return true;
@@ -99,11 +99,11 @@ const CLOCK = [
   [0, 59],
 ] as const;
 
-/** Functions that make, compare and print times, NULL when any argument is. */
+/** Functions that make, compare and print times. NULL when any argument is. */
 export const CALENDAR_FUNCTIONS: FunctionFamily = {
   make_date: strict((args) => ({ kind: 'date', days: dayOf(args) }), { spans: DATE }),
   make_time: strict((args) => ({ kind: 'time', micros: clockOf(args) }), { spans: CLOCK }),
-  // In the zone of the session, which nobody here knows.
+  // In the session's zone, which is unknown here.
   make_timestamptz: { nulls: 'strict', spans: [...DATE, ...CLOCK] },
   make_timestamp: strict(
     (args) => ({
@@ -112,7 +112,7 @@ export const CALENDAR_FUNCTIONS: FunctionFamily = {
     }),
     { spans: [...DATE, ...CLOCK] },
   ),
-  // Of a text that is not a time it is NULL.
+  // NULL for a text that is not a time.
   strftime: partial(
     ([format, value = null]) => {
       if (typeof value === 'string' && !parseTimestamp(value)) return null;
@@ -122,7 +122,7 @@ export const CALENDAR_FUNCTIONS: FunctionFamily = {
   ),
   age: strict(
     (args, context) => {
-      // The age of one moment is counted up to the midnight that began today.
+      // The age of a single timestamp is counted up to today's midnight.
       const [to, from] = args.length === 1 ? [today(args, context), ...args] : args;
       return ageBetween(momentOf(from), momentOf(to));
     },

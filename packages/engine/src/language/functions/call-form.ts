@@ -8,7 +8,7 @@ export type CallOf<Form extends Is> = {
   readonly args: readonly Expression[];
 };
 
-/** The form of the function that is called; undefined for whatever is not a call, or has none. */
+/** The form of the called function; undefined for other expressions and for functions without a form. */
 export const formOf = (expression: Expression | undefined): FunctionForm | undefined =>
   expression?.op === 'call' ? findFunction(expression.name)?.form : undefined;
 

@@ -3,7 +3,7 @@ import { familyOf, lenient, type Evaluate, type FunctionFamily } from './sql-fun
 
 const moment: Evaluate = (_, { as_of_micros: micros }) => ({ kind: 'timestamp', micros });
 
-/** Also the midnight that began today. */
+/** Also today's midnight. */
 export const today: Evaluate = (_, { as_of_micros: micros }) => ({
   kind: 'date',
   days: Math.floor(micros / DAY_MICROS),
@@ -17,7 +17,7 @@ const timeOfDay: Evaluate = (_, { as_of_micros: micros }) => ({
 const MOMENT = { is: 'clock', of: 'moment' } as const;
 const DAY = { is: 'clock', of: 'day' } as const;
 
-/** What the clock shows: it stands still at the moment that the run is made for. */
+/** The clock, which stands still at the time that the run is made for. */
 export const CLOCK_FUNCTIONS: FunctionFamily = {
   now: lenient(moment, { form: MOMENT, total: true, written: { postgresql: 'now' } }),
   current_timestamp: lenient(moment, { form: MOMENT, total: true, written: { postgresql: () => 'CURRENT_TIMESTAMP' } }),

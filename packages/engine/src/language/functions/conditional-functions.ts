@@ -17,13 +17,13 @@ const extreme =
 const isEqual = (left: SqlValue, right: SqlValue): boolean =>
   left !== null && right !== null && orderValues(left, right) === 0;
 
-/** Where a dialect lacks the function, truth values are numbers, which can be added. */
+/** Where a dialect lacks the function, booleans are numbers and can be added. */
 const counted =
   (test: string): Written =>
   (args) =>
     args.length === 0 ? '0' : `(${args.map((arg) => `((${arg}) ${test})`).join(' + ')})`;
 
-/** Functions that look at their NULLs. */
+/** Functions that handle their NULLs. */
 export const CONDITIONAL_FUNCTIONS: FunctionFamily = {
   coalesce: lenient(firstOf, {
     form: { is: 'first_known' },

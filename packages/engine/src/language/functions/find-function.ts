@@ -49,8 +49,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The name that a function of a dialect goes by here. */
+/** The canonical name of a dialect's function. */
 export const functionName = (dialect: Dialect, name: string): string => NAMES.get(`${dialect} ${name}`) ?? name;
 
-/** What is known of a function or operator; undefined for one that nobody has declared. */
+/** The facts about a function or operator; undefined if it is not declared. */
 export const findFunction = (name: string): SqlFunction | undefined => FUNCTIONS.get(name);

@@ -13,11 +13,13 @@ type Place = {
   readonly root: JsonValue;
   readonly variables: JsonValue;
   readonly current: JsonValue;
-  /** The greatest index of the list whose items are asked for. */
+  /** The last valid index of the list whose items are requested. */
   readonly last: number;
 };
 
-/** All that a lax path finds in a document; of a path that is a condition the answer, NULL where it is unknown. */
+/**
+ * Everything that a lax path finds in a document; for a path that is a condition its result, NULL where it is unknown.
+ */
 export function followJsonPath(path: JsonPath, root: JsonValue, variables: JsonValue = {}): readonly JsonValue[] {
   return find(path, { root, variables, current: root, last: -1 });
 }
@@ -115,7 +117,7 @@ function callMethod(name: string, items: readonly JsonValue[]): readonly JsonVal
   }
 }
 
-/** NULL where nobody can say: text beside a number, a path that fails. */
+/** NULL where the result is unknown: text beside a number, a path that fails. */
 function isTrue(path: JsonPath, place: Place): boolean | null {
   switch (path.op) {
     case 'and':
@@ -160,7 +162,7 @@ const someOf = (
 
 const compare = (operator: PathComparison, a: JsonValue, b: JsonValue): boolean | null => {
   if (typeOf(a) !== typeOf(b)) {
-    // Null differs from all else; other kinds cannot be compared.
+    // Null differs from everything else. Other types cannot be compared.
     return a === null || b === null ? operator === '!=' : null;
   }
   if (isArray(a) || isObject(a) || isArray(b) || isObject(b)) return null;

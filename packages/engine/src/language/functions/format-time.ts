@@ -68,7 +68,7 @@ const LETTERS: Readonly<Record<string, Piece>> = {
   '%': () => '%',
 };
 
-/** PostgreSQL's `to_char` for the pictures made of digits; names of months and days depend on the server. */
+/** PostgreSQL's `to_char` for numeric templates. Names of months and days depend on the server. */
 export const formatPicture = (micros: number, picture: string): string => {
   const moment = momentOf(micros);
   return picture.replaceAll(/"([^"]*)"|YYYY|HH24|HH12|DDD|YY|MM|DD|MI|SS|MS|US|ID|Q|D|[A-Za-z]+/g, (word, quoted) => {

@@ -3,7 +3,7 @@ import { formatValue } from '../values/format-value.ts';
 import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import type { SqlValue } from '../values/sql-value.ts';
 
-/** Marks words whose stems only the server knows: they are equal for certain only where they are the same. */
+/** Marks words whose stems only the server knows: they are certainly equal only if they are identical. */
 const STEMMED = '\u0001';
 
 const unquote = (text: string): string => text.replaceAll("''", "'").replaceAll('\\\\', '\\');
@@ -40,7 +40,7 @@ const tokensOf = (query: string): readonly Token[] => {
   return tokens;
 };
 
-/** `!` binds before `&`, and that before `|`. */
+/** `!` binds tighter than `&`, and `&` tighter than `|`. */
 const parseQuery = (query: string): Query => {
   const tokens = tokensOf(query);
   let at = 0;
@@ -75,12 +75,12 @@ const parseQuery = (query: string): Query => {
   return at === tokens.length ? parsed : fail();
 };
 
-/** Letters that a word and its stem have in common, at the least. */
+/** The minimum number of letters that a word and its stem share. */
 const SHORTEST_STEM = 3;
 
 const alike = (a: string, b: string): boolean => a.slice(0, SHORTEST_STEM) === b.slice(0, SHORTEST_STEM);
 
-/** Undefined where only the server's dictionary could say. */
+/** Undefined where only the server's dictionary could decide. */
 const find = (words: ReadonlySet<string>, { word, prefix }: Extract<Query, { op: 'word' }>): boolean | undefined => {
   const stemmed = words.has(STEMMED);
   const wanted = stemmed ? word.toLowerCase() : word;
@@ -102,7 +102,7 @@ const answer = (words: ReadonlySet<string>, query: Query): boolean | undefined =
 };
 
 const matches: Compute = ([left = null, right = null]) => {
-  // A text beside a query is made a vector; a query may stand on either side.
+  // A text beside a query becomes a vector. A query may be on either side.
   const found = answer(lexemesOf(formatValue(left)), parseQuery(formatValue(right)));
   if (found === undefined) throw new CannotEvaluate('only the server knows the stems of words');
   return found;
@@ -117,7 +117,7 @@ const quote = (word: string): string => `'${word.replaceAll("'", "''")}'`;
 
 const wordsOf = (text: string): readonly string[] => Array.from(text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu), String);
 
-/** Words as they are; but for the rules `simple`, those that the server may make of them are marked as unknown. */
+/** Words as they are. Except for the `simple` configuration, words that the server may stem are marked as unknown. */
 const toVector: Compute = (args) => {
   const [text, rules] = textAndRules(args);
   const words = [...new Set(wordsOf(text))].map(quote);
@@ -131,7 +131,7 @@ const toQuery =
     return join === '' ? text.toLowerCase() : wordsOf(text).map(quote).join(join);
   };
 
-/** PostgreSQL's search in texts. NULL when any argument is. */
+/** PostgreSQL's text search. NULL when any argument is. */
 export const FULL_TEXT_FUNCTIONS: FunctionFamily = {
   ...familyOf(strict, {
     '@@': matches,

@@ -6,7 +6,7 @@ import { formatValue } from '../values/format-value.ts';
 import { familyOf, strict, unevaluated, type Compute, type FunctionFamily } from './sql-function.ts';
 import { tagged, toDecimal, type SqlValue } from '../values/sql-value.ts';
 
-/** SQLite takes a number for its text, MySQL for a number: nobody knows here whose call it is. */
+/** SQLite treats a number as its text, MySQL as a number, and the dialect of the call is unknown here. */
 const hex: Compute = ([value = null]) => {
   const tag = tagged(value);
   if (tag?.kind === 'bytes') return tag.hex.toUpperCase();
@@ -14,7 +14,7 @@ const hex: Compute = ([value = null]) => {
   return hexOfText(value).toUpperCase();
 };
 
-/** `decode(text, 'hex')`, which fails for what is not a hexadecimal text; of other forms only the server knows. */
+/** `decode(text, 'hex')`, which fails for text that is not hexadecimal. Only the server knows other formats. */
 const decode: Compute = ([text = null, form = null]) => {
   if (form !== 'hex') throw new CannotEvaluate(`decoding ${formatValue(form)} is not known`);
   const digits = formatValue(text).replaceAll(/\s/g, '');
@@ -28,7 +28,7 @@ const encode: Compute = ([value = null, form = null]) => {
   return tag.hex;
 };
 
-/** `convert_to(text, 'UTF8')`: bytes of which everything else here is made. */
+/** `convert_to(text, 'UTF8')`: all other byte functions start from these bytes. */
 const convertTo: Compute = ([text = null, form = null]) => {
   if (!/^utf-?8$/i.test(formatValue(form))) throw new CannotEvaluate(`the encoding ${formatValue(form)} is not known`);
   return { kind: 'bytes', hex: hexOfText(formatValue(text)) };
@@ -52,7 +52,7 @@ const sha2: Compute = ([value = null, bits = null]) => {
 
 const POLYNOMIAL = 0xedb88320;
 
-/** The checksum of ISO 3309, as zip files have it. */
+/** The checksum of ISO 3309, as in zip files. */
 const crc32: Compute = ([value = null]) => {
   let sum = 0xffffffff;
   for (const byte of bytesOf(value)) {
@@ -66,7 +66,7 @@ type Three = [a: number, b: number, c: number];
 
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** Bob Jenkins' lookup3, by which PostgreSQL hashes; words are kept as signed 32-bit numbers. */
+/** Bob Jenkins' lookup3, PostgreSQL's hash function. Words are kept as signed 32-bit numbers. */
 const mix = ([a, b, c]: Three): Three => {
   for (const [x, y, z] of [
     [4, 6, 8],
@@ -127,7 +127,7 @@ const hashWhole: Compute = ([value = null]) => {
   return hashWord(low ^ (whole >= 0n ? high : ~high));
 };
 
-/** Checksums and hashes that databases spread rows by. NULL when any argument is. */
+/** Checksums, and hashes by which databases partition rows. NULL when any argument is. */
 export const HASH_FUNCTIONS: FunctionFamily = {
   ...familyOf((evaluate) => strict(evaluate, { injective: true }), {
     hex,

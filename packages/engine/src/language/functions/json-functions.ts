@@ -29,7 +29,7 @@ const jsonLength: Compute = ([value]) => {
   return json.length;
 };
 
-/** As the operators `->>` and `#>>` give it: strings without quotes, a JSON null as NULL. */
+/** As the operators `->>` and `#>>` give it: strings without quotes, JSON null as NULL. */
 const textOfJson = (json: JsonValue | undefined): SqlValue => {
   if (json === undefined || json === null) return null;
   return typeof json === 'string' ? json : printJson(json);
@@ -108,7 +108,7 @@ const isValid = (value: SqlValue | undefined): boolean => {
 const extractPath: Compute = ([value, ...path]) => found(follow(value, path));
 const extractPathText: Compute = ([value, ...path]) => textOfJson(follow(value, path));
 
-/** What SQLite calls the kinds of JSON. */
+/** SQLite's names for the types of JSON. */
 const sqliteType: Compute = ([value]) => {
   const json = toJson(value ?? null);
   if (typeof json === 'string') return 'text';
@@ -120,7 +120,7 @@ const sqliteType: Compute = ([value]) => {
 const JSON_ITEMS: Facts = { form: { is: 'measure', of: 'json_items' }, result: 'integer' };
 const KEYS = { is: 'json_member', by: 'keys' } as const;
 
-/** Functions over JSON that are NULL when any argument is, and some of them besides. */
+/** Functions over JSON that are NULL when any argument is, and in some other cases. */
 export const JSON_FUNCTIONS: FunctionFamily = {
   jsonb_array_length: strict(jsonLength, JSON_ITEMS),
   json_array_length: strict(jsonLength, JSON_ITEMS),

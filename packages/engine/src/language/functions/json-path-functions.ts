@@ -11,7 +11,7 @@ import type { JsonValue, SqlValue } from '../values/sql-value.ts';
 const MAX_PATHS = 100;
 const PATHS = new Map<string, JsonPath | undefined>();
 
-/** Each row asks by the same paths. */
+/** Every row uses the same paths. */
 const pathOf = (text: string): JsonPath => {
   if (!PATHS.has(text)) {
     if (PATHS.size >= MAX_PATHS) PATHS.clear();
@@ -32,7 +32,7 @@ const matches: Compute = (args) => {
   return answer;
 };
 
-/** Why no document can be asked by the path that a call names, in words. */
+/** Why the path in a call cannot be evaluated on any document. */
 export const whyNotFollowed = ({ name, args }: Extract<Expression, { op: 'call' }>): string | undefined => {
   const written = args[1]?.op === 'cast' ? args[1].arg : args[1];
   if (!Object.hasOwn(JSON_PATH_FUNCTIONS, name) || written?.op !== 'literal' || written.type !== 'text')

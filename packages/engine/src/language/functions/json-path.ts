@@ -2,7 +2,7 @@ import type { JsonValue } from '../values/sql-value.ts';
 
 export type PathComparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** A path of SQL/JSON, as `jsonb_path_exists` and its kin take it. */
+/** An SQL/JSON path, as in `jsonb_path_exists` and related functions. */
 export type JsonPath =
   | { readonly op: 'root' | 'current' | 'last' }
   | { readonly op: 'variable'; readonly name: string }
@@ -21,7 +21,7 @@ export type JsonPath =
   | { readonly op: 'starts'; readonly of: JsonPath; readonly with: JsonPath }
   | { readonly op: 'regex'; readonly of: JsonPath; readonly pattern: string; readonly flags: string };
 
-/** The direct parts of a path, what it starts from first. */
+/** The direct parts of a path, its starting point first. */
 export function partsOfPath(path: JsonPath): readonly JsonPath[] {
   const parts: readonly (JsonPath | undefined)[] = [
     'of' in path ? path.of : undefined,

@@ -5,7 +5,7 @@ import { formatValue } from '../values/format-value.ts';
 import { familyOf, strict, unevaluated, type Compute, type FunctionFamily } from './sql-function.ts';
 import { toDecimal, type SqlValue } from '../values/sql-value.ts';
 
-/** Labels with dots between them; the empty path has none. */
+/** Labels separated by dots. The empty path has none. */
 export const isLabelPath = (value: SqlValue): value is string =>
   typeof value === 'string' && /^(?:[\w-]+(?:\.[\w-]+)*)?$/.test(value);
 
@@ -14,7 +14,7 @@ const labelsOf = (value: SqlValue): readonly string[] => {
   return value === '' ? [] : value.split('.');
 };
 
-/** Whether a path begins with another one. */
+/** Whether a path begins with another. */
 export const isBelow = (path: string, ancestor: string): boolean => {
   const labels = labelsOf(path);
   return labelsOf(ancestor).every((label, at) => labels[at] === label);
@@ -26,7 +26,7 @@ const wholeOf = (value: SqlValue): number => {
   return numberFromDecimal(number);
 };
 
-/** A negative offset counts from the end; a negative count leaves labels out there. */
+/** A negative offset counts from the end. A negative count drops labels there. */
 const subpath: Compute = ([path = null, offset = null, count]) => {
   const labels = labelsOf(path);
   const given = wholeOf(offset);
@@ -77,12 +77,12 @@ const match: Compute = ([path = null, query = null]) => {
   const written = formatValue(query);
   if (written.length > LONGEST_QUERY) throw new CannotEvaluate('the query is too long');
   const levels = written.split('.');
-  // Many levels that match anything would be tried in all their combinations.
+  // Many levels that match anything would be tried in every combination.
   if (levels.filter((level) => level.startsWith('*')).length > 4) throw new CannotEvaluate('the query is too wide');
   return new RegExp(`^${levels.map(levelOf).join('')}$`).test(text.join(''));
 };
 
-/** Functions over PostgreSQL's paths of labels. NULL when any argument is. */
+/** Functions over PostgreSQL's label paths. NULL when any argument is. */
 export const LTREE_FUNCTIONS: FunctionFamily = {
   ...familyOf((evaluate) => strict(evaluate, { extension: 'ltree' }), {
     nlevel: ([path = null]) => labelsOf(path).length,

@@ -2,7 +2,7 @@ import { hexOfText } from '../values/hex-of-text.ts';
 
 const SHIFTS = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
 
-/** The constants of RFC 1321, floor(2^32 * |sin(i)|): written out, because sines may differ between machines. */
+/** The constants of RFC 1321, floor(2^32 * |sin(i)|), written out because sines may differ between machines. */
 const SINES = Int32Array.from(
   `d76aa478 e8c7b756 242070db c1bdceee f57c0faf 4787c62a a8304613 fd469501 698098d8 8b44f7af ffff5bb1 895cd7be 6b901122
   fd987193 a679438e 49b40821 f61e2562 c040b340 265e5a51 e9b6c7aa d62f105d 02441453 d8a1e681 e7d3fbc8 21e1cde6 c33707d6
@@ -39,7 +39,7 @@ const STEPS = [
   [7, 0],
 ] as const;
 
-/** MD5 of the text's UTF-8 form, in hexadecimal digits: uniqueness of long texts is often built on it. */
+/** MD5 of the text's UTF-8 form, in hexadecimal digits. Uniqueness of long texts is often built on it. */
 export const md5 = (text: string): string => {
   const words = blocksOf(text);
   let state: readonly [number, number, number, number] = [0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476];

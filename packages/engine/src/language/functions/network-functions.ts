@@ -35,7 +35,7 @@ const networkOf = (value: SqlValue | undefined): Network => {
   return { bits, address, mask };
 };
 
-/** Whether the inner network lies in the outer one. */
+/** Whether the inner network is within the outer one. */
 const isWithin = (inner: Network, outer: Network): boolean =>
   inner.bits === outer.bits &&
   inner.mask >= outer.mask &&

@@ -65,7 +65,9 @@ const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 
 const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? magnitude(a) : divisorOf(b, a % b));
 
-/** `width_bucket(x, low, high, count)`, and `width_bucket(x, lower ends)`: the number of the stretch that x lies in. */
+/**
+ * `width_bucket(x, low, high, count)`, and `width_bucket(x, lower bounds)`: the number of the bucket that contains x.
+ */
 const widthBucket: Compute = ([value = null, low, high, count]) => {
   if (high === undefined || count === undefined)
     return itemsOf(low).filter((end) => end !== null && orderValues(end, value) <= 0).length;
@@ -85,7 +87,7 @@ const widthBucket: Compute = ([value = null, low, high, count]) => {
   return integerValue(decimal(bucket + 1n));
 };
 
-/** As few digits after the point as show the number. */
+/** The fewest digits after the point that show the number. */
 const trimmed = (number: Decimal): Decimal => {
   let { unscaled, scale } = number;
   for (; scale > 0 && unscaled % 10n === 0n; scale -= 1) unscaled /= 10n;

@@ -65,7 +65,7 @@ const ofRanges =
     return a && b ? test(a, b) : fail(operator, left, right);
   };
 
-/** Operators that the tree has as calls; what they do depends on what stands beside them. NULL when any argument is. */
+/** Operators that are calls in the tree. Their meaning depends on their operands. NULL when any argument is. */
 export const OPERATOR_FUNCTIONS: FunctionFamily = {
   ...BIT_FUNCTIONS,
   '[]': partial(([value = null, index = null]) => subscript(value, index), { total: true }),

@@ -10,7 +10,7 @@ const rangeOf = (value: SqlValue | undefined): SqlRange => {
   throw new CannotEvaluate(`${formatValue(value ?? null)} is not a range`);
 };
 
-/** `int4range(1, 5, '[]')`: a bound that is NULL is none, so these look at their NULLs. */
+/** `int4range(1, 5, '[]')`: a NULL bound is no bound, so these handle their NULLs. */
 const builder =
   (discrete: boolean): Compute =>
   ([lower = null, upper = null, form = '[)']) => {

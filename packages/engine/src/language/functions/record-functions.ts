@@ -3,7 +3,7 @@ import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
 import { partial, type Compute, type FunctionFamily } from './sql-function.ts';
 
-/** The fields of a row as PostgreSQL writes it: `(12.50,"two words",)`; what is not written at all is NULL. */
+/** The fields of a row in PostgreSQL's notation: `(12.50,"two words",)`. An empty field is NULL. */
 export const parseRecord = (text: string): readonly (string | null)[] | undefined => {
   if (!/^\(.*\)$/s.test(text)) return undefined;
   const fields: (string | null)[] = [];
@@ -25,14 +25,14 @@ export const parseRecord = (text: string): readonly (string | null)[] | undefine
   return [...fields, field];
 };
 
-/** `record_field(row, 0)`: what a plan has for `(row).name`, once it is known which field that is. */
+/** `record_field(row, 0)`: how a plan writes `(row).name` once the position of the field is known. */
 const fieldOf: Compute = ([row = null, place]) => {
   const fields = parseRecord(formatValue(row));
   if (fields === undefined) throw new CannotEvaluate(`${formatValue(row)} is not a row`);
   return fields[Number(wholeOf(place))] ?? null;
 };
 
-/** Functions over rows of composite types; a field may be NULL where its row is not. */
+/** Functions over rows of composite types. A field may be NULL in a row that is not. */
 export const RECORD_FUNCTIONS: FunctionFamily = {
   record_field: partial(fieldOf, { form: { is: 'row_field' } }),
 };

@@ -9,7 +9,7 @@ const textOf = (value: SqlValue | undefined): string => formatValue(value ?? '')
 const expressionOf = (pattern: SqlValue | undefined, flags: SqlValue | undefined): RegExp =>
   compilePosix(textOf(pattern), textOf(flags).includes('i'));
 
-/** For what has to know where it matches. */
+/** For functions that need the position of a match. */
 const finderOf = (text: string, pattern: SqlValue | undefined, flags: SqlValue | undefined, all: boolean): RegExp => {
   const found = bounded(expressionOf(pattern, flags), text);
   return all ? new RegExp(found.source, `${found.flags}g`) : found;
@@ -24,7 +24,7 @@ const replace: Compute = ([value, pattern, replacement, flags]) => {
   return text.replace(finderOf(text, pattern, flags, textOf(flags).includes('g')), template);
 };
 
-/** Functions over regular expressions that are NULL when any argument is, and those that search besides. */
+/** Functions over regular expressions that are NULL when any argument is, and search functions with other NULLs. */
 export const REGEX_FUNCTIONS: FunctionFamily = {
   regexp_like: strict(([text, pattern, flags]) => matchRegex(expressionOf(pattern, flags), textOf(text)), {
     form: { is: 'pattern_test' },

@@ -12,7 +12,7 @@ const moment = (micros: number): SqlValue => ({ kind: 'timestamp', micros });
 
 const LENGTHS: Readonly<Record<string, string>> = { quarter: '3 months', decade: '10 years', century: '100 years' };
 
-/** A moment cut down to the unit that the function's first argument names. */
+/** A timestamp truncated to the unit that the function's first argument names. */
 export const truncated = (truncate: Compute): Rising => ({
   in: 1,
   stretchOf(value, [field = null]) {
@@ -25,7 +25,7 @@ export const truncated = (truncate: Compute): Rising => ({
   },
 });
 
-/** The day of a moment. */
+/** The day of a timestamp. */
 export const DAY_OF_MOMENT: Rising = {
   in: 0,
   stretchOf(value) {
@@ -35,7 +35,7 @@ export const DAY_OF_MOMENT: Rising = {
   },
 };
 
-/** The year of a moment, at the given place among the arguments; other fields begin anew. */
+/** The year of a timestamp at the given argument position. Other fields start over. */
 export const yearOfMoment = (place: number): Rising => ({
   in: place,
   stretchOf(value, [field = null]) {
@@ -53,7 +53,7 @@ const wholeOf = (value: SqlValue): bigint | undefined => {
   return number && isWhole(number) ? roundDecimal(number, 0, 'truncate').unscaled : undefined;
 };
 
-/** A whole number without its last bits. */
+/** An integer without its last bits. */
 export const SHIFTED: Rising = {
   in: 0,
   stretchOf(value, [, count = null]) {
@@ -63,7 +63,7 @@ export const SHIFTED: Rising = {
   },
 };
 
-/** A number without what comes after its point. */
+/** A number without its fraction. */
 export const FLOORED: Rising = {
   in: 0,
   stretchOf(value) {

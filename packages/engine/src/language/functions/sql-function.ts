@@ -10,57 +10,57 @@ export type EvaluationContext = {
   readonly loose_casts?: boolean;
 };
 
-/** From values alone. */
+/** From the values alone. */
 export type Compute = (args: readonly SqlValue[]) => SqlValue;
 export type Evaluate = (args: readonly SqlValue[], context: EvaluationContext) => SqlValue;
 
-/** The call in a dialect: a name, or the text of it for arguments in print; undefined where these cannot be written. */
+/** The call in a dialect: a name, or the text for printed arguments; undefined if these cannot be written. */
 export type Written = string | ((args: readonly string[]) => string | undefined);
 
 export type WrittenBy = Readonly<Partial<Record<Dialect, Written>>>;
 
-/** Arguments from one up to, but without, another; `isExact` where these give the value that was asked for. */
+/** Arguments from one (inclusive) to another (exclusive); `isExact` if these give exactly the requested value. */
 export type Stretch = { readonly from: SqlValue; readonly to: SqlValue; readonly isExact: boolean };
 
-/** How a function that never falls as an argument rises is turned round. */
+/** How to invert a function that is monotonic in one argument. */
 export type Rising = {
-  /** The place of that argument. */
+  /** The position of that argument. */
   readonly in: number;
-  /** The arguments that give this value, or else the greatest value below it; the other arguments are given. */
+  /** The arguments that give this value, or else the greatest value below it. The other arguments are given. */
   readonly stretchOf: (value: SqlValue, args: readonly SqlValue[]) => Stretch | undefined;
 };
 
-/** Everything that is known of a function or operator of SQL. Whoever needs a fact looks it up here, by name. */
+/** Everything that is known of an SQL function or operator. Code looks facts up here by name. */
 export type SqlFunction = {
-  /** Absent where only the server can compute it. */
+  /** Absent if only the server can compute it. */
   readonly evaluate?: Evaluate;
-  /** `strict`: NULL exactly where an argument is; `partial`: there and elsewhere; `lenient`: it looks at its NULLs. */
+  /** `strict`: NULL exactly if an argument is; `partial`: there and elsewhere; `lenient`: it handles NULLs itself. */
   readonly nulls: 'strict' | 'partial' | 'lenient';
-  /** What it does, for the solver and everyone else who looks through calls. */
+  /** What it does, for the solver and other code that looks through calls. */
   readonly form?: FunctionForm;
-  /** What it answers; a number may be whole or not, and `argument` is one of its arguments or NULL. */
+  /** The result type. A number may be an integer or not; `argument` is one of its arguments or NULL. */
   readonly result?: 'text' | 'integer' | 'number' | 'boolean' | 'argument';
   /** It never falls as one of its arguments rises. */
   readonly rises?: Rising;
-  /** Texts that it leaves as they are. */
+  /** Texts that it leaves unchanged. */
   readonly keeps?: { readonly case: 'lower' | 'upper' } | { readonly trimmed: true };
-  /** It has an answer for all arguments of its types; others raise errors for some. */
+  /** It has a result for all arguments of its types. Others raise errors for some. */
   readonly total?: true;
   /** Its result is no longer than its arguments together. */
   readonly keepsLength?: true;
-  /** Texts that are made here stay distinct under it: they differ in more than case and spaces at their ends. */
+  /** Generated texts stay distinct under it, because they differ in more than case and trailing spaces. */
   readonly injective?: true;
-  /** Texts that differ in case alone come out the same. */
+  /** Texts that differ only in case give the same result. */
   readonly ignoresCase?: true;
-  /** Digits after the point of its result: none, as many as its arguments have, or as many as its second one says. */
+  /** Digits after the point of its result: none, those of its arguments, or the number in its second one. */
   readonly scale?: 'whole' | 'kept' | 'given';
-  /** It raises an error for arguments outside these ends. */
+  /** It raises an error for arguments outside these bounds. */
   readonly spans?: readonly (readonly [least: number, most: number])[];
-  /** Other names that a dialect has for it, and by which no other function goes there. */
+  /** Other names that a dialect has for it, which no other function has there. */
   readonly names?: Readonly<Partial<Record<Dialect, readonly string[]>>>;
-  /** Names by which its arguments may be given, in order; each is 0 unless given. */
+  /** Names for its arguments, in order. Each defaults to 0. */
   readonly parameters?: readonly string[];
-  /** PostgreSQL's extension that brings it, or another one of that name for its own type. */
+  /** The PostgreSQL extension that provides it, or a variant for a type of its own. */
   readonly extension?: 'ltree' | 'citext';
   /** How DDL writes a call of it. */
   readonly written?: WrittenBy;
@@ -80,7 +80,7 @@ export const lenient = declare('lenient');
 /** Only servers compute these. */
 export const unevaluated = (facts: Facts): SqlFunction => ({ nulls: 'partial', ...facts });
 
-/** Functions of which no more is known than how they are computed. */
+/** Functions about which only the computation is known. */
 export const familyOf = (
   one: (evaluate: Evaluate) => SqlFunction,
   family: Readonly<Record<string, Evaluate>>,

@@ -48,7 +48,7 @@ const trimmer =
     return chars.slice(from, to).join('');
   };
 
-/** Positions count from 1 and may lie outside the text, as in SQL. */
+/** Positions count from 1 and may be outside the text, as in SQL. */
 const substring: Compute = ([value, start, count]) => {
   const text = textOf(value);
   if (typeof start === 'string') {
@@ -92,7 +92,7 @@ const pad = (
   return before ? padding + text : text + padding;
 };
 
-/** Longer texts than this are nobody's predicate, and would fill the memory. */
+/** No predicate needs longer texts, and they would fill the memory. */
 const LONGEST = 1_000_000;
 
 const sizeOf = (count: SqlValue | undefined): number => {
@@ -101,7 +101,7 @@ const sizeOf = (count: SqlValue | undefined): number => {
   return wanted;
 };
 
-/** Counts from 1, or from the end where the index is below zero. */
+/** Counts from 1, or from the end if the index is negative. */
 const splitPart = (text: string, separator: string, index: number): string => {
   if (index === 0) throw new CannotRead('the parts of a text are numbered from 1');
   const parts = separator === '' ? [text] : text.split(separator);
@@ -133,14 +133,14 @@ const overlay = (text: string, part: string, start: number, count: SqlValue | un
   return chars.slice(0, start - 1).join('') + part + chars.slice(start - 1 + length).join('');
 };
 
-/** The form of Unicode that a text is brought into. */
+/** The Unicode normal form of a text. */
 const formOf = (form: SqlValue | undefined): string => {
   const name = form === undefined ? 'NFC' : textOf(form).toUpperCase();
   if (!/^NFK?[CD]$/.test(name)) throw new CannotEvaluate(`the form ${name} of Unicode is not known`);
   return name;
 };
 
-/** How many bytes the value has, where it is made of bytes. */
+/** The number of bytes, if the value consists of bytes. */
 const bytesIn = (value: SqlValue | undefined): number | undefined => {
   const tag = tagged(value);
   return tag?.kind === 'bytes' ? tag.hex.length / 2 : undefined;
@@ -154,7 +154,7 @@ export const storageOf = (value: SqlValue): string => {
   return tagged(value)?.kind === 'bytes' ? 'blob' : 'text';
 };
 
-/** Only of blanks: the characters to trim are written differently everywhere. */
+/** Only blanks: dialects write other characters to trim in different ways. */
 const trimWritten = (name: string): WrittenBy => {
   const call = (own: string) => (args: readonly string[]) => (args.length === 1 ? `${own}(${args[0]})` : undefined);
   return { postgresql: call(name), mysql: call(name.toUpperCase()), sqlite: call(name) };
@@ -235,7 +235,7 @@ export const TEXT_FUNCTIONS: FunctionFamily = {
   }),
   left: strict(left, { ...slice('start'), total: true, written: { postgresql: 'left', mysql: 'LEFT' } }),
   right: strict(right, { ...slice('end'), total: true, written: { postgresql: 'right' } }),
-  // The grammar of PostgreSQL hands `position(part in text)` over as (text, part), like strpos.
+  // PostgreSQL's grammar passes `position(part in text)` as (text, part), like strpos.
   position: strict(([text, part]) => locate(textOf(text), textOf(part)), PLACE),
   strpos: strict(([text, part]) => locate(textOf(text), textOf(part)), {
     ...PLACE,

@@ -47,7 +47,7 @@ const momentFields = (micros: number): Readonly<Record<string, () => SqlValue>> 
   };
 };
 
-/** Whole years count 365.25 days here, the months beyond them 30: only comparisons take every month for 30 days. */
+/** Whole years count 365.25 days here and the remaining months 30. Only comparisons count every month as 30 days. */
 const intervalEpoch = (interval: SqlInterval): number =>
   intervalMicros(interval) + Math.trunc(interval.months / 12) * 5.25 * DAY_MICROS;
 
@@ -114,7 +114,7 @@ const truncateMoment: Compute = ([field, source]) => {
   }
 };
 
-/** `date_bin('15 minutes', at, origin)`: the beginning of the stretch that the moment lies in. */
+/** `date_bin('15 minutes', at, origin)`: the beginning of the interval that contains the timestamp. */
 const binMoment: Compute = ([stride = null, source, origin]) => {
   const span = castValue(stride, { kind: 'interval', native: 'interval' });
   const width =

@@ -2,8 +2,8 @@ import { isPattern, parsePattern } from './parse-pattern.ts';
 import { EMPTY, leastLength, type PatternNode } from './pattern.ts';
 
 /**
- * The expression of texts that begin with `prefix`, among those that an anchored expression is of; undefined where none does, or
- * the expression cannot be read.
+ * The expression for the texts of an anchored expression that begin with `prefix`; undefined if there are none or the
+ * expression cannot be read.
  */
 export function beginWith(prefix: string, source: string): string | undefined {
   const parsed = parsePattern(source);

@@ -45,7 +45,7 @@ const ALPHA = unite(LOWER, UPPER);
 const ALNUM = unite(ALPHA, DIGIT);
 const WORD = unite(ALNUM, rangeOf('_', '_'));
 
-/** Named classes in plain ASCII: what every locale of every database agrees on. */
+/** Named classes in ASCII, on which every locale of every database agrees. */
 export const NAMED_CLASSES: Readonly<Record<string, CharSet>> = {
   alpha: ALPHA,
   digit: DIGIT,
@@ -102,7 +102,7 @@ const listOf = (set: CharSet, wanted: (value: number) => boolean): string[] => {
   return chars;
 };
 
-/** The printable ASCII characters of a set; a dot spans a million code points, which nobody should walk. */
+/** The printable ASCII characters of a set. A dot covers a million code points, too many to iterate. */
 const printable = (set: CharSet): readonly string[] =>
   Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).filter((char) => contains(set, char));
 
@@ -112,8 +112,8 @@ const isControl = (value: number): boolean =>
   value < 32 || (value >= 127 && value < 160) || (value >= 0xd800 && value < 0xe000);
 
 /**
- * The characters to choose from. A class that says what it wants (`open` false) is taken at its word, save control
- * characters; a dot or a negated class stays with letters and digits, and goes to other signs only for want of those.
+ * The characters to choose from. A positive class (`open` false) is used as written, except control characters. A dot
+ * or a negated class uses letters and digits, and other characters only if it has none.
  */
 export const preferredChars = (set: CharSet, open: boolean): readonly string[] => {
   const plain = printable(set).filter(isAlnum);
@@ -124,6 +124,6 @@ export const preferredChars = (set: CharSet, open: boolean): readonly string[] =
   }
   const others = listOf(set, (value) => !isPrintable(value) && !isControl(value));
   const all = [...plain, ...signs, ...others];
-  // A tab or a line break is chosen only where nothing else is allowed.
+  // A tab or a line break is chosen only if nothing else is allowed.
   return all.length > 0 ? all.slice(0, MAX_CHARS) : listOf(set, (value) => value > 0);
 };

@@ -12,7 +12,7 @@ import { greatestLength, leastLength, type PatternNode } from './pattern.ts';
 
 export type Counted =
   | { readonly kind: 'chars'; readonly chars: readonly string[]; readonly table: LengthTable }
-  /** `rest` counts what comes after the head. */
+  /** `rest` counts what follows the head. */
   | { readonly kind: 'pair'; readonly head: Counted; readonly rest: Counted; readonly table: LengthTable }
   | { readonly kind: 'choice'; readonly options: readonly Counted[]; readonly table: LengthTable }
   | CountedRepeat
@@ -23,25 +23,25 @@ export type CountedRepeat = {
   readonly item: Counted;
   readonly min: number;
   readonly max: number;
-  /** The fewest characters of a round: 1 where rounds without any are passed over. */
+  /** The fewest characters of a round: 1 if empty rounds are skipped. */
   readonly least: number;
-  /** `tables[n]` counts what is left after n rounds; the last one also what is left after more. */
+  /** `tables[n]` counts the remainder after n rounds; the last one also covers more rounds. */
   readonly tables: readonly LengthTable[];
   readonly table: LengthTable;
 };
 
-/** What a count may cost, and how it goes about it. */
+/** The budget of a count, and its state. */
 export type Counting = {
   readonly work: Work;
   /** No string of the whole pattern is longer. */
   readonly limit: number;
-  /** Rounds that take nothing are not counted as ways of their own. */
+  /** Empty rounds do not count as separate ways. */
   readonly frugal: boolean;
 };
 
 const EMPTY_COUNT: Counted = { kind: 'empty', table: ONLY_EMPTY };
 
-/** `limit` is what the other parts of the pattern leave to this one at most. */
+/** `limit` is the maximum that the other parts of the pattern leave to this one. */
 export const countNode = (node: PatternNode, limit: number, counting: Counting): Counted => {
   switch (node.kind) {
     case 'chars':
@@ -73,7 +73,7 @@ export const countNode = (node: PatternNode, limit: number, counting: Counting):
 
 const countSequence = (items: readonly PatternNode[], limit: number, counting: Counting): Counted => {
   const least = items.reduce((sum, item) => sum + leastLength(item), 0);
-  // Each part may take what the others can do without.
+  // Each part may take what the others do not need.
   const spare = limit - least;
   let after = 0;
   return items.reduceRight<Counted>((rest, item) => {
@@ -99,13 +99,13 @@ const countRepeat = (node: Extract<PatternNode, { kind: 'repeat' }>, room: numbe
   const min = passesOver ? 0 : node.min;
   const limit = Math.min(room, greatestLength(node));
   const item = countNode(node.item, limit - Math.max(min - 1, 0) * least, counting);
-  // Rounds that would not fit into the limit are not worth counting.
+  // Rounds that exceed the limit need not be counted.
   const most = Math.min(node.max, Math.max(min, Math.floor(mayBeEmpty ? counting.limit : limit / least)));
   const tables: LengthTable[] = [];
   const spare = limit - min * least;
   const isStar = least > 0 && spare >= 0 && (most + 1) * least > limit;
   tables.push(isStar ? starTable(item.table, spare, least, work) : ONLY_EMPTY);
-  // From the inside out: the last optional round first, so that each is only reached through the one before it.
+  // From the inside out, the last optional round first, so that each round is only reached through the previous one.
   for (let round = isStar ? min : most; round > 0; round -= 1) {
     const bounds = { limit: limit - (round - 1) * least, least, optional: round > min };
     tables.push(joinTables(item.table, tables.at(-1) ?? NO_STRING, bounds, work));

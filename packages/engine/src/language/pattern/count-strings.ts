@@ -4,11 +4,11 @@ import { greatestLength, leastLength, type Pattern, type PatternNode } from './p
 
 export type LengthBounds = { readonly min_length?: number; readonly max_length?: number };
 
-/** How many rounds beyond its minimum a repetition without limit goes. */
+/** How many rounds beyond its minimum an unlimited repetition gets. */
 const FURTHER_ROUNDS = 6;
-/** Longer strings are not generated unless the pattern or the bounds ask for them. */
+/** Longer strings are not generated unless the pattern or the bounds require them. */
 const USUAL_LENGTH = 512;
-/** Steps of one attempt to count; some hundredths of a second, and tables of four megabytes. */
+/** The step budget of one attempt to count: some hundredths of a second, and tables of four megabytes. */
 const MAX_STEPS = 8_000_000;
 
 const PADDING: PatternNode = {
@@ -25,7 +25,7 @@ export type CountedPattern = {
   readonly count: number;
 };
 
-/** Rounds that may take nothing, one inside the other, are all gone through to spell nothing. */
+/** Nested rounds that may be empty would all be iterated just to spell nothing. */
 const MAX_EMPTY_ROUNDS = 4096;
 
 const emptyRounds = (node: PatternNode, limit: number): number => {
@@ -59,7 +59,7 @@ const attempt = (node: PatternNode, min: number, max: number, frugal: boolean): 
   }
 };
 
-/** What is too intricate for long strings is counted for shorter ones, down to the shortest that are asked for. */
+/** A pattern too complex for long strings is counted for shorter ones, down to the shortest required. */
 const countWithin = (node: PatternNode, min: number, max: number): CountedPattern | undefined => {
   const whole = attempt(node, min, max, false) ?? attempt(node, min, max, true);
   if (whole) return whole;
@@ -67,7 +67,7 @@ const countWithin = (node: PatternNode, min: number, max: number): CountedPatter
   for (let spare = max - least; spare > 0; ) {
     spare = Math.floor(spare / 4);
     const shorter = attempt(node, min, least + spare, true);
-    // No string among the shorter ones says nothing about the longer.
+    // Having no short strings says nothing about long ones.
     if (shorter) return shorter.count > 0 ? shorter : undefined;
   }
   return undefined;
@@ -80,23 +80,23 @@ const count = (pattern: Pattern, bounds: LengthBounds): CountedPattern | undefin
     const further = Math.max(FURTHER_ROUNDS, min - least);
     const usual = Math.max(USUAL_LENGTH, min, least);
     const max = Math.min(bounds.max_length ?? usual, usual, greatestLength(node));
-    // Explicit limits such as {1,200} go as far as they say; only what has no limit is held back.
+    // Explicit limits such as {1,200} are honoured. Only unlimited repetition is restricted.
     return countWithin(boundRounds(node, further), min, max);
   };
   const own = within(pattern.node);
   const open = pattern.open_start || pattern.open_end;
   if (own === undefined || own.count > 0 || !open) return own;
   if ((bounds.max_length ?? Number.POSITIVE_INFINITY) < leastLength(pattern.node)) return own;
-  // Too short as it is: an open side takes the missing characters.
+  // Too short as it is: an open end takes the missing characters.
   return within({ kind: 'sequence', items: pattern.open_end ? [pattern.node, PADDING] : [PADDING, pattern.node] });
 };
 
 type Known = { readonly bounds: LengthBounds; readonly counted: CountedPattern | undefined };
 
-// The solver asks again and again within the same bounds; a generator then keeps the answer.
+// The solver asks repeatedly with the same bounds, and a generator then uses the answer.
 const LATEST = new WeakMap<Pattern, Known>();
 
-/** The tables from which strings are counted and found again; undefined where counting them would cost too much. */
+/** The tables for counting strings and finding them by index; undefined if counting would cost too much. */
 export const countPattern = (pattern: Pattern, bounds: LengthBounds = {}): CountedPattern | undefined => {
   const known = LATEST.get(pattern);
   if (known && known.bounds.min_length === bounds.min_length && known.bounds.max_length === bounds.max_length)
@@ -128,6 +128,6 @@ const boundRounds = (node: PatternNode, further: number): PatternNode => {
   }
 };
 
-/** How many derivations the pattern has within the bounds, at most 2^53; undefined where counting would cost too much. */
+/** How many derivations the pattern has within the bounds, at most 2^53; undefined if counting would cost too much. */
 export const countStrings = (pattern: Pattern, bounds: LengthBounds = {}): number | undefined =>
   countPattern(pattern, bounds)?.count;

@@ -1,6 +1,6 @@
 import { EMPTY, type PatternNode } from './pattern.ts';
 
-/** A pattern as it was written, with its anchors still in it. */
+/** A pattern as written, with its anchors. */
 export type AnchoredNode =
   | Extract<PatternNode, { kind: 'chars' }>
   | { readonly kind: 'sequence'; readonly items: readonly AnchoredNode[] }
@@ -21,7 +21,7 @@ export const hasAnchor = (node: AnchoredNode, kind: 'start' | 'end'): boolean =>
   }
 };
 
-/** Whether the node may take characters: an anchor behind such a node would be in the middle of the text. */
+/** Whether the node may take characters: an anchor after such a node would be inside the text. */
 const takes = (node: AnchoredNode): boolean => {
   switch (node.kind) {
     case 'chars':
@@ -49,8 +49,8 @@ const isNoWord = (node: AnchoredNode | undefined): boolean =>
 type Edges = { readonly before: boolean; readonly after: boolean };
 
 /**
- * Takes the anchors out where they say nothing more than that the text begins or ends there, which is how generated text
- * begins and ends anyway. Elsewhere the answer is a text: what is wrong.
+ * Removes anchors that only say that the text begins or ends there, as generated text does anyway. Other anchors give a
+ * text that says what is wrong.
  */
 export const dropAnchors = (
   node: AnchoredNode,

@@ -1,6 +1,6 @@
 import type { PatternNode } from './pattern.ts';
 
-/** Whether all sets of characters that a pattern draws from pass a test. */
+/** Whether all character sets of a pattern pass a test. */
 export const everySet = (node: PatternNode, test: (chars: readonly string[]) => boolean): boolean => {
   switch (node.kind) {
     case 'chars':

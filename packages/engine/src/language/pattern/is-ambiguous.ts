@@ -1,6 +1,6 @@
 import { leastLength, type PatternNode } from './pattern.ts';
 
-/** More places than this are not examined: the answer is then the careful one. */
+/** More positions than this are not examined. The answer is then the safe one. */
 const MAX_PLACES = 100;
 
 type Automaton = { readonly chars: ReadonlySet<string>[]; readonly follow: Set<number>[] };
@@ -21,7 +21,10 @@ const join = (automaton: Automaton, left: Ends, right: Ends): Ends => {
   };
 };
 
-/** Every character of the pattern is a place; `undefined` where there are too many, or where emptiness alone has two ways. */
+/**
+ * Every character of the pattern is a position; `undefined` if there are too many, or if the empty string alone has two
+ * derivations.
+ */
 const build = (automaton: Automaton, node: PatternNode): Ends | undefined => {
   switch (node.kind) {
     case 'chars': {
@@ -62,7 +65,7 @@ const build = (automaton: Automaton, node: PatternNode): Ends | undefined => {
 };
 
 const buildRepeat = (automaton: Automaton, node: Extract<PatternNode, { kind: 'repeat' }>): Ends | undefined => {
-  // A round that may be empty can be left out or taken: two ways.
+  // A round that may be empty can be skipped or taken: two derivations.
   if (leastLength(node.item) === 0 && node.max > 1) return undefined;
   let ends = NOTHING;
   for (let round = 0; round < node.min; round += 1) {
@@ -76,7 +79,7 @@ const buildRepeat = (automaton: Automaton, node: Extract<PatternNode, { kind: 'r
     link(automaton, loop.last, loop.first);
     return join(automaton, ends, { ...loop, empty: true });
   }
-  // x{0,3} is (x(x(x)?)?)?: each further round only after the one before it.
+  // x{0,3} is (x(x(x)?)?)?: each further round only follows the previous one.
   const further: Ends[] = [];
   for (let round = node.min; round < node.max; round += 1) {
     const next = build(automaton, node.item);
@@ -92,7 +95,7 @@ const overlaps = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** For each pair of places, at left * size + right, whether one character can stand at both. */
+/** For each pair of positions, at left * size + right, whether one character fits both. */
 const meetingsOf = ({ chars }: Automaton): Uint8Array => {
   const size = chars.length;
   const meet = new Uint8Array(size * size);
@@ -102,7 +105,7 @@ const meetingsOf = ({ chars }: Automaton): Uint8Array => {
   return meet;
 };
 
-/** The pairs that two walks can be at together, out of those that `meet`, from some pairs on. */
+/** The pairs, among those that `meet`, that two walks can reach together from some pairs. */
 const walk = (
   from: readonly number[],
   next: readonly (readonly number[])[],
@@ -133,8 +136,8 @@ const reverse = (follow: readonly ReadonlySet<number>[]): readonly (readonly num
 };
 
 /**
- * Whether some string can be derived in two ways: whether two different walks through the pattern's places can spell the
- * same string and both end. Answers yes where it would take too long to find out.
+ * Whether some string has two derivations: two different walks through the pattern's positions spell the same string
+ * and both end. Answers yes if finding out would take too long.
  */
 export const isAmbiguous = (node: PatternNode): boolean => {
   const automaton: Automaton = { chars: [], follow: [] };
@@ -143,7 +146,7 @@ export const isAmbiguous = (node: PatternNode): boolean => {
   const size = automaton.chars.length;
   const follow = automaton.follow.map((nexts) => [...nexts]);
   const reached = walk(ends.first, follow, size, meetingsOf(automaton));
-  // Of the pairs that can be reached, those from which both walks can end together.
+  // The reachable pairs from which both walks can end together.
   const alive = walk(ends.last, reverse(automaton.follow), size, reached);
   return alive.some((is, pair) => is === 1 && Math.floor(pair / size) !== pair % size);
 };

@@ -4,9 +4,9 @@ import type { Pattern, PatternNode } from './pattern.ts';
 export type LetterCase = 'lower' | 'upper' | 'single';
 
 /**
- * The strings of a pattern that have no letters of the other case. A set of characters that holds letters of the other
- * case only keeps them: there is no such string, and whoever asked for it tests the text. `single` takes a letter away
- * only where the set has it in lower case or without its accent too, so that strings differ in more than these.
+ * The strings of a pattern without letters of the other case. A set with letters of only the other case keeps them: no
+ * such string exists then, and callers test the text. `single` removes a letter only if the set also has it in lower
+ * case or without its accent, so that strings differ in more than these.
  */
 export const keepCase = (pattern: Pattern, wanted: LetterCase): Pattern => {
   const change = (char: string): string => (wanted === 'upper' ? char.toUpperCase() : char.toLowerCase());
@@ -33,7 +33,7 @@ export const keepCase = (pattern: Pattern, wanted: LetterCase): Pattern => {
 function singleChars(chars: readonly string[]): readonly string[] {
   const known = new Map<string, string>();
   for (const char of chars) {
-    // A space at the end would be seen by no key, but within a text it is.
+    // Keys ignore a trailing space, but not one within a text.
     const key = collationKey(char) || char;
     const before = known.get(key);
     if (before === undefined || (before !== key && (char === key || before !== before.toLowerCase())))

@@ -1,7 +1,7 @@
-/** Numbers of strings are exact up to here, and stop here. */
+/** Numbers of strings are exact up to here, and saturate here. */
 export const MAX_STRINGS = 2 ** 53;
 
-/** How many derivations have `from` characters, one more, and so on; no others have any. */
+/** The numbers of derivations with `from` characters, one more, and so on; other lengths have none. */
 export type LengthTable = { readonly from: number; readonly ways: Float64Array };
 
 export const NO_STRING: LengthTable = { from: 0, ways: new Float64Array(0) };
@@ -12,7 +12,7 @@ export const waysOf = (table: LengthTable, length: number): number =>
 
 export const endOf = (table: LengthTable): number => table.from + table.ways.length;
 
-/** Counting costs steps, not time: the same pattern is refused or accepted on every machine. */
+/** Counting costs steps, not time, so every machine refuses or accepts the same patterns. */
 export type Work = { steps: number };
 
 /** Never leaves `countPattern`. */
@@ -20,7 +20,7 @@ export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
 
-/** So much for a cell of a table, which is kept as long as the pattern is in use. */
+/** The cost of a table cell, which lives as long as the pattern is in use. */
 const CELL = 16;
 
 export const spend = (work: Work, cells: number): void => {
@@ -28,7 +28,10 @@ export const spend = (work: Work, cells: number): void => {
   if (work.steps < 0) throw new TooMuchWork();
 };
 
-/** Derivations of `length` characters out of a head of at least `least` and a rest; numbers beyond counting end the sum. */
+/**
+ * Derivations of `length` characters from a head of at least `least` and a rest. The sum ends at numbers beyond
+ * counting.
+ */
 export const convolve = (head: LengthTable, rest: LengthTable, length: number, least: number, work: Work): number => {
   const first = Math.max(head.from, least, length - endOf(rest) + 1);
   const last = Math.min(endOf(head) - 1, length - rest.from);
@@ -43,7 +46,10 @@ export const convolve = (head: LengthTable, rest: LengthTable, length: number, l
   return Math.min(sum, MAX_STRINGS);
 };
 
-/** A head of at least `least` characters and then the rest, up to `limit` characters together; or, if `optional`, nothing. */
+/**
+ * A head of at least `least` characters and then the rest, together at most `limit` characters; or nothing, if
+ * `optional`.
+ */
 export const joinTables = (
   head: LengthTable,
   rest: LengthTable,
@@ -82,12 +88,12 @@ export const uniteTables = (tables: readonly LengthTable[], work: Work): LengthT
   return { from, ways };
 };
 
-/** Any number of rounds of at least `least` characters each, which is one or more, up to `limit` characters. */
+/** Any number of rounds (one or more) of at least `least` characters each, up to `limit` characters. */
 export const starTable = (item: LengthTable, limit: number, least: number, work: Work): LengthTable => {
   spend(work, limit + 1);
   const star = { from: 0, ways: new Float64Array(limit + 1) };
   star.ways[0] = 1;
-  // Cells that are still to come count nothing yet: a round takes a character at least.
+  // Later cells do not count yet, because a round takes at least one character.
   for (let length = 1; length <= limit; length += 1) {
     star.ways[length] = convolve(item, star, length, least, work);
     if (work.steps < 0) throw new TooMuchWork();

@@ -3,7 +3,7 @@ import { matchRegex } from './match-regex.ts';
 
 type LikePiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'one' | 'any' };
 
-/** The pieces of a LIKE pattern: plain text, `_` and `%`. An empty escape switches escaping off. */
+/** The pieces of a LIKE pattern: plain text, `_` and `%`. An empty escape disables escaping. */
 export const splitLike = (pattern: string, escape = '\\'): readonly LikePiece[] => {
   const pieces: LikePiece[] = [];
   let text = '';
@@ -37,7 +37,7 @@ const regexFromPieces = (pieces: readonly LikePiece[]): string =>
     .map((piece) => (piece.kind === 'text' ? escapeRegex(piece.text) : piece.kind === 'any' ? '.*' : '.'))
     .join('')}$`;
 
-/** The same pattern as an anchored regular expression, in the words that PostgreSQL and JavaScript share. */
+/** The same pattern as an anchored regular expression, in the syntax that PostgreSQL and JavaScript share. */
 export const regexFromLike = (pattern: string, escape?: string): string => regexFromPieces(splitLike(pattern, escape));
 
 /** `%%` is `%`. */

@@ -3,12 +3,12 @@ import { readRegex, type RegexNode } from './read-regex.ts';
 import { makeProgram, type RegexProgram } from './regex-program.ts';
 import { runProgram } from './run-program.ts';
 
-/** Loops that follow each other: with each more, JavaScript may try as many times more as the text has characters. */
+/** Consecutive loops: each one multiplies JavaScript's attempts by the number of characters. */
 const MAX_LOOPS = 2;
 
 type Risk = { readonly loops: number; readonly branches: boolean };
 
-/** Loops, and whether a text may be cut up in several ways by what is in them. */
+/** Loops, and whether their content can split a text in several ways. */
 const riskOf = (node: RegexNode): Risk | 'risky' => {
   switch (node.kind) {
     case 'sequence':
@@ -36,7 +36,10 @@ const riskOf = (node: RegexNode): Risk | 'risky' => {
   }
 };
 
-/** What looks behind or back is not read by us: several loops, or one over a group, may take JavaScript for ever there. */
+/**
+ * Our program does not support lookbehind and backreferences. With several loops, or one over a group, JavaScript may
+ * run forever there.
+ */
 const isRiskyUnread = (source: string): boolean =>
   /\)(?:[*+]|\{\d+,\d*\})/.test(source) || (source.match(/[*+]|\{\d+,/g) ?? []).length > MAX_LOOPS;
 
@@ -53,10 +56,12 @@ const isRisky = ({ source }: RegExp): boolean => {
   return risky;
 };
 
-/** So many characters are tried in every way within a moment. */
+/** This many characters can be tried in every way quickly. */
 const SHORT = 20;
 
-/** An expression for what JavaScript alone can do, as finding where it matches; refused where that could take forever. */
+/**
+ * An expression for operations that only JavaScript has, such as finding a match; refused if that could take forever.
+ */
 export const bounded = (expression: RegExp, text: string): RegExp => {
   if (text.length > SHORT && isRisky(expression))
     throw new CannotEvaluate(`the regular expression ${expression.source} could take forever`);
@@ -65,7 +70,7 @@ export const bounded = (expression: RegExp, text: string): RegExp => {
 
 const PROGRAMS = new WeakMap<RegExp, RegexProgram | 'none'>();
 
-/** The program to test an expression by, if JavaScript could take forever over it. */
+/** The program that tests an expression, if JavaScript could take forever over it. */
 const programOf = (expression: RegExp): RegexProgram | 'none' => {
   const node = isRisky(expression) ? readRegex(expression.source) : undefined;
   return node ? makeProgram(node, expression.flags) : 'none';
@@ -83,8 +88,8 @@ const wordTestOf = (expression: RegExp): ((code: number) => boolean) => {
 };
 
 /**
- * Whether a text matches. JavaScript goes back and tries again, which takes twice as long for each further character under
- * expressions such as `^(a+)+$`; those are tested by a program of ours that reads the text once.
+ * Whether a text matches. JavaScript backtracks, which doubles the time for each further character under expressions
+ * such as `^(a+)+$`. Those are tested by our own program, which reads the text once.
  */
 export const matchRegex = (expression: RegExp, text: string): boolean => {
   let program = PROGRAMS.get(expression);

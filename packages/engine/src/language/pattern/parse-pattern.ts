@@ -5,12 +5,12 @@ import type { Pattern } from './pattern.ts';
 import { PatternProblem, PatternReader } from './pattern-reader.ts';
 import { simplifyPattern } from './simplify-pattern.ts';
 
-/** Longer expressions are not read: nobody writes them, and they would take long. */
+/** Longer expressions are not read: nobody writes them by hand, and they would take long. */
 const MAX_CHARACTERS = 20_000;
 
 /**
- * Reads a regular expression (the common ground of POSIX and Perl) as something to generate strings from. What has no
- * generator (looking around, references back, anchors in the middle) is an issue, as is what cannot be read.
+ * Reads a regular expression (the common subset of POSIX and Perl) as a source of strings. Lookaround, backreferences
+ * and anchors inside the text are issues, because they have no generator, and so are expressions that cannot be read.
  */
 export const parsePattern = (
   source: string,
@@ -38,7 +38,7 @@ const recall = (source: string, anyCase: boolean): Pattern | string => {
   return found;
 };
 
-/** A text is what is wrong with the expression. */
+/** A text says what is wrong with the expression. */
 const readPattern = (source: string, anyCase: boolean): Pattern | string => {
   if (source.length > MAX_CHARACTERS) return `the expression has more than ${MAX_CHARACTERS} characters`;
   const flags = /^\(\?([a-z]+)\)/.exec(source);

@@ -3,17 +3,17 @@ import type { AnchoredNode } from './drop-anchors.ts';
 import type { PatternNode } from './pattern.ts';
 import { readBracket } from './read-bracket.ts';
 
-/** Where the reading stopped; never leaves `parsePattern`. */
+/** The position at which reading stopped. It never leaves `parsePattern`. */
 export class PatternProblem extends Error {
   override readonly name = 'PatternProblem';
 }
 
 const CONTROL: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', '0': '\0' };
 
-/** Deeper groups are not read: nobody writes them, and they would overflow. */
+/** Deeper groups are not read: nobody writes them by hand, and they would overflow the stack. */
 const MAX_DEPTH = 100;
 
-/** Reads an expression from left to right; throws a `PatternProblem` where it cannot. */
+/** Reads an expression from left to right; throws a `PatternProblem` if it cannot. */
 export class PatternReader {
   #at = 0;
   #depth = 0;

@@ -1,21 +1,21 @@
-/** A set of strings, as something to generate from. */
+/** A set of strings to generate from. */
 export type Pattern = {
   readonly source: string;
   readonly ignore_case: boolean;
   readonly node: PatternNode;
-  /** No anchor on that side: more text may stand there, but none has to. */
+  /** No anchor on that side: more text is allowed there, but not required. */
   readonly open_start: boolean;
   readonly open_end: boolean;
-  /** Whether one string may come about in several ways, so that different indexes may give the same string. */
+  /** Whether one string may have several derivations, so that different indexes may give the same string. */
   readonly ambiguous: boolean;
 };
 
 export type PatternNode =
-  /** One character out of these, in order of preference. */
+  /** One of these characters, in order of preference. */
   | { readonly kind: 'chars'; readonly chars: readonly string[] }
   | { readonly kind: 'sequence'; readonly items: readonly PatternNode[] }
   | { readonly kind: 'choice'; readonly options: readonly PatternNode[] }
-  /** `max` is Infinity where the pattern sets no limit. */
+  /** `max` is Infinity if the pattern sets no limit. */
   | { readonly kind: 'repeat'; readonly item: PatternNode; readonly min: number; readonly max: number };
 
 export const EMPTY: PatternNode = { kind: 'sequence', items: [] };
@@ -24,7 +24,7 @@ type Lengths = { readonly least: number; readonly greatest: number };
 
 const ONE: Lengths = { least: 1, greatest: 1 };
 
-// Asked at every level of a nested pattern: found once for each node.
+// Used at every level of a nested pattern, so computed once for each node.
 const LENGTHS = new WeakMap<PatternNode, Lengths>();
 
 const lengthsOf = (node: PatternNode): Lengths => {
@@ -56,8 +56,8 @@ const findLengths = (node: Exclude<PatternNode, { kind: 'chars' }>): Lengths => 
       };
 };
 
-/** The fewest characters that a node takes. */
+/** The minimum number of characters of a node. */
 export const leastLength = (node: PatternNode): number => lengthsOf(node).least;
 
-/** The most characters, possibly Infinity. */
+/** The maximum number of characters, possibly Infinity. */
 export const greatestLength = (node: PatternNode): number => lengthsOf(node).greatest;

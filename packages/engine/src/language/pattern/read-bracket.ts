@@ -33,7 +33,7 @@ const readItem = (source: string, at: number): Item | string => {
   return single(Object.hasOwn(CONTROL, letter) ? (CONTROL[letter] ?? letter) : letter, at + 2);
 };
 
-/** Reads `[…]` from its opening bracket; a text is what is wrong with it. */
+/** Reads `[…]` from its opening bracket; a text says what is wrong with it. */
 export const readBracket = (
   source: string,
   start: number,

@@ -1,4 +1,6 @@
-/** The structure of a JavaScript regular expression (flag `u`); what stands for one character is kept as it is written. */
+/**
+ * The structure of a JavaScript regular expression (flag `u`). Whatever stands for one character is kept as written.
+ */
 export type RegexNode =
   | { readonly kind: 'char'; readonly source: string }
   | { readonly kind: 'sequence' | 'choice'; readonly parts: readonly RegexNode[] }
@@ -6,7 +8,7 @@ export type RegexNode =
   | { readonly kind: 'start' | 'end' | 'boundary' | 'inside' }
   | { readonly kind: 'ahead'; readonly part: RegexNode; readonly wanted: boolean };
 
-/** Sticky, so that nothing before the place is looked at. */
+/** Sticky, so that nothing before the position is examined. */
 const CLASS = /\[(?:[^\]\\]|\\.)*\]/suy;
 const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[^pPuxck1-9])/suy;
 const LIMITS = /(?:([*+?])|\{(\d+)(,(\d*))?\})\??/suy;
@@ -19,7 +21,7 @@ const PLACES: ReadonlyMap<string, 'start' | 'end' | 'boundary' | 'inside'> = new
 ]);
 const MAX_DEPTH = 200;
 
-/** Undefined for what has no such structure: looking behind, references back, and what is not an expression at all. */
+/** Undefined for unsupported structures: lookbehind, backreferences and invalid expressions. */
 // oxlint-disable-next-line max-lines-per-function -- four rules of a grammar that call each other, over one place in the text
 export const readRegex = (source: string): RegexNode | undefined => {
   let at = 0;
@@ -33,7 +35,7 @@ export const readRegex = (source: string): RegexNode | undefined => {
 
   const readGroup = (): RegexNode | undefined => {
     const opened = take(GROUP);
-    // A name begins as looking behind does, and `(?` is nothing by itself.
+    // A group name begins like a lookbehind, and `(?` alone is invalid.
     if (!opened || source[at] === '?' || depth > MAX_DEPTH) return undefined;
     depth += 1;
     const part = readChoice();

@@ -3,10 +3,10 @@ import type { RegexNode } from './read-regex.ts';
 
 type Test = (code: number) => boolean;
 
-/** What to do at a place of the program; without a word it goes on to the next one. */
+/** What to do at a position of the program. By default it continues at the next one. */
 export type Instruction =
   | { readonly kind: 'char'; readonly test: Test }
-  /** On at either place. */
+  /** Continue at both positions. */
   | { kind: 'fork'; next: number; other: number }
   | { kind: 'jump'; next: number }
   | { readonly kind: 'start' | 'end' | 'boundary' | 'inside' }
@@ -19,10 +19,10 @@ export type RegexProgram = readonly Instruction[];
 const MAX_INSTRUCTIONS = 20_000;
 
 type Fork = Extract<Instruction, { kind: 'fork' }>;
-/** What the programs of one expression share, those of its looks ahead included. */
+/** Shared by the programs of one expression, including its lookaheads. */
 type Assembly = { readonly flags: string; readonly tests: Map<string, Test>; size: number };
 
-/** A regular expression as a program that is run without ever going back in the text. */
+/** A regular expression as a program that runs without backtracking. */
 export const makeProgram = (node: RegexNode, flags: string): RegexProgram =>
   assemble(node, { flags, tests: new Map(), size: 0 });
 
@@ -100,7 +100,7 @@ const writeRepeat = (
   for (const fork of forks) fork.other = program.length;
 };
 
-/** JavaScript says what a class or an escape stands for, one character at a time. */
+/** JavaScript decides what a class or an escape matches, one character at a time. */
 const testOf = (source: string, { flags, tests }: Assembly): Test => {
   const known = tests.get(source);
   if (known) return known;

@@ -1,30 +1,30 @@
 import { CannotEvaluate } from '../values/cannot-evaluate.ts';
 import type { RegexProgram } from './regex-program.ts';
 
-/** Steps after which a text is too long for its expression. */
+/** Beyond this number of steps a text is too long for its expression. */
 const MAX_STEPS = 5_000_000;
 
 type Run = {
   readonly codes: readonly number[];
   readonly isWord: (code: number) => boolean;
-  /** For each program that looks ahead, whether it matched at a place: 1 for yes, 2 for no. */
+  /** For each lookahead program, whether it matched at a position: 1 for yes, 2 for no. */
   readonly aheads: Map<RegexProgram, Uint8Array>;
   steps: number;
 };
 
-/** Whether some part of the text matches. All ways through the program are walked at once, character by character. */
+/** Whether some part of the text matches. All paths through the program advance together, character by character. */
 export const runProgram = (program: RegexProgram, text: string, isWord: (code: number) => boolean): boolean => {
   const codes = Array.from(text, (char) => char.codePointAt(0) ?? 0);
   return walk(program, { codes, isWord, aheads: new Map(), steps: MAX_STEPS }, 0, true);
 };
 
-/** From a place on; `anywhere` also from every later one. */
+/** From a position on; `anywhere` also from every later one. */
 const walk = (program: RegexProgram, run: Run, from: number, anywhere: boolean): boolean => {
   const marks = new Int32Array(program.length).fill(-1);
   let current: number[] = [];
   for (let place = from; place <= run.codes.length; place += 1) {
     if (anywhere || place === from) current.push(0);
-    // The jumps and forks from here on; each instruction is reached once at most.
+    // Follows the jumps and forks from here; each instruction is reached at most once.
     for (let at = 0; at < current.length; at += 1) {
       const next = current[at] as number;
       if (marks[next] === place) {

@@ -8,7 +8,10 @@ const mergeChars = (options: readonly PatternNode[]): readonly PatternNode[] => 
   return [{ kind: 'chars', chars }, ...others];
 };
 
-/** Fewer ways to the same strings: single characters become one class, equal alternatives one, nested sequences flat. */
+/**
+ * Reduces the derivations of the same strings: single characters become one class, equal alternatives one, nested
+ * sequences flat.
+ */
 export const simplifyPattern = (node: PatternNode): PatternNode => {
   switch (node.kind) {
     case 'chars':
@@ -32,7 +35,7 @@ export const simplifyPattern = (node: PatternNode): PatternNode => {
       if (node.max === 0) return { kind: 'sequence', items: [] };
       if (node.min === 1 && node.max === 1) return item;
       if (item.kind === 'sequence' && item.items.length === 0) return item;
-      // (x?)* derives what x* derives, without the empty rounds.
+      // (x?)* derives the same as x*, without the empty rounds.
       const inner = item.kind === 'repeat' && item.min === 0 && item.max === 1 && node.min === 0 ? item.item : item;
       return { kind: 'repeat', item: inner, min: node.min, max: node.max };
     }

@@ -48,7 +48,7 @@ const translateBracket = (source: string, start: number): readonly [string, numb
       out += /[a-zA-Z0-9]/.test(next) ? `\\${next}` : escapeInClass(next);
       at += 2;
     } else {
-      // A hyphen between two characters makes a range; everything else that JavaScript finds special is escaped.
+      // A hyphen between two characters makes a range. Everything else that is special in JavaScript is escaped.
       out += char === '-' && !first && source[at + 1] !== ']' ? '-' : escapeInClass(char);
       at += 1;
     }
@@ -56,7 +56,7 @@ const translateBracket = (source: string, start: number): readonly [string, numb
   throw new CannotEvaluate(`the bracket of ${source} is not closed`);
 };
 
-/** With flag `u` JavaScript refuses a backslash before anything but what its syntax uses. */
+/** With flag `u` JavaScript refuses a backslash before anything but syntax characters. */
 const escapeInClass = (char: string): string => (/[\\\]^[$*+.?{}()|/-]/.test(char) ? `\\${char}` : char);
 
 /** A POSIX advanced regular expression as the source of a JavaScript one (with flag `u`). */

@@ -4,7 +4,7 @@ import { endOf, MAX_STRINGS, NO_STRING, waysOf, type LengthTable } from './lengt
 
 const HALF = 2 ** 32;
 
-/** Scatters an index where there are more strings than indexes, so that the characters nobody counts are not all the same. */
+/** Scatters an index if there are more strings than indexes, so that the unindexed characters are not all the same. */
 const scatter = (index: number, salt: number): number => {
   let low = Math.imul((index % HALF) ^ salt, 0x9e3779b1);
   low = Math.imul(low ^ (low >>> 15) ^ Math.floor(index / HALF), 0x85ebca6b);
@@ -13,10 +13,10 @@ const scatter = (index: number, salt: number): number => {
   return ((high ^ (high >>> 16)) >>> 11) * HALF + (low >>> 0);
 };
 
-/** What is next: so many characters of the head, its index, and the index of what follows. */
+/** The next step: the number of characters of the head, its index, and the index of what follows. */
 type Step = { readonly taken: number; readonly head: number; readonly rest: number };
 
-/** Two indexes out of one: different pairs for different indexes below `heads * rests`, or below 2^53. */
+/** Splits an index into two: different pairs for different indexes below `heads * rests`, or below 2^53. */
 const split = (index: number, heads: number, rests: number, salt: number, taken: number): Step => {
   if (rests >= MAX_STRINGS) return { taken, head: scatter(index, salt) % heads, rest: index };
   const rest = index % rests;
@@ -63,7 +63,10 @@ const spellRounds = (counted: CountedRepeat, length: number, index: number): str
   return text;
 };
 
-/** Walks along what follows instead of calling itself for it: a text of ten thousand characters is no deeper than one of ten. */
+/**
+ * Iterates over what follows instead of recursing, so a text of ten thousand characters needs no more depth than one of
+ * ten.
+ */
 const spell = (counted: Counted, length: number, index: number): string => {
   let [node, room, left, text] = [counted, length, index, ''];
   for (;;) {

@@ -4,7 +4,7 @@ import type { NameIndex } from './name-index.ts';
 import type { ForeignKey, Table } from './schema-document.ts';
 import { tableKey } from './table-key.ts';
 
-/** A foreign key leads from columns that exist to as many columns of a table that exists. */
+/** A foreign key leads from existing columns to the same number of columns of an existing table. */
 export function checkForeignKey(table: Table, key: ForeignKey, path: string, index: NameIndex, issues: Issue[]): void {
   checkColumns(key.columns, columnNames(table), `${path}.columns`, issues);
   const { references } = key;

@@ -5,7 +5,10 @@ import type { Issue } from '../../base/shape/issue.ts';
 import { suggest } from './name-index.ts';
 import type { Column, SchemaDocument, Table, Unique } from './schema-document.ts';
 
-/** What a table says about its own columns: each named once, keys over columns that exist, no two ways to fill one. */
+/**
+ * What a table says about its own columns: names are unique, keys use existing columns, and no column is filled in two
+ * ways.
+ */
 export function checkTableParts(document: SchemaDocument, table: Table, path: string, issues: Issue[]): void {
   const columns = new Map<string, Column>();
   for (const [at, column] of table.columns.entries()) {
@@ -90,7 +93,7 @@ function checkUnique(unique: Unique, names: ReadonlySet<string>, path: string, i
   }
 }
 
-/** Every name is a column's, and none occurs twice. */
+/** Every name is a column's, without duplicates. */
 export function checkColumns(
   wanted: readonly string[],
   known: ReadonlySet<string>,

@@ -42,7 +42,7 @@ function unknownType(
   };
 }
 
-/** Domains over domains end somewhere. */
+/** Chains of domains end. */
 export function checkDomains(document: SchemaDocument, index: NameIndex, issues: Issue[]): void {
   const ending = new Set<DomainType>();
   for (const [at, domain] of document.domains.entries()) {

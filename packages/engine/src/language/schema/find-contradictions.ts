@@ -10,7 +10,7 @@ import type { SchemaDocument } from './schema-document.ts';
 /** More issues than this are one mistake repeated. */
 const MAX_ISSUES = 200;
 
-/** What is wrong in a document of the right shape: names that lead nowhere, names used twice, parts that exclude each other. */
+/** What is wrong in a document of the right shape: dangling names, duplicate names, parts that exclude each other. */
 export function findContradictions(document: SchemaDocument): readonly Issue[] {
   const issues: Issue[] = [];
   const index = new NameIndex(document, issues);

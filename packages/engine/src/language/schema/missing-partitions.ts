@@ -4,8 +4,8 @@ import { partitionParts } from './partition-parts.ts';
 import { tableKey } from './table-key.ts';
 
 /**
- * Partitions that tables lack which can hold no row at all, for the rows of a run as of a time. They are marked as made for
- * a run, which takes them away again when it is undone.
+ * The missing partitions of tables that can hold no row at all, for the rows of a run at a time. They are marked as
+ * made for a run, and undo removes them.
  */
 export function missingPartitions(schema: SchemaDocument, asOf: string): readonly Table[] {
   if (!DIALECTS[schema.dialect].hasPartitionTables) return [];
@@ -37,13 +37,13 @@ export function missingPartitions(schema: SchemaDocument, asOf: string): readonl
     );
 }
 
-/** The schema with the partitions that it lacks, which a run makes. */
+/** The schema with the missing partitions that a run creates. */
 export const withMissingPartitions = (schema: SchemaDocument, asOf: string): SchemaDocument => {
   const missing = missingPartitions(schema, asOf);
   return missing.length === 0 ? schema : { ...schema, tables: [...schema.tables, ...missing] };
 };
 
-/** Names of PostgreSQL have 63 bytes; what is added to them takes some. */
+/** Names of PostgreSQL have 63 bytes, and the suffix takes some of them. */
 const LONGEST = 42;
 
 function cutBytes(name: string): string {
@@ -74,6 +74,6 @@ export function partitionStatement({ name, schema: space, partition_of: of }: Ta
   return `CREATE TABLE IF NOT EXISTS ${qualified(name, space)} PARTITION OF ${qualified(of?.table ?? '', of?.schema)} ${of?.bounds ?? ''}`;
 }
 
-/** Those of a schema that were made for a run. */
+/** The tables of a schema that were made for a run. */
 export const madePartitions = ({ tables }: SchemaDocument): readonly Table[] =>
   tables.filter(({ partition_of: of }) => of?.made === true);

@@ -44,7 +44,7 @@ export class NameIndex {
   }
 }
 
-/** A sentence to append, or nothing. The search is skipped where there is too much to search. */
+/** A sentence to append, or nothing. Skipped if there are too many names to search. */
 export function suggest(wrong: string, names: readonly string[]): string {
   const near = wrong.length > 128 || names.length > 2000 ? undefined : nearestName(wrong, names);
   return near === undefined ? '' : ` Did you mean ${near}?`;

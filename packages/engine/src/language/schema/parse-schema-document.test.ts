@@ -9,7 +9,7 @@ import { sampleDocument } from './sample-document.fixture.ts';
 import { schemaDocumentJsonSchema } from './schema-document-json-schema.ts';
 import { schemaDocumentShape } from './schema-document-shape.ts';
 
-/** The sample with one value put in the place of another: `tables.0.columns.1.name`. */
+/** The sample with one value replaced: `tables.0.columns.1.name`. */
 function changed(path: string, value: unknown): unknown {
   const copy = JSON.parse(JSON.stringify(sampleDocument)) as Record<string, unknown>;
   const keys = path.split('.');
@@ -239,7 +239,7 @@ test('parser and published JSON Schema agree on every shape', () => {
       const isAccepted = checkShape(schemaDocumentShape, document).length === 0;
       if (!isAccepted) refused++;
       expect(fitsJsonSchema(schema, document)).toBe(isAccepted);
-      // Whatever comes after the shape survives it too.
+      // Checks after the shape check survive it too.
       parseSchemaDocument(document);
     }),
     { numRuns: 600 },

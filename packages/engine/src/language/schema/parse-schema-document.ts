@@ -6,7 +6,7 @@ import { schemaDocumentShape } from './schema-document-shape.ts';
 
 export type ParsedSchema = { readonly document: SchemaDocument } | { readonly issues: readonly Issue[] };
 
-/** Reads a schema document from anything at all, or says everything that is wrong with it. */
+/** Reads a schema document from any value, or reports everything that is wrong with it. */
 export function parseSchemaDocument(input: unknown): ParsedSchema {
   const shapeIssues = checkShape(schemaDocumentShape, input);
   if (shapeIssues.length > 0) return { issues: shapeIssues };

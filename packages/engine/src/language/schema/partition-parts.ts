@@ -6,22 +6,22 @@ import type { ColumnType } from '../types/column-type.ts';
 import { resolveType } from './resolve-type.ts';
 import type { Column, SchemaDocument, Table } from './schema-document.ts';
 
-/** The end of a partition's name, and its bounds as the server would print them. */
+/** The suffix of a partition's name, and its bounds as the server would print them. */
 export type Part = readonly [suffix: string, bounds: string];
 
 const HASHES = 4;
-/** Moments are drawn from the two years before a run's present, and what follows them from a little later. */
+/** Timestamps are drawn from the two years before a run's time, and derived ones from a little later. */
 const [MONTHS_BEFORE, MONTHS_AFTER] = [24, 1];
 const EDGES = [1, 1000, 10_000, 100_000, 1_000_000];
 const YEARS = 5;
-/** Of a longer list nobody wants a partition for each. */
+/** A longer list gets no partition per value. */
 const MAX_VALUES = 32;
 
 const DEFAULT: Part = ['rowloom', 'DEFAULT'];
 
 /**
- * Partitions such as somebody would make for the table: months, ranges of numbers, one for each value of a list, parts of a
- * hash. What may lie outside of them has a DEFAULT one, so that no row is refused.
+ * Natural partitions for the table: months, ranges of numbers, one for each value of a list, parts of a hash. A DEFAULT
+ * partition takes whatever may fall outside them, so that no row is refused.
  */
 export function partitionParts(schema: SchemaDocument, table: Table, asOf: string): readonly Part[] {
   const { partition_by: by = '', columns } = table;
@@ -90,7 +90,7 @@ function lists(table: Table, column: Column, type: ColumnType): readonly Part[] 
   if (values.length === 0 || values.length > MAX_VALUES) return [DEFAULT];
   const say = (value: string): string => (type.kind === 'boolean' ? value : `'${value.replaceAll("'", "''")}'`);
   const parts = values.map((value, at): Part => [`rowloom_${at + 1}`, `FOR VALUES IN (${say(value)})`]);
-  // A CHECK may be dropped or not be what it was taken for; the labels of an enum are all there are.
+  // A CHECK may be dropped or misread, but the labels of an enum are complete.
   return column.nullable || type.kind === 'text' ? [...parts, DEFAULT] : parts;
 }
 

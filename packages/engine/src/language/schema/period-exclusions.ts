@@ -7,8 +7,8 @@ type Keys = {
 };
 
 /**
- * Keys `(room, stay WITHOUT OVERLAPS)` of MariaDB, as exclusions. Its catalogue has no word for them: a period is a check
- * that its beginning comes before its end, and the key ends with its end and its beginning.
+ * Keys `(room, stay WITHOUT OVERLAPS)` of MariaDB, as exclusions. Its catalogue does not mark them: a period is a CHECK
+ * that its start is before its end, and the key ends with its end and its start.
  */
 export function periodExclusions({ primary_key: primary, uniques, checks }: Keys): readonly Exclusion[] {
   const periods = checks.flatMap(({ expression }) => {

@@ -5,10 +5,10 @@ import { columnsOf } from '../expression/walk-expression.ts';
 import type { ColumnType } from '../types/column-type.ts';
 import type { Table } from './schema-document.ts';
 
-/** One part of a partition key, and the type of its values where a column tells it. */
+/** One part of a partition key, and the type of its values if a column determines it. */
 export type KeyElement = { readonly expression: Expression; readonly type: ColumnType | undefined };
 
-/** Reads `RANGE (year, date_trunc('day', at))`; undefined where a part of it cannot be read. */
+/** Reads `RANGE (year, date_trunc('day', at))`; undefined if a part of it cannot be read. */
 export function readKey(
   { partition_by: text = '', partition_key: read }: Pick<Table, 'partition_by' | 'partition_key'>,
   types: ReadonlyMap<string, ColumnType>,
@@ -16,7 +16,7 @@ export function readKey(
   if (read !== undefined) return elementsOf(read, types);
   const inner = /^\s*(?:RANGE|LIST|HASH)(?:\s+COLUMNS)?\s*\((.*)\)\s*$/is.exec(text)?.[1];
   if (inner === undefined) return undefined;
-  // A call of no function: the key's parts are its arguments, commas and quotes as the language has them.
+  // A call without a function name: the key's parts are its arguments, with the language's commas and quotes.
   const parsed = parseDerive(`key(${inner})`);
   if ('issue' in parsed || parsed.expression.op !== 'call' || parsed.expression.args.length === 0) return undefined;
   return elementsOf(parsed.expression.args, types);
@@ -40,7 +40,9 @@ function nameOf(name: string, types: ReadonlyMap<string, ColumnType>): string | 
   return [name, name.toLowerCase()].find((item) => types.has(item));
 }
 
-/** Of a moment, `date_trunc` and its like make moments; other functions make numbers, which need no type. */
+/**
+ * `date_trunc` and similar functions turn timestamps into timestamps. Other functions give numbers, which need no type.
+ */
 function momentOf(expression: Expression, types: ReadonlyMap<string, ColumnType>): ColumnType | undefined {
   const [name] = columnsOf(expression);
   const type = types.get(name ?? '');

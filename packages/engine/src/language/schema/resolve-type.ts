@@ -1,7 +1,7 @@
 import type { ColumnType } from '../types/column-type.ts';
 import type { DomainType, SchemaDocument } from './schema-document.ts';
 
-/** The domain that a type names, if it is one and the document has it. */
+/** The domain that a type names, if the document has it. */
 export function findDomain(schema: SchemaDocument, type: ColumnType): DomainType | undefined {
   if (type.kind !== 'domain') return undefined;
   return findNamed(schema.domains, type);
@@ -9,7 +9,7 @@ export function findDomain(schema: SchemaDocument, type: ColumnType): DomainType
 
 type Named = { readonly name?: string; readonly schema?: string };
 
-/** Two schemas may have a type of the same name: the one of the same schema is meant, or the only one there is. */
+/** Two schemas may have a type of the same name: the one in the same schema is meant, or the only one. */
 function findNamed<Item extends Named>(items: readonly Item[] | undefined, { name, schema }: Named): Item | undefined {
   const alike = (items ?? []).filter((item) => item.name === name);
   const same = alike.find((item) => item.schema === schema);
@@ -27,7 +27,9 @@ export function domainsOf(schema: SchemaDocument, type: ColumnType): readonly Do
   return found;
 }
 
-/** A domain's base type, an enum with its labels and a composite with its fields in place; all else as it is. */
+/**
+ * Resolves a domain to its base type, an enum to its labels and a composite to its fields; other types are unchanged.
+ */
 export function resolveType(schema: SchemaDocument, type: ColumnType): ColumnType {
   const domain = findDomain(schema, type);
   if (domain !== undefined) return resolveType(schema, domain.type);

@@ -3,7 +3,7 @@ import type { Column, SchemaDocument } from './schema-document.ts';
 const bigint = { native: 'bigint', kind: 'integer', bits: 64 } as const;
 const column = (name: string, type: Column['type'], nullable = false): Column => ({ name, type, nullable });
 
-/** A small schema in which every part of a schema document occurs. */
+/** A small schema with every part of a schema document. */
 export const sampleDocument: SchemaDocument = {
   version: 1,
   dialect: 'postgresql',

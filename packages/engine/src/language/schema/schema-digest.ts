@@ -4,8 +4,8 @@ import type { SchemaDocument } from './schema-document.ts';
 import { tableKey } from './table-key.ts';
 
 /**
- * The name of a schema by its content. Tables, enums and domains are taken by name, since a catalogue lists them in any
- * order; columns keep theirs, which every `SELECT *` shows.
+ * The digest of a schema by content. Tables, enums and domains are sorted by name, because a catalogue lists them in
+ * any order. Columns keep their order, which every `SELECT *` shows.
  */
 export function schemaDigest(document: SchemaDocument): string {
   const { tables, enums, domains, ...rest } = canonicalSchema(document);

@@ -24,7 +24,7 @@ export type Table = {
   readonly foreign_keys: readonly ForeignKey[];
   readonly checks: readonly Check[];
   readonly exclusions?: readonly Exclusion[];
-  /** `made`: for a run, which takes it away again when it is undone. */
+  /** `made`: created for a run, and removed when it is undone. */
   readonly partition_of?: {
     readonly table: string;
     readonly schema?: string;
@@ -34,11 +34,11 @@ export type Table = {
   readonly partition_by?: string;
   /** The parts of that key as trees, if a parser has read it and one of them is not a column. */
   readonly partition_key?: readonly Expression[];
-  /** Tables whose columns this one has by inheritance, which is not partitioning. */
+  /** Tables from which this one inherits columns, other than by partitioning. */
   readonly inherits?: readonly { readonly schema?: string; readonly table: string }[];
   /** Triggers that fire when a row is inserted. */
   readonly triggers?: readonly Trigger[];
-  /** `forced`: it binds the owner too. */
+  /** `forced`: it applies to the owner too. */
   readonly row_security?: 'enabled' | 'forced';
   /** What a profile measured in its rows. */
   readonly statistics?: TableStatistics;
@@ -50,19 +50,19 @@ export type Column = {
   readonly nullable: boolean;
   /** SQL text of the default, as the database prints it. */
   readonly default?: string;
-  /** What MySQL sets the column to whenever its row is changed, such as `current_timestamp()`. */
+  /** The value to which MySQL sets the column whenever its row changes, such as `current_timestamp()`. */
   readonly on_update?: string;
-  /** `always`: the database refuses a value unless told otherwise; `by_default`: also serial and AUTO_INCREMENT. */
+  /** `always`: the database refuses a value unless overridden; `by_default`: also serial and AUTO_INCREMENT. */
   readonly identity?: 'always' | 'by_default';
   /** Computed by the database from other columns of the row. */
   readonly generated?: { readonly expression: string; readonly stored: boolean; readonly predicate?: Expression };
-  /** Only where it is not the database's default. */
+  /** Only if it is not the database's default. */
   readonly collation?: string;
   readonly comment?: string;
   readonly statistics?: ColumnStatistics;
 };
 
-/** Never a value of a text, binary, JSON or network column, unless a profile's maker has allowed its words. */
+/** Never a value of a text, binary, JSON or network column, unless the author of a profile has allowed its words. */
 export type ColumnStatistics = {
   readonly null_fraction?: number;
   /** Number of distinct values; negative means a fraction of the rows, as PostgreSQL keeps it. */
@@ -70,15 +70,15 @@ export type ColumnStatistics = {
   readonly width?: number;
   readonly min?: string;
   readonly max?: string;
-  /** Of a number or moment: values below which equal shares of the rows lie, from the first to the last. */
+  /** For a number or timestamp: values that divide the rows into equal shares, from the first to the last. */
   readonly quantiles?: readonly string[];
-  /** The most frequent values and their shares of the rows that are not NULL; a withheld value has only its share. */
+  /** The most frequent values and their shares of the non-NULL rows. A withheld value has only its share. */
   readonly values?: readonly ValueShare[];
-  /** How texts are built, `A` for a capital, `a` for another letter, `9` for a digit: `AA-9999`. */
+  /** The format of texts: `A` for a capital, `a` for another letter, `9` for a digit, as in `AA-9999`. */
   readonly formats?: readonly FormatShare[];
   /** For a text: lengths in characters, as quantiles. */
   readonly lengths?: readonly number[];
-  /** Of a moment: shares of the hours of a week, from Monday 0:00. */
+  /** For a timestamp: shares of the hours of a week, from Monday 0:00. */
   readonly hours?: readonly number[];
 };
 
@@ -91,17 +91,17 @@ export type TableStatistics = {
   readonly orders?: readonly ColumnOrder[];
 };
 
-/** Of two columns of a row the one is hardly ever less than the other. */
+/** Two columns of a row of which the first is hardly ever less than the second. */
 export type ColumnOrder = {
   readonly lesser: string;
   readonly greater: string;
-  /** The differences, as quantiles: seconds between timestamps, days between dates, otherwise the column's own units. */
+  /** The differences, as quantiles: seconds between timestamps, days between dates, otherwise the column's units. */
   readonly distances?: readonly number[];
 };
 
 /** How many rows refer to one parent. */
 export type KeyStatistics = {
-  /** As quantiles over all parents, those without children among them. */
+  /** As quantiles over all parents, including those without children. */
   readonly children?: readonly number[];
 };
 
@@ -109,7 +109,7 @@ export type PrimaryKey = { readonly name?: string; readonly columns: readonly st
 
 export type Unique = {
   readonly name?: string;
-  /** Plain columns, in order; empty where the index is over expressions alone. */
+  /** Plain columns, in order; empty if the index has only expressions. */
   readonly columns: readonly string[];
   /** Indexed expressions besides the columns, such as `lower(email)`. */
   readonly expressions?: readonly { readonly expression: string; readonly predicate?: Expression }[];
@@ -117,7 +117,7 @@ export type Unique = {
   readonly where?: { readonly expression: string; readonly predicate?: Expression };
   readonly nulls_not_distinct?: boolean;
   readonly deferrable?: boolean;
-  /** True where it is an index and not a constraint: DDL writes it another way. */
+  /** True for an index that is not a constraint, which DDL writes differently. */
   readonly index?: boolean;
   /** Prefix lengths of MySQL, by column. */
   readonly prefix_lengths?: Readonly<Record<string, number>>;
@@ -142,9 +142,9 @@ export type Check = {
   readonly name?: string;
   /** SQL text without the word CHECK. */
   readonly expression: string;
-  /** The same as a tree, where a parser has read it: the engine itself reads no SQL. */
+  /** The same as a tree, if a parser has read it: the engine itself reads no SQL. */
   readonly predicate?: Expression;
-  /** True where no CHECK says it but the bounds of MySQL's partitions, which have no names as tables of their own. */
+  /** True if no CHECK says so, only the bounds of MySQL's partitions, which have no table names of their own. */
   readonly implied?: boolean;
 };
 
@@ -159,25 +159,25 @@ export type Trigger = {
   readonly name: string;
   readonly timing: 'before' | 'after' | 'instead_of';
   readonly level: 'row' | 'statement';
-  /** The function it calls, or its body in dialects that have no functions of their own for it. */
+  /** The function that it calls, or its body in dialects without trigger functions. */
   readonly action?: string;
-  /** It fires only where this holds, as SQL text. */
+  /** It fires only if this holds, as SQL text. */
   readonly when?: string;
-  /** The body of the function, between a catalogue and whoever reads it; a document that was read has it no more. */
+  /** The body of the function, on its way from a catalogue to the reader. A document that was read no longer has it. */
   readonly source?: string;
-  /** What no constraint says, but the trigger refuses rows without it, as far as it could be read. */
+  /** Conditions that no constraint states but the trigger enforces, as far as it could be read. */
   readonly keeps?: TriggerRules;
-  /** True where all that it does to a row could be read: nothing but what `keeps` says is refused. */
+  /** True if all effects on a row could be read: it refuses only what violates `keeps`. */
   readonly understood?: boolean;
-  /** The words with which it refuses rows; `…` stands for what it fills in. */
+  /** The messages with which it refuses rows; `…` stands for what it fills in. */
   readonly says?: readonly string[];
   /** Columns of the row that it writes itself. */
   readonly sets?: readonly string[];
-  /** Rows that it inserts elsewhere. */
+  /** Rows that it inserts into other tables. */
   readonly writes?: readonly TriggerWrite[];
 };
 
-/** Every name in these is that of the trigger. */
+/** All names below are from the trigger's point of view. */
 export type TriggerRules = {
   readonly foreign_keys?: readonly ForeignKey[];
   readonly uniques?: readonly Unique[];
@@ -186,14 +186,14 @@ export type TriggerRules = {
   readonly limits?: readonly Limit[];
 };
 
-/** At most so many rows of the table have the same values in these columns; without columns, so many are there at all. */
+/** The maximum number of rows of the table with the same values in these columns; without columns, of rows in all. */
 export type Limit = {
   readonly name?: string;
   readonly columns: readonly string[];
   readonly most: number;
   /** Only rows that satisfy it count. Rows are planned as if all did. */
   readonly where?: NonNullable<Unique['where']>;
-  /** Where a column of the parent says how many, so many more or fewer: `most` is what rows are planned for. */
+  /** If a column of the parent gives the maximum, an offset to it; `most` is the number that rows are planned for. */
   readonly room?: {
     readonly columns: readonly string[];
     readonly references: ForeignKey['references'];
@@ -202,11 +202,11 @@ export type Limit = {
   };
 };
 
-/** What rows of another table must be like, as long as rows with these columns refer to them. */
+/** What rows of another table must satisfy while rows with these columns refer to them. */
 export type ParentCheck = {
   readonly columns: readonly string[];
   readonly references: ForeignKey['references'];
-  /** Over the columns of the table that is referred to. */
+  /** Over the columns of the referenced table. */
   readonly check: Check;
 };
 
@@ -225,11 +225,11 @@ export type DomainType = {
   readonly type: ColumnType;
   readonly nullable: boolean;
   readonly default?: string;
-  /** In these, the column `value` is the value that is tested. */
+  /** In these, the column `value` is the tested value. */
   readonly checks: readonly Check[];
 };
 
-/** A row type that columns may have. */
+/** A row type for columns. */
 export type CompositeType = {
   readonly name: string;
   readonly schema?: string;

@@ -1,7 +1,7 @@
 import { EMPTY, fraction, list, name, object, optional, text, whole } from '../../base/shape/shape.ts';
 import type * as Document from './schema-document.ts';
 
-/** Two points at least: a first and a last. */
+/** At least two points: a first and a last. */
 const points = list({ is: 'number' }, 2);
 const QUANTILES = 'values below which equal shares of the rows lie, from the first to the last';
 

@@ -13,19 +13,19 @@ import type { Expression } from '../expression/expression.ts';
 import { printExpression } from '../expression/print-expression.ts';
 import { tableKey } from './table-key.ts';
 
-/** A trigger as it is named in messages and in sets of triggers. */
+/** A trigger's name in messages and in sets of triggers. */
 export const triggerKey = (table: Table, { name }: Trigger): string => `${tableKey(table)}.${name}`;
 
 export const hasTriggerRules = ({ tables }: SchemaDocument): boolean =>
   tables.some(({ triggers }) => triggers?.some(({ keeps }) => keeps !== undefined) === true);
 
-/** What a rule of a trigger is called among constraints: two of one trigger have names of their own. */
+/** The name of a trigger's rule among constraints. Two rules of one trigger have separate names. */
 const ruleName = (trigger: string, place: number): string =>
   `trigger ${trigger}${place === 0 ? '' : ` (${place + 1})`}`;
 
 export type NamedTriggerRules = { readonly [Kind in keyof TriggerRules]-?: NonNullable<TriggerRules[Kind]> };
 
-/** What a trigger keeps, with names that tell its rules apart. */
+/** What a trigger enforces, with names that distinguish its rules. */
 export function triggerRules({ name, keeps = {} }: Trigger): NamedTriggerRules {
   let place = 0;
   const rename = <Rule extends { readonly name?: string }>(rule: Rule): Rule => ({
@@ -41,17 +41,17 @@ export function triggerRules({ name, keeps = {} }: Trigger): NamedTriggerRules {
   };
 }
 
-/** How many rows with the same values the table's triggers let in. */
+/** How many rows with the same values the table's triggers accept. */
 export const limitsOf = ({ triggers = [] }: Table): readonly Limit[] =>
   triggers.flatMap((trigger) => triggerRules(trigger).limits);
 
-/** The trigger that a constraint of such a document is kept by. */
+/** The trigger that enforces a constraint of such a document. */
 export const keepingTrigger = (constraint: string): string | undefined =>
   /^trigger (.+?)(?: \(\d+\))?(?: of \S+)?$/.exec(constraint)?.[1];
 
 /**
- * The document in which what triggers keep stands among the constraints, but for those that are left aside. What a trigger
- * asks of rows that are referred to is a CHECK of their table. `rooms`: of triggers by their keys, instead of their own.
+ * The document with the rules of triggers among its constraints, except ignored ones. A trigger's condition on
+ * referenced rows is a CHECK of their table. `rooms`: the capacities of triggers by key, instead of their own.
  */
 export function withTriggerRules(
   document: SchemaDocument,
@@ -84,7 +84,7 @@ export function withTriggerRules(
   };
 }
 
-/** The trigger with less room to plan for, where a column of the parent says how many rows it has room for. */
+/** The trigger with less capacity to plan for, if a column of the parent gives its capacity. */
 function withRoom(trigger: Trigger, room: number | undefined): Trigger {
   const { limits } = trigger.keeps ?? {};
   if (room === undefined || limits === undefined) return trigger;
@@ -92,7 +92,7 @@ function withRoom(trigger: Trigger, room: number | undefined): Trigger {
   return { ...trigger, keeps: { ...trigger.keeps, limits: narrowed } };
 }
 
-/** Parents have room for as many as are planned for. */
+/** Parents have capacity for the planned number of rows. */
 function roomCheck({ name = '', columns, most, room }: Limit): readonly ParentCheck[] {
   if (room === undefined) return [];
   const predicate: Expression = {
@@ -104,7 +104,9 @@ function roomCheck({ name = '', columns, most, room }: Limit): readonly ParentCh
   return [{ columns, references: room.references, check: { name, expression: printExpression(predicate), predicate } }];
 }
 
-/** The table with what triggers keep of its own rows among its constraints, unless a constraint says so already. */
+/**
+ * The table with the trigger rules about its own rows among its constraints, unless a constraint already states them.
+ */
 export function withOwnRules(table: Table, kept: readonly Omit<NamedTriggerRules, 'parents' | 'limits'>[]): Table {
   return {
     ...table,

@@ -24,7 +24,7 @@ const shape: Shape = tagged<ColumnType, 'kind', 'native'>(
     integer: { bits: choice(8, 16, 24, 32, 64), unsigned: optional(flag, false) },
     decimal: {
       precision: optional(whole(1)),
-      // PostgreSQL rounds to the left of the point where the scale is negative.
+      // PostgreSQL rounds to the left of the point if the scale is negative.
       scale: optional(whole(-1000)),
       unsigned: optional(flag, false),
     },

@@ -1,6 +1,6 @@
 /**
- * The type of a column, in words that fit PostgreSQL, MySQL, MariaDB and SQLite alike. `native` keeps the name that the
- * database itself uses, so that nothing is lost on the way back to DDL; a type nobody knows is `unknown`, never an error.
+ * The type of a column, in terms that fit PostgreSQL, MySQL, MariaDB and SQLite alike. `native` keeps the database's
+ * own name, so that nothing is lost on the way back to DDL. An unrecognised type is `unknown`, never an error.
  */
 export type ColumnType = { readonly native: string } & TypeShape;
 
@@ -15,7 +15,7 @@ export type TypeShape =
       readonly max_length?: number;
       readonly fixed?: boolean;
       readonly case_insensitive?: boolean;
-      /** Where the column's character set holds less than Unicode. */
+      /** If the column's character set covers less than Unicode. */
       readonly charset?: 'ascii' | 'latin1';
     }
   | { readonly kind: 'bytes'; readonly max_length?: number; readonly fixed?: boolean }
@@ -31,7 +31,9 @@ export type TypeShape =
   | { readonly kind: 'inet' }
   | { readonly kind: 'cidr' }
   | { readonly kind: 'macaddr'; readonly bytes: 6 | 8 }
-  /** `values` is present where the enum is written in place (MySQL); otherwise `name` finds it among the document's enums. */
+  /**
+   * `values` is present if the enum is written in place (MySQL); otherwise `name` finds it among the document's enums.
+   */
   | { readonly kind: 'enum'; readonly name?: string; readonly schema?: string; readonly values?: readonly string[] }
   | { readonly kind: 'set'; readonly values: readonly string[] }
   | { readonly kind: 'array'; readonly element: ColumnType; readonly dimensions?: number }

@@ -1,6 +1,6 @@
 import type { TypeShape } from './column-type.ts';
 
-/** A type of MySQL or MariaDB, whether a catalogue describes it or a script declares it; synonyms are resolved. */
+/** A type of MySQL or MariaDB, from a catalogue or a script, with synonyms resolved. */
 export type MysqlType = {
   /** `varchar`, `int`, `mediumblob`. */
   readonly word: string;
@@ -22,7 +22,7 @@ const BITS: ReadonlyMap<string, 8 | 16 | 24 | 32 | 64> = new Map([
   ['bigint', 64],
 ]);
 
-/** What values of a type are. A word that nobody knows is carried along. */
+/** The type of values. An unrecognised word is carried along. */
 export function mysqlTypeShape(type: MysqlType): TypeShape {
   const { word, sizes, labels, srid, collation } = type;
   const [size, scale] = sizes;
@@ -47,7 +47,7 @@ export function mysqlTypeShape(type: MysqlType): TypeShape {
       return { kind: 'time', precision: size ?? 0 };
     case 'datetime':
       return { kind: 'timestamp', precision: size ?? 0 };
-    // Kept in UTC and shown in the session's zone.
+    // Stored in UTC and shown in the session's zone.
     case 'timestamp':
       return { kind: 'timestamp', precision: size ?? 0, zone: true };
     case 'inet4':
@@ -71,7 +71,7 @@ export function mysqlTypeShape(type: MysqlType): TypeShape {
   }
 }
 
-/** With digits given, or without a sign, a float is narrower than floats are: as a decimal its bounds are kept. */
+/** With digits or UNSIGNED, a float is narrower than floats are: as a decimal its bounds are kept. */
 function floatShape({ word, sizes: [size, scale], isUnsigned }: MysqlType): TypeShape {
   const isDouble = word === 'double' || (scale === undefined && size !== undefined && size > 24);
   if (size !== undefined && scale !== undefined)
@@ -91,7 +91,7 @@ function textShape(word: string, size: number | undefined, collation = ''): Type
       return { kind: 'text', max_length: size ?? 1, fixed: true, ...folds };
     case 'varchar':
       return { kind: 'text', max_length: size ?? 1, ...folds };
-    // Their limits are bytes, and a character takes up to four.
+    // Their limits are in bytes, and a character takes up to four.
     case 'tinytext':
       return { kind: 'text', max_length: 63, ...folds };
     case 'text':
@@ -104,7 +104,7 @@ function textShape(word: string, size: number | undefined, collation = ''): Type
   }
 }
 
-/** The character set is the first word of a collation's name. All of them begin with ASCII's letters. */
+/** The character set is the first word of a collation's name. All of them include ASCII. */
 function charsetOf(collation: string): 'ascii' | 'latin1' | undefined {
   const word = /^[a-z0-9]+/.exec(collation)?.[0] ?? '';
   if (word === '' || /^(?:utf\d+|utf8mb\d|ucs2|uca\d*|gb18030|binary)$/.test(word)) return undefined;
@@ -120,7 +120,7 @@ const FIGURES: ReadonlyMap<string, 'point' | 'linestring' | 'polygon'> = new Map
   ['multipolygon', 'polygon'],
 ]);
 
-/** A collection is made of one figure: the loader puts it inside. */
+/** A geometry collection is made of one geometry, which the loader wraps. */
 function geometricShape(word: string, srid: number): TypeShape | undefined {
   const shape = FIGURES.get(word);
   if (shape !== undefined) return { kind: 'geometric', shape, srid };

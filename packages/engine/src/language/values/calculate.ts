@@ -134,7 +134,7 @@ const calculateTimes = (operator: Arithmetic, left: SqlValue, right: SqlValue): 
   return commutes ? calculateTimes(operator, right, left) : undefined;
 };
 
-/** Operators of JSON; a text beside it is a key to `-`, and makes `||` join texts. */
+/** JSON operators. A text operand is a key for `-`, and turns `||` into text concatenation. */
 const calculateJson = (operator: Arithmetic, left: SqlValue, right: SqlValue): SqlValue | undefined => {
   const [a, b] = [tagged(left), tagged(right)];
   if (operator === '-' && a?.kind === 'json') return { kind: 'json', value: withoutMembers(a.value, right) };
@@ -152,13 +152,13 @@ const concatenate = (left: SqlValue, right: SqlValue): SqlValue => {
   return `${formatValue(left)}${formatValue(right)}`;
 };
 
-/** An arithmetic operator of SQL; NULL with anything is NULL. Integers divide as in PostgreSQL: towards zero. */
+/** An arithmetic operator of SQL. NULL with anything is NULL. Integers divide as in PostgreSQL: towards zero. */
 export const calculate = (operator: Arithmetic, left: SqlValue, right: SqlValue): SqlValue => {
   if (left === null || right === null) return null;
   const json = calculateJson(operator, left, right);
   if (json !== undefined) return json;
   if (operator === '||') return concatenate(left, right);
-  // MySQL and SQLite add conditions up.
+  // MySQL and SQLite add conditions as numbers.
   if (typeof left === 'boolean' || typeof right === 'boolean')
     return calculate(
       operator,

@@ -1,7 +1,7 @@
 /** Microseconds of a day; leap seconds are not counted. */
 export const DAY_MICROS = 86_400_000_000;
 
-/** Days since 1970-01-01 to the proleptic Gregorian calendar, in whole numbers only. */
+/** Days from 1970-01-01 to a date of the proleptic Gregorian calendar, in integer arithmetic. */
 export function civilFromDays(days: number): { year: number; month: number; day: number } {
   const shifted = days + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -29,5 +29,5 @@ export function daysFromCivil(year: number, month: number, day: number): number 
 export const daysInMonth = (year: number, month: number): number =>
   month === 12 ? 31 : daysFromCivil(year, month + 1, 1) - daysFromCivil(year, month, 1);
 
-/** Days of a month where it has to be one number: as PostgreSQL compares months, and so few or many that none has fewer or more. */
+/** Days of a month where a single number is needed: as PostgreSQL compares months, and the minimum and maximum. */
 export const MONTH_DAYS = { usual: 30, least: 28, most: 31 } as const;

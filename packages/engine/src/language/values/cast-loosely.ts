@@ -6,7 +6,7 @@ import { integerValue, isList, toDecimal, type SqlValue } from './sql-value.ts';
 const LEADING_NUMBER = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/i;
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float']);
 
-/** What SQLite's CAST gives: of a text the number that it begins with, else 0; a whole number by leaving out the rest. */
+/** SQLite's CAST: for a text the number that it begins with, else 0; integers by truncation. */
 export const castLoosely = (value: SqlValue, type: ColumnType): SqlValue => {
   if (value === null || !NUMBERS.has(type.kind)) return castValue(value, type);
   const read = typeof value === 'string' ? (LEADING_NUMBER.exec(value)?.[0] ?? '0') : value;

@@ -83,7 +83,7 @@ const toArray = (value: SqlValue, element: ColumnType): SqlValue => {
   return read ? castItems(read, element) : fail(value, 'an array');
 };
 
-/** Arrays within arrays have items of the same type. */
+/** Nested arrays have the same item type. */
 const castItems = (items: readonly SqlValue[], element: ColumnType): SqlValue =>
   items.map((item) => (item !== null && isList(item) ? castItems(item, element) : castValue(item, element)));
 
@@ -109,19 +109,19 @@ const withinBits = (value: Decimal, { bits, native, unsigned }: IntegerType): De
   return value;
 };
 
-/** Whether a number is one of the type as it stands; bounds are powers of two, which a double holds exactly. */
+/** Whether a number fits the type unchanged. Bounds are powers of two, which a double represents exactly. */
 const isWithin = (value: SqlValue, { bits, unsigned }: IntegerType): value is number =>
   typeof value === 'number' &&
   Number.isSafeInteger(value) &&
   (unsigned === true ? value >= 0 && value < 2 ** bits : value >= -(2 ** (bits - 1)) && value < 2 ** (bits - 1));
 
-/** MySQL keeps short floats and calculates with long ones. */
+/** MySQL stores short floats and calculates with long ones. */
 const toFloat = (value: SqlValue, { bits, native }: Extract<ColumnType, { kind: 'float' }>): Decimal => {
   const float = asFloat(toNumber(value, native), bits);
   return bits === 64 || /^(?:real|float4)$/i.test(native) ? float : asFloat(float, 64);
 };
 
-/** What `value::type` gives. NULL stays NULL; types that the interpreter does not model keep their text. */
+/** The result of `value::type`. NULL stays NULL. Types that the interpreter does not model keep their text. */
 export const castValue = (value: SqlValue, type: ColumnType): SqlValue => {
   if (value === null) return null;
   switch (type.kind) {
@@ -146,7 +146,7 @@ export const castValue = (value: SqlValue, type: ColumnType): SqlValue => {
     case 'text': {
       const text = formatValue(value);
       const cut = type.max_length === undefined ? text : [...text].slice(0, type.max_length).join('');
-      // The spaces that fill up a fixed length count nowhere.
+      // Padding spaces of a fixed length never count.
       return type.fixed === true ? cut.replace(/ +$/, '') : cut;
     }
     case 'date':

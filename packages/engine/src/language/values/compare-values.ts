@@ -21,7 +21,7 @@ const compareText = (a: string, b: string): Sign => {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at += 1) {
     if (a.charCodeAt(at) !== b.charCodeAt(at)) {
-      // Step back when the units are halves of a pair, so that whole code points are compared.
+      // Step back if the units are halves of a surrogate pair, so that whole code points are compared.
       const from = at > 0 && (a.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
       return signOf(a.codePointAt(from) ?? 0, b.codePointAt(from) ?? 0);
     }
@@ -29,7 +29,7 @@ const compareText = (a: string, b: string): Sign => {
   return signOf(a.length, b.length);
 };
 
-/** Microseconds on the line of time, for a date, a timestamp, or the text of one. */
+/** Microseconds since 1970, for a date, a timestamp, or the text of one. */
 const momentOf = (value: SqlValue): number | undefined => {
   if (typeof value === 'string') return parseTimestamp(value)?.micros;
   if (value === null || typeof value !== 'object' || isList(value)) return undefined;
@@ -83,7 +83,7 @@ const listOf = (value: SqlValue): readonly SqlValue[] | undefined => {
   return value !== null && isList(value) ? value : undefined;
 };
 
-/** Bytes as hexadecimal digits; of a text those of its UTF-8 form, unless it is written as bytes itself. */
+/** Bytes as hexadecimal digits; for a text those of its UTF-8 form, unless it is written as bytes itself. */
 const hexOf = (value: SqlValue): string => {
   const tag = tagged(value);
   if (tag?.kind === 'bytes') return tag.hex;
@@ -118,7 +118,7 @@ const SCALARS: Readonly<Record<string, (value: SqlValue) => number | undefined>>
   boolean: booleanOf,
 };
 
-/** The order of two values that are not NULL. A text beside another type is read as that type, as SQL does with literals. */
+/** The order of two non-NULL values. A text beside another type is read as that type, as SQL does with literals. */
 export const orderValues = (left: SqlValue, right: SqlValue): Sign => {
   if (typeof left === 'string' && typeof right === 'string') return compareText(left, right);
   // By far the most frequent pair, which needs no decimals.

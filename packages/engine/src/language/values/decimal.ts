@@ -1,9 +1,9 @@
-/** An exact decimal number: `unscaled / 10^scale`. BigInt is fine here: predicates are no hot path. */
+/** An exact decimal number: `unscaled / 10^scale`. BigInt is acceptable, because predicates are not a hot path. */
 export type Decimal = {
   readonly kind: 'decimal';
   readonly unscaled: bigint;
   readonly scale: number;
-  /** It names a binary number of so many bits, the one next to it: servers calculate with that. */
+  /** It names the nearest binary number of that many bits, with which servers calculate. */
   readonly float?: 32 | 64;
 };
 
@@ -14,7 +14,7 @@ export const ONE = decimal(1n);
 
 const DECIMAL_TEXT = /^\s*([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?\s*$/;
 
-/** Reads decimal notation, with or without an exponent; `undefined` for anything else. */
+/** Reads decimal notation, with or without an exponent; `undefined` for other texts. */
 export const parseDecimal = (text: string): Decimal | undefined => {
   const found = DECIMAL_TEXT.exec(text);
   if (!found) return undefined;
@@ -31,7 +31,7 @@ export const parseDecimal = (text: string): Decimal | undefined => {
 
 export const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent);
 
-/** A JavaScript number stands for the shortest decimal text that names it: 0.1 is one tenth. */
+/** A JavaScript number stands for its shortest decimal text: 0.1 is one tenth. */
 export const decimalFromNumber = (value: number): Decimal | undefined =>
   Number.isSafeInteger(value)
     ? decimal(BigInt(value))
@@ -88,10 +88,10 @@ export const divideDecimals = (a: Decimal, b: Decimal, scale: number, rounding: 
   return decimal(roundQuotient(x * tenTo(scale), y, rounding), scale);
 };
 
-/** As far as servers go too: beyond it nothing would be rounded, and a schema may ask for thousands of millions. */
+/** The servers' limit: beyond it nothing would be rounded, and a schema may ask for billions of digits. */
 const MOST_DIGITS = 2000;
 
-/** To `digits` digits after the point; a negative number of them rounds to tens, hundreds, … */
+/** To `digits` digits after the point; a negative number rounds to tens, hundreds, … */
 export const roundDecimal = (a: Decimal, digits: number, rounding: Rounding): Decimal => {
   const scale = Math.max(-MOST_DIGITS, Math.min(MOST_DIGITS, digits));
   if (scale >= a.scale) return decimal(a.unscaled * tenTo(scale - a.scale), scale);
@@ -99,7 +99,7 @@ export const roundDecimal = (a: Decimal, digits: number, rounding: Rounding): De
   return scale >= 0 ? decimal(rounded, scale) : decimal(rounded * tenTo(-scale));
 };
 
-/** Truncated remainder: it has the sign of the dividend, as in SQL. */
+/** The truncated remainder, with the sign of the dividend, as in SQL. */
 export const remainderOf = (a: Decimal, b: Decimal): Decimal | undefined => {
   const [x, y, scale] = align(a, b);
   return y === 0n ? undefined : decimal(x % y, scale);
@@ -113,7 +113,7 @@ export const snapToStep = (a: Decimal, step: Decimal, rounding: 'floor' | 'ceil'
 
 export const isWhole = (a: Decimal): boolean => a.unscaled % tenTo(a.scale) === 0n;
 
-/** Without zeros at the end of the fraction. */
+/** Without trailing zeros of the fraction. */
 const trimDecimal = (a: Decimal): Decimal => {
   let { unscaled, scale } = a;
   while (scale > 0 && unscaled % 10n === 0n) {
@@ -129,7 +129,7 @@ export const formatDecimal = (a: Decimal): string => {
   return a.scale === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -a.scale)}.${digits.slice(-a.scale)}`;
 };
 
-/** The one text of a number, whatever its scale: `1.50` and `1.5` are the same value. */
+/** The unique text of a number, whatever its scale: `1.50` and `1.5` are the same value. */
 export const canonicalDecimal = (a: Decimal): string => formatDecimal(trimDecimal(a));
 
 export const numberFromDecimal = (a: Decimal): number => Number(formatDecimal(a));

@@ -1,7 +1,7 @@
 import { addDecimals, ONE } from './decimal.ts';
 import { integerValue, isInteger, tagged, toDecimal, type SqlValue } from './sql-value.ts';
 
-/** Whether a value has a next one: whole numbers and dates do. */
+/** Whether a value has a successor: integers and dates do. */
 export const isDiscrete = (value: SqlValue): boolean => isInteger(value) || tagged(value)?.kind === 'date';
 
 /** The next value. */

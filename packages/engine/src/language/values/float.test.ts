@@ -21,7 +21,7 @@ function answer(source: string, row: Readonly<Record<string, string>>): SqlValue
   return evaluate(parsed.expression, read, { as_of_micros: 0 });
 }
 
-// What PostgreSQL 15 says of columns of these types with these values, and MariaDB of f.
+// The results of PostgreSQL 15 for columns of these types with these values, and of MariaDB for f.
 test.each([
   ['d + e = 0.3', { d: '0.1', e: '0.2' }, false],
   ['d + e = 0.75', { d: '0.5', e: '0.25' }, true],

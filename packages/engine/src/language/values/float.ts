@@ -6,17 +6,17 @@ export const floatFromDecimal = (value: Decimal): number => {
   return value.float === 32 ? Math.fround(number) : number;
 };
 
-/** The same number as a float of so many bits. */
+/** The same number as a float of that many bits. */
 export const asFloat = (value: Decimal, bits: 32 | 64): Decimal => {
-  // A short float among long ones is what it stands for, no longer the text that names it.
+  // Among long floats a short one counts as its binary value, no longer as the text that names it.
   const long = value.float === 32 && bits === 64 ? decimalFromNumber(floatFromDecimal(value)) : undefined;
   return { ...(long ?? value), float: bits };
 };
 
-/** Digits that PostgreSQL keeps of a float that becomes a decimal. */
+/** Digits that PostgreSQL keeps when a float becomes a decimal. */
 const DIGITS = { 32: 6, 64: 15 } as const;
 
-/** A float as a decimal of its own, other decimals as they are. */
+/** A float as its exact decimal; other decimals unchanged. */
 export const withoutFloat = (value: Decimal): Decimal => {
   if (value.float === undefined) return value;
   const { kind, unscaled, scale } = value;
@@ -27,7 +27,7 @@ export const withoutFloat = (value: Decimal): Decimal => {
 
 export const isFloat = (...values: readonly Decimal[]): boolean => values.some(({ float }) => float !== undefined);
 
-/** Adds and multiplies as a server does: to the nearest binary number, a short one only if both are. */
+/** Adds and multiplies as a server does: rounded to the nearest binary number, a short one only if both are. */
 export const calculateFloats = (operator: '+' | '-' | '*' | '/', x: Decimal, y: Decimal): Decimal | undefined => {
   const [a, b] = [floatFromDecimal(x), floatFromDecimal(y)];
   const result = operator === '+' ? a + b : operator === '-' ? a - b : operator === '*' ? a * b : a / b;

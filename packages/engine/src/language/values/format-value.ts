@@ -15,7 +15,7 @@ const formatRange = (range: SqlRange): string => {
   return `${open}${formatBound(range.lower)},${formatBound(range.upper)}${close}`;
 };
 
-/** The text form of a value, as a cast to text gives it; NULL has none and is shown by name. */
+/** The text of a value, as a cast to text gives it. NULL has none and is shown by name. */
 export const formatValue = (value: SqlValue): string => {
   if (value === null) return 'NULL';
   if (typeof value !== 'object') return String(value);

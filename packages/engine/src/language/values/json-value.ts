@@ -9,7 +9,7 @@ export const isObject = (json: JsonValue): json is JsonObject =>
   json !== null && typeof json === 'object' && !Array.isArray(json);
 export const isArray = (json: JsonValue): json is readonly JsonValue[] => Array.isArray(json);
 
-/** `doc - 'a'`, `doc - '{a,b}'`, `list - 1`: JSON without these keys, or without the item at that place. */
+/** `doc - 'a'`, `doc - '{a,b}'`, `list - 1`: JSON without these keys, or without the item at that index. */
 export const withoutMembers = (json: JsonValue, unwanted: SqlValue): JsonValue => {
   const place = toDecimal(unwanted);
   if (isArray(json) && place) {
@@ -22,7 +22,7 @@ export const withoutMembers = (json: JsonValue, unwanted: SqlValue): JsonValue =
   return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.has(key)));
 };
 
-/** `a || b`: members of the second win; lists are joined, and whatever is not an object becomes an item. */
+/** `a || b`: members of the second override; lists are concatenated, and any non-object becomes an item. */
 export const joinJson = (left: JsonValue, right: JsonValue): JsonValue => {
   if (isObject(left) && isObject(right)) return { ...left, ...right };
   return [...(isArray(left) ? left : [left]), ...(isArray(right) ? right : [right])];

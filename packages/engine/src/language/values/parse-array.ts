@@ -1,7 +1,7 @@
-/** The items of PostgreSQL's text form of an array, `{a,"b c",NULL,{1,2}}`: texts, NULLs and arrays again. */
+/** The items of PostgreSQL's text form of an array, `{a,"b c",NULL,{1,2}}`: texts, NULLs and nested arrays. */
 export type ArrayText = readonly (string | null | ArrayText)[];
 
-/** `undefined` where the text is not an array. */
+/** `undefined` if the text is not an array. */
 export const parseArray = (text: string): ArrayText | undefined => {
   const reader = { text: text.trim(), at: 0 };
   const items = readItems(reader);

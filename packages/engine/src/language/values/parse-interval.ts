@@ -30,7 +30,7 @@ const unitOf = (word: string): Unit | undefined => UNITS.get(word) ?? UNITS.get(
 
 const add = (sum: SqlInterval, amount: number, unit: Unit): SqlInterval => {
   const months = amount * (unit.months ?? 0);
-  // A fraction of a month is of 30 days, a fraction of a day of 24 hours.
+  // Fractional months have 30 days, fractional days 24 hours.
   const wholeMonths = Math.trunc(months);
   const days = amount * (unit.days ?? 0) + (months - wholeMonths) * 30;
   const wholeDays = Math.trunc(days);

@@ -2,7 +2,7 @@ import { DAY_MICROS, daysFromCivil, daysInMonth } from './calendar.ts';
 
 const FORM = /^(\d{4,6})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,6}))?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/;
 
-/** Microseconds since 1970 of an RFC 3339 time or a date; NaN where the text is neither. */
+/** Microseconds since 1970 of an RFC 3339 time or a date; NaN if the text is neither. */
 export function parseMicros(text: string): number {
   const match = FORM.exec(text.trim());
   if (match === null) return Number.NaN;

@@ -13,7 +13,7 @@ export const EMPTY_RANGE: SqlRange = {
   upper_inclusive: false,
 };
 
-/** A range in its one form: of whole numbers and dates it begins with its first value and ends before another. */
+/** A range in canonical form: for integers and dates with inclusive start and exclusive end. */
 export const makeRange = (lower: SqlValue, upper: SqlValue, form: string, discrete: boolean): SqlRange => {
   const [from, fromIn] = stepUp(lower, form.startsWith('['), discrete, true);
   const [to, toIn] = stepUp(upper, form.endsWith(']'), discrete, false);
@@ -38,7 +38,7 @@ const stepUp = (
 const BOUND = String.raw`(?:"((?:[^"\\]|\\[^]|"")*)"|([^,"()[\]]*))`;
 const RANGE = new RegExp(String.raw`^\s*([[(])\s*${BOUND}\s*,\s*${BOUND}\s*([)\]])\s*$`);
 
-/** The text form of a range, its bounds read by `readBound`; `undefined` where it is none. */
+/** The text form of a range, with bounds read by `readBound`; `undefined` if it is not a range. */
 export const parseRange = (
   text: string,
   discrete: boolean,
@@ -56,7 +56,7 @@ export const parseRange = (
   return makeRange(read(quotedLower, lower), read(quotedUpper, upper), `${open}${close}`, discrete);
 };
 
-/** Whether all of one range lies before all of another. */
+/** Whether one range is entirely before another. */
 export const isBefore = (a: SqlRange, b: SqlRange): boolean => {
   if (a.empty || b.empty || a.upper === null || b.lower === null) return false;
   const order = orderValues(a.upper, b.lower);
@@ -96,7 +96,7 @@ export const containsElement = (range: SqlRange, value: SqlValue): boolean =>
     upper_inclusive: true,
   });
 
-/** Whether the right one's end is not passed by the left one. */
+/** Whether it does not extend beyond the end of the right one. */
 export const endsWithin = (a: SqlRange, b: SqlRange): boolean =>
   !a.empty && !b.empty && orderUpper(a, b, orderValues) <= 0;
 

@@ -1,12 +1,12 @@
 import { decimalFromNumber, numberFromDecimal, type Decimal } from './decimal.ts';
 
 /**
- * A value while a predicate is evaluated.
+ * A value during the evaluation of a predicate.
  *
- * - A `number` that is a safe integer is an SQL integer; every other number is a {@link Decimal} (a fraction given as
- *   a JavaScript number stands for its shortest decimal text).
+ * - A `number` that is a safe integer is an SQL integer; every other number is a {@link Decimal} (a fraction given as a
+ * JavaScript number stands for its shortest decimal text).
  * - Dates and times are tagged numbers, all in UTC: days since 1970-01-01, or microseconds since that day's midnight.
- *   Beyond some 285 years from 1970 the microseconds are rounded to what a double holds.
+ * More than about 285 years from 1970 the microseconds are rounded to a double.
  * - Everything else (text, enum label, uuid, inet, …) is its text. Text compares by code point.
  */
 export type SqlValue =
@@ -34,7 +34,7 @@ export type SqlInterval = {
   readonly micros: number;
 };
 type SqlJson = { readonly kind: 'json'; readonly value: JsonValue };
-/** A bound that is NULL is not a bound; `empty` holds nothing, whatever the bounds say. */
+/** A NULL bound is not a bound; `empty` contains nothing, whatever the bounds. */
 export type SqlRange = {
   readonly kind: 'range';
   readonly empty: boolean;
@@ -43,7 +43,7 @@ export type SqlRange = {
   readonly upper: SqlValue;
   readonly upper_inclusive: boolean;
 };
-/** Lower-case hexadecimal digits, two a byte. */
+/** Lower-case hexadecimal digits, two per byte. */
 export type SqlBytes = { readonly kind: 'bytes'; readonly hex: string };
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
@@ -59,23 +59,23 @@ export const kindOfValue = (value: SqlValue): 'null' | 'boolean' | 'number' | 't
   return isList(value) ? 'array' : value.kind;
 };
 
-/** The value, where it is a tagged one. */
+/** The value, if it is a tagged one. */
 export const tagged = (value: SqlValue | undefined): SqlTagged | undefined =>
   value !== null && typeof value === 'object' && !isList(value) ? value : undefined;
 
-/** The exact number, where the value is one. */
+/** The exact number, if the value is one. */
 export const toDecimal = (value: SqlValue): Decimal | undefined => {
   if (typeof value === 'number') return decimalFromNumber(value);
   return value !== null && typeof value === 'object' && !isList(value) && value.kind === 'decimal' ? value : undefined;
 };
 
-/** An integer goes back to a JavaScript number where that is exact. */
+/** An integer becomes a JavaScript number again where that is exact. */
 export const integerValue = (value: Decimal): SqlValue => {
   const plain = numberFromDecimal(value);
   return Number.isSafeInteger(plain) ? plain : value;
 };
 
-/** Whole numbers of decimal types are not integers: 7.0 / 2 is 3.5. Those beyond 2^53 are taken for integers. */
+/** Integral values of decimal types are not integers: 7.0 / 2 is 3.5. Those beyond 2^53 are treated as integers. */
 export const isInteger = (value: SqlValue): boolean => {
   if (typeof value === 'number') return Number.isSafeInteger(value);
   const tag = tagged(value);

@@ -1,7 +1,7 @@
 import { civilFromDays, DAY_MICROS, daysFromCivil, daysInMonth, MONTH_DAYS } from './calendar.ts';
 import type { SqlDate, SqlInterval, SqlTime, SqlTimestamp } from './sql-value.ts';
 
-/** What `infinity` is here: as PostgreSQL keeps it, a moment beyond all others. */
+/** The value of `infinity`: as in PostgreSQL, a timestamp beyond all others. */
 export const INFINITE_MICROS = 9_223_372_036_854_775_808;
 const INFINITE_DAYS = INFINITE_MICROS / DAY_MICROS;
 
@@ -75,7 +75,7 @@ export const formatTimestamp = (micros: number): string => {
   return `${formatDate(days)}T${formatTime(micros - days * DAY_MICROS)}`;
 };
 
-/** Months keep the day of the month where they can, and else end at the month's last day. */
+/** Adding months keeps the day of the month if possible, and otherwise gives the month's last day. */
 export const addInterval = (micros: number, interval: SqlInterval): number => {
   let days = Math.floor(micros / DAY_MICROS);
   const clock = micros - days * DAY_MICROS;
@@ -88,6 +88,6 @@ export const addInterval = (micros: number, interval: SqlInterval): number => {
   return (days + interval.days) * DAY_MICROS + clock + interval.micros;
 };
 
-/** How long an interval is when it has to be one number. */
+/** The length of an interval as one number. */
 export const intervalMicros = (interval: SqlInterval, month: keyof typeof MONTH_DAYS = 'usual'): number =>
   (interval.months * MONTH_DAYS[month] + interval.days) * DAY_MICROS + interval.micros;
