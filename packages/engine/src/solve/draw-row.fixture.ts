@@ -8,10 +8,10 @@ import { isPattern, parsePattern } from '../language/pattern/parse-pattern.ts';
 import { unrankCounted } from '../language/pattern/unrank.ts';
 import type { ColumnDomain, SolverColumn, Variant } from './row-solution.ts';
 
-/** A number from 0 up to, but without, `below`. */
+/** A number from 0 (inclusive) to `below` (exclusive). */
 type Dice = (below: number) => number;
 
-/** A generator as plain as can be: it follows a variant to the letter and has no second try. */
+/** A minimal generator: it follows a variant literally, without a second attempt. */
 export const drawRow = (
   variants: readonly Variant[],
   columns: readonly SolverColumn[],

@@ -9,13 +9,13 @@ export type SolverColumn = {
   readonly nullable: boolean;
   /** The labels of an enum. */
   readonly values?: readonly string[];
-  /** A reference decides it: others follow from it, never it from others. */
+  /** A reference decides it: other columns follow from it, never the reverse. */
   readonly given?: true;
 };
 
 export type NamedPredicate = { readonly name: string; readonly predicate: Expression };
 
-/** What the predicates of one table ask of a row. */
+/** What the predicates of one table require of a row. */
 export type RowSolution = {
   /** Groups share no column; the row draws one variant of each. */
   readonly groups: readonly VariantGroup[];
@@ -27,25 +27,28 @@ export type RowSolution = {
 export type VariantGroup = {
   readonly columns: readonly string[];
   readonly variants: readonly Variant[];
-  /** Weights in turn, row by row, where rows of several kinds take turns. */
+  /** Weights in sequence, row by row, where rows of several kinds alternate. */
   readonly rounds?: readonly (readonly number[])[];
 };
 
 export type PredicateVerdict = {
   readonly name: string;
   readonly verdict: 'solved' | 'sampled' | 'unsupported';
-  /** In words; for what is unsupported it names the way out. */
+  /** In words; for an unsupported predicate it names the remedy. */
   readonly reason: string;
 };
 
 export type Variant = {
-  /** How often this variant, compared with the others of its group. */
+  /** The weight of this variant within its group. */
   readonly weight: number;
-  /** What each column may be; a column that is absent is free within its type. */
+  /** The allowed values of each column; an absent column is free within its type. */
   readonly domains: Readonly<Record<string, ColumnDomain>>;
-  /** Each holds among the columns that are not NULL; where one of its columns is NULL it asks nothing. */
+  /** Each holds among the non-NULL columns; if one of its columns is NULL it constrains nothing. */
   readonly relations: readonly Relation[];
-  /** The related columns in an order in which they can be filled: all that a relation reads comes before what it decides. */
+  /**
+   * The related columns in an order in which they can be filled: everything that a relation reads comes before what it
+   * decides.
+   */
   readonly order: readonly string[];
 };
 
@@ -56,11 +59,11 @@ export type Variant = {
 export type Bound = { readonly value: string; readonly inclusive: boolean };
 
 export type ColumnDomain = {
-  /** Absent: NULL as often as the column's own null fraction says, if it is nullable at all. */
+  /** Absent: NULL by the column's own null fraction, if it is nullable at all. */
   readonly null?: 'always' | 'never';
   readonly min?: Bound;
   readonly max?: Bound;
-  /** Complete: every value in it meets everything else that is asked of the column. */
+  /** Complete: every value in it satisfies all other constraints on the column. */
   readonly one_of?: readonly string[];
   readonly none_of?: readonly string[];
   /** In characters (bytes for a binary column). */
@@ -68,26 +71,26 @@ export type ColumnDomain = {
   readonly max_length?: number;
   /** Regular expressions, unanchored unless they say so; all must match. */
   readonly patterns?: readonly PatternSource[];
-  /** Regular expressions that must not match; only where the verdict is `sampled`. */
+  /** Regular expressions that must not match; only if the verdict is `sampled`. */
   readonly not_patterns?: readonly PatternSource[];
   readonly case?: 'lower' | 'upper';
-  /** No space at either end. */
+  /** No leading or trailing space. */
   readonly trimmed?: true;
   readonly json_type?: readonly string[];
-  /** Members of an object: the texts that each may be, or null for any. */
+  /** Members of an object: the allowed texts of each, or null for any. */
   readonly json_members?: Readonly<Record<string, readonly string[] | null>>;
   readonly array_length?: { readonly min?: number; readonly max?: number };
-  /** Of an array: the texts that each item may be, those that must be among them, and limits of numbers. */
+  /** For an array: the allowed texts of its items, those that it must contain, and limits for numbers. */
   readonly items?: {
     readonly one_of?: readonly string[];
     readonly includes?: readonly string[];
     readonly min?: Bound;
     readonly max?: Bound;
   };
-  /** JSON that the value contains, as `@>` means it. */
+  /** JSON that the value contains, in the sense of `@>`. */
   readonly json_contains?: readonly JsonValue[];
   readonly network?: NetworkDomain;
-  /** A unit (`month`, `hour`) at whose beginning the moment lies. */
+  /** A unit (`month`, `hour`) whose beginning the timestamp must be. */
   readonly every?: string;
   /** A range without an end. */
   readonly endless?: true;
@@ -96,10 +99,10 @@ export type ColumnDomain = {
   readonly remainder?: string;
 };
 
-/** What a network address may be; prefixes count bits. */
+/** Constraints on a network address; prefixes count bits. */
 export type NetworkDomain = {
   readonly version?: 4 | 6 | undefined;
-  /** A network such as `10.0.0.0/8` in which it lies. */
+  /** A network that contains it, such as `10.0.0.0/8`. */
   readonly within?: string | undefined;
   readonly min_prefix?: number | undefined;
   readonly max_prefix?: number | undefined;

@@ -9,19 +9,19 @@ import { kindOfColumn, stepOf } from './scalar.ts';
 const isPatternProvable = (column: SolverColumn, domain: Domain): boolean => {
   const [source, ...others] = domain.patterns ?? [];
   if (!source) return true;
-  // No pattern spells a UUID: of its versions one is chosen.
+  // No pattern spells a UUID, so one of its versions is chosen.
   if (column.type.kind === 'uuid') return false;
   const pattern = parsePattern(source.source, source);
   if (others.length > 0 || !isPattern(pattern)) return false;
   const count = countStrings(pattern, textBounds(column, domain));
   if (count === undefined || (domain.noneOf && (countStrings(pattern) ?? 0) < 100 * domain.noneOf.length)) return false;
   if (domain.trimmed && !everySet(pattern.node, (chars) => !chars.includes(' '))) return false;
-  // Of each class only the letters of the wanted case are drawn, so each must hold some.
+  // Only letters of the requested case are drawn from each class, so each must contain some.
   const change = (char: string): string => (domain.case === 'lower' ? char.toLowerCase() : char.toUpperCase());
   return !domain.case || everySet(pattern.node, (chars) => chars.some((char) => change(char) === char));
 };
 
-/** How far from zero generators go: values are whole numbers of their last digit, below 2^53. */
+/** The range of generators: values are whole numbers of their last digit, below 2^53. */
 const reachOf = ({ type }: SolverColumn): number => {
   if (type.kind === 'integer') return 2 ** 52;
   if (type.kind !== 'decimal') return 1e12;
@@ -38,7 +38,7 @@ const isOutOfReach = (column: SolverColumn, { min, max }: Domain): boolean => {
   );
 };
 
-/** Whether a generator can draw from the domain without looking back: nothing in it has to be tried out. */
+/** Whether a generator can draw from the domain without testing. */
 export const isProvable = (column: SolverColumn, domain: Domain): boolean => {
   if (domain.unproven || domain.excludes || isOutOfReach(column, domain)) return false;
   const step = stepOf(column);

@@ -1,7 +1,7 @@
-/** Whether something is asked to hold, to fail, or neither. */
+/** Whether each of several is required to hold, to fail, or neither. */
 export type Role = 'held' | 'failed' | 'free';
 
-/** How many ways there are to choose, as long as they are no more than `most`. */
+/** The number of choices, up to `most`. */
 const countChoices = (total: number, held: number, failed: number, most: number): number => {
   let count = 1;
   const choose = (from: number, some: number): void => {
@@ -25,8 +25,8 @@ const chooseAll = (total: number, held: number, failed: number): readonly (reado
 };
 
 /**
- * Who of so many is asked to hold and who to fail: every choice where there are no more than `most`, else choices in
- * which each has its turn, as far as `most` allows.
+ * Which ones must hold and which must fail: every choice if there are at most `most`, else choices in which each gets
+ * its turn, as far as `most` allows.
  */
 export const chooseSets = (total: number, held: number, failed: number, most: number): readonly (readonly Role[])[] => {
   if (countChoices(total, held, failed, most) <= most) return chooseAll(total, held, failed);
@@ -35,7 +35,7 @@ export const chooseSets = (total: number, held: number, failed: number, most: nu
     const turns = Math.min(total, most);
     for (let turn = 0; turn < turns && found.size < most; turn += 1) {
       const start = Math.floor((turn * total) / turns);
-      // Beginning at its turn and in steps: first those that hold, then those that are free, the others fail.
+      // Starting at its turn and in steps: first those that hold, then those that are free; the others fail.
       const order = Array.from({ length: total }, (_, index) => index).toSorted(
         (a, b) => placeFrom(a, start, stride, total) - placeFrom(b, start, stride, total),
       );
@@ -48,7 +48,7 @@ export const chooseSets = (total: number, held: number, failed: number, most: nu
   return [...found.values()];
 };
 
-/** Where one stands if all are visited in steps of `stride`, beginning at `start`, round after round. */
+/** The position of an item if all are visited in steps of `stride`, starting at `start`, round after round. */
 const placeFrom = (index: number, start: number, stride: number, total: number): number => {
   const distance = (index - start + total) % total;
   return (distance % stride) * total + Math.floor(distance / stride);

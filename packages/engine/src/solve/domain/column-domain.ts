@@ -10,7 +10,7 @@ import type { Domain, Edge } from './domain.ts';
 import type { Bound, ColumnDomain, SolverColumn } from '../row-solution.ts';
 import { kindOfColumn, rangeOfType, textOfPlace } from './scalar.ts';
 
-/** The working form of a domain as the solution shows it. */
+/** The working form of a domain in the solution. */
 export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDomain => {
   const { min: least, max: most } = rangeOfType(column);
   const bound = (given: Edge): Bound => {
@@ -50,15 +50,15 @@ export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDoma
   };
 };
 
-/** Half of what `infinity` is, in microseconds: no calendar goes that far. */
+/** Half of `infinity`, in microseconds: no calendar goes that far. */
 const ENDLESS = decimal(2n ** 62n);
 
-/** A moment before or after all others bounds nothing. */
+/** A timestamp before or after all others is not a bound. */
 const isEndless = (column: SolverColumn, { value }: Edge): boolean =>
   kindOfColumn(column) === 'instant' &&
   (compareDecimals(value, ENDLESS) > 0 || compareDecimals(negateDecimal(value), ENDLESS) > 0);
 
-/** A wider column may have passed on an edge that lies beyond the type. */
+/** A wider column may have passed on an edge beyond the type. */
 const within = (edge: Edge, least: Decimal | undefined, most: Decimal | undefined): Edge => {
   if (least && compareDecimals(edge.value, least) < 0) return { value: least, inclusive: true };
   return most && compareDecimals(edge.value, most) > 0 ? { value: most, inclusive: true } : edge;

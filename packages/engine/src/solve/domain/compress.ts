@@ -4,7 +4,7 @@ import { domainKey, type Domain } from './domain.ts';
 const bare = (domain: Domain): string =>
   domainKey({ ...domain, nulls: undefined, oneOf: undefined, jsonTypes: undefined });
 
-/** One domain that holds exactly what either holds, where such a one can be written down. */
+/** One domain that contains exactly what either contains, if there is one. */
 const uniteDomains = (a: Domain, b: Domain): Domain | undefined => {
   if (domainKey(a) === domainKey(b)) return a;
   if (a.nulls === 'always') return b.nulls === 'always' ? a : { ...b, nulls: undefined };
@@ -28,7 +28,7 @@ const FREE: Domain = {};
 
 const domainOf = (conjunct: Conjunct, name: string): Domain => conjunct.domains.get(name) ?? FREE;
 
-/** The links of `a` that `b` has not. */
+/** The links of `a` that `b` lacks. */
 const extraLinks = (a: Conjunct, b: Conjunct): readonly Link[] => {
   const known = new Set(b.links.map(linkKey));
   return a.links.filter((link) => !known.has(linkKey(link)));
@@ -41,7 +41,7 @@ const withDomain = (conjunct: Conjunct, name: string, domain: Domain): Conjunct 
   return { ...conjunct, domains };
 };
 
-/** The columns of which two ways ask different things; the search ends at the second, since more do not matter. */
+/** The columns for which two ways differ; the search ends at the second. */
 const differingNames = (a: Conjunct, b: Conjunct): readonly string[] => {
   const differing: string[] = [];
   for (const [name, domain] of a.domains) {
@@ -57,7 +57,7 @@ const differingNames = (a: Conjunct, b: Conjunct): readonly string[] => {
   return differing;
 };
 
-/** One way in place of two that differ in a single column, if it can be said so. */
+/** One way in place of two that differ in a single column, if that is possible. */
 const unite = (a: Conjunct, b: Conjunct): Conjunct | undefined => {
   if (!sameSampled(a, b)) return undefined;
   const [name, another] = differingNames(a, b);
@@ -65,7 +65,7 @@ const unite = (a: Conjunct, b: Conjunct): Conjunct | undefined => {
   const extra = [...extraLinks(a, b), ...extraLinks(b, a)];
   if (name === undefined) return extra.length === 0 ? a : undefined;
   const [left, right] = [domainOf(a, name), domainOf(b, name)];
-  // `c is null or c > p`: a tie to c asks nothing where c is NULL, so the way with the tie covers the other.
+  // `c is null or c > p`: a link to c constrains nothing where c is NULL, so the way with the link covers the other.
   if (extra.length > 0) {
     if (
       (left.nulls === 'always') === (right.nulls === 'always') ||

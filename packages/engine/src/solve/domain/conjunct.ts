@@ -7,7 +7,7 @@ import { withinFloats } from './within-floats.ts';
 
 export type Term = { readonly column: string; readonly factor: Decimal };
 
-/** A tie between columns, while it is being worked out. It binds only where none of its columns is NULL. */
+/** A link between columns, while it is being solved. It applies only if none of its columns is NULL. */
 export type Link =
   /** The sum of the terms and the constant is at most 0, or below 0 if strict. */
   | { readonly kind: 'linear'; readonly terms: readonly Term[]; readonly constant: Decimal; readonly strict: boolean }
@@ -15,17 +15,17 @@ export type Link =
       readonly kind: 'equal';
       readonly column: string;
       readonly expression: Expression;
-      /** The same as terms, where it is that simple. */
+      /** The same as terms, if it is linear. */
       readonly terms?: readonly Term[];
       readonly constant?: Decimal;
     }
   | Extract<Relation, { readonly kind: 'distinct' | 'bound' }>;
 
-/** One way to satisfy what was asked so far. */
+/** One way to satisfy the constraints so far. */
 export type Conjunct = {
   readonly domains: ReadonlyMap<string, Domain>;
   readonly links: readonly Link[];
-  /** Numbers of the predicates of which this way is not a proof. */
+  /** Numbers of the predicates that this way does not prove. */
   readonly sampled: ReadonlySet<number>;
   /** Some column is NULL only because no value of it is left: the last resort. */
   readonly forced: boolean;
@@ -37,7 +37,7 @@ export type ColumnsByName = ReadonlyMap<string, SolverColumn>;
 
 const KEYS = new WeakMap<Link, string>();
 
-/** The same text for the same tie. */
+/** The same text for the same link. */
 export const linkKey = (link: Link): string => {
   const known = KEYS.get(link);
   if (known !== undefined) return known;
@@ -57,11 +57,11 @@ export const namesOfLink = (link: Link): readonly string[] => {
   }
 };
 
-/** The same demand once more changes nothing, where it is of a kind that is not added up. */
+/** Repeating a constraint changes nothing, unless constraints of its kind add up. */
 const isSame = (known: Domain, demand: Domain): boolean =>
   !known.items && !known.jsonContains && !known.network && !known.every && domainKey(known) === domainKey(demand);
 
-/** What is left of a column under one more demand; `undefined` for a contradiction. */
+/** A column's domain under one more constraint; `undefined` for a contradiction. */
 export const narrowDomain = (
   columns: ColumnsByName,
   conjunct: Conjunct,
@@ -78,13 +78,13 @@ export const narrowDomain = (
   return { domain, forced: conjunct.forced || forced };
 };
 
-/** A column of which nothing is asked is not mentioned. */
+/** Unconstrained columns are not listed. */
 export const putDomain = (domains: Map<string, Domain>, name: string, domain: Domain): void => {
   if (domainKey(domain) === '{}') domains.delete(name);
   else domains.set(name, domain);
 };
 
-/** The conjunct with one more demand on one column; `undefined` for a contradiction. */
+/** The conjunct with one more constraint on one column; `undefined` for a contradiction. */
 export const narrow = (
   columns: ColumnsByName,
   conjunct: Conjunct,

@@ -17,10 +17,10 @@ import { isOrdered, kindOfColumn, placeOfText, rangeOfType, stepOf, textOfPlace 
 
 export type Edge = { readonly value: Decimal; readonly inclusive: boolean };
 
-/** Members that a JSON object has: the texts that each may be, or null for any. */
+/** Required members of a JSON object: the allowed texts of each, or null for any. */
 export type JsonMembers = Readonly<Record<string, readonly string[] | null>>;
 
-/** What is asked of one column, while it is being worked out. All of it but `nulls` speaks of values that are not NULL. */
+/** The constraints on one column, while they are being solved. All but `nulls` apply to non-NULL values. */
 export type Domain = {
   readonly nulls?: 'always' | 'never' | undefined;
   readonly min?: Edge | undefined;
@@ -43,11 +43,11 @@ export type Domain = {
   readonly every?: string | undefined;
   readonly endless?: true | undefined;
   readonly multiple?: { readonly divisor: Decimal; readonly remainder: Decimal } | undefined;
-  /** Two demands met that nobody can prove to be compatible. */
+  /** Two constraints met whose compatibility cannot be proved. */
   readonly unproven?: true | undefined;
 };
 
-/** An edge further in wins; at the same place the one that excludes it. */
+/** The inner edge wins; at the same value the exclusive one. */
 const tighter = (a: Edge | undefined, b: Edge | undefined, side: 'min' | 'max'): Edge | undefined => {
   if (!a || !b) return a ?? b;
   const sign = compareDecimals(a.value, b.value);
@@ -92,7 +92,7 @@ const meetMembers = (a: JsonMembers | undefined, b: JsonMembers | undefined): Js
   return { ...a, ...(Object.fromEntries(both) as JsonMembers) };
 };
 
-/** Both demands at once. */
+/** Both constraints at once. */
 export const meetDomains = (column: SolverColumn, a: Domain, b: Domain): Domain | 'contradiction' => {
   if (a.nulls !== undefined && b.nulls !== undefined && a.nulls !== b.nulls) return 'contradiction';
   const clash =
@@ -152,7 +152,7 @@ const maxLengthOf = (column: SolverColumn, domain: Domain): number | undefined =
     column.type.kind === 'text' || column.type.kind === 'bytes' ? column.type.max_length : undefined,
   );
 
-/** The lengths that are left to a text. */
+/** The allowed lengths of a text. */
 export const textBounds = (column: SolverColumn, domain: Domain): LengthBounds => {
   const longest = maxLengthOf(column, domain);
   return {
@@ -161,7 +161,7 @@ export const textBounds = (column: SolverColumn, domain: Domain): LengthBounds =
   };
 };
 
-/** Edges moved onto the grid of the type, and past single values that are excluded: both ends can then be taken. */
+/** Edges moved onto the grid of the type, and past excluded values, so that both ends are allowed. */
 const snapEdges = (column: SolverColumn, domain: Domain): Domain => {
   const step = domain.multiple?.divisor ?? stepOf(column);
   if (!step || (!domain.min && !domain.max)) return domain;
@@ -207,10 +207,10 @@ const universeOf = (column: SolverColumn): readonly string[] | undefined =>
 const ONLY_NULL: Domain = { nulls: 'always' };
 const KEYS = new WeakMap<Domain, string>();
 
-/** The same domain in its plainest form. Where only NULL is left it says so, if the column may be NULL. */
+/** The same domain in its simplest form. If only NULL is left it says so, if the column is nullable. */
 const tidyDomain = (column: SolverColumn, raw: Domain): Domain | 'contradiction' => {
   if (raw.nulls === 'always') return column.nullable ? ONLY_NULL : 'contradiction';
-  // A column that cannot be NULL anyway is not told so again.
+  // A NOT NULL column does not need to be told so again.
   const nulls = column.nullable ? raw.nulls : undefined;
   const universe = raw.oneOf ?? (raw.noneOf || raw.patterns || raw.excludes ? universeOf(column) : undefined);
   let domain: Domain = { ...raw, nulls };
@@ -229,7 +229,7 @@ const tidyDomain = (column: SolverColumn, raw: Domain): Domain | 'contradiction'
   return nulls === 'never' || !column.nullable ? 'contradiction' : ONLY_NULL;
 };
 
-/** The same text for the same demands. */
+/** The same text for the same constraints. */
 export const domainKey = (domain: Domain): string => {
   const known = KEYS.get(domain);
   if (known !== undefined) return known;

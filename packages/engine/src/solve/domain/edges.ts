@@ -13,7 +13,7 @@ import type { Domain, Edge } from './domain.ts';
 import type { SolverColumn } from '../row-solution.ts';
 import { placeOfText, rangeOfType } from './scalar.ts';
 
-/** The outermost values; an absent side is open. */
+/** The extreme values; an absent side is open. */
 export type Edges = { readonly low?: Edge | undefined; readonly high?: Edge | undefined };
 
 export const edgesOf = (column: SolverColumn, domain: Domain | undefined): Edges => {
@@ -52,7 +52,7 @@ const minus = (a: Interval): Interval => ({
   high: a.low && negateDecimal(a.low),
 });
 
-/** Between which values a number must lie, for all that is known of the columns in it. */
+/** The bounds of a number, from all that is known of its columns. */
 export const intervalOf = (
   expression: Expression,
   columns: ColumnsByName,

@@ -25,7 +25,7 @@ const greatest = (scales: readonly (number | undefined)[]): number | undefined =
     0,
   );
 
-/** Digits after the point that the value may have; `undefined` where that has no end or nobody knows. */
+/** The possible digits after the point; `undefined` if unlimited or unknown. */
 export const scaleOf = (expression: Expression, columns: ColumnsByName): number | undefined => {
   const of = (part: Expression): number | undefined => scaleOf(part, columns);
   switch (expression.op) {
@@ -71,7 +71,7 @@ export const scaleOf = (expression: Expression, columns: ColumnsByName): number 
   }
 };
 
-/** The number itself under a cast that a server wrote to compare it with another kind of number: `(i * k)::numeric`. */
+/** The number itself, under a cast that a server added to compare it with another numeric type: `(i * k)::numeric`. */
 export const withoutOpenCast = (expression: Expression, columns: ColumnsByName): Expression =>
   expression.op === 'cast' &&
   expression.type.kind === 'decimal' &&
@@ -97,8 +97,8 @@ const isDateSum = (expression: Expression, columns: ColumnsByName): boolean => {
 };
 
 /**
- * Whether the column can hold the expression's value as it is: nothing rounded, nothing cut. Only then `column =
- * expression` stays true once the row is stored.
+ * Whether the column can hold the expression's value exactly, without rounding or truncation. Only then is `column =
+ * expression` still true once the row is stored.
  */
 export const fitsExactly = (column: SolverColumn, expression: Expression, columns: ColumnsByName): boolean => {
   const kind: ScalarKind = kindOfColumn(column);

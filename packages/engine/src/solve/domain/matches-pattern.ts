@@ -1,7 +1,7 @@
 import { tryEvaluate } from '../../language/evaluate/interpret.ts';
 import type { PatternSource } from '../row-solution.ts';
 
-/** Undefined where nobody here can tell. */
+/** Undefined if this cannot be decided here. */
 export const matchesPattern = (text: string, { source, ignore_case }: PatternSource): boolean | undefined => {
   const arg = { op: 'literal', type: 'text', value: text } as const;
   const pattern = { op: 'literal', type: 'text', value: source } as const;

@@ -1,6 +1,6 @@
 import type { Bound, ColumnDomain, NetworkDomain } from '../row-solution.ts';
 
-/** From fine to coarse: where a month begins, a day does. Weeks go their own way. */
+/** From fine to coarse: where a month begins, a day does. Weeks are independent. */
 export const CALENDAR_UNITS: readonly string[] = [
   'minute',
   'hour',
@@ -13,11 +13,11 @@ export const CALENDAR_UNITS: readonly string[] = [
   'century',
 ];
 
-/** The hints below say what to draw; the rows are tested whatever comes of them, so that a clash needs no care. */
+/** The hints below say what to draw. The rows are tested anyway, so conflicts are harmless. */
 export const meetEvery = (a: string | undefined, b: string | undefined): string | undefined =>
   a !== undefined && b !== undefined && CALENDAR_UNITS.indexOf(b) > CALENDAR_UNITS.indexOf(a) ? b : (a ?? b);
 
-/** The limit that lies further inwards, which is upwards for a lower one. */
+/** The inner limit, which is the higher one for a lower limit. */
 const further = (a: Bound | undefined, b: Bound | undefined, inwards: 1 | -1): Bound | undefined => {
   if (!a || !b) return a ?? b;
   const gain = (Number(b.value) - Number(a.value)) * inwards;

@@ -1,15 +1,18 @@
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Bound, ColumnDomain } from '../row-solution.ts';
 
-/** Numbers a column can hold: bounds, both included, and digits after the point. */
+/** The numbers that a column can hold: inclusive bounds, and digits after the point. */
 export type NumberLimits = { readonly min: number; readonly max: number; readonly scale: number };
 
 const MAX_WHOLE = Number.MAX_SAFE_INTEGER;
 
-/** So many numbers are never used up, by counting or by drawing each once. */
+/** This many numbers are never exhausted, by counting or by drawing each once. */
 export const PLENTY = 1e9;
 
-/** What the type holds. A value is a whole number of 10^-scale units below 2^53, so a large scale leaves little before the point. */
+/**
+ * The range of the type. A value is a whole number of 10^-scale units below 2^53, so a large scale leaves few digits
+ * before the point.
+ */
 export function limitsOfType(type: ColumnType, wish = 2): NumberLimits | undefined {
   switch (type.kind) {
     case 'integer': {
@@ -49,7 +52,7 @@ export function boundsOfDomain(domain: ColumnDomain, scale: number): { readonly 
   };
 }
 
-/** The wished range inside the limits; where they do not meet, as much of the limits as the wish is wide. */
+/** The requested range within the limits; if they do not overlap, a part of the limits as wide as the request. */
 export function fitRange(
   wish: { readonly min: number; readonly max: number },
   limits: NumberLimits,
@@ -58,7 +61,7 @@ export function fitRange(
   const least = Math.max(limits.min, bounds.min ?? limits.min);
   const most = Math.min(limits.max, bounds.max ?? limits.max);
   const width = wish.max - wish.min;
-  // Two bounds of a user say more than a prior of ours, unless they are far apart.
+  // Two bounds of a user outweigh our prior, unless they are far apart.
   if (bounds.min !== undefined && bounds.max !== undefined && most - least <= width * 20)
     return { min: least, max: Math.max(least, most) };
   let min = Math.max(wish.min, least);
@@ -85,7 +88,7 @@ function roundTo(value: number, scale: number, way: 'up' | 'down'): number {
   const units = unitsOf(scale);
   const scaled = value * units;
   const near = Math.floor(scaled + 0.5);
-  // 1.15 * 100 is 114.99999999999999: what is a hair off the grid is on it.
+  // 1.15 * 100 is 114.99999999999999: a value very close to the grid is on it.
   if (Math.abs(scaled - near) < 1e-6) return near / units;
   return (way === 'up' ? Math.ceil(scaled) : Math.floor(scaled)) / units;
 }

@@ -23,7 +23,7 @@ import {
 } from '../../language/values/temporal.ts';
 import type { SolverColumn } from '../row-solution.ts';
 
-/** How the solver sees a column. Numbers and times become exact numbers: times in microseconds. */
+/** How the solver represents a column. Numbers and times become exact numbers: times in microseconds. */
 export type ScalarKind =
   | 'number'
   | 'instant'
@@ -73,7 +73,7 @@ export const kindOfColumn = (column: SolverColumn): ScalarKind => {
 export const isOrdered = (kind: ScalarKind): boolean =>
   kind === 'number' || kind === 'instant' || kind === 'clock' || kind === 'span';
 
-/** The distance between neighbouring values; absent where they lie dense. */
+/** The distance between neighbouring values; absent if they are dense. */
 export const stepOf = (column: SolverColumn): Decimal | undefined => {
   const { type } = column;
   switch (type.kind) {
@@ -98,7 +98,7 @@ export const stepOf = (column: SolverColumn): Decimal | undefined => {
 
 type Limits = { readonly min?: Decimal; readonly max?: Decimal };
 
-/** The first and the last value that a type has. */
+/** The first and last value of a type. */
 const limitsOfType = ({ type }: Pick<SolverColumn, 'type'>): Limits => {
   switch (type.kind) {
     case 'integer': {
@@ -122,8 +122,8 @@ const limitsOfType = ({ type }: Pick<SolverColumn, 'type'>): Limits => {
 };
 
 /**
- * The limits of a narrow type. Those of wide types are left out on purpose: as bounds they would only tempt a generator
- * to draw astronomic values.
+ * The limits of a narrow type. Those of wide types are left out on purpose: as bounds they would only make generators
+ * draw astronomical values.
  */
 export const rangeOfType = (column: Pick<SolverColumn, 'type'>): Limits => {
   const { type } = column;
@@ -136,7 +136,7 @@ export const rangeOfType = (column: Pick<SolverColumn, 'type'>): Limits => {
 
 const wholeMicros = (micros: number): Decimal => decimal(BigInt(Math.round(micros)));
 
-/** A constant as a number on the column's line; `undefined` where it has no place there. */
+/** A constant as a number on the column's line; `undefined` if it has no position there. */
 export const placeOf = (kind: ScalarKind, value: SqlValue): Decimal | undefined => {
   if (kind === 'number') return typeof value === 'string' ? parseDecimal(value) : toDecimal(value);
   const tag = value !== null && typeof value === 'object' && !isList(value) ? value : undefined;
@@ -154,7 +154,7 @@ export const placeOf = (kind: ScalarKind, value: SqlValue): Decimal | undefined 
   return span?.kind === 'interval' ? wholeMicros(intervalMicros(span)) : undefined;
 };
 
-/** The text of a place on the column's line. */
+/** The text of a position on the column's line. */
 export const textOfPlace = (column: SolverColumn, place: Decimal): string => {
   const kind = kindOfColumn(column);
   if (kind === 'number') return canonicalDecimal(place);
@@ -164,11 +164,14 @@ export const textOfPlace = (column: SolverColumn, place: Decimal): string => {
   return column.type.kind === 'date' ? formatDate(Math.floor(micros / DAY_MICROS)) : formatTimestamp(micros);
 };
 
-/** A text of `one_of` as a place again. */
+/** A text of `one_of` as a position again. */
 export const placeOfText = (column: SolverColumn, text: string): Decimal | undefined =>
   placeOf(kindOfColumn(column), text);
 
-/** The one text for a value of the column: `impossible` where no such value exists, `undefined` where nobody can say. */
+/**
+ * The canonical text of a value of the column: `impossible` if no such value exists, `undefined` if that cannot be
+ * decided.
+ */
 export const canonicalText = (
   column: SolverColumn,
   value: SqlValue,

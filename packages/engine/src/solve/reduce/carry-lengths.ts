@@ -6,7 +6,7 @@ import type { Domain } from '../domain/domain.ts';
 
 type EqualLink = Extract<Link, { kind: 'equal' }>;
 
-/** Limits beyond this are none. */
+/** Limits beyond this do not count. */
 const FAR = 1_000_000;
 
 const limit = (edge: Decimal | undefined, round: (value: number) => number): number | undefined => {
@@ -28,7 +28,7 @@ const askedOf = (measured: Expression, least: number | undefined, most: number |
   }
 };
 
-/** `size = length(body)`, where something is asked of the size: then it is asked of the body's length too. */
+/** `size = length(body)`, where the size is constrained: the same constraint then applies to the body's length. */
 export const carryLengths = (columns: ColumnsByName, start: Conjunct, links: readonly EqualLink[]): Conjunct =>
   links.reduce<Conjunct>((conjunct, { column, expression }) => {
     const [measured] = expression.op === 'call' ? expression.args : [];

@@ -5,7 +5,7 @@ import { ALWAYS, anyOf, demand, IMPOSSIBLE, type PlainComparison, type Reduction
 import type { SolverColumn } from '../row-solution.ts';
 import { canonicalText, isOrdered, kindOfColumn, placeOf } from '../domain/scalar.ts';
 
-/** A column beside a constant; `undefined` where the two have no common order. */
+/** A column compared with a constant; `undefined` if the two have no common order. */
 export const compareColumn = (
   operator: PlainComparison,
   name: string,
@@ -21,7 +21,7 @@ export const compareColumn = (
     if (text === 'impossible') return operator === '=' ? IMPOSSIBLE : ALWAYS;
     return demand(reduction, name, operator === '=' ? { oneOf: [text.text] } : { noneOf: [text.text] });
   }
-  // Nothing comes before the empty text, in any collation; other texts have no order that all databases share.
+  // Nothing sorts before the empty text, in any collation; other texts have no order that all databases share.
   if (kind === 'text' && value === '' && column.type.kind !== 'enum') {
     if (operator === '>=') return ALWAYS;
     return operator === '<'
@@ -57,7 +57,7 @@ const edgeDomain = (operator: '<' | '<=' | '>' | '>=', value: Decimal): Domain =
     ? { max: { value, inclusive: operator === '<=' } }
     : { min: { value, inclusive: operator === '>=' } };
 
-/** A count (of characters, of items) beside a number: the ranges of counts that satisfy it. */
+/** A count (of characters, of items) compared with a number: the ranges of counts that satisfy it. */
 export const countRanges = (
   operator: PlainComparison,
   limit: Decimal,
@@ -80,7 +80,9 @@ export const countRanges = (
   }
 };
 
-/** A stretch of time [start, end) that a part of the column (its day, its year) names: the column's own comparison with it. */
+/**
+ * The interval [start, end) that a part of the column (its day, its year) names: the column's own comparison with it.
+ */
 export const compareStretch = (
   operator: PlainComparison,
   name: string,

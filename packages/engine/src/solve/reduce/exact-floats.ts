@@ -4,11 +4,11 @@ import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { allOf, demand, type Reduction, type Ways } from './reduction.ts';
 import type { SolverColumn } from '../row-solution.ts';
 
-/** Floats in quarters are exact in binary, and so are their sums and products: a server gets to the same last bit. */
+/** Floats in quarters are exact in binary, and so are their sums and products: a server computes the same last bit. */
 const GRAIN = decimal(25n, 2);
 const GRAINS_OF_LITERALS = decimal(1024n);
 
-/** What is asked of an expression's columns so that a column of floats holds its value exactly, if that can be. */
+/** The constraints on an expression's columns under which a float column holds its value exactly, if possible. */
 export const exactFloats = (column: SolverColumn, expression: Expression, reduction: Reduction): Ways | undefined => {
   if (column.type.kind !== 'float') return undefined;
   const floats: SolverColumn[] = [];

@@ -31,7 +31,7 @@ const findPart = (expression: Expression, reduction: Reduction): Expression | un
       SPLIT.has(formOf(part)?.is) ||
       (part.op === 'case' && !isCondition(part, reduction.columns)) ||
       isBooleanAsNumber(part, reduction) ||
-      // MySQL and SQLite add conditions up as they are.
+      // MySQL and SQLite add conditions directly.
       (expression.op === 'arithmetic' && isCondition(part, reduction.columns));
     const found = findPart(part, reduction);
     if (found && !splits) return found;
@@ -142,7 +142,7 @@ const casesOf = (part: Expression, reduction: Reduction): readonly Case[] | unde
 
 /**
  * A comparison over `coalesce`, CASE, `num_nonnulls`, … becomes the same comparison over plain values, once per case.
- * `undefined` where there is nothing to expand.
+ * `undefined` if there is nothing to expand.
  */
 export const expandPart = (
   comparison: Expression,
@@ -159,7 +159,7 @@ export const expandPart = (
   );
 };
 
-/** Whether the value is NULL as soon as one of its columns is, and only then. */
+/** Whether the value is NULL exactly if one of its columns is. */
 export const isStrict = (expression: Expression): boolean => {
   if (expression.op !== 'literal' && columnsOf(expression).length === 0) return true;
   switch (expression.op) {

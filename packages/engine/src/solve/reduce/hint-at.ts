@@ -1,7 +1,7 @@
 import type { Domain } from '../domain/domain.ts';
 import { allOf, demand, unproven, type Goal, type Reduction, type Ways } from './reduction.ts';
 
-/** A demand that says what to draw; that it suffices the interpreter has to see. */
+/** A constraint that says what to draw. The interpreter tests whether that suffices. */
 export const hintAt = (name: string, domain: Domain, goal: Goal, reduction: Reduction): Ways =>
   allOf(
     reduction.columns,

@@ -11,7 +11,7 @@ import { allOf, constantOf, tie, unproven, type Reduction, type Ways } from './r
 const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
 const NUMBERS: ReadonlySet<string> = new Set(['decimal', 'float']);
 
-/** `a + b = 100` and its like: the first column that stands alone with factor 1 or -1 follows from the others. */
+/** `a + b = 100` and similar: the first column that stands alone with factor 1 or -1 follows from the others. */
 export const isolate = (linear: LinearForm, reduction: Reduction, isRounded = false): Ways | undefined => {
   if (linear.unit !== 'number') return undefined;
   let rounded: Ways | undefined;
@@ -23,7 +23,7 @@ export const isolate = (linear: LinearForm, reduction: Reduction, isRounded = fa
     if (fitsExactly(column, expression, reduction.columns)) return follows;
     const floats = exactFloats(column, expression, reduction);
     if (floats) return allOf(reduction.columns, floats, follows);
-    // Decimals without end are tested. What a server's floats add up to nobody here can tell, unless that is rounded.
+    // Infinite decimals are tested. A sum of a server's floats cannot be predicted here unless it is rounded.
     const names = linear.terms.map((one) => one.column);
     if (isRounded || names.every((name) => reduction.columns.get(name)?.type.kind !== 'float'))
       rounded ??= allOf(reduction.columns, unproven(reduction), follows);
@@ -33,7 +33,7 @@ export const isolate = (linear: LinearForm, reduction: Reduction, isRounded = fa
 
 const isWhole = ({ factor }: Term): boolean => compareDecimals(multiplyDecimals(factor, factor), decimal(1n)) === 0;
 
-/** What the term's column is, where the linear form is 0. */
+/** The value of the term's column where the linear form is 0. */
 const solveFor = (linear: LinearForm, term: Term) => {
   const sign = negateDecimal(term.factor);
   const terms = linear.terms
@@ -44,8 +44,8 @@ const solveFor = (linear: LinearForm, term: Term) => {
 };
 
 /**
- * `net = gross - tax` names the parts of a whole: `gross` is what the others add up to. The whole follows from its parts, so
- * that none of them is what is left over, which could be less than nothing.
+ * `net = gross - tax` names the parts of a whole: `gross` is the sum of the others. The whole follows from its parts,
+ * because a part computed as the remainder could be negative.
  */
 export const addUp = (linear: LinearForm, reduction: Reduction): Ways | undefined => {
   if (linear.unit !== 'number' || linear.terms.length < 3 || !linear.terms.every(isWhole)) return undefined;
@@ -58,20 +58,20 @@ export const addUp = (linear: LinearForm, reduction: Reduction): Ways | undefine
   return tie({ kind: 'equal', column: column.name, expression, terms, constant });
 };
 
-/** The sum is nothing, or so little that rounding hides it. */
+/** The sum is zero, or so small that rounding hides it. */
 export const reduceToZero = (expression: Expression, reduction: Reduction): Ways | undefined => {
   const linear = differenceOf(expression, ZERO, reduction);
   return linear && linear.terms.length > 1 ? isolate(linear, reduction, true) : undefined;
 };
 
-/** What `round(a + b, 2)` and `round((a + b)::numeric, 2)` round. */
+/** The argument of `round(a + b, 2)` and `round((a + b)::numeric, 2)`. */
 const roundedPart = (expression: Expression): Expression | undefined => {
   const rounding = callOf(expression, 'rounding');
   const [value] = rounding?.form.by === 'half_away' ? rounding.args : [];
   return value?.op === 'cast' && NUMBERS.has(value.type.kind) ? value.arg : value;
 };
 
-/** `round(a + b, 2) = 100` holds where the sum is 100, and `round(a + b, 2) = round(c, 2)` where it is c. */
+/** `round(a + b, 2) = 100` holds if the sum is 100, and `round(a + b, 2) = round(c, 2)` if it is c. */
 export const reduceRounded = (left: Expression, right: Expression, reduction: Reduction): Ways | undefined => {
   const part = roundedPart(left);
   const other = constantOf(reduction, right) === undefined ? roundedPart(right) : right;

@@ -19,22 +19,25 @@ import type { Term } from '../domain/conjunct.ts';
 import { constantOf, type Reduction } from './reduction.ts';
 import { DAY, kindOfColumn, placeOf, stepOf } from '../domain/scalar.ts';
 
-/** What a sum is measured in: `days` is the difference of two dates, a number that stands for days. */
+/** The unit of a sum: `days` is the difference of two dates, a number of days. */
 type Unit = 'number' | 'instant' | 'clock' | 'span' | 'days';
 
-/** A sum of columns, each with a factor, and a constant. Times are in microseconds, months apart as they have no length. */
+/**
+ * A sum of columns, each with a factor, and a constant. Times are in microseconds; months are separate because they
+ * have no fixed length.
+ */
 export type LinearForm = {
   readonly unit: Unit;
   readonly terms: readonly Term[];
   readonly constant: Decimal;
   readonly months: number;
-  /** Only whole numbers are in it, so that a division would cut. */
+  /** It contains only integers, so a division would truncate. */
   readonly whole: boolean;
-  /** Only dates are in it, so that a difference counts days. */
+  /** It contains only dates, so a difference counts days. */
   readonly dates: boolean;
 };
 
-/** What a sum is read by: the types of columns, and the present moment. */
+/** The context of a sum: the types of columns, and the present time. */
 type Ground = Pick<Reduction, 'columns' | 'as_of_micros'>;
 
 const form = (unit: Unit, constant: Decimal, extra: Partial<LinearForm> = {}): LinearForm => ({
@@ -73,7 +76,7 @@ const scale = (linear: LinearForm, factor: Decimal): LinearForm | undefined => {
   return { ...linear, terms, constant: multiplyDecimals(linear.constant, factor), months, whole };
 };
 
-/** The sum of both; terms of the same column become one, or vanish. */
+/** The sum of both; terms of the same column are merged, or cancel. */
 const addForms = (a: LinearForm, b: LinearForm, unit: Unit): LinearForm => {
   const factors = new Map<string, Decimal>();
   for (const { column, factor } of [...a.terms, ...b.terms]) {
@@ -121,14 +124,14 @@ const multiply = (left: LinearForm, right: LinearForm): LinearForm | undefined =
   return timesSpan(left, right) ?? timesSpan(right, left);
 };
 
-/** A column of numbers, so many times a span that is the same in every row. */
+/** A numeric column times an interval that is the same in every row. */
 const timesSpan = (numbers: LinearForm, span: LinearForm): LinearForm | undefined => {
   if (numbers.unit !== 'number' || span.unit !== 'span' || span.terms.length > 0 || span.months !== 0) return undefined;
   const lengths = scale(numbers, span.constant);
   return lengths && { ...lengths, unit: 'span', whole: false };
 };
 
-/** The quotient, where it is a finite decimal. */
+/** The quotient, if it is a finite decimal. */
 const exactQuotient = (value: Decimal, by: Decimal): Decimal | undefined => {
   const quotient = divideDecimals(value, by, 30, 'truncate');
   return quotient && compareDecimals(multiplyDecimals(quotient, by), value) === 0 ? quotient : undefined;
@@ -159,7 +162,7 @@ const ofColumn = (name: string, ground: Ground): LinearForm | undefined => {
   });
 };
 
-/** The expression as a sum, where it is one. */
+/** The expression as a sum, if it is one. */
 export const linearFormOf = (expression: Expression, ground: Ground): LinearForm | undefined => {
   const constant = constantOf(ground, expression);
   if (constant !== undefined) return ofConstant(constant);
@@ -185,7 +188,7 @@ export const linearFormOf = (expression: Expression, ground: Ground): LinearForm
   }
 };
 
-/** left - right, on one line; `undefined` where the two cannot be compared. */
+/** left - right, on one line; `undefined` if the two cannot be compared. */
 export const differenceOf = (left: Expression, right: Expression, ground: Ground): LinearForm | undefined => {
   const sides = [linearFormOf(left, ground), linearFormOf(right, ground)] as const;
   const textSide = (
@@ -193,7 +196,7 @@ export const differenceOf = (left: Expression, right: Expression, ground: Ground
     expression: Expression,
     other: LinearForm | undefined,
   ): LinearForm | undefined => {
-    // A text beside a sum of times is read as what that sum is.
+    // A text beside a sum of times is read with the type of that sum.
     const value = side ? undefined : constantOf(ground, expression);
     const place = typeof value === 'string' && other && other.unit !== 'days' ? placeOf(other.unit, value) : undefined;
     return side ?? (place && other && form(other.unit, place));
@@ -205,7 +208,7 @@ export const differenceOf = (left: Expression, right: Expression, ground: Ground
   return undefined;
 };
 
-/** Months as microseconds, long enough or short enough that the comparison holds whatever months they turn out to be. */
+/** Months as microseconds, with the longest or shortest length, so that the comparison holds for any months. */
 export const settleMonths = (linear: LinearForm): Decimal => {
   if (linear.months === 0) return linear.constant;
   const days = linear.months * MONTH_DAYS[linear.months > 0 ? 'most' : 'least'];

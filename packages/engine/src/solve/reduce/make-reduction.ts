@@ -2,10 +2,10 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { TooManyWays, type Goal, type Reduction, type Ways } from './reduction.ts';
 
 const MAX_STEPS = 60_000;
-/** Expansions given up for another way, within one predicate. */
+/** The number of expansions that may be abandoned for another way, within one predicate. */
 const MAX_ATTEMPTS = 3;
 
-/** The work on one predicate, which ends after so many steps whatever the predicate is. */
+/** The work on one predicate, which ends after this many steps whatever the predicate is. */
 export const makeReduction = (
   known: Pick<Reduction, 'columns' | 'as_of_micros' | 'predicate' | 'nulls'>,
   reduce: (expression: Expression, goal: Goal, reduction: Reduction) => Ways,

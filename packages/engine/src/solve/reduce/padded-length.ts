@@ -7,8 +7,8 @@ import { matchesPattern } from '../domain/matches-pattern.ts';
 import type { PatternSource } from '../row-solution.ts';
 
 /**
- * PostgreSQL pads a `character(n)` with blanks, and a pattern sees them: where the blanks would break it, only a text of
- * full length matches. MySQL takes them off again, and writes the type `char(n)`.
+ * PostgreSQL pads a `character(n)` with blanks, which a pattern sees: where the blanks would break it, only a text of
+ * full length matches. MySQL strips them, and writes the type `char(n)`.
  */
 export const paddedLength = (type: ColumnType, { patterns, excludes }: Domain): Domain => {
   if (type.kind !== 'text' || type.fixed !== true || !type.native.startsWith('character(')) return {};

@@ -14,7 +14,7 @@ const bareOf = (arg: Expression | undefined): Expression | undefined => {
   return known ? bareOf(known) : arg;
 };
 
-/** What columns must be so that the functions which they are given to can be calculated at all. */
+/** The constraints on columns under which the functions applied to them can be computed at all. */
 export const presumeArguments = (expression: Expression, reduction: Reduction): Ways => {
   const spans = expression.op === 'call' ? findFunction(expression.name)?.spans : undefined;
   const own = (spans ?? []).flatMap(([least, most], index) => {

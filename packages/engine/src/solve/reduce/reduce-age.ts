@@ -12,7 +12,7 @@ const years = (count: number): Expression => ({
   type: { kind: 'interval', native: 'interval' },
 });
 
-/** The two moments of `age(later, earlier)`; of one alone the age is counted up to today. */
+/** The two timestamps of `age(later, earlier)`; a single one is counted up to today. */
 const momentsOf = (expression: Expression | undefined): readonly [Expression, Expression] | undefined => {
   const [first, second] = argsOf(expression, 'age');
   if (!first) return undefined;
@@ -20,8 +20,8 @@ const momentsOf = (expression: Expression | undefined): readonly [Expression, Ex
 };
 
 /**
- * `age(a, b) >= interval '18 years'` as `a >= b + interval '18 years'`: sums of months keep so much room that it does not
- * matter how long each of them was.
+ * `age(a, b) >= interval '18 years'` as `a >= b + interval '18 years'`: sums of months leave enough margin that the
+ * length of each month does not matter.
  */
 const compareAge = (
   operator: PlainComparison,

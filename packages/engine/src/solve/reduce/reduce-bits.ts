@@ -15,10 +15,10 @@ const wholeOf = (value: SqlValue | undefined): bigint | undefined => {
 
 const edge = (value: bigint): Domain['min'] => ({ value: decimal(value), inclusive: true });
 
-/** Whether the number is all ones, such as 7 and 4095. */
+/** Whether all bits of the number are ones, as in 7 and 4095. */
 const isOnes = (mask: bigint): boolean => mask > 0n && (mask & (mask + 1n)) === 0n;
 
-/** `x & 4095 = 0`, `x & ~7 = 0`, `x | 31 = 31`: low bits that are given, or the only ones. */
+/** `x & 4095 = 0`, `x & ~7 = 0`, `x | 31 = 31`: low bits that are fixed, or the only ones. */
 const maskedDomain = (operator: string, mask: bigint, rest: bigint): Domain | 'impossible' | undefined => {
   if (operator === '|') return isOnes(mask) && rest === mask ? { min: edge(0n), max: edge(mask) } : undefined;
   if (isOnes(~mask) && rest === 0n) return { min: edge(0n), max: edge(~mask) };
@@ -27,7 +27,7 @@ const maskedDomain = (operator: string, mask: bigint, rest: bigint): Domain | 'i
   return { min: edge(0n), multiple: { divisor: decimal(mask + 1n), remainder: decimal(rest) } };
 };
 
-/** Comparisons of a whole number's bits that are a range or multiples of a power of two; `undefined` for all others. */
+/** Comparisons of an integer's bits that are a range or multiples of a power of two; `undefined` for all others. */
 export const reduceBits = (
   { operator, call, limit, reduction }: ComparedCall,
   by: CallOf<'bits'>['form']['by'],
@@ -45,7 +45,7 @@ export const reduceBits = (
 const isColumn = (expression: Expression | undefined, column: SolverColumn, reduction: Reduction): boolean =>
   columnOf(expression, reduction) === column;
 
-/** The lesser and the greater mask of `a & b = a`, `a | b = b`, `a & ~b = 0`: no bit is set but in the greater. */
+/** The smaller and the larger mask of `a & b = a`, `a | b = b`, `a & ~b = 0`: only bits of the larger are set. */
 const masksOf = (
   left: Expression,
   right: Expression,
@@ -64,7 +64,7 @@ const masksOf = (
   return isFirst === (masked.form.by === '&') ? [a, b] : [b, a];
 };
 
-/** A mask within another one: those of its bits that chance leaves. */
+/** A mask within another one: a random subset of its bits. */
 export const reduceSubset = (left: Expression, right: Expression, reduction: Reduction): Ways | undefined => {
   const [lesser, greater] = masksOf(left, right, reduction) ?? masksOf(right, left, reduction) ?? [];
   if (!lesser || !greater || lesser.given) return undefined;

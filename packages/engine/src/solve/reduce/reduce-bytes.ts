@@ -13,7 +13,7 @@ const HEX = '0123456789abcdef';
 const VERSION_DIGIT = 14;
 const VARIANT_DIGIT = 19;
 
-/** `get_byte(uuid_send(id), 6)`, wherever in the expression it stands. */
+/** `get_byte(uuid_send(id), 6)`, anywhere in the expression. */
 const byteOf = (expression: Expression, reduction: Reduction): Place | undefined => {
   const [sent, at] = argsOf(expression, 'byte');
   if (expression.op === 'call' && sent) {
@@ -30,14 +30,14 @@ const byteOf = (expression: Expression, reduction: Reduction): Place | undefined
   return undefined;
 };
 
-/** Where in the text of a UUID the first digit of a byte stands; dashes follow the bytes 3, 5, 7 and 9. */
+/** The position of a byte's first digit in the text of a UUID; dashes follow the bytes 3, 5, 7 and 9. */
 const digitAt = (byte: number): number => 2 * byte + [4, 6, 8, 10].filter((first) => byte >= first).length;
 
 const shapeOf = (at: number, digits: string): string => `^${at === 0 ? '' : `.{${at}}`}${digits}`;
 
 const classOf = (digits: readonly string[]): string => (digits.length === 1 ? digits.join('') : `[${digits.join('')}]`);
 
-/** The digits of those bytes, as a regular expression: the second is left out where any will do. */
+/** The digits of those bytes, as a regular expression: the second is omitted if any will do. */
 const spellBytes = (bytes: readonly number[]): string => {
   const byFirst = HEX.split('').map((_, high) => bytes.filter((byte) => byte >> 4 === high).map((byte) => byte & 15));
   const isAny = byFirst.every((lows) => lows.length === 0 || lows.length === HEX.length);
@@ -59,7 +59,7 @@ const reduceVersion = (side: Expression, other: Expression, reduction: Reduction
   return demand(reduction, column.name, { patterns: patterns.map((source) => ({ source, ignore_case: false })) });
 };
 
-/** Comparisons of one byte of a UUID, as those are that ask for its version; `undefined` for all others. */
+/** Comparisons of one byte of a UUID, such as tests of its version; `undefined` for all others. */
 export const reduceBytes = (expression: Expression, goal: Goal, reduction: Reduction): Ways | undefined => {
   if (expression.op !== 'compare') return undefined;
   const { operator, left, right } = expression;

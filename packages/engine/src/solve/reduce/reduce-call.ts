@@ -45,7 +45,7 @@ const reduceLength = (compared: ComparedCall, inBytes: boolean): Ways | undefine
   const [arg] = call.args;
   if (arg?.op === 'call' && changeOf(arg.name)?.trimmed && arg.args.length === 1) {
     const inner = columnOf(arg.args[0], reduction);
-    // A text without spaces at its ends is as long as it is when trimmed.
+    // A text without leading and trailing spaces is as long as it is when trimmed.
     return (
       inner &&
       allOf(reduction.columns, demand(reduction, inner.name, { trimmed: true }), ranges(compared, inner.name, lengths))
@@ -55,7 +55,7 @@ const reduceLength = (compared: ComparedCall, inBytes: boolean): Ways | undefine
   const kind = column && kindOfColumn(column);
   if (!column || (kind !== 'text' && kind !== 'bytes')) return undefined;
   const ways = ranges(compared, column.name, lengths);
-  // Of a text the bytes are known only once it is there.
+  // The bytes of a text are known only once it exists.
   return inBytes && kind === 'text' ? allOf(reduction.columns, unproven(reduction), ways) : ways;
 };
 
@@ -65,7 +65,7 @@ const reduceItemCount = (compared: ComparedCall): Ways | undefined => {
   const column = columnOf(first, reduction);
   if (!column || kindOfColumn(column) !== 'array') return undefined;
   if (dimension && constantOf(reduction, dimension) !== 1) return undefined;
-  // Where the length of an empty array is NULL and an answer is needed, there must be an item.
+  // If the length of an empty array is NULL and an answer is required, there must be an item.
   const isAlwaysKnown = goal.nullPasses || findFunction(call.name)?.nulls === 'strict';
   const some: Domain = isAlwaysKnown ? {} : { nulls: 'never', arrayMin: 1 };
   const items = (min: number | undefined, max: number | undefined): Domain => ({ arrayMin: min, arrayMax: max });
@@ -156,7 +156,7 @@ const stretchOf = (rising: Rising, value: SqlValue, args: readonly SqlValue[]): 
   }
 };
 
-/** `date_trunc('month', x) < '2024-02-01'`, `x >> 4 = 3`: between which ends x lies. */
+/** `date_trunc('month', x) < '2024-02-01'`, `x >> 4 = 3`: the bounds of x. */
 export const reduceRising = (
   rising: Rising,
   operator: PlainComparison,
@@ -175,12 +175,12 @@ export const reduceRising = (
   if (!stretch || !from || !to) return undefined;
   const compare = (way: PlainComparison): Ways => compareStretch(way, column.name, from, to, reduction);
   if (stretch.isExact) return compare(operator);
-  // Nothing has that value: what lies below it lies in the stretch around it or before.
+  // Nothing has that value: smaller values are in the interval around it or before.
   if (operator === '=' || operator === '<>') return operator === '=' ? IMPOSSIBLE : ALWAYS;
   return compare(operator.startsWith('<') ? '<=' : '>');
 };
 
-/** A call beside a constant: what it says of the column that it is given. */
+/** A call compared with a constant: the constraint on its column argument. */
 export const reduceCall = (
   operator: PlainComparison,
   call: Call,

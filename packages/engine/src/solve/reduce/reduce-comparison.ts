@@ -57,7 +57,7 @@ const MIRRORED: Readonly<Record<PlainComparison, PlainComparison>> = {
 
 const isPlain = (operator: Comparison): operator is PlainComparison => !operator.startsWith('is');
 
-/** `factor * column + constant <operator> 0`, as a demand on the column alone. */
+/** `factor * column + constant <operator> 0`, as a constraint on the column alone. */
 const reduceSingle = (linear: LinearForm, operator: PlainComparison, reduction: Reduction): Ways => {
   const [term] = linear.terms;
   const column = term && reduction.columns.get(term.column);
@@ -78,7 +78,7 @@ const reduceSingle = (linear: LinearForm, operator: PlainComparison, reduction: 
   return demand(reduction, term.column, down ? { max: edge } : { min: edge });
 };
 
-/** Whether the column can be exactly there; a date cannot be at noon. */
+/** Whether the column can have exactly this value; a date cannot be at noon. */
 const onLine = (reduction: Reduction, name: string, place: Decimal): boolean =>
   demand(reduction, name, {
     min: { value: place, inclusive: true },
@@ -93,7 +93,7 @@ const flip = (linear: LinearForm): LinearForm => ({
   months: -linear.months,
 });
 
-/** Two columns with opposite factors are a matter of order; other sums are only followed among numbers. */
+/** Two columns with opposite factors are ordered; other sums are only supported for numbers. */
 const isFollowed = (linear: LinearForm): boolean => {
   const [a, b] = linear.terms;
   const difference =
@@ -101,7 +101,7 @@ const isFollowed = (linear: LinearForm): boolean => {
   return linear.unit === 'number' || Boolean(difference);
 };
 
-/** Floats that are added up may miss a limit that decimals just meet: they keep away from it. */
+/** Sums of floats may miss a limit that decimals just meet, so they keep away from it. */
 const inequality = (linear: LinearForm, strict: boolean, reduction: Reduction): Ways =>
   tie({
     kind: 'linear',
@@ -111,7 +111,7 @@ const inequality = (linear: LinearForm, strict: boolean, reduction: Reduction): 
       strict || (!isAlike(linear, reduction) && hasFloats(reduction, ...linear.terms.map(({ column }) => column))),
   });
 
-/** Two columns of one type in order: whatever they are rounded to, they are in order still. */
+/** Two ordered columns of one type stay ordered under any rounding. */
 const isAlike = ({ terms, constant }: LinearForm, reduction: Reduction): boolean => {
   const [a, b] = terms.map(({ column }) => reduction.columns.get(column)?.type);
   const bits = [a, b].map((type) => (type?.kind === 'float' ? type.bits : undefined));
@@ -181,7 +181,7 @@ const reduceEquality = (left: Expression, right: Expression, reduction: Reductio
   return undefined;
 };
 
-/** `a <= b * c`: a limit for one column that is calculated from others. */
+/** `a <= b * c`: a limit for one column that is computed from others. */
 const reduceBound = (
   operator: PlainComparison,
   left: Expression,
@@ -206,7 +206,7 @@ const reduceBound = (
   return undefined;
 };
 
-/** A comparison of values, neither of them a condition and with nothing left to expand. */
+/** A comparison of values that are not conditions, with nothing left to expand. */
 export const reduceComparison = (
   expression: Extract<Expression, { op: 'compare' }>,
   goal: Goal,

@@ -40,7 +40,7 @@ const SPELLINGS: Readonly<Record<string, (columns: readonly string[]) => Express
     columns.map(isNotNull).reduce((left, right) => ({ op: 'arithmetic', operator: '+', left, right })),
 };
 
-/** Rows at both ends of what a variant allows: its free columns all NULL, and none of them. */
+/** Rows at both extremes of a variant: its free columns all NULL, and none of them. */
 const rowsOf = ({ groups }: RowSolution): readonly ReadonlyMap<string, number | null>[] =>
   groups.flatMap(({ columns, variants }) =>
     variants.flatMap(({ domains }) =>
@@ -80,7 +80,7 @@ describe.each(Object.entries(SPELLINGS))('%s', (_name, spell) => {
     const holds = (row: (typeof rows)[number]): boolean =>
       tryEvaluate(check, (name) => row.get(name) ?? null, { as_of_micros: 0 }) === true;
     expect(rows.filter((row) => !holds(row))).toEqual([]);
-    // Every column has its turn, as long as there are no more of them than ways.
+    // Every column gets its turn, while there are no more of them than ways.
     const never = names(count).filter((name) => !rows.some((row) => row.get(name) === 1));
     expect(count > 60 || never.length === 0).toBe(true);
   });
@@ -122,6 +122,6 @@ test('many columns, many counts and nested counts terminate', () => {
   const count = `num_nonnulls(${names(300).join()})`;
   const either = names(60).map((_, index) => `${count} = ${index} and c${index} > ${index}`);
   expect(solve(300, parse(either.join(' or '))).verdicts).toMatchObject([{ verdict: 'sampled' }]);
-  // Of the processor: a clock would tell as much of whoever else uses the machine.
+  // Processor time: a clock would also measure other users of the machine.
   expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(30_000);
 }, 120_000);

@@ -18,18 +18,18 @@ import {
   type Ways,
 } from './reduction.ts';
 
-/** A condition that adds 1 where it holds and nothing where it does not. */
+/** A condition that adds 1 if it holds and 0 otherwise. */
 type Indicator = { readonly holds: () => Ways; readonly fails: () => Ways; readonly either: () => Ways };
 
-/** A sum of indicators and of a plain number. */
+/** A sum of indicators and a plain number. */
 type Count = { readonly base: number; readonly indicators: readonly Indicator[] };
 
 type Compare = Extract<Expression, { op: 'compare' }>;
 
-/** So many conditions are expanded case by case, as the variants of a table have always been found. */
+/** Up to this many conditions are expanded case by case, so that existing variants stay the same. */
 const FEW = { call: 6, sum: 10 } as const;
 
-/** Steps that each condition costs: it is asked about in up to as many ways as there may be. */
+/** The step cost of each condition, which is considered in up to as many ways as there may be. */
 const COST = MAX_WAYS / 4;
 
 const flip = ({ holds, fails, either }: Indicator): Indicator => ({ holds: fails, fails: holds, either });
@@ -37,7 +37,7 @@ const flip = ({ holds, fails, either }: Indicator): Indicator => ({ holds: fails
 const add = (left: Count | undefined, right: Count | undefined): Count | undefined =>
   left && right && { base: left.base + right.base, indicators: [...left.indicators, ...right.indicators] };
 
-/** 1 less an indicator is the indicator of the opposite. */
+/** 1 minus an indicator is the indicator of the opposite. */
 const negate = (count: Count | undefined): Count | undefined =>
   count && { base: -count.base - count.indicators.length, indicators: count.indicators.map(flip) };
 
@@ -87,7 +87,7 @@ const countOf = (expression: Expression, reduction: Reduction): Count | undefine
     return add(countOf(expression.left, reduction), expression.operator === '+' ? right : negate(right));
   }
   if (isCondition(expression, reduction.columns)) {
-    // A test for NULL, or the opposite of one, is never NULL itself.
+    // A test for NULL, or its opposite, is never NULL itself.
     const inner = expression.op === 'not' ? expression.arg : expression;
     return indicate(expression, reduction, inner.op === 'is');
   }
@@ -114,7 +114,7 @@ const holdsFor = (operator: string, left: number, right: number): boolean => {
   }
 };
 
-/** Stretches of counts that all of the comparisons allow. */
+/** Ranges of counts that all of the comparisons allow. */
 const stretchesOf = (most: number, isAllowed: (count: number) => boolean): readonly (readonly [number, number])[] => {
   const stretches: [number, number][] = [];
   for (let count = 0; count <= most; count += 1) {
@@ -126,7 +126,7 @@ const stretchesOf = (most: number, isAllowed: (count: number) => boolean): reado
   return stretches;
 };
 
-/** What a comparison counts, with everything on its left side; `undefined` where it counts no conditions. */
+/** What a comparison counts, with everything on its left side; `undefined` if it counts no conditions. */
 const sidesOf = ({ left, right }: Compare, reduction: Reduction): Count | undefined =>
   add(countOf(left, reduction), negate(countOf(right, reduction)));
 
@@ -140,8 +140,8 @@ const isFew = ({ left, right }: Compare, { indicators }: Count): boolean =>
 const PLAIN: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>=']);
 
 /**
- * Comparisons of one and the same number of conditions that hold: `num_nonnulls(a, b, …) = 1`, a sum of CASEs, a sum of
- * booleans. Which of the conditions hold is chosen outright, so the work grows with their number and not with its power.
+ * Comparisons of the same count of true conditions: `num_nonnulls(a, b, …) = 1`, a sum of CASEs, a sum of booleans. The
+ * true conditions are chosen directly, so the work is linear in their number, not exponential.
  */
 const reduceStretches = (
   count: Count,
@@ -169,7 +169,10 @@ const reduceStretches = (
   );
 };
 
-/** `num_nonnulls(a, b, …) BETWEEN 1 AND 2`: both ends at once, since the ways of one end would multiply the other's. */
+/**
+ * `num_nonnulls(a, b, …) BETWEEN 1 AND 2`: both bounds at once, because the ways of one would multiply those of the
+ * other.
+ */
 export const reduceCounts = (args: readonly Expression[], reduction: Reduction): Ways | undefined => {
   const [first, ...others] = args;
   if (first?.op !== 'compare' || others.length === 0 || !PLAIN.has(first.operator)) return undefined;
@@ -187,7 +190,7 @@ export const reduceCounts = (args: readonly Expression[], reduction: Reduction):
   return reduceStretches(count, isAllowed, reduction);
 };
 
-/** A comparison over many conditions that are counted; `undefined` for all others. */
+/** A comparison over many counted conditions; `undefined` for all others. */
 export const reduceCount = (
   comparison: Compare,
   goal: Goal,

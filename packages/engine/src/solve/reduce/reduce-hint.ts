@@ -32,13 +32,13 @@ const networkAsked = (operator: string, value: SqlValue | undefined): Domain | u
   if (typeof value !== 'string' || !isAddress(value) || !/^(?:<<=?|&&|>>=?)$/.test(operator)) return undefined;
   const version = value.includes(':') ? 6 : 4;
   const prefix = Number(value.split('/')[1] ?? (version === 6 ? 128 : 32));
-  // A network around the given one: its own prefix, or fewer bits of it.
+  // A network that contains the given one: its own prefix, or fewer bits of it.
   if (operator.startsWith('>>'))
     return { network: { version, within: value, max_prefix: operator === '>>' ? prefix - 1 : prefix } };
   return { network: { version, within: value, ...(operator === '<<' ? { min_prefix: prefix + 1 } : {}) } };
 };
 
-/** A constant beside JSON is read as JSON, whether the server has written the cast or not. */
+/** A constant beside JSON is read as JSON, whether or not the server has written the cast. */
 const jsonOf = (value: SqlValue): JsonValue | undefined => {
   try {
     return toJson(value);
@@ -102,7 +102,10 @@ const reduceJsonText = (
     : undefined;
 };
 
-/** Conditions over arrays, JSON, networks, ranges of which only a hint for the draw can be taken; `undefined` for all others. */
+/**
+ * Conditions over arrays, JSON, networks and ranges, from which only a hint for the draw follows; `undefined` for all
+ * others.
+ */
 export const reduceHint = (expression: Expression, goal: Goal, reduction: Reduction): Ways | undefined => {
   if (!goal.truth) return undefined;
   if (expression.op === 'quantified') return reduceItems(expression, goal, reduction);

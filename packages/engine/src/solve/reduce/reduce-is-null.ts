@@ -16,7 +16,7 @@ import {
   type Ways,
 } from './reduction.ts';
 
-/** `x IS NULL` where that is wanted, `x IS NOT NULL` otherwise. */
+/** `x IS NULL` if that is the goal, `x IS NOT NULL` otherwise. */
 export const reduceIsNull = (arg: Expression, wanted: boolean, reduction: Reduction): Ways => {
   if (arg.op === 'column') return demand(reduction, arg.name, { nulls: wanted ? 'always' : 'never' });
   if (isNeverNull(arg, reduction.columns)) return known(false, { truth: wanted, nullPasses: false });

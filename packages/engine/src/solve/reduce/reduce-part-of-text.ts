@@ -40,7 +40,7 @@ const build = (whole: SolverColumn, part: SolverColumn, pieces: readonly Piece[]
   return allOf(reduction.columns, unproven(reduction), tie({ kind: 'equal', column: whole.name, expression }));
 };
 
-/** The part follows from the whole, or, where more than the part is asked of the whole, the whole from the part. */
+/** The part follows from the whole, or, if more is required of the whole, the whole from the part. */
 const follow = (whole: SolverColumn, part: SolverColumn, pieces: readonly Piece[], reduction: Reduction): Ways => {
   const a: Expression = { op: 'column', name: whole.name };
   const link = (column: string, expression: Expression): Ways =>
@@ -51,7 +51,7 @@ const follow = (whole: SolverColumn, part: SolverColumn, pieces: readonly Piece[
   const texts = pieces.flatMap((piece) => (piece.is === 'text' ? [piece.text] : []));
   if (texts.length === 0)
     return link(part.name, call(pieces[0]?.is === 'any' && pieces.at(-1)?.is === 'column' ? 'right' : 'left', a, size));
-  // Of an e-mail address there are two parts, and it is more than either.
+  // An e-mail address has two parts, and is more than either.
   if (texts.join() === '@' && pieces.length === 3)
     return link(
       part.name,
@@ -64,7 +64,7 @@ const follow = (whole: SolverColumn, part: SolverColumn, pieces: readonly Piece[
   return build(whole, part, pieces, reduction);
 };
 
-/** The pieces of `b || '/%'`, and the one column in it. */
+/** The pieces of `b || '/%'`, and its one column. */
 const readPattern = (
   pattern: Expression,
   escape: string | undefined,
@@ -90,7 +90,7 @@ const readPattern = (
   return column && others.length === 0 && known.length === pieces.length ? { pieces: known, column } : undefined;
 };
 
-/** `a LIKE b || '%'`, `starts_with(a, b)`; `undefined` where the two are not columns. */
+/** `a LIKE b || '%'`, `starts_with(a, b)`; `undefined` if the two are not columns. */
 export const reducePartOfText = (expression: Expression, reduction: Reduction): Ways | undefined => {
   if (expression.op === 'like') {
     const whole = textColumn(expression.arg, reduction);
@@ -120,7 +120,10 @@ export const reducePlaceInText = (
     : undefined;
 };
 
-/** `left(a, 2) = b`, `split_part(a, '@', 2) = b`, where b refers to another table: then a begins with it, or holds it. */
+/**
+ * `left(a, 2) = b`, `split_part(a, '@', 2) = b`, where b refers to another table: then a begins with it, or contains
+ * it.
+ */
 export const reduceGivenPart = (left: Expression, right: Expression, reduction: Reduction): Ways | undefined => {
   for (const [side, other] of [
     [left, right],
@@ -132,7 +135,7 @@ export const reduceGivenPart = (left: Expression, right: Expression, reduction: 
     const [first, second] = side.args.slice(1).map((arg) => constantOf(reduction, arg));
     const from = callOf(side, 'slice')?.form.from;
     const length = from === 'start' ? first : from === 'place' && first === 1 ? second : undefined;
-    // Only where the part is as long as what is compared with it may something follow.
+    // More text may follow only if the part is as long as the value it is compared with.
     const fixed = part.type.kind === 'text' && part.type.max_length === length;
     const rest: readonly Piece[] = fixed ? [{ is: 'text', text: '00' }, ANY] : [];
     if (typeof length === 'number') return build(whole, part, [COLUMN, ...rest], reduction);

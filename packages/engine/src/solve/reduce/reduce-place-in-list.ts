@@ -14,10 +14,10 @@ import {
 } from './reduction.ts';
 import { kindOfColumn } from '../domain/scalar.ts';
 
-/** Items that a list may have at least, so that there are places among them: of a list that must be shorter, the fewer. */
+/** The minimum number of items of a list, so that there are positions in it; fewer if the list must be shorter. */
 const ITEMS = [4, 2, 1] as const;
 
-/** `right_answer < jsonb_array_length(answers)`: a place in a list, which has as many items at least. */
+/** `right_answer < jsonb_array_length(answers)`: an index into a list, which must have enough items. */
 export const reducePlaceInList = (
   operator: PlainComparison,
   left: Expression,

@@ -41,7 +41,7 @@ const reduceColumn = (name: string, goal: Goal, reduction: Reduction): Ways => {
   const nulls = goal.nullPasses ? undefined : 'never';
   const kind = kindOfColumn(column);
   if (kind === 'boolean') return demand(reduction, name, { nulls, oneOf: [String(goal.truth)] });
-  // A number is true when it is not 0.
+  // A number is true if it is not 0.
   return kind === 'number'
     ? demand(reduction, name, { nulls, ...(goal.truth ? { noneOf: ['0'] } : { oneOf: ['0'] }) })
     : unproven(reduction);
@@ -76,7 +76,7 @@ const reduceCase = (expression: Extract<Expression, { op: 'case' }>, goal: Goal,
   return anyOf(...branches);
 };
 
-/** `(status = 'x') = (x_at is not null)` and its like; NULL on either side passes where NULL passes. */
+/** `(status = 'x') = (x_at is not null)` and similar; NULL on either side passes where NULL passes. */
 const reduceEquivalence = (left: Expression, right: Expression, goal: Goal, reduction: Reduction): Ways => {
   const both = (a: boolean, b: boolean): Ways =>
     allOf(
@@ -87,7 +87,7 @@ const reduceEquivalence = (left: Expression, right: Expression, goal: Goal, redu
   return goal.truth ? anyOf(both(true, true), both(false, false)) : anyOf(both(true, false), both(false, true));
 };
 
-/** `is distinct from` and its opposite, in terms of plain comparisons and tests for NULL. */
+/** `is distinct from` and its opposite, in terms of plain comparisons and NULL tests. */
 const reduceDistinct = (left: Expression, right: Expression, distinct: boolean, reduction: Reduction): Ways => {
   const nullTest = (arg: Expression, wanted: boolean): Ways =>
     reduction.reduce({ op: 'is', arg, value: 'null' }, { truth: wanted, nullPasses: false });
@@ -97,7 +97,7 @@ const reduceDistinct = (left: Expression, right: Expression, distinct: boolean, 
     allOf(reduction.columns, nullTest(left, true), nullTest(right, false)),
     allOf(reduction.columns, nullTest(left, false), nullTest(right, true)),
   );
-  // What is only a guess would take in the ways that are known.
+  // A guess would absorb the ways that are known.
   return anyOf(equal, equal.length === 0 ? oneIsNull : oneIsNull.filter(({ sampled }) => sampled.size === 0));
 };
 
@@ -113,7 +113,7 @@ const reduceAbsolute = (
   const below = goal.truth ? operator === '<' || operator === '<=' : operator === '>' || operator === '>=';
   const [arg] = argsOf(left, 'magnitude');
   if (!below || !arg) return undefined;
-  // A tolerance for rounding: what is within it is meant to be equal, as debit and credit are.
+  // A tolerance for rounding: values within it count as equal, as with debit and credit.
   const limit = toDecimal(constantOf(reduction, right) ?? null);
   const isTolerance = goal.nullPasses && limit && signOf(limit) > 0 && compareDecimals(limit, TOLERANCE) <= 0;
   const exact = isTolerance ? reduceToZero(arg, reduction) : undefined;
@@ -168,7 +168,7 @@ const reduceQuantified = (
   return (quantifier === 'any') === goal.truth ? anyOf(...tests) : allOf(reduction.columns, ...tests);
 };
 
-/** The ways in which the condition reaches the goal. What it cannot turn into domains and links is a way left unproven. */
+/** The ways in which the condition reaches the goal. Whatever does not become domains and links is an unproven way. */
 const reduce = (expression: Expression, goal: Goal, reduction: Reduction): Ways => {
   const constant = constantOf(reduction, expression);
   if (constant !== undefined) return known(constant, goal);
@@ -221,7 +221,7 @@ const reduce = (expression: Expression, goal: Goal, reduction: Reduction): Ways 
   }
 };
 
-/** Of a strict condition that nobody can prove, NULL in one of its columns is a way by itself. */
+/** For a strict condition that cannot be proved, NULL in one of its columns is a separate way. */
 const reduceOrNull = (expression: Expression, goal: Goal, reduction: Reduction): Ways => {
   const ways = reduce(expression, goal, reduction);
   if (!reduction.nulls || !goal.nullPasses || !isStrict(expression)) return ways;
@@ -229,10 +229,10 @@ const reduceOrNull = (expression: Expression, goal: Goal, reduction: Reduction):
   return anyOf(ways, ...columnsOf(expression).map((name) => demand(reduction, name, { nulls: 'always' })));
 };
 
-/** What is allowed where nothing else finds a row: NULLs in place of what cannot be proved. */
+/** What is allowed if nothing else finds a row: NULLs in place of what cannot be proved. */
 export type Effort = { readonly nulls?: boolean };
 
-/** The ways in which a row passes the predicate; NULL passes, as it does in a CHECK. */
+/** The ways in which a row passes the predicate; NULL passes, as in a CHECK. */
 export const reducePredicate = (
   predicate: Expression,
   columns: ColumnsByName,

@@ -11,7 +11,10 @@ import { changeOf, columnOf } from './reduce-text-form.ts';
 import { reduceUnchanged } from './reduce-unchanged.ts';
 import { constantOf, demand, type Goal, type PlainComparison, type Reduction, type Ways } from './reduction.ts';
 
-/** How many digits after the point `round(x, n)`, `trunc(x)` and their like leave a number that they do not change. */
+/**
+ * The number of digits after the point that `round(x, n)`, `trunc(x)` and similar functions leave in a number that they
+ * do not change.
+ */
 const digitsKept = (other: Expression, column: SolverColumn, reduction: Reduction): number | undefined => {
   const [rounded, given] = argsOf(other, 'rounding');
   if (!rounded || columnOf(rounded, reduction) !== column || kindOfColumn(column) !== 'number') return undefined;
@@ -20,7 +23,7 @@ const digitsKept = (other: Expression, column: SolverColumn, reduction: Reductio
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= 6 ? count : undefined;
 };
 
-/** Comparisons that say something about one column through a function of it; `undefined` for all others. */
+/** Comparisons that constrain one column through a function of it; `undefined` for all others. */
 export const reduceSpecialForm = (
   operator: PlainComparison,
   left: Expression,

@@ -22,10 +22,10 @@ const JSON_TYPES = ['object', 'array', 'string', 'number', 'boolean', 'null'] as
 export const columnOf = (expression: Expression | undefined, reduction: Reduction): SolverColumn | undefined =>
   expression?.op === 'column' ? reduction.columns.get(expression.name) : undefined;
 
-/** What a column must be for `lower`, `upper` or `trim` to leave it as it is; `undefined` for other functions. */
+/** The constraint under which `lower`, `upper` or `trim` leaves a column unchanged; `undefined` for other functions. */
 export const changeOf = (name: string): Domain | undefined => findFunction(name)?.keeps;
 
-/** The regular expression of a text in which `left(x, 2)`, `right(x, 1)` or `substring(x, 3, 4)` is a given one. */
+/** The regular expression of a text in which `left(x, 2)`, `right(x, 1)` or `substring(x, 3, 4)` is given. */
 const partShape = (call: Expression, length: number, reduction: Reduction): ((text: string) => string) | undefined => {
   const slice = callOf(call, 'slice');
   const [first, second] = (slice?.args.slice(1) ?? []).map((arg) => constantOf(reduction, arg));

@@ -19,14 +19,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   '%': '%',
 };
 
-/** What `strftime` writes in a format; a date alone is found without help, by its form. */
+/** The output of `strftime` in a format; a date alone is found without help, by its form. */
 const patternOf = (format: string): string | undefined => {
   const parts = format.match(/%.|[^%]+/g) ?? [];
   const sources = parts.map((part) => (part.startsWith('%') ? FIELDS[part.slice(1)] : escapeRegex(part)));
   return format === '%Y-%m-%d' || sources.includes(undefined) ? undefined : `^${sources.join('')}$`;
 };
 
-/** A day is compared with the moment cut down to one: `date_trunc('month', x)::date`. */
+/** A day compared with the timestamp truncated to one: `date_trunc('month', x)::date`. */
 const momentOf = (expression: Expression): Expression => {
   if (expression.op === 'cast' && expression.type.kind === 'date') return expression.arg;
   const cut = callOf(expression, 'time_truncation');
@@ -48,7 +48,7 @@ export const reduceUnchanged = (
     const unit = first && columnOf(second, reduction) === column ? constantOf(reduction, first) : undefined;
     if (typeof unit !== 'string' || kindOfColumn(column) !== 'instant') return undefined;
     const every = unit.toLowerCase().replace(/s$/, '');
-    // Seconds and less are finer than what is drawn.
+    // Seconds and smaller units are finer than drawn values.
     return hintAt(column.name, CALENDAR_UNITS.includes(every) ? { every } : {}, goal, reduction);
   }
   if (form?.is === 'time_text') {

@@ -7,8 +7,8 @@ import { ANYTHING, meet, narrow, type ColumnsByName, type Conjunct, type Link } 
 import type { Domain } from '../domain/domain.ts';
 
 /**
- * What is wanted of a condition. A CHECK is content with NULL (`nullPasses`); an operand of IS TRUE, of CASE WHEN, or of
- * anything else that must be decided is not.
+ * The goal for a condition. A CHECK accepts NULL (`nullPasses`); an operand of IS TRUE, of CASE WHEN, or of anything
+ * else that must be decided does not.
  */
 export type Goal = { readonly truth: boolean; readonly nullPasses: boolean };
 
@@ -17,22 +17,22 @@ export type PlainComparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
 export type Reduction = {
   readonly columns: ColumnsByName;
   readonly as_of_micros: number;
-  /** The number of the predicate at work, for what it could not prove. */
+  /** The number of the current predicate, for what it could not prove. */
   readonly predicate: number;
-  /** All else has failed: what cannot be proved may be NULL instead, where NULL passes. */
+  /** All else has failed: unproven values may be NULL instead, where NULL passes. */
   readonly nulls: boolean;
   /** The way back to whole conditions from inside a comparison. */
   readonly reduce: (expression: Expression, goal: Goal) => Ways;
-  /** Takes the steps of work done in one go from those that are left. */
+  /** Deducts the steps of work done in one go. */
   readonly spend: (steps: number) => void;
-  /** One way of working, and another where the first would take too many ways. */
+  /** One way of working, and another if the first would take too many ways. */
   readonly attempt: (work: () => Ways | undefined, otherwise: () => Ways | undefined) => Ways | undefined;
 };
 
-/** All the ways to reach a goal that were found; none means that it cannot be reached. */
+/** All ways to the goal that were found; none means that it cannot be reached. */
 export type Ways = readonly Conjunct[];
 
-/** More ways than this at once, and the predicate is left to sampling. */
+/** More simultaneous ways than this, and the predicate is left to sampling. */
 export const MAX_WAYS = 64;
 
 export class TooManyWays extends Error {
@@ -63,26 +63,26 @@ export const demand = (reduction: Reduction, name: string, domain: Domain): Ways
 
 export const tie = (link: Link): Ways => [{ ...ANYTHING, links: [link] }];
 
-/** A way that proves nothing: the interpreter has to look at the row. */
+/** An unproven way: the interpreter has to test the row. */
 export const unproven = (reduction: Reduction): Ways => [{ ...ANYTHING, sampled: new Set([reduction.predicate]) }];
 
-/** The demand that these columns are not NULL, where the goal needs an answer. */
+/** The constraint that these columns are not NULL, where the goal needs an answer. */
 export const decided = (reduction: Reduction, goal: Goal, expression: Expression): Ways =>
   goal.nullPasses
     ? ALWAYS
     : allOf(reduction.columns, ...columnsOf(expression).map((name) => demand(reduction, name, { nulls: 'never' })));
 
-/** The value of an expression that reads no column; `undefined` where it reads one or cannot be evaluated. */
+/** The value of an expression that reads no column; `undefined` if it reads one or cannot be evaluated. */
 export const constantOf = (moment: Pick<Reduction, 'as_of_micros'>, expression: Expression): SqlValue | undefined =>
   columnsOf(expression).length > 0 ? undefined : tryEvaluate(expression, () => null, moment);
 
-/** The ways of an answer that is known already. */
+/** The ways of a known answer. */
 export const known = (answer: SqlValue, goal: Goal): Ways =>
   answer === null
     ? goal.nullPasses
       ? ALWAYS
       : IMPOSSIBLE
-    : // MySQL and SQLite have numbers for booleans.
+    : // In MySQL and SQLite booleans are numbers.
       (answer === true || (typeof answer === 'number' && answer !== 0)) === goal.truth
       ? ALWAYS
       : IMPOSSIBLE;

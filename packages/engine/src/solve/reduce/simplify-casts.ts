@@ -7,7 +7,7 @@ import type { ColumnsByName } from '../domain/conjunct.ts';
 const TEXTS: ReadonlySet<string> = new Set(['text', 'enum', 'uuid', 'unknown', 'domain']);
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money', 'year']);
 
-/** Whether the cast changes no value that the column can have, so that it can be left out. */
+/** Whether the cast changes no possible value of the column, so that it can be left out. */
 const isHarmless = (from: ColumnType, to: ColumnType): boolean => {
   if (TEXTS.has(from.kind)) return TEXTS.has(to.kind) && (to.kind !== 'text' || to.max_length === undefined);
   if (from.kind === 'cidr') return to.kind === 'inet' || to.kind === 'cidr';
@@ -19,14 +19,14 @@ const isHarmless = (from: ColumnType, to: ColumnType): boolean => {
   return to.scale === undefined && to.precision === undefined;
 };
 
-/** `at AT TIME ZONE 'UTC'` is the same moment, which we have in UTC anyway. */
+/** `at AT TIME ZONE 'UTC'` is the same time, which is in UTC here anyway. */
 const utcMoment = (expression: Expression, columns: ColumnsByName): Expression | undefined => {
   const [zone, moment] = argsOf(expression, 'time_zone');
   const isUtc = zone?.op === 'literal' && /^(?:etc\/)?(?:utc|gmt)$/i.test(String(zone.value));
   return isUtc && moment?.op === 'column' && columns.get(moment.name)?.type.kind === 'timestamp' ? moment : undefined;
 };
 
-/** Takes out the casts that databases write into predicates without need: `(status)::text = 'new'::text`. */
+/** Removes the unnecessary casts that databases write into predicates: `(status)::text = 'new'::text`. */
 export const simplifyCasts = (expression: Expression, columns: ColumnsByName): Expression => {
   const plain = mapParts(expression, (part) => simplifyCasts(part, columns));
   const inUtc = utcMoment(plain, columns);

@@ -5,8 +5,8 @@ import { scaleOf } from '../domain/exact-fit.ts';
 import type { ColumnsByName } from '../domain/conjunct.ts';
 
 /**
- * `round(x, 6)` of amounts that have no more than six decimals is `x`. Databases that keep decimals as floats are
- * written to so, that sums which agree also compare equal.
+ * `round(x, 6)` of amounts with at most six decimals is `x`. Schemas for databases that store decimals as floats use
+ * this, so that matching sums also compare equal.
  */
 export function simplifyRounding(expression: Expression, columns: ColumnsByName): Expression {
   const inner = mapParts(expression, (part) => simplifyRounding(part, columns));

@@ -12,7 +12,7 @@ const MIRRORED: Readonly<Partial<Record<Comparison, Comparison>>> = {
   '>=': '<=',
 };
 
-/** So many seconds from one column to another, divided by `unit`; `whole` where the rest is cut off. */
+/** A number of seconds from one column to another, divided by `unit`; `whole` if the remainder is truncated. */
 type Span = { readonly from: Expression; readonly to: Expression; readonly unit: number; readonly whole: boolean };
 
 /** `extract(epoch from b - a) / 60 >= 15`, and MySQL's TIMESTAMPDIFF, as `b >= a + interval '900 seconds'`. */
@@ -37,7 +37,7 @@ function compareSpan(span: Span, operator: Comparison, bound: Expression): Expre
   });
   if (!Object.hasOwn(MIRRORED, operator)) return undefined;
   if (!span.whole) return test(operator, count);
-  // Below zero, cutting the rest off rounds up: that is left to trial.
+  // Below zero, truncation rounds up, so that is left to sampling.
   if (count < 0 || !Number.isSafeInteger(count)) return undefined;
   switch (operator) {
     case '>=':
@@ -80,7 +80,10 @@ function spanOf(expression: Expression, columns: ColumnsByName): Span | undefine
   return to && from && { from, to, unit: 1, whole: false };
 }
 
-/** A moment as units of so many seconds, counted from a start: `extract(epoch from a) / 86400 + 2440587.5`. */
+/**
+ * A timestamp as a number of units of that many seconds, counted from a start: `extract(epoch from a) / 86400 +
+ * 2440587.5`.
+ */
 type Count = { readonly moment: Expression; readonly unit: number; readonly start: number };
 
 function countOf(expression: Expression, columns: ColumnsByName): Count | undefined {
@@ -110,7 +113,7 @@ function numberOf(expression: Expression): number | undefined {
 }
 
 function interval(seconds: number): Expression {
-  // To the microsecond, as databases have it.
+  // To the microsecond, as in databases.
   const written = String(Math.round(seconds * 1e6) / 1e6);
   const arg: Expression = { op: 'literal', type: 'text', value: `${written} seconds` };
   return { op: 'cast', arg, type: { native: 'interval', kind: 'interval' } };

@@ -3,7 +3,7 @@ import { edgesOf } from '../domain/edges.ts';
 import { isOrdered, kindOfColumn, stepOf } from '../domain/scalar.ts';
 import { countTies, followersOf, type DistinctLink, type LinkSet } from './link-set.ts';
 
-/** How many values a column can take for certain. */
+/** The guaranteed number of values of a column. */
 const sizeOf = ({ columns, conjunct }: LinkSet, name: string): number => {
   const column = columns.get(name);
   if (!column) return 0;
@@ -22,7 +22,7 @@ const sizeOf = ({ columns, conjunct }: LinkSet, name: string): number => {
   );
 };
 
-/** Which of the two gives way: the one drawn later, that is free to, and has another value to go to. */
+/** Which of the two yields: the one drawn later, if it is free to and has another value. */
 export const chooseDistinct = (
   linkSet: LinkSet,
   { left, right }: DistinctLink,

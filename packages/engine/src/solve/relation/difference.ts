@@ -20,7 +20,7 @@ export type Difference = {
   readonly strict: boolean;
 };
 
-/** The link as a matter of order between two columns, where it is one. */
+/** The link as an order between two columns, if it is one. */
 export const differenceOfLink = (link: LinearLink): Difference | undefined => {
   const [a, b] = link.terms;
   if (!a || !b || link.terms.length !== 2 || signOf(addDecimals(a.factor, b.factor)) !== 0) return undefined;
@@ -34,7 +34,7 @@ export const differenceOfLink = (link: LinearLink): Difference | undefined => {
   return offset && { lesser: positive.column, greater: negative.column, offset, strict: link.strict };
 };
 
-/** Strictness on a common grid is one step less; then only sums have to be compared. */
+/** Strictness on a common grid is one step less, so only sums need to be compared. */
 const asWeight = (
   columns: ColumnsByName,
   { lesser, greater, offset, strict }: Difference,
@@ -46,8 +46,8 @@ const asWeight = (
 };
 
 /**
- * Whether the orders contradict each other by going round: a < b, b < c, c < a. Sums along the orders only ever get
- * smaller while some circle does; without one they come to rest within as many rounds as there are columns.
+ * Whether the orders contradict each other in a cycle: a < b, b < c, c < a. Sums along the orders keep decreasing only
+ * if some cycle does; without one they settle within as many rounds as there are columns.
  */
 export const goesInCircles = (columns: ColumnsByName, differences: readonly Difference[]): boolean => {
   const weights = differences.map((difference) => ({ ...difference, weight: asWeight(columns, difference) }));

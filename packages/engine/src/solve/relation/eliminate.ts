@@ -14,7 +14,7 @@ import type { LinearLink } from './propagate.ts';
 
 export type EqualLink = Extract<Link, { kind: 'equal' }>;
 
-/** What is left once the columns that follow from others have been taken out of the sums. */
+/** What is left once derived columns have been substituted in the sums. */
 export type Elimination = {
   readonly conjunct: Conjunct;
   readonly equals: readonly EqualLink[];
@@ -46,7 +46,7 @@ const chooseEquations = (
 
 type Sum = { readonly terms: readonly Term[]; readonly constant: Decimal };
 
-/** The sum with every column that is a sum itself written out. */
+/** The sum with every column that is a sum itself expanded. */
 const writeOut = (sum: Sum, sums: ReadonlyMap<string, Sum>): Sum => {
   const factors = new Map<string, Decimal>();
   let { constant } = sum;
@@ -67,7 +67,7 @@ const writeOut = (sum: Sum, sums: ReadonlyMap<string, Sum>): Sum => {
   };
 };
 
-/** The demands on a column that is a sum, as demands on that sum. */
+/** The constraints on a column that is a sum, as constraints on that sum. */
 const edgesAsLinks = (columns: ColumnsByName, conjunct: Conjunct, name: string, sum: Sum): readonly LinearLink[] => {
   const column = columns.get(name);
   if (!column) return [];
@@ -100,7 +100,7 @@ const edgesAsLinks = (columns: ColumnsByName, conjunct: Conjunct, name: string, 
 const hasOnlyEdges = (domain: Domain | undefined): boolean =>
   domainKey({ ...domain, nulls: undefined, min: undefined, max: undefined }) === '{}';
 
-/** A column that equals another one asks of that one all that is asked of itself. */
+/** A column that equals another passes its own constraints on to that one. */
 const share = (columns: ColumnsByName, conjunct: Conjunct, link: EqualLink): Conjunct | 'contradiction' | undefined => {
   const [own, other] = [
     columns.get(link.column),
@@ -118,7 +118,7 @@ const share = (columns: ColumnsByName, conjunct: Conjunct, link: EqualLink): Con
   return narrow(columns, conjunct, other.name, { ...domain, nulls: undefined }) ?? 'contradiction';
 };
 
-/** Works out which columns follow from which; `undefined` for a contradiction. */
+/** Determines which columns follow from which; `undefined` for a contradiction. */
 export const eliminate = (columns: ColumnsByName, start: Conjunct): Elimination | undefined => {
   const equals = start.links.filter((link) => link.kind === 'equal');
   const { chosen, dropped } = chooseEquations(equals);
@@ -149,7 +149,7 @@ export const eliminate = (columns: ColumnsByName, start: Conjunct): Elimination 
   for (const link of chosen) {
     if (!shared.has(link) && !hasOnlyEdges(conjunct.domains.get(link.column))) unproven.push(...namesOf(link));
   }
-  // Where the expression is NULL the column is free again, and only its own ties would hold it: those are not kept.
+  // Where the expression is NULL the column is free again, constrained only by its own links, which are not kept.
   const mayBeNull = (name: string): boolean =>
     Boolean(columns.get(name)?.nullable) && conjunct.domains.get(name)?.nulls !== 'never';
   for (const link of chosen) {

@@ -17,7 +17,7 @@ const scaled = ({ column, factor }: Term): Expression => {
     : { op: 'arithmetic', operator: '*', left: size, right: name };
 };
 
-/** More terms than this are added in halves: a plan may not be nested as deeply as one after the other would be. */
+/** More terms than this are added in halves, because a plan may not be nested as deeply as a linear chain would be. */
 const MANY = 60;
 
 const addHalves = (parts: readonly Expression[]): Expression => {

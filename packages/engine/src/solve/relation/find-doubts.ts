@@ -8,7 +8,9 @@ import { edgesOf, intervalOf, isWithin } from '../domain/edges.ts';
 import { isOrdered, kindOfColumn, stepOf } from '../domain/scalar.ts';
 import { countTies, followersOf, opaqueOf, tiesOf, type BoundLink, type LinkSet } from './link-set.ts';
 
-/** A limit calculated from other columns leaves room for certain if even its worst value is beyond the column's other end. */
+/**
+ * A limit calculated from other columns certainly leaves room if even its worst value is beyond the column's other end.
+ */
 const leavesRoom = ({ columns, conjunct }: LinkSet, link: BoundLink): boolean => {
   const column = columns.get(link.column);
   const edges = column && edgesOf(column, conjunct.domains.get(link.column));
@@ -21,7 +23,7 @@ const leavesRoom = ({ columns, conjunct }: LinkSet, link: BoundLink): boolean =>
   return sign > 0 || (sign === 0 && link.inclusive && opposite.inclusive);
 };
 
-/** The columns that hang together by these orders, per piece. */
+/** The columns connected by these orders, per component. */
 const piecesOf = (differences: readonly Difference[]): readonly (readonly string[])[] => {
   const pieces: Set<string>[] = [];
   for (const { lesser, greater } of differences) {
@@ -33,7 +35,7 @@ const piecesOf = (differences: readonly Difference[]): readonly (readonly string
   return pieces.map((piece) => Array.from(piece));
 };
 
-/** Two columns that limit each other from both sides: fine while they lie on one grid and nothing else is asked of them. */
+/** Two columns that limit each other from both sides: fine while they are on one grid without other constraints. */
 const isTightPair = (linkSet: LinkSet, names: readonly string[]): boolean => {
   const [a, b] = names.map((name) => linkSet.columns.get(name));
   const [x, y] = [a && stepOf(a), b && stepOf(b)];
@@ -48,7 +50,7 @@ const isTightPair = (linkSet: LinkSet, names: readonly string[]): boolean => {
   return names.length === 2 && alike && plain && apart;
 };
 
-/** Numbers of different fractions: an edge that one of them has may be rounded beyond itself in the other. */
+/** Numbers with different scales: an edge of one may be rounded beyond itself in the other. */
 const isUneven = ({ columns }: LinkSet, { lesser, greater }: Difference): boolean => {
   const [a, b] = [lesser, greater].map((name) => columns.get(name));
   if (!a || !b || kindOfColumn(a) !== 'number' || a.type.kind === 'integer' || b.type.kind === 'integer') return false;
@@ -60,7 +62,7 @@ const doubtsAboutOrders = (linkSet: LinkSet, bent: readonly string[]): readonly 
   const opaque = opaqueOf(linkSet);
   const fixed = linkSet.differences.flatMap(({ lesser, greater }) => {
     const others = [lesser, greater].filter((name) => !opaque.has(name));
-    // What follows from the very column it is compared with leaves that one no room to give way.
+    // A column that follows from the one it is compared with leaves that one no room to yield.
     const follows = linkSet.opaque.some(
       ({ column, expression }) =>
         (column === lesser || column === greater) && columnsOf(expression).some((name) => others.includes(name)),
@@ -79,8 +81,8 @@ const doubtsAboutOrders = (linkSet: LinkSet, bent: readonly string[]): readonly 
 };
 
 /**
- * The columns for which nobody has proved that a value is left when their turn comes. `bent` are those whose order of
- * turns had to be given up.
+ * The columns for which it is not proved that a value is left when their turn comes. `bent` are those whose order was
+ * given up.
  */
 export const findDoubts = (linkSet: LinkSet, bent: readonly string[]): readonly string[] => {
   const { columns, conjunct } = linkSet;
@@ -101,7 +103,7 @@ export const findDoubts = (linkSet: LinkSet, bent: readonly string[]): readonly 
     const column = columns.get(name);
     return column && isProvable(column, domain) ? [] : [name];
   });
-  // A column between two ends takes any value there, whether it is one of a list or the wished multiple or not.
+  // A column between two ends takes any value there, whether or not it is in a list or the required multiple.
   const coarse = tiesOf(linkSet)
     .flat()
     .filter((name) => {

@@ -1,4 +1,6 @@
-/** Puts together what shares a column, directly or through others; the order of first appearance is kept within a group. */
+/**
+ * Groups items that share a column, directly or through others; the order of first appearance is kept within a group.
+ */
 export const groupByColumns = <Item>(
   items: readonly Item[],
   columnsOfItem: (item: Item) => readonly string[],

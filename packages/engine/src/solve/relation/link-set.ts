@@ -7,7 +7,7 @@ import type { LinearLink } from './propagate.ts';
 export type DistinctLink = Extract<Link, { kind: 'distinct' }>;
 export type BoundLink = Extract<Link, { kind: 'bound' }>;
 
-/** The ties of one way after elimination and propagation, sorted by what they are; those that hold anyway are gone. */
+/** The links of one way after elimination and propagation, sorted by kind; redundant ones are removed. */
 export type LinkSet = {
   readonly columns: ColumnsByName;
   readonly conjunct: Conjunct;
@@ -15,13 +15,13 @@ export type LinkSet = {
   /** Those of `equals` that are not sums. */
   readonly opaque: readonly EqualLink[];
   readonly differences: readonly Difference[];
-  /** Sums of three columns or more, or with factors of their own. */
+  /** Sums of three or more columns, or with factors. */
   readonly sums: readonly LinearLink[];
   readonly distincts: readonly DistinctLink[];
   readonly bounds: readonly BoundLink[];
 };
 
-/** The columns of every tie that leaves room, equations apart. */
+/** The columns of every link that leaves room, except equations. */
 export const tiesOf = ({ differences, sums, distincts, bounds }: LinkSet): readonly (readonly string[])[] => [
   ...differences.map(({ lesser, greater }) => [lesser, greater]),
   ...[...sums, ...distincts, ...bounds].map(namesOfLink),
@@ -29,7 +29,7 @@ export const tiesOf = ({ differences, sums, distincts, bounds }: LinkSet): reado
 
 const COUNTS = new WeakMap<LinkSet, ReadonlyMap<string, number>>();
 
-/** How many ties a column is in; asked of every column of every tie, so counted once. */
+/** The number of links of a column; used for every column of every link, so counted once. */
 export const countTies = (linkSet: LinkSet, name: string): number => {
   let counts = COUNTS.get(linkSet);
   if (!counts) {

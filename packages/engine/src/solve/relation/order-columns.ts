@@ -1,4 +1,4 @@
-/** `after` needs `before`; a soft wish may be given up where the wishes go round in a circle. */
+/** `after` needs `before`; a soft preference may be dropped if the preferences form a cycle. */
 export type Precedence = { readonly before: string; readonly after: string; readonly soft: boolean };
 
 const sort = (
@@ -28,7 +28,7 @@ const findFirst = (names: Iterable<string>, test: (name: string) => boolean): st
   return undefined;
 };
 
-/** An order in which everything needed comes first; `stuck` are the columns for which there is none. */
+/** An order in which dependencies come first; `stuck` are the columns for which there is none. */
 export const orderColumns = (
   names: readonly string[],
   edges: readonly Precedence[],

@@ -19,7 +19,7 @@ import { edgesOf } from '../domain/edges.ts';
 
 export type LinearLink = Extract<Link, { kind: 'linear' }>;
 
-/** The least that a term can be, or the most. */
+/** The minimum or maximum of a term. */
 const extreme = (columns: ColumnsByName, conjunct: Conjunct, term: Term, side: 'least' | 'most'): Edge | undefined => {
   const column = columns.get(term.column);
   if (!column) return undefined;
@@ -44,7 +44,7 @@ export const isImplied = (columns: ColumnsByName, conjunct: Conjunct, link: Line
   return signOf(sum) < 0 || (signOf(sum) === 0 && (!link.strict || !attained));
 };
 
-/** What the link leaves to one of its terms; `undefined` where the others leave everything open. */
+/** What the link leaves to one of its terms; `undefined` if the others leave everything open. */
 const roomOfTerm = (columns: ColumnsByName, conjunct: Conjunct, link: LinearLink, term: Term): Domain | undefined => {
   let rest = link.constant;
   let inclusive = !link.strict;
@@ -63,9 +63,9 @@ const roomOfTerm = (columns: ColumnsByName, conjunct: Conjunct, link: LinearLink
 const ROUNDS = 40;
 
 /**
- * Carries the limits of each column over to the columns it is tied to, until nothing changes: afterwards the far end of
- * every column can be reached, whatever was chosen before it. `undefined` for a contradiction; `settled` is false where
- * the limits were still moving when the patience ended.
+ * Propagates the limits of each column along its links until nothing changes: afterwards the far end of every column
+ * can be reached, whatever was chosen before it. `undefined` for a contradiction; `settled` is false if the limits were
+ * still moving when the step limit was reached.
  */
 export const propagate = (
   columns: ColumnsByName,
@@ -74,7 +74,7 @@ export const propagate = (
 ): { readonly conjunct: Conjunct; readonly settled: boolean } | undefined => {
   const domains = new Map(start.domains);
   const conjunct = { ...start, domains };
-  // When each column moved last: a link whose columns have stayed where they were would find nothing new.
+  // When each column last changed: a link whose columns have not changed since would find nothing new.
   const moves = new Map<string, number>();
   const visits = new Map<LinearLink, number>();
   let now = 1;
@@ -85,7 +85,7 @@ export const propagate = (
       if (link.terms.every(({ column }) => (moves.get(column) ?? 0) <= visited)) continue;
       visits.set(link, now);
       for (const term of link.terms) {
-        // A tie to a column that is NULL asks nothing.
+        // A link to a NULL column constrains nothing.
         if (link.terms.some(({ column }) => domains.get(column)?.nulls === 'always')) break;
         const room = roomOfTerm(columns, conjunct, link, term);
         if (!room) continue;

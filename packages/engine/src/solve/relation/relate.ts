@@ -18,13 +18,13 @@ const orderRelation = ({ lesser, greater, offset, strict }: Difference): Relatio
 const chain = (names: readonly string[]): readonly Precedence[] =>
   names.slice(1).map((after, index) => ({ before: names[index] ?? after, after, soft: true }));
 
-/** The relations of a variant and the order in which its related columns take their turns. */
+/** The relations of a variant and the order in which its related columns are drawn. */
 export const relate = (
   linkSet: LinkSet,
 ): {
   readonly relations: readonly Relation[];
   readonly order: readonly string[];
-  /** Columns whose turns could not be ordered as wished, and those for which there is no order at all. */
+  /** Columns that could not be ordered as preferred, and those without any order. */
   readonly bent: readonly string[];
   readonly stuck: readonly string[];
 } => {
@@ -39,7 +39,7 @@ export const relate = (
       return { before: later === link.left ? link.right : link.left, after: later, soft: true };
     }),
     ...linkSet.differences.map(({ lesser, greater }) =>
-      // What is calculated cannot give way: the other side follows it.
+      // A computed column cannot yield: the other side follows it.
       opaque.has(greater) && !opaque.has(lesser)
         ? { before: greater, after: lesser, soft: true }
         : { before: lesser, after: greater, soft: true },

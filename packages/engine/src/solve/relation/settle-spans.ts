@@ -9,8 +9,8 @@ const days = (count: number, micros: number): Expression => ({
 });
 
 /**
- * Months of a limit as days, so few or so many that whoever keeps to them keeps to the months, whatever months they turn
- * out to be: rows are computed without a calendar.
+ * Months of a limit as days, with the minimum or maximum length, so that a value within the days is also within the
+ * months: rows are computed without a calendar.
  */
 export const settleSpans = (expression: Expression, side: 'min' | 'max'): Expression => {
   const other = side === 'min' ? 'max' : 'min';

@@ -19,14 +19,14 @@ const isUnit = (value: Decimal): boolean => compareDecimals(multiplyDecimals(val
 
 const divided = (sum: Expression, by: Decimal): Expression => {
   const size = canonicalDecimal(by);
-  // Written with a point: two whole numbers would divide to a whole one.
+  // Written with a point: two integers would divide to an integer.
   const divisor: Expression = { op: 'literal', type: 'number', value: isWhole(by) ? `${size.split('.')[0]}.0` : size };
   return { op: 'arithmetic', operator: '/', left: sum, right: divisor };
 };
 
 /**
- * A sum with a limit, `a + b + c <= 100`, as limits for one column after the other: each leaves enough for the least that
- * the later ones need, so that none of them is left without a value.
+ * A limited sum, `a + b + c <= 100`, as limits for one column after the other: each leaves the minimum that the later
+ * ones need, so that none of them is left without a value.
  */
 export const stageBounds = (
   columns: ColumnsByName,
@@ -34,7 +34,7 @@ export const stageBounds = (
   link: LinearLink,
 ): { readonly order: readonly string[]; readonly relations: readonly Relation[] } => {
   const least = (term: Term): Decimal | undefined => leastOf(columns, conjunct, term);
-  // A column without an end on the helpful side can always make up for the others: it comes last.
+  // A column that is unbounded on the helpful side can always compensate for the others: it comes last.
   const terms = [
     ...link.terms.filter((term) => least(term) !== undefined),
     ...link.terms.filter((term) => least(term) === undefined),
@@ -50,7 +50,7 @@ export const stageBounds = (
     const before = terms
       .slice(0, index)
       .map(({ column, factor }) => ({ column, factor: multiplyDecimals(factor, sign) }));
-    // The first column's limit is a plain number, and propagation has put it into the domain already.
+    // The first column's limit is a constant, which propagation has already put into the domain.
     if (before.length === 0) return [];
     const sum = expressionOfTerms(before, multiplyDecimals(reserve, sign));
     const size = term.factor.unscaled < 0n ? negateDecimal(term.factor) : term.factor;

@@ -6,7 +6,7 @@ import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import type { ColumnDomain, NamedPredicate, RowSolution } from '../row-solution.ts';
 import { solveRow } from './solve-row.ts';
 
-/** What the domains of a type ask of a column, or of anything else that is called by a name. */
+/** What the domains of a type require of a column, or of any other named value. */
 export function domainPredicates(schema: SchemaDocument, type: ColumnType, name: string): readonly NamedPredicate[] {
   return domainsOf(schema, type)
     .flatMap(({ checks }) => checks)
@@ -17,7 +17,7 @@ export function domainPredicates(schema: SchemaDocument, type: ColumnType, name:
     }));
 }
 
-/** In a domain's CHECK the value under test is called `value`. */
+/** In a domain's CHECK the tested value is called `value`. */
 function nameValue(expression: Expression, column: string): Expression {
   if (expression.op === 'column') return expression.name === 'value' ? { op: 'column', name: column } : expression;
   return mapParts(expression, (part) => nameValue(part, column));
@@ -31,8 +31,8 @@ export function domainOfPart(schema: SchemaDocument, type: ColumnType): ColumnDo
 }
 
 /**
- * CHECKs of an array's elements and a composite's fields that could only be kept by a test: no row is drawn again for a part
- * of a value.
+ * CHECKs of an array's elements and a composite's fields that would need a test: no row is redrawn for a part of a
+ * value.
  */
 export function untestedPredicates(schema: SchemaDocument, type: ColumnType): readonly NamedPredicate[] {
   return partsOf(schema, type).flatMap((part) => {
@@ -61,10 +61,10 @@ function solvePart(schema: SchemaDocument, type: ColumnType): RowSolution | unde
   });
 }
 
-/** Values of a part that are listed: a step between numbers is an expression, of which a part is not made. */
+/** Values of a part are listed: a step between numbers is an expression, which a part cannot be made of. */
 const MOST_STEPS = 100;
 
-/** What is forbidden inside a range or a list is taken out: nobody tests a part. */
+/** Forbidden values inside a range or a list are removed, because parts are not tested. */
 function withoutGaps(domain: ColumnDomain, type: ColumnType): ColumnDomain {
   const { none_of: forbidden = [], one_of: listed, multiple_of: step, min, max, remainder = '0' } = domain;
   const isFree = (value: string): boolean => !forbidden.includes(value);

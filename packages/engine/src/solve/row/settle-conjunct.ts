@@ -13,13 +13,13 @@ import type { DistinctLink, LinkSet } from '../relation/link-set.ts';
 export type Settled = {
   readonly conjunct: Conjunct;
   readonly variant: Omit<Variant, 'weight'>;
-  /** Columns for which no proof exists that values can be found one after the other. */
+  /** Columns without a proof that values can be found one after the other. */
   readonly unproven: ReadonlySet<string>;
 };
 
 const isNull = (conjunct: Conjunct, name: string): boolean => conjunct.domains.get(name)?.nulls === 'always';
 
-/** Ties to a column that is always NULL ask nothing. */
+/** Links to a column that is always NULL constrain nothing. */
 const dropVacuous = (conjunct: Conjunct): Conjunct => ({
   ...conjunct,
   links: conjunct.links.filter((link) => !namesOfLink(link).some((name) => isNull(conjunct, name))),
@@ -58,8 +58,8 @@ const sortTies = (columns: ColumnsByName, conjunct: Conjunct, eliminated: Elimin
 };
 
 /**
- * Turns one way of satisfying the predicates into a variant that a generator can follow column by column, and says for
- * which columns it could not prove that this always succeeds. `undefined` for a contradiction.
+ * Turns one way of satisfying the predicates into a variant that a generator can follow column by column, and lists the
+ * columns for which it could not prove that this always succeeds. `undefined` for a contradiction.
  */
 export const settleConjunct = (columns: ColumnsByName, start: Conjunct): Settled | undefined => {
   const eliminated = eliminate(columns, dropVacuous(start));
@@ -74,7 +74,7 @@ export const settleConjunct = (columns: ColumnsByName, start: Conjunct): Settled
     start.links.filter((link) => link.kind === 'equal'),
   );
   const given = [...conjunct.domains].filter(([name]) => isNull(conjunct, name) && !isNull(start, name));
-  // A column that turned out to be NULL frees the others: begin again with that knowledge.
+  // A column that turned out to be NULL frees the others: start again with that knowledge.
   if (given.length > 0)
     return settleConjunct(columns, { ...start, domains: new Map([...start.domains, ...given]), forced: true });
 

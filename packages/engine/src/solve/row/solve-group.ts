@@ -5,7 +5,7 @@ import type { PredicateVerdict, VariantGroup } from '../row-solution.ts';
 import { settleConjunct, type Settled } from './settle-conjunct.ts';
 import { weighVariants } from './weigh-variants.ts';
 
-/** A predicate, or a part of one: what AND joins over different columns is solved apart. */
+/** A predicate, or a part of one: parts that AND joins over different columns are solved separately. */
 export type Part = {
   /** The number of the predicate. */
   readonly predicate: number;
@@ -29,7 +29,7 @@ export const TOO_MANY: Answer = {
   reason: 'It has too many alternatives to solve; each row is tested instead.',
 };
 
-/** The state after one more part; `many` where it would grow beyond bounds. */
+/** The state after one more part; `many` if it would exceed the limit. */
 const add = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): readonly Settled[] | 'many' => {
   const met = compress(state.flatMap(({ conjunct }) => ways.flatMap((way) => meet(columns, conjunct, way) ?? [])));
   if (met.length > 4 * MAX_WAYS) return 'many';
@@ -37,10 +37,10 @@ const add = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): rea
   return settled.length > MAX_WAYS ? 'many' : settled;
 };
 
-/** So many variants are kept where all of them are too many. */
+/** The number of variants that are kept if there are too many. */
 const SOME_WAYS = 16;
 
-/** Some of what `add` would find, spread over what was there and over the ways: all that is left out is variety. */
+/** Some of what `add` would find, spread over the existing variants and the ways: only variety is lost. */
 const addSome = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): readonly Settled[] => {
   const settled = new Map<Conjunct, Settled>();
   const every = Math.ceil(state.length / SOME_WAYS);
@@ -67,11 +67,11 @@ const explainConflict = (part: Part, held: readonly Part[], columns: ColumnsByNa
   return { verdict: 'unsupported', reason: `It cannot be satisfied${together}. ${wayOut(part.columns)}` };
 };
 
-/** Up to so many parts are added one by one, as the variants of a table have always been found. */
+/** Up to this many parts are added one by one, so that existing variants stay the same. */
 const FEW_PARTS = 40;
-/** Ways tried, times what each of them asks: what comes after these is left to sampling. */
+/** Ways tried, times their constraints: whatever comes after these is left to sampling. */
 const MAX_WORK = 500_000;
-/** Pairs of ways looked at for one that covers both. */
+/** Pairs of ways examined for one that covers both. */
 const MAX_PAIRS = 4_000_000;
 
 const joinWays = (columns: ColumnsByName, parts: readonly Part[]): Ways =>
@@ -80,7 +80,7 @@ const joinWays = (columns: ColumnsByName, parts: readonly Part[]): Ways =>
     [ANYTHING],
   );
 
-/** The variants of the parts that hang together by their columns, and an answer for each part. */
+/** The variants of the parts that are connected by their columns, and an answer for each part. */
 export const solveGroup = (
   parts: readonly Part[],
   columns: ColumnsByName,
@@ -109,7 +109,7 @@ export const solveGroup = (
   };
 };
 
-/** What all the parts allow together that can hold together; the others get their answer. */
+/** Everything that the compatible parts allow together; the others get their answer. */
 const holdAll = (
   parts: readonly Part[],
   columns: ColumnsByName,
@@ -129,7 +129,7 @@ const holdAll = (
     const isTooMuch = work > MAX_WORK || pairs + most > MAX_PAIRS;
     if (!isTooMuch) pairs += most;
     const found = isTooMuch ? 'many' : add(columns, state, ways);
-    // Some of the variants do where all are too many; each row is tried only where even these take too long.
+    // Some of the variants suffice if there are too many; only if even these take too long is each row tested.
     const isThinnable = found === 'many' && batch.length === 1 && work <= 2 * MAX_WORK;
     const next = isThinnable ? addSome(columns, state, ways) : found;
     isThinned ||= next !== found;
@@ -140,7 +140,7 @@ const holdAll = (
     }
     const [part] = batch;
     if (batch.length > 1) {
-      // Something in it contradicts the rest: each half by itself, until it is found.
+      // Something in it contradicts the rest: each half separately, until it is found.
       hold(batch.slice(0, batch.length >> 1));
       hold(batch.slice(batch.length >> 1));
     } else if (part && (next === 'many' || isThinned)) {

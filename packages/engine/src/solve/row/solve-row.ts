@@ -42,7 +42,7 @@ const worst = (answers: readonly Answer[]): Answer =>
     reason: 'Every row satisfies it by construction.',
   });
 
-/** Turns the predicates of one table into what each column may be and how the columns are tied to each other. */
+/** Turns the predicates of one table into domains for its columns and relations between them. */
 export const solveRow = (
   input: {
     readonly columns: readonly SolverColumn[];
@@ -68,12 +68,12 @@ export const solveRow = (
       const names = columnsOf(part).filter((column) => columns.has(column));
       answer(index, { verdict: 'unsupported', reason: `It cannot be evaluated: ${why}. ${wayOut(names)}` });
     }
-    // What is joined to an unknown part by AND is asked of the row all the same.
+    // A part joined by AND to an unknown part is still required of the row.
     const clear = conjuncts.filter((part) => whyNot(part) === undefined);
     const plain = simplifyRounding(simplifyCasts(joinAnd(clear), columns), columns);
     for (const part of splitAnd(simplifySpans(plain, columns))) {
       const ways = reduceWithin(part, columns, input.as_of_micros, index, input);
-      // A part with too many ways must not tie groups together either: their alternatives would be multiplied for nothing.
+      // A part with too many ways must not connect groups either: their alternatives would be multiplied in vain.
       if (ways) parts.push({ predicate: index, name, columns: columnsOf(part), ways });
       else answer(index, TOO_MANY);
     }

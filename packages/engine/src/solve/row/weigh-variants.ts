@@ -4,8 +4,8 @@ import type { Variant } from '../row-solution.ts';
 const MAX_WEIGHT = 1000;
 
 /**
- * How often each variant is drawn: in proportion to the choices that it leaves among listed values, so that of five
- * states the four without a date are not one half of the rows.
+ * The weight of each variant: proportional to the choices that it leaves among listed values, so that of five states
+ * the four without a date do not make up only half of the rows.
  */
 export const weighVariants = (
   variants: readonly Omit<Variant, 'weight'>[],

@@ -1,6 +1,6 @@
 import type { GeneratorOptions, JsonValue } from '../../document/plan/plan.ts';
 
-/** Options arrive checked; these readers only give them their type. Decimals and large numbers may be strings. */
+/** Options are already checked; these readers only give them their types. Decimals and large numbers may be strings. */
 export function numberOption(options: GeneratorOptions, name: string): number | undefined {
   const value = options[name];
   if (typeof value === 'number') return value;
@@ -29,7 +29,7 @@ export function isObject(value: JsonValue | undefined): value is { readonly [key
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A whole number of at least `least`, or the value that serves without a wish. */
+/** A whole number of at least `least`, or the default. */
 export function countOption(options: GeneratorOptions, name: string, otherwise: number, least = 0): number {
   const value = numberOption(options, name);
   return value === undefined ? otherwise : Math.max(least, Math.floor(value));

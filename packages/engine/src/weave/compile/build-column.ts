@@ -17,7 +17,7 @@ import type { RowScope } from '../graph/row-scope.ts';
 import { selectBuilt, selectVariant } from '../derive/select-variant.ts';
 import type { Value } from '../graph/value.ts';
 
-/** A source's value in one row, and when it is NULL. */
+/** A source's value in one row, and its NULL test. */
 export type Built = { readonly value: Value; readonly isNull: Node | undefined };
 
 /** Turns a column's plan into a program over the row. */
@@ -29,7 +29,7 @@ export function buildColumn(scope: RowScope, name: string): ColumnProgram {
   return { name, type, ...dirtyValue(scope, plan, plan.dirt, type, clean, before) };
 }
 
-/** The same without the dirt that the plan gives it. */
+/** The same without the planned dirt. */
 export function buildCleanColumn(scope: RowScope, name: string): ColumnProgram {
   const { plan, type } = findColumn(scope, name);
   return { name, type, ...buildClean(scope, plan, type) };
@@ -47,7 +47,7 @@ function buildClean(scope: RowScope, plan: ColumnPlan, type: ColumnType): Built 
   const isTold = plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined;
   if (mix === undefined || plan.source.kind === 'omit' || plan.source.kind === 'reference')
     return buildPlain(scope, plan, type);
-  // Lists of two languages may have a word in common: what never repeats is in one.
+  // Lists of two languages may share a word, so a unique column uses one of them.
   if (isTold && !hasOwnNumber(plan.source)) return buildPlain(scope.inLocale(0), plan, type);
   const place = localeNode(scope);
   return mix
@@ -55,7 +55,7 @@ function buildClean(scope: RowScope, plan: ColumnPlan, type: ColumnType): Built 
     .reduce((built, next, index) => selectBuilt(operate('===', place, index), next, built));
 }
 
-/** Names without digits, then the row's own number: they differ, whichever language the name is of. */
+/** Names without digits, then the row's own number: they differ, whatever the language of the name. */
 const hasOwnNumber = (source: ColumnSource): boolean =>
   source.kind === 'generator' && (source.generator === 'email' || source.generator === 'user_name');
 
@@ -134,11 +134,11 @@ function buildGenerated(
   };
 }
 
-/** NULL by the column's own share of NULLs. */
+/** NULL by the column's own null fraction. */
 function nullNode(scope: RowScope, plan: ColumnPlan): Node | undefined {
   if (plan.null_fraction <= 0) return undefined;
   const { engine_version, seed } = scope.run.plan;
-  // The columns of one reference are NULL together, and drawn again together.
+  // The columns of one reference are NULL together, and redrawn together.
   const reference = plan.source.kind === 'reference' ? scope.table.plan.references[plan.source.reference] : undefined;
   const {
     name,
@@ -148,7 +148,7 @@ function nullNode(scope: RowScope, plan: ColumnPlan): Node | undefined {
   return operate('<', random, Math.floor(plan.null_fraction * 1_000_000 + 0.5));
 }
 
-/** A tree's roots have no parent, nor has a row whose parent would be one of its own, where it has none. */
+/** A tree's roots have no parent. Nor has a row that would be its own parent, if roots are NULL. */
 function rootNode(scope: RowScope, index: number): Node | undefined {
   const { strategy, to = '' } = scope.table.plan.references[index] ?? {};
   if (strategy?.kind === 'shared' && strategy.path.length === 0) {

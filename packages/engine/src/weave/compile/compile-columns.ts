@@ -16,28 +16,28 @@ import {
 import type { Frame, Node } from '../graph/node.ts';
 import { nodesOfValue } from '../graph/value.ts';
 
-/** A column with the writer of one value of it. */
+/** A column with the writer for one of its values. */
 export type ColumnTask = ColumnProgram & {
   readonly emit: (emitter: Emitter) => void;
-  /** In place of `emit` for a column of lists: the writer of each element, of which `count` are present. */
+  /** For a list column, in place of `emit`: the writer of each element, of which `count` are present. */
   readonly list?: { readonly count: Node; readonly emits: readonly ((emitter: Emitter) => void)[] };
   readonly maxBytes: number;
   readonly fixed: boolean;
 };
 
-/** Where one column's values of a batch of rows stand. */
+/** The position of one column's values for a batch of rows. */
 export type ColumnSink = {
   readonly view: DataView;
   /** Bytes written. */
   at: number;
-  /** Values written: NULL has none, a list any number. */
+  /** Values written: none for NULL, any number for a list. */
   values: number;
   /**
-   * One entry for each row: 1, or 0 where it is NULL; absent where no row ever is. Of lists one for each element, 2, and
-   * one for each list without elements: 1, or 0 where the list itself is NULL.
+   * One entry for each row: 1, or 0 if it is NULL; absent if no row ever is. For lists: 2 for each element, and for
+   * each list without elements 1, or 0 if the list itself is NULL.
    */
   readonly levels: Uint8Array | undefined;
-  /** Of lists only: for each entry 0 where a row begins, 1 where the same list goes on. */
+  /** Only for lists: for each entry 0 if it starts a row, 1 if it continues the same list. */
   readonly repeats: Uint8Array | undefined;
   /** Entries in `levels`, or rows. */
   entries: number;
@@ -45,22 +45,22 @@ export type ColumnSink = {
 
 export type ColumnsProgram = {
   readonly makeSinks: () => readonly ColumnSink[];
-  /** Fills every column with rows from `row` up to `end`, as many as fit; answers the next row. */
+  /** Fills every column with rows from `row` (inclusive) to `end` (exclusive), as many as fit; returns the next row. */
   readonly fill: (sinks: readonly ColumnSink[], row: number, end: number) => number;
   readonly source: string;
 };
 
-/** Rows of a batch: their columns then stay within the processor's caches. */
+/** Rows of a batch: this few keep its columns within the processor's caches. */
 const BATCH_ROWS = 16_384;
-/** A column of long texts gets fewer rows rather than more room. */
+/** A column of long texts gets fewer rows instead of more room. */
 const BATCH_BYTES = 524_288;
 /** Words are stored whole, beyond their end. */
 const SLACK = 64;
 const WORD = 4_294_967_296;
 
 /**
- * Compiles columns into one loop that writes each to a buffer of its own, so that what columns share is computed once.
- * How many rows fit depends on nothing but the first row, because the buffers' sizes are fixed.
+ * Compiles columns into one loop that writes each to its own buffer, so that shared values are computed once. The
+ * number of rows that fit depends only on the first row, because the buffers' sizes are fixed.
  */
 export function compileColumns(frame: Frame, tasks: readonly ColumnTask[]): ColumnsProgram {
   const emitter = new Emitter(frame);
@@ -99,7 +99,7 @@ function makeSink(task: ColumnTask): ColumnSink {
   };
 }
 
-/** Writers know the names `view` and `at`: each column has a block in which they mean its own buffer. */
+/** Writers use the names `view` and `at`: each column has a block in which these are its own buffer. */
 function emitColumn(emitter: Emitter, task: ColumnTask, index: number): void {
   if (task.value.kind === 'null') return;
   const { list, isNull } = task;

@@ -13,29 +13,29 @@ import { type LinkedLoop, linkLoop } from '../wasm/link-loop.ts';
 export type CompiledLoop = {
   readonly fill: FillLoop;
   readonly maxRowBytes: number;
-  /** The loop as JavaScript, to look at. */
+  /** The loop as JavaScript, for inspection. */
   readonly source: () => string;
-  /** A buffer into which the loop writes without a copy; absent where any buffer does. */
+  /** A buffer into which the loop writes without a copy; absent if any buffer will do. */
   readonly own?: DataView;
 };
 
 export type LoopOptions = {
-  /** How many rows the table has. Without it the loop is JavaScript, which needs no warming up. */
+  /** The number of rows of the table. Without it the loop is JavaScript, which needs no warming up. */
   readonly rows?: number;
-  /** One of the two in any case; both make the same bytes. */
+  /** Forces one of the engines; both make the same bytes. */
   readonly engine?: 'javascript' | 'webassembly';
-  /** Bytes of the loop's own buffer, if it gets one. */
+  /** The size of the loop's own buffer, if it gets one. */
   readonly ownBytes?: number;
 };
 
 /**
- * So many statements, over all rows, take JavaScript as long as WebAssembly takes to be ready for them. More rows than
- * 2^31 do not fit its numbers.
+ * The number of statements, over all rows, that take JavaScript as long as preparing WebAssembly. More than 2^31 rows
+ * exceed its numbers.
  */
 const WORTHWHILE = 200_000;
 const COUNTABLE = 2 ** 31 - 2;
 
-/** Compiles a table's columns and an encoder into one loop: WebAssembly where it pays, else JavaScript. */
+/** Compiles a table's columns and an encoder into one loop: WebAssembly if it pays off, otherwise JavaScript. */
 export const compileLoop = (
   frame: Frame,
   given: readonly ColumnProgram[],
@@ -43,7 +43,7 @@ export const compileLoop = (
   options: LoopOptions = {},
 ): CompiledLoop => finish(compileInSteps(frame, given, encoder, options));
 
-/** The same with a pause between any two steps, if there is other work. */
+/** The same, pausing between steps if there is other work. */
 export function* compileInSteps(
   frame: Frame,
   given: readonly ColumnProgram[],
@@ -54,7 +54,7 @@ export function* compileInSteps(
   const emitter = new Emitter(frame);
   const nodes = columns.flatMap((column) => [...(column.isNull ? [column.isNull] : []), ...nodesOfValue(column.value)]);
   emitter.require(nodes);
-  // Everything is computed before the first byte: a name first met inside a branch would be unknown after it.
+  // Everything is computed before the first byte: a name first used inside a branch would be undefined after it.
   for (const node of nodes) emitter.use(node);
   encoder.emitRow(emitter, columns);
   const maxRowBytes = encoder.measureRow(columns) + 64;
@@ -83,12 +83,12 @@ function loopSource(emitter: Emitter, maxRowBytes: number): string {
   const high = printer.bind(highWord);
   return [
     '"use strict";',
-    // In parentheses it is compiled at once: V8 would read its text twice, first only to see where it ends.
+    // In parentheses it is compiled at once. Otherwise V8 would parse its text twice.
     'return (function fill(view, at, row, end, state) {',
     ...printer.statements(emitter.hoisted),
     `const limit = view.byteLength - ${maxRowBytes};`,
     `const high = ${high}(row), salt = state.salt | 0;`,
-    // The high word is constant up to the next multiple of 2^32, and the loop never crosses one.
+    // The high word is constant up to the next multiple of 2^32, which the loop never crosses.
     'while (row < end && at <= limit) {',
     'const low = row | 0;',
     ...printer.statements(emitter.statements),

@@ -5,20 +5,20 @@ import { compileLoop } from './compile-loop.ts';
 
 export type RowObject<Value = RowValue> = Readonly<Record<string, Value>>;
 
-/** Rows from `first` up to `end` as objects, under an attempt of those that are being sampled. */
+/** Rows from `first` (inclusive) to `end` (exclusive) as objects, under an attempt at the sampled ones. */
 export type RowReader<Value = RowValue> = (first: number, end: number, salt?: number) => readonly RowObject<Value>[];
 
 /**
- * Rows of one call: V8 puts a function's better code to use when it is next called, and has to compile it once more to put
- * it into a loop that runs. A multiple of 2^32 is one of this, too: the loop takes the row's high word once.
+ * Rows of one call: V8 uses a function's optimised code at the next call, and would have to compile it again to replace
+ * a running loop. It divides 2^32, because the loop reads the row's high word once.
  */
 const STEP = 128;
 
-/** Compiles columns into a reader of their values. It may be called again while it is at work on another row. */
+/** Compiles columns into a reader of their values. It may be re-entered while it reads another row. */
 export const compileReader = (frame: Frame, columns: readonly ColumnProgram[]): RowReader =>
   compileObjects(frame, columns, undefined);
 
-/** The same with values as the host has them. */
+/** The same with values in the host's form. */
 export const compileHostReader = <Value>(
   frame: Frame,
   columns: readonly ColumnProgram[],
@@ -31,8 +31,8 @@ function compileObjects<Value>(
   host: HostValues<unknown> | undefined,
 ): RowReader<Value> {
   const loop = compileLoop(frame, columns, rowObjects(host));
-  // A sampler reads row after row, thousands of times: a buffer for each took a sixth of a plan's time. Whoever reads while
-  // another row is being read gets one of their own.
+  // A sampler reads thousands of single rows: allocating a buffer for each took a sixth of a plan's time. A re-entrant
+  // reader gets its own buffer.
   let spare: DataView | undefined;
   return (first, end, salt = 0) => {
     const view = spare ?? new DataView(new ArrayBuffer(loop.maxRowBytes * 2));

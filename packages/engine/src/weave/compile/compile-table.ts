@@ -13,15 +13,15 @@ export type TableProgram = {
   readonly columns: readonly ColumnProgram[];
   readonly header: Uint8Array;
   readonly footer: Uint8Array;
-  /** The least bytes that a buffer must have. */
+  /** The minimum size of a buffer. */
   readonly minBytes: number;
-  /** A buffer of the program's own, if it has one: what is written there is not copied. One writer at a time. */
+  /** The program's own buffer, if it has one: bytes written there are not copied. For one writer at a time. */
   readonly own?: DataView;
   /** The source of the loop, for debugging. */
   readonly source: () => string;
   /**
-   * Fills a buffer with rows from `row` up to `end`, as many as fit; answers the next row and, in `state.at`, the bytes
-   * written.
+   * Fills a buffer with rows from `row` (inclusive) to `end` (exclusive), as many as fit; returns the next row and, in
+   * `state.at`, the bytes written.
    */
   readonly fill: (view: DataView, row: number, end: number, state: FillState) => number;
 };
@@ -31,17 +31,20 @@ const WORD = 4294967296;
 export type CompileOptions = {
   /** Only these columns, in this order, for example only the keys. The values are those of the whole row. */
   readonly columns?: readonly string[];
-  /** What runs the loop, if the number of rows should not decide. */
+  /** The engine that runs the loop, if the number of rows should not decide. */
   readonly engine?: LoopOptions['engine'];
   /** The size of the program's own buffer, if it has one. */
   readonly ownBytes?: number;
 };
 
-/** A table whose columns are compiled, before the encoder is chosen. */
+/** A table with compiled columns, before the encoder is chosen. */
 export type PreparedTable = {
   readonly columns: readonly ColumnProgram[];
   readonly compile: (encoder: Encoder, options?: CompileOptions) => TableProgram;
-  /** The same for a thread that has other work: asked again and again, `rest` answers a promise to wait for, or nothing. */
+  /**
+   * The same for a thread that has other work: `rest` is called repeatedly and returns a promise to wait for, or
+   * nothing.
+   */
   readonly compileInTurns: (
     encoder: Encoder,
     options: CompileOptions,
@@ -97,7 +100,7 @@ function makeProgram(
     ...(loop.own === undefined ? {} : { own: loop.own }),
     fill(view, row, end, state) {
       if (row < 0 || end > rows) throw new RangeError(`${name} has the rows 0 to ${rows}, not ${row} to ${end}.`);
-      // The loop takes the row's high word once: it is never asked to cross a multiple of 2^32.
+      // The loop reads the row's high word once, so it never crosses a multiple of 2^32.
       const border = (Math.floor(row / WORD) + 1) * WORD;
       return loop.fill(view, 0, row, Math.min(end, border), state);
     },

@@ -16,7 +16,7 @@ const MILLION = 1_000_000;
 /** A value this many times too large looks like a misplaced decimal point. */
 const SLIP = 10;
 
-/** A cell that is wrong in some rows, in one way each; `before` is the same cell of the row before, without dirt. */
+/** A cell that is wrong in some rows, in one way each; `before` is the same cell of the previous row, without dirt. */
 export function dirtyValue(
   scope: RowScope,
   plan: ColumnPlan,
@@ -46,7 +46,7 @@ export function dirtyValue(
   return selectBuilt(repeats, before(), wrong);
 }
 
-/** One in this many dirty cells is dirty because its row repeats another. */
+/** One in this many dirty cells repeats the cell of another row, as part of a duplicate row. */
 const REPEATED = 4;
 
 function spoil(kind: DirtKind, { value, isNull }: Built, type: ColumnType, plan: ColumnPlan): Built | undefined {
@@ -66,7 +66,7 @@ function spoil(kind: DirtKind, { value, isNull }: Built, type: ColumnType, plan:
   return pieces === undefined ? undefined : { value: { kind: 'text', pieces }, isNull };
 }
 
-/** A decimal point one place off, where the column has room for that. */
+/** A decimal point moved by one place, if the column has room for that. */
 function slipped(value: Extract<Value, { kind: 'integer' | 'decimal' }>, type: ColumnType): Value {
   const limit = limitsOfType(type)?.max ?? 0;
   const most = Math.min(limit * (POWERS[scaleOf(value)] ?? 1), Number.MAX_SAFE_INTEGER / SLIP);
@@ -75,7 +75,7 @@ function slipped(value: Extract<Value, { kind: 'integer' | 'decimal' }>, type: C
   return value.kind === 'integer' ? { kind: 'integer', node } : { ...value, node };
 }
 
-/** The first word with two letters the wrong way round. */
+/** The first word with two letters swapped. */
 function mistyped(pieces: readonly Piece[]): readonly Piece[] | undefined {
   const at = pieces.findIndex((piece) => piece.kind === 'word' && piece.words.maxChars >= LEAST_LETTERS);
   if (at < 0) return mapPieces(pieces, 'dirt typo', mistype);

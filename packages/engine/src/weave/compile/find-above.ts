@@ -8,9 +8,9 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 export type Above = { readonly scope: RowScope; readonly plan: ColumnPlan; readonly type: ColumnType };
 
 /**
- * The column that the named generator fills in a row that this one refers to, or that the first row between them refers to: a
- * product's category, be it by a key of its own or by a table of pairs. Only tables that are loaded earlier are looked at:
- * what follows from a row never leads back to it.
+ * The column that the named generator fills in a row that this one refers to, or in one that the first row between
+ * refers to: a product's category, by its own key or through a link table. Only tables that are loaded earlier are
+ * searched, so a derived value never leads back to its row.
  */
 export function findAbove(scope: RowScope, generator: string): Above | undefined {
   const { run, table } = scope;
@@ -22,14 +22,14 @@ export function findAbove(scope: RowScope, generator: string): Above | undefined
     if (strategy?.kind !== 'fan_out' || child.plan.columns.length > MAX_COLUMNS) continue;
     const pair = leadsTo(run, child, table, generator);
     if (pair === undefined) continue;
-    // A row without any looks at the one that comes next in the table.
+    // Without one, the row uses the next row of the table.
     const first = operate('min', scope.children(child.name).first, child.plan.rows - 1);
     return { ...pair, scope: scope.reach(child.name, first, 'child').parent(pair.index) };
   }
   return undefined;
 }
 
-/** What stands between two tables has their keys, and little else. */
+/** A link table has the keys of both tables, and little else. */
 const MAX_COLUMNS = 5;
 
 type Step = { readonly index: number; readonly plan: ColumnPlan; readonly type: ColumnType };
@@ -46,6 +46,6 @@ function leadsTo(run: RunContext, from: TableContext, before: TableContext, gene
   return undefined;
 }
 
-/** Rows of this run can be asked for their columns, those that were there before cannot. */
+/** Rows of this run can be asked for their columns, existing ones cannot. */
 const isWoven = ({ columns, strategy, null_fraction }: ReferencePlan): boolean =>
   columns.length > 0 && strategy.kind !== 'existing' && strategy.kind !== 'tree' && null_fraction < 1;

@@ -25,7 +25,7 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
     type,
     maxLength: roomOf(plan, type),
     unique: plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined,
-    // A key of one column may be numbered like one of several.
+    // A single-column key may be numbered like one of several columns.
     alone: plan.unique === true || plan.unique_product?.radices.length === 1,
     key: (lane = '') => deriveKey(...address, lane),
     index: (capacity) => indexNode(scope, plan, capacity),
@@ -51,8 +51,8 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
 }
 
 /**
- * Draws of a record belong to the table and the record's name, so that every column of the row sees the same record. Only
- * columns whose row is drawn again see another one then.
+ * Draws of a record belong to the table and the record's name, so that every column of the row sees the same record.
+ * Only columns of a redrawn row see another one.
  */
 function makeRecordCell(scope: RowScope, name: string, column: string): RecordCell {
   const { plan } = scope.run;
@@ -105,7 +105,7 @@ function indexNode(scope: RowScope, plan: ColumnPlan, capacity: number): Node {
   const own = [engine_version, seed, scope.table.name, plan.name] as const;
   if (plan.unique === true) {
     const { name, base, plan: table } = scope.table;
-    // A permutation of fewer places would never end.
+    // A permutation of fewer places would never terminate.
     if (base > 0 && base + table.rows > capacity)
       throw new RangeError(
         `${name}.${plan.name} has ${capacity} values: ${table.rows} rows beyond ${base} do not fit.`,

@@ -8,7 +8,7 @@ import type { RowScope } from '../graph/row-scope.ts';
 import { saltedHigh } from '../graph/salted-high.ts';
 import { type RunContext, type Sampler, tableOf } from '../graph/run-context.ts';
 
-/** The scope of a table's own loop. While `sampling`, the attempt is the caller's to choose: of one part, or of all. */
+/** The scope of a table's own loop. While `sampling`, the caller chooses the attempt, for one part or for all. */
 export function makeLoopScope(run: RunContext, table: string, sampling: boolean | number = false): RowScope {
   return makeScope(
     run,
@@ -19,7 +19,7 @@ export function makeLoopScope(run: RunContext, table: string, sampling: boolean 
   );
 }
 
-/** `ancestor` is the row from which this one was reached as a child: looking up its owners leads back there. */
+/** `ancestor` is the row from which this child was reached: looking up its owners leads back there. */
 // oxlint-disable-next-line max-lines-per-function -- a table of what one row can be asked, each in a line or a few
 function makeScope(
   run: RunContext,
@@ -45,7 +45,7 @@ function makeScope(
     return {
       low: scope.low,
       high: once(`salted/${part}`, () => call(saltedHigh, scope.high, salt)),
-      // The same draw without the salt is another one, which a column outside the part may have asked for first.
+      // Without the salt the draw is another one, which a column outside the part may have requested first.
       once: (key, make) => once(`part ${part}/${key}`, make),
       part,
     };
@@ -101,7 +101,7 @@ function makeScope(
   return scope;
 }
 
-/** The row in one locale: its own columns are made of that locale's words, its parents and children are as they are. */
+/** The row in one locale: its own columns use that locale's words, its parents and children stay as they are. */
 function localized(scope: RowScope, index: number): RowScope {
   const lexicon = scope.run.lexicon.mix?.[index]?.lexicon ?? scope.run.lexicon;
   const columns = new Map<string, ColumnProgram>();
@@ -123,7 +123,7 @@ function localized(scope: RowScope, index: number): RowScope {
   return own;
 }
 
-/** No schema is this deep; a column that depends on itself through other rows never ends. */
+/** No schema is this deep; a column that depends on itself through other rows never terminates. */
 const MAX_STEPS = 100;
 
 function frameOf(from: Frame, table: string, row: Node, how: 'parent' | 'owner' | 'child' | 'fold'): Frame {

@@ -14,7 +14,7 @@ export function previewRows(run: RunContext, table: string, firstRow: number, co
   return readRows(compilePreview(run, table), firstRow, count);
 }
 
-/** The program that {@link readRows} reads, for whoever asks for several pages of the same table, or for some columns. */
+/** The program that {@link readRows} uses, for callers that read several pages of one table, or some columns. */
 export function compilePreview(run: RunContext, table: string, columns?: readonly string[]): PreviewProgram {
   const scope = makeLoopScope(run, table);
   const { plan } = tableOf(run, table);
@@ -28,7 +28,7 @@ export function compilePreview(run: RunContext, table: string, columns?: readonl
   };
 }
 
-/** The rows of a table with values as the host has them. */
+/** The rows of a table with values in the host's form. */
 export function compileRows<Value>(
   run: RunContext,
   table: string,

@@ -7,8 +7,8 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 const NUMBER: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };
 
 /**
- * The numbers of the rows that a row refers to, by the index of each reference. A reference whose columns are NULL in that
- * row has a number that means nothing; one to rows of a target that the run does not make has none.
+ * The numbers of the rows that a row refers to, by reference index. The number is meaningless if the reference is NULL,
+ * and absent for rows outside the run.
  */
 export function compileParents(run: RunContext, table: string): (row: number) => readonly (number | undefined)[] {
   const { references } = tableOf(run, table).plan;

@@ -12,7 +12,7 @@ export type ParquetColumn = ParquetType & { readonly name: string; readonly opti
 export type ParquetProgram = ColumnsProgram & { readonly columns: readonly ParquetColumn[] };
 export type ParquetTable = ParquetProgram & { readonly name: string; readonly rows: number };
 
-/** A table made ready to be written as Parquet: PLAIN values and definition levels, column by column. */
+/** A table prepared for Parquet: PLAIN values and definition levels, column by column. */
 export function compileParquet(run: RunContext, name: string): ParquetTable {
   const scope = makeLoopScope(run, name);
   const { plan, table } = tableOf(run, name);
@@ -21,7 +21,7 @@ export function compileParquet(run: RunContext, name: string): ParquetTable {
   return { ...compileParquetColumns(scope.frame, columns, nullable), name, rows: plan.rows };
 }
 
-/** The same from columns at hand. A column that may be NULL is optional even if no row of this run is. */
+/** The same from compiled columns. A nullable column is optional even if no row of this run is NULL. */
 export function compileParquetColumns(
   frame: Frame,
   columns: readonly ColumnProgram[],
@@ -37,7 +37,7 @@ function taskOf(column: ColumnProgram): ParquetTask {
   return { ...column, ...parquetForm(column) };
 }
 
-/** Lists are always optional: one way to count their levels is enough. */
+/** Lists are always optional, so that their levels are counted in only one way. */
 function describe({ name, isNull, value, list, parquet }: ParquetTask, nullable: boolean): ParquetColumn {
   return {
     ...parquet,

@@ -4,7 +4,7 @@ import type { Value } from '../graph/value.ts';
 import { DAY_MICROS } from '../../language/values/calendar.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
 
-/** Brings two values to one kind, so that they can be compared, added or chosen between. */
+/** Converts two values to one type, so that they can be compared, added or chosen between. */
 export function alignValues(left: Value, right: Value): readonly [Value, Value] {
   if (left.kind === 'null' || right.kind === 'null') return [left, right];
   if (isNumeric(left) && isNumeric(right)) {
@@ -24,7 +24,7 @@ export function toTimestamp(value: Extract<Value, { kind: 'date' }>): Value {
   return { kind: 'timestamp', node: multiply(value.node, DAY_MICROS) };
 }
 
-/** Text of which every row's value is an entry of a known list: comparable by its index. */
+/** Text whose values all come from a known list: comparable by index. */
 export type ListedText = { readonly words: Dictionary; readonly index: Node | number };
 
 export function listedText(value: Value): ListedText | undefined {

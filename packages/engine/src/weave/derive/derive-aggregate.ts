@@ -9,9 +9,9 @@ import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
 
 type AggregateExpression = Extract<Expression, { op: 'aggregate' }>;
 
-/** A value over a row's children. They are one contiguous range, so nothing is searched. */
+/** A value over a row's children. They are one contiguous range, so there is no search. */
 export function deriveAggregate(context: DeriveContext, expression: AggregateExpression): Derived {
-  // Several columns ask for the same sum; without a draw in it, it is the same for all of them.
+  // Several columns use the same sum; without draws in it, it is the same for all of them.
   if (expression.value !== undefined && expression.value.op !== 'column') return build(context, expression);
   return context.scope.once(`aggregate/${JSON.stringify(expression)}`, () => build(context, expression));
 }
@@ -25,7 +25,8 @@ function build(context: DeriveContext, expression: AggregateExpression): Derived
   const none = operate('===', count, 0);
   if (expression.name === 'first' || expression.name === 'last') {
     const rows = tableOf(scope.run, expression.table).plan.rows;
-    // With no child there is no such row and the result is NULL; a row nearby is looked at, so that a walk stays a walk.
+    // Without children there is no such row and the result is NULL; a nearby row is read instead, so that a walk stays
+    // sequential.
     const at =
       expression.name === 'first' ? operate('min', first, Math.max(0, rows - 1)) : operate('max', subtract(end, 1), 0);
     const child = scope.reach(expression.table, at, 'child');

@@ -11,7 +11,7 @@ import { alignValues, toTimestamp } from './align-values.ts';
 import type { Derived } from './derive-context.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
 
-/** Scale of a quotient: enough for a percentage of money. */
+/** The scale of a quotient: enough for a percentage of money. */
 const QUOTIENT_SCALE = 6;
 
 export function calculateDerived(operator: Arithmetic, left: Derived, right: Derived): Derived {
@@ -22,7 +22,7 @@ export function calculateDerived(operator: Arithmetic, left: Derived, right: Der
   };
 }
 
-/** Where nothing can be divided by the value: as in MySQL and SQLite the result is NULL there, which a NOT NULL column refuses. */
+/** Where the divisor is zero: as in MySQL and SQLite the result is NULL, which a NOT NULL column refuses. */
 function isZero(divisor: Value): Node | undefined {
   if (!isNumeric(divisor)) return undefined;
   const { node } = divisor;
@@ -63,7 +63,7 @@ function numbers(operator: Arithmetic, a: Numeric, b: Numeric): Value {
   return numeric(operator === '+' ? add(left.node, right.node) : subtract(left.node, right.node), scaleOf(left));
 }
 
-/** A whole number beyond 2^53 can be compared with, and nothing else. */
+/** A whole number beyond 2^53 can only be compared with. */
 export function requireExactNumber(value: number): void {
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw new UnbuildableColumn(`derive cannot calculate with whole numbers beyond ${Number.MAX_SAFE_INTEGER}.`);

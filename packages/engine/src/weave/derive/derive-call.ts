@@ -25,14 +25,14 @@ type CallExpression = Extract<Expression, { op: 'call' }>;
 const SECOND = 1_000_000;
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** `between(low, high)`: drawn evenly, both ends included; times to the second. Where high lies below low it is low. */
+/** `between(low, high)`: uniform, both ends included; times to the second. If high is below low, the result is low. */
 const between: Builder = (context, [low, high]) => {
   if (low === undefined || high === undefined) throw new UnbuildableColumn('between needs two arguments.');
   const [a, b] = alignValues(low.value, high.value);
   if (!('node' in a) || !('node' in b))
     throw new UnbuildableColumn(`derive cannot draw between ${a.kind} and ${b.kind}.`);
   const isTime = a.kind === 'timestamp' || a.kind === 'interval' || a.kind === 'time';
-  // An end beyond 2^53 only says that there is none.
+  // An end beyond 2^53 only says that there is no limit.
   const end = a.kind === 'integer' && b.node.kind === 'constant' ? Math.min(b.node.value, SAFE) : b.node;
   const node = isTime ? drawTime(context, a.node, b.node) : drawFrom(context, a.node, subtract(end, a.node));
   const value: Value = a.kind === 'integer' ? { kind: 'integer', node } : { ...a, node };
@@ -43,7 +43,7 @@ function drawFrom(context: DeriveContext, from: Node, span: Node): Node {
   return add(from, context.below(add(operate('max', span, 0), 1)));
 }
 
-/** Whole seconds after the earlier time; in seconds throughout where both ends are. */
+/** Whole seconds after the earlier time; in seconds throughout if both ends are. */
 function drawTime(context: DeriveContext, from: Node, to: Node): Node {
   const [first, last] = [wholeSeconds(from), wholeSeconds(to)];
   if (first !== undefined && last !== undefined) return fromSeconds(drawFrom(context, first, subtract(last, first)));
@@ -51,7 +51,7 @@ function drawTime(context: DeriveContext, from: Node, to: Node): Node {
   return add(from, fromSeconds(drawFrom(context, constant(0), span)));
 }
 
-/** `pick('a', 'b', 'c')` draws one of the texts evenly; numbers after them are weights: `pick('a', 'b', 3, 1)`. */
+/** `pick('a', 'b', 'c')` draws one of the texts uniformly; numbers after them are weights: `pick('a', 'b', 3, 1)`. */
 const pick: Builder = (context, args) => {
   const texts = args.filter(({ value }) => value.kind === 'text').map(({ value }) => listedText(value));
   if (texts.length === 0) throw new UnbuildableColumn('pick needs a text at least.');
@@ -69,7 +69,7 @@ const extreme =
   (_, args) => {
     for (const { value } of args)
       if (value.kind === 'integer' && value.node.kind === 'constant')
-        // Of a bound that lies beyond on the far side no value ever comes.
+        // A bound far beyond the other end never yields a value.
         requireExactNumber(least ? Math.min(0, value.node.value) : Math.max(0, value.node.value));
     return args.reduce((best, next) => {
       const test = compareDerived(least ? '<=' : '>=', best, next);
@@ -142,9 +142,9 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
     if (arg === undefined || !('node' in arg.value)) throw new UnbuildableColumn('abs needs a number.');
     return { value: { ...arg.value, node: call(Math.abs, arg.value.node) }, isNull: arg.isNull };
   },
-  /** The row's number, from 1; in a run that adds to a table, from beyond the rows that were there. */
+  /** The row's number, from 1; in an appending run it continues after the existing rows. */
   row_number: ({ scope }) => present({ kind: 'integer', node: add(scope.number, 1) }),
-  /** The row's place among its owner's rows, from 1. */
+  /** The row's position among its owner's rows, from 1. */
   place,
   places,
   part_of: partOf,
@@ -167,7 +167,7 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   },
 };
 
-/** Names that `derive` knows, for the planner's messages. */
+/** The names that `derive` knows, for the planner's messages. */
 export const DERIVE_FUNCTIONS: readonly string[] = Object.keys(BUILDERS);
 
 export function deriveCall(context: DeriveContext, expression: CallExpression): Derived {

@@ -20,7 +20,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '>=': '>=',
 };
 
-/** 1 where the comparison is true; a comparison with NULL is not, unless the operator says otherwise. */
+/** 1 if the comparison is true; a comparison with NULL is not, unless the operator says otherwise. */
 export function compareDerived(operator: Comparison, left: Derived, right: Derived): Node {
   const [a, b] = alignValues(left.value, right.value);
   const distinct = operator === 'is distinct from';
@@ -51,12 +51,12 @@ function operatorNode(operator: Comparison, a: Derived['value'], b: Derived['val
   return operate(OPERATORS[operator] ?? '===', a.node, b.node);
 }
 
-/** Below 0 where the first UUID, of four words, comes before the second. */
+/** Negative if the first UUID, of four words, sorts before the second. */
 function orderWords(a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number): number {
   return (a >>> 0) - (e >>> 0) || (b >>> 0) - (f >>> 0) || (c >>> 0) - (g >>> 0) || (d >>> 0) - (h >>> 0);
 }
 
-/** The order of two texts of other rows: both are made as a whole, since their parts do not tell it. */
+/** The order of two texts of other rows: both are made whole, because their parts do not determine it. */
 function orderPlaces(operator: Comparison, left: Derived, right: Derived): Node | undefined {
   if (operator === '=' || operator === '<>' || left.value.kind !== 'text' || right.value.kind !== 'text')
     return undefined;
@@ -76,14 +76,14 @@ function orderTexts(a: Reader, row: number, b: Reader, other: number): number {
   return left === null || right === null ? 0 : orderValues(left, right);
 }
 
-/** Text can be compared for equality where each side is drawn from a known list. */
+/** Texts can be compared for equality if each side is drawn from a known list. */
 function compareText(operator: Comparison, a: Derived['value'], b: Derived['value']): Node {
   const left = listedText(a);
   const right = listedText(b);
   if (left === undefined || right === undefined || (operator !== '=' && operator !== '<>')) {
     throw new UnbuildableColumn('derive can compare texts only for equality, and only those chosen from a list.');
   }
-  // The right list's entries by their place in the left one; -1 where they do not occur there.
+  // The right list's entries by their index in the left one; -1 if absent.
   const places = Int32Array.from(right.words.words, (entry) => left.words.words.indexOf(entry));
   const place =
     typeof right.index === 'number' ? constant(places[right.index] ?? -1) : call(lookUp, places, right.index);

@@ -11,8 +11,8 @@ const SECOND = 1_000_000;
 const DRAWS = 0x40000000;
 
 /**
- * `drawn_from(low, '1 5 9')`: by quantiles, among those that are not below the first argument; of moments with the weights of
- * the 168 hours of a week, if they are given.
+ * `drawn_from(low, '1 5 9')`: by quantiles, among those not below the first argument; for timestamps with the weights
+ * of the 168 hours of a week, if given.
  */
 export const drawnFrom: Builder = (context, [from, values, week]) => {
   const texts = textsOf(values);
@@ -21,7 +21,7 @@ export const drawnFrom: Builder = (context, [from, values, week]) => {
   const random = multiply(context.below(DRAWS), 4);
   if (value.kind === 'timestamp') {
     const { points } = pointsOf({ kind: 'timestamp' }, texts, 'drawn_from');
-    // A moment with a part of a second is not before the next whole one.
+    // A timestamp with a fraction of a second is rounded up to the next second.
     const seconds = wholeSeconds(value.node) ?? operate('floor', operate('/', add(value.node, SECOND - 1), SECOND));
     const drawn = call(quantileFrom, points, seconds, random);
     const hours = textsOf(week)?.map(Number);
@@ -46,7 +46,7 @@ export const drawnFrom: Builder = (context, [from, values, week]) => {
   };
 };
 
-/** `drawn_after(base, '0 60 86400')`: so much above another, by quantiles: seconds, days, or a number's own units. */
+/** `drawn_after(base, '0 60 86400')`: base plus a difference by quantiles: seconds, days, or a number's own units. */
 export const drawnAfter: Builder = (context, [base, values]) => {
   const texts = textsOf(values);
   if (base === undefined || texts === undefined) throw new UnbuildableColumn(NEEDS('drawn_after'));

@@ -9,13 +9,13 @@ import type { Builder, DeriveContext } from './derive-context.ts';
 
 const SECOND = 1_000_000;
 const DAY = 86_400;
-/** Days from Monday to Friday, and how many of eight that fall on a weekend are moved to one of them. */
+/** Days from Monday to Friday, and how many of eight weekend dates move to one of them. */
 const WORKDAYS = 5;
 const MOVED = 7;
 
 /**
- * `during(from, to, 'office')`: a moment drawn between two, at an hour at which such a place is busy, and in an office on a
- * weekday. Where the two lie so close together that they leave no such hour, it is any moment between them.
+ * `during(from, to, 'office')`: a timestamp drawn between two, at a busy hour of such a place, and for an office on a
+ * weekday. If the two are too close for such an hour, it is any time between them.
  */
 export const during: Builder = (context, [from, to, kind]) => {
   const name = kind === undefined ? undefined : listedText(kind.value)?.words.words[0];
@@ -39,7 +39,7 @@ export const during: Builder = (context, [from, to, kind]) => {
   };
 };
 
-/** Most days of a weekend become one of the week before. Day 0 was a Thursday. */
+/** Most weekend days are moved to the week before. Day 0 was a Thursday. */
 function workday(context: DeriveContext, day: Node): Node {
   const monday = subtract(multiply(operate('floor', operate('/', add(day, 3), 7)), 7), 3);
   const isWeekend = operate('>=', subtract(day, monday), WORKDAYS);

@@ -8,7 +8,7 @@ import { intervalMicros } from '../../language/values/temporal.ts';
 import { parseMicros } from '../../language/values/parse-micros.ts';
 import { literal } from '../graph/piece.ts';
 
-/** A literal as a value. Decimals keep the digits they are written with. */
+/** A literal as a value. Decimals keep their digits. */
 export function literalValue(expression: Extract<Expression, { op: 'literal' }>): Value {
   switch (expression.type) {
     case 'null':
@@ -27,12 +27,12 @@ export function literalValue(expression: Extract<Expression, { op: 'literal' }>)
   }
 }
 
-/** `interval '3 days'`, `date '2026-01-01'`, `timestamp '…'`; undefined where the text is not of that type. */
+/** `interval '3 days'`, `date '2026-01-01'`, `timestamp '…'`; undefined if the text is not of that type. */
 export function typedLiteral(text: string, type: ColumnType): Value | undefined {
   if (type.kind === 'interval') {
     const interval = parseInterval(text);
     if (interval === undefined) return undefined;
-    // A month is 30 days here: a derived time has no calendar to count along.
+    // A month is 30 days here: a derived time has no calendar to count in.
     return { kind: 'interval', node: constant(intervalMicros(interval)) };
   }
   const micros = parseMicros(text);

@@ -5,7 +5,7 @@ import { type Builder, type DeriveContext, present } from './derive-context.ts';
 
 type Scope = DeriveContext['scope'];
 
-/** The row's place among its owner's rows, from 1, and how many these are. */
+/** The row's position among its owner's rows, from 1, and their number. */
 function placeOf(scope: Scope): { readonly place: Node; readonly count: Node } {
   if (scope.table.owning < 0)
     throw new UnbuildableColumn(`Rows of ${scope.table.name} have no owner to be counted in.`);
@@ -15,12 +15,12 @@ function placeOf(scope: Scope): { readonly place: Node; readonly count: Node } {
 
 export const place: Builder = ({ scope }) => present({ kind: 'integer', node: placeOf(scope).place });
 
-/** How many rows the row's owner has, itself among them. */
+/** How many rows the row's owner has, including this one. */
 export const places: Builder = ({ scope }) => present({ kind: 'integer', node: placeOf(scope).count });
 
 /**
- * `part_of(x)`: what the row has of a number that its owner's rows share out among them. The first has most, and all parts
- * together are the number itself: each is the difference of two sums, the last of which is all.
+ * `part_of(x)`: the row's share of a number that its owner's rows divide among them. The first gets the most, and all
+ * shares add up to the number: each is the difference of two partial sums, the last of which is the total.
  */
 export const partOf: Builder = ({ scope }, [whole]) => {
   if (whole === undefined || !isNumeric(whole.value)) throw new UnbuildableColumn('part_of needs a number.');

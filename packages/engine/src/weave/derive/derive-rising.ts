@@ -11,7 +11,7 @@ import { type Builder, type Derived, present } from './derive-context.ts';
 const SECOND = 1_000_000;
 const RANDOM = 1_073_741_824;
 
-/** `rising(from, to, 'shop')`: rises with the row's number between two moments that are the same for all rows. */
+/** `rising(from, to, 'shop')`: rises with the row's number between two timestamps that are the same for all rows. */
 export const rising: Builder = (context, [from, to, kind]) => {
   const [first, last] = [fixedMoment(from), fixedMoment(to)];
   const name = kind === undefined ? 'machine' : listedText(kind.value)?.words.words[0];
@@ -38,7 +38,10 @@ function fixedMoment(moment: Derived | undefined): number | undefined {
   return value.kind === 'date' ? value.node.value * DAY_MICROS : value.node.value;
 }
 
-/** `in_turn(from, to)`: the owner's rows share out the time between two moments, one after the other, most of them soon. */
+/**
+ * `in_turn(from, to)`: the owner's rows divide the time between two timestamps, one after the other, most of them
+ * early.
+ */
 export const inTurn: Builder = (context, [from, to]) => {
   const { scope } = context;
   if (from === undefined || to === undefined) throw new UnbuildableColumn('in_turn needs two arguments.');

@@ -16,7 +16,7 @@ export function deriveValue(scope: RowScope, plan: Pick<ColumnPlan, 'name'>, exp
   return build(makeContext(scope, plan.name), expression);
 }
 
-/** 1 where a condition over the row is true. */
+/** 1 if a condition over the row is true. */
 export function deriveTruth(scope: RowScope, plan: Pick<ColumnPlan, 'name'>, expression: Expression): Node {
   return truth(makeContext(scope, plan.name), expression);
 }
@@ -58,7 +58,7 @@ function build(context: DeriveContext, expression: Expression): Derived {
   }
 }
 
-/** 1 where a condition is true; false and unknown are 0. */
+/** 1 if a condition is true; false and unknown are 0. */
 function truth(context: DeriveContext, expression: Expression): Node {
   switch (expression.op) {
     case 'compare':

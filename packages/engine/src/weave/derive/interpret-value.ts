@@ -24,17 +24,20 @@ const KINDS: ReadonlySet<string> = new Set(
   'integer year boolean decimal float money date timestamp time interval text enum bytes'.split(' '),
 );
 
-/** Whether a column of the type can be what the interpreter makes of the expression. */
+/** Whether a column of the type can hold the result of interpreting the expression. */
 export function isInterpretable(expression: Expression, type: ColumnType | undefined): boolean {
   return type !== undefined && KINDS.has(type.kind) && whyNotEvaluable(expression) === undefined;
 }
 
-/** What a column is by an expression that only SQL knows: the columns that it reads are made first, then interpreted. */
+/**
+ * A column computed by an expression that only SQL can evaluate: the columns that it reads are made first, then it is
+ * interpreted.
+ */
 export function interpretValue(scope: RowScope, expression: Expression, type: ColumnType): Derived {
   return readValue(scope, scope.run.readerOf(scope.table.name, expression, scope.sampling), type);
 }
 
-/** The values that a reader gives, row by row. */
+/** The values that a reader returns, row by row. */
 export function readValue(scope: RowScope, reader: Reader, type: ColumnType): Derived {
   const salt: Node = scope.sampling === false ? constant(0) : rowOf(scope.frame, 'salt');
   return { value: valueOf(reader, scope, salt, type), isNull: call(isNullAt, reader, scope.row, salt) };
@@ -100,7 +103,7 @@ function isNullAt(reader: Reader, row: number, salt: number): number {
   return reader.valueAt(row, salt) === null ? 1 : 0;
 }
 
-/** A number in so many parts of one; times in microseconds, days as such. */
+/** A number in units of a fraction of one; times in microseconds, days as days. */
 function unitsAt(reader: Reader, row: number, salt: number, unit: number): number {
   const value = reader.valueAt(row, salt);
   if (value === null) return 0;

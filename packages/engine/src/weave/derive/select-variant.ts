@@ -13,7 +13,7 @@ import { cumulate, slotOf } from '../graph/weighted-slot.ts';
 
 type Built = { readonly value: Value; readonly isNull: Node | undefined };
 
-/** The value of whichever variant the row drew; all columns of a group follow the same draw. */
+/** The value of the variant that the row drew; all columns of a group follow the same draw. */
 export function selectVariant(
   scope: RowScope,
   group: number,
@@ -35,7 +35,7 @@ export function selectVariant(
   return result;
 }
 
-/** Where kinds go round, the row's number says among which variants it draws. */
+/** Where kinds alternate, the row's number selects the variants among which it draws. */
 function drawRound(scope: RowScope, group: number, { columns, weights, rounds = [] }: VariantGroup): Node {
   if (scope.table.plan.motif !== undefined && rounds.length > 0) return drawPlaced(scope, group, columns, rounds);
   const turn = call(remainderOf, scope.number, Math.max(1, rounds.length));
@@ -45,7 +45,7 @@ function drawRound(scope: RowScope, group: number, { columns, weights, rounds = 
   );
 }
 
-/** Where rows are of a motif, the row's place says among which variants it draws. */
+/** Where rows follow a motif, the row's place selects the variants among which it draws. */
 function drawPlaced(
   scope: RowScope,
   group: number,
@@ -83,7 +83,7 @@ function drawVariant(scope: RowScope, group: number, columns: readonly string[],
   return call(slotOf, cumulate(weights), random);
 }
 
-/** `then` where the test is 1, else `otherwise`. */
+/** `then` if the test is 1, else `otherwise`. */
 export function selectBuilt(test: Node, then: Built, otherwise: Built): Built {
   const nullThen = then.value.kind === 'null' ? constant(1) : (then.isNull ?? constant(0));
   const nullOtherwise = otherwise.value.kind === 'null' ? constant(1) : (otherwise.isNull ?? constant(0));
@@ -98,7 +98,7 @@ export function selectBuilt(test: Node, then: Built, otherwise: Built): Built {
 function selectValue(test: Node, then: Value, otherwise: Value): Value {
   if (then.kind === 'null') return otherwise;
   if (otherwise.kind === 'null') return then;
-  // A type without a scale of its own, such as a float, leaves each variant its digits.
+  // A type without its own scale, such as a float, leaves each variant its digits.
   if (isNumeric(then) && isNumeric(otherwise) && scaleOf(then) !== scaleOf(otherwise)) {
     const scale = Math.max(scaleOf(then), scaleOf(otherwise));
     return selectValue(test, rescale(then, scale), rescale(otherwise, scale));
@@ -118,7 +118,7 @@ function selectValue(test: Node, then: Value, otherwise: Value): Value {
     return { kind: 'uuid', words: [choose(test, a, e), choose(test, b, f), choose(test, c, g), choose(test, d, h)] };
   }
   if (then.kind === 'array' && otherwise.kind === 'array') {
-    // Beyond the end of the shorter one only the longer one is ever read.
+    // Beyond the end of the shorter one only the longer one is read.
     const longer = then.elements.length > otherwise.elements.length ? then.elements : otherwise.elements;
     const elements = longer.map((element, index) => {
       const [a, b] = [then.elements[index], otherwise.elements[index]];

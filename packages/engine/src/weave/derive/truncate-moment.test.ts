@@ -18,7 +18,7 @@ function schema(...columns: readonly (readonly [string, ColumnType])[]): SchemaD
   return { version: 1, dialect: 'postgresql', name: 'cut', enums: [], domains: [], tables: [table('t', 'id', all)] };
 }
 
-/** What the interpreter, which is compared with PostgreSQL elsewhere, says. */
+/** The result of the interpreter, which other tests compare with PostgreSQL. */
 function cutAt(unit: string, moment: string): string {
   const micros = Date.parse(moment) * 1000;
   const cut = tagged(callFunction('date_trunc', [unit, { kind: 'timestamp', micros }], { as_of_micros: 0 }));

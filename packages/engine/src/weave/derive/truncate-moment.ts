@@ -7,10 +7,10 @@ import type { Derived } from './derive-context.ts';
 
 const SECOND = 1_000_000;
 const EVEN: typeof EVEN_UNITS = { second: [1, 0], ...EVEN_UNITS };
-/** Where a century begins, databases and our own steps do not agree. */
+/** Databases disagree about where a century begins, and so do our own steps. */
 const { century: _, ...MONTHS } = MONTHS_OF;
 
-/** `date_trunc('month', created_at)`: the moment at which the unit around another begins. */
+/** `date_trunc('month', created_at)`: the start of the unit that contains the timestamp. */
 export function truncateMoment(field: Derived | undefined, moment: Derived | undefined): Derived {
   const unit = (field && listedText(field.value)?.words.words[0])?.toLowerCase().replace(/s$/, '') ?? '';
   const node = moment === undefined ? undefined : microsOf(moment);

@@ -22,16 +22,16 @@ import {
 import { writeNumeric, writeNumericCents } from '../writers/write-numeric.ts';
 import { emitPieces } from './write-pieces.ts';
 
-/** How a value of a type looks in PostgreSQL's binary COPY. */
+/** The form of a value in PostgreSQL's binary COPY. */
 export type BinaryForm = {
-  /** Bytes of the payload where they are always the same; otherwise the length is patched in afterwards. */
+  /** The size of the payload if it is constant; otherwise the length is patched in afterwards. */
   readonly fixed?: number;
   readonly maxBytes: number;
   /** Writes the payload at the variable `at`. */
   readonly emit: (emitter: Emitter) => void;
 };
 
-/** Absent where this value has no binary form of this type: the loader then takes text. */
+/** Absent if this value has no binary form in this type: the loader then uses text. */
 export function binaryForm(type: ColumnType, value: Value): BinaryForm | undefined {
   switch (type.kind) {
     case 'integer':
@@ -115,7 +115,7 @@ function integerForm(
   return single(8, short ? writeShortInt8 : writeInt8, value);
 }
 
-/** Anything that has a text may stand in a text column. */
+/** Anything with a text form is allowed in a text column. */
 function textForm(type: ColumnType, value: Value): BinaryForm | undefined {
   if (value.kind === 'array' || value.kind === 'null' || value.kind === 'omitted') return undefined;
   return variable(measureValue(value) + 1, (emitter) => {

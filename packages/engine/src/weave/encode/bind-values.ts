@@ -11,13 +11,13 @@ import { emitPieces } from './write-pieces.ts';
 /** What a driver binds to the parameters of a prepared statement. */
 export type BindValue = null | number | bigint | string | Uint8Array;
 
-/** A number as a number, as a whole number of the database's own kind where it is one, or as its digits. */
+/** A number as a number, as the database's own integer if it is one, or as its digits. */
 export type NumberForm = 'number' | 'whole' | 'text';
 
 export type BindTarget = {
-  /** Values are appended here, row after row; whoever binds them empties it. */
+  /** Values are appended here, row after row; the code that binds them empties it. */
   readonly values: BindValue[];
-  /** How a text's bytes become a string: every host has a faster way than the language itself. */
+  /** Converts a text's bytes to a string: every host has a faster way than the language itself. */
   readonly readText: (view: DataView, start: number, end: number) => string;
   readonly numberForm: (column: string) => NumberForm;
 };
@@ -30,7 +30,7 @@ const STYLE: TextStyle = {
   arrays: 'brackets',
 };
 
-/** Values for prepared statements instead of bytes: what stands in the buffer is given up after each value. */
+/** Values for prepared statements instead of bytes: the buffer is discarded after each value. */
 export function makeBindValues(target: BindTarget): Encoder {
   return {
     name: 'bind_values',

@@ -9,7 +9,7 @@ import type { PreviewValue } from '../compile/objects.ts';
 
 const file = encodeFile(copyBinary);
 
-/** The sample's value as the decoder gives it back. */
+/** The sample's value as the decoder returns it. */
 function binaryValue(value: PreviewValue, type: ColumnType): BinaryValue {
   if (value === null || typeof value === 'boolean') return value;
   if (Array.isArray(value) && type.kind === 'array')

@@ -46,7 +46,7 @@ function quoteName(name: string): string {
   return /[",\r\n]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
 }
 
-/** A field is quoted when its kind of value may need it: decided once for the column, so that no byte is looked at twice. */
+/** A field is quoted if its type may need it: decided once per column, so that no byte is examined twice. */
 function emitField(emitter: Emitter, column: ColumnProgram): void {
   const { value } = column;
   const specials = specialsOfValue(value);

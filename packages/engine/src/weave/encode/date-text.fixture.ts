@@ -1,4 +1,7 @@
-/** "2026-11-15" of days since 1970, by counting years and months: slow, and nothing like the engine's own reckoning. */
+/**
+ * "2026-11-15" from days since 1970, by counting years and months: slow, and independent of the engine's own
+ * arithmetic.
+ */
 export function dateText(days: number): string {
   let year = 1970;
   let rest = days;

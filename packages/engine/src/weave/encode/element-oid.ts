@@ -1,6 +1,6 @@
 import type { ColumnType } from '../../language/types/column-type.ts';
 
-/** Object identifiers that PostgreSQL has fixed for its own types; an array's binary form names its element's. */
+/** Object identifiers that PostgreSQL fixes for its own types; an array's binary form contains its element's. */
 const OIDS: Readonly<Record<string, number>> = {
   boolean: 16,
   bytes: 17,
@@ -29,7 +29,7 @@ const OIDS: Readonly<Record<string, number>> = {
   json_binary: 3802,
 };
 
-/** Absent for types whose identifier differs between databases: enums, and what an extension brings. */
+/** Absent for types whose identifier differs between databases: enums and extension types. */
 export function elementOid(type: ColumnType): number | undefined {
   switch (type.kind) {
     case 'integer':

@@ -7,15 +7,15 @@ import { emitLiteral } from './write-pieces.ts';
 export type DelimitedField = { readonly open: string; readonly close: string; readonly emit: () => void };
 
 export type Delimited = {
-  /** What stands before each field. */
+  /** What precedes each field. */
   readonly lead: (column: ColumnProgram, index: number) => string;
   readonly field: (column: ColumnProgram) => DelimitedField;
   readonly nullText: string;
-  /** What stands after the last field. */
+  /** What follows the last field. */
   readonly tail: string;
 };
 
-/** Fields with fixed text between them. Neighbouring fixed texts are written as one. */
+/** Fields with fixed text between them. Adjacent fixed texts are written as one. */
 export function emitDelimited(emitter: Emitter, columns: readonly ColumnProgram[], parts: Delimited): void {
   let pending = '';
   columns.forEach((column, index) => {

@@ -1,7 +1,7 @@
 import type { Emitter } from '../loop/emitter.ts';
 import { AT, binary, number } from '../loop/loop.ts';
 
-/** What `write` writes, after its length in four bytes. */
+/** The output of `write`, preceded by its length in four bytes. */
 export function emitLengthened(emitter: Emitter, write: () => void, little: boolean): void {
   const start = emitter.mark();
   emitter.advance(4);

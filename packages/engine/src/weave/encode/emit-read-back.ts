@@ -4,7 +4,7 @@ import type { Piece } from '../graph/piece.ts';
 import type { Value } from '../graph/value.ts';
 import { emitMarked } from './text-style.ts';
 
-/** Adds a value as what is read back of its bytes, which the buffer then forgets; or as a text that was never bytes. */
+/** Adds a value as read back from its bytes, which the buffer then drops; or as a text that never was bytes. */
 export function emitReadBack(
   emitter: Emitter,
   value: Value,
@@ -24,7 +24,7 @@ export function emitReadBack(
 
 type Spelt = Extract<Value, { kind: 'text' | 'json' }>;
 
-/** Whether a value is put together of strings: the words of a dictionary then need not become bytes. */
+/** Whether a value is composed as strings: the words of a dictionary then need not become bytes. */
 export const isSpelt = (value: Value): value is Spelt =>
   (value.kind === 'text' || value.kind === 'json') && areStrings(value.pieces);
 
@@ -65,5 +65,5 @@ function wordAt(words: readonly string[], index: number): string | undefined {
   return words[index];
 }
 
-/** As many digits as the writer of them writes. */
+/** As many digits as their writer writes. */
 const padded = (value: number, width: number): string => String(value).padStart(width, '0').slice(-width);

@@ -5,7 +5,7 @@ import { SAMPLE_COLUMNS, SAMPLE_ROWS } from './encode.fixture.ts';
 import type { Encoder } from './encoder.ts';
 import { FRAME } from './sample-column.fixture.ts';
 
-/** A file of the given columns, made in so many chunks with a buffer of its own each. */
+/** A file of the given columns, made in that many chunks with a separate buffer each. */
 export function encodeFile(
   encoder: Encoder,
   columns: readonly ColumnProgram[] = SAMPLE_COLUMNS,
@@ -18,7 +18,7 @@ export function encodeFile(
   const parts: Uint8Array[] = [encoder.header(columns)];
   for (let chunk = 0; chunk < chunks; chunk++) {
     const end = Math.floor(((chunk + 1) * rows) / chunks);
-    // A buffer that takes few rows at a time shows a row that writes past its measure.
+    // A buffer for few rows exposes a row that writes beyond its measure.
     const view = new DataView(new ArrayBuffer(maxRowBytes + 200));
     const state: FillState = { at: 0 };
     for (let next = Math.floor((chunk * rows) / chunks); next < end; ) {

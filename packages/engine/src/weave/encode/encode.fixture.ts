@@ -44,7 +44,7 @@ import {
 
 export const SAMPLE_ROWS = 97;
 
-/** One column of every kind. */
+/** One column of every type. */
 export const SAMPLES: readonly Sample[] = [
   sample(
     'id',
@@ -227,7 +227,7 @@ const LEFT: ColumnProgram = { name: 'left_to_the_database', type: TEXT, isNull: 
 
 export const SAMPLE_COLUMNS: readonly ColumnProgram[] = [...SAMPLES.map((item) => item.column), LEFT];
 
-/** What the row is, by name. */
+/** The row's expected values, by name. */
 export function plainRow(at: number, samples: readonly Sample[] = SAMPLES): Record<string, PreviewValue> {
   return Object.fromEntries(samples.map(({ column, plain }) => [column.name, plain(at)]));
 }

@@ -2,16 +2,16 @@ import type { ColumnProgram } from '../graph/column-program.ts';
 import type { Emitter } from '../loop/emitter.ts';
 import { isTrue } from '../loop/loop.ts';
 
-/** One output format. It puts writer calls in sequence; the loop around them is the compiler's. */
+/** One output format. It puts writer calls in sequence; the compiler adds the loop around them. */
 export type Encoder = {
   readonly name: string;
   /** Its values are JavaScript's own, which WebAssembly cannot pass on. */
   readonly engine?: 'javascript';
-  /** Timestamps are wanted in whole seconds, where they are. */
+  /** It prefers timestamps in whole seconds, where they are. */
   readonly wholeSeconds?: true;
   /** Writers for one whole row, at the variable `at` of the buffer `view`. */
   readonly emitRow: (emitter: Emitter, columns: readonly ColumnProgram[]) => void;
-  /** An upper bound of a row's bytes, over-copying included. */
+  /** An upper bound of a row's size, over-copying included. */
   readonly measureRow: (columns: readonly ColumnProgram[]) => number;
   /** Bytes before the first row and after the last; a file has them once, whatever its chunks. */
   readonly header: (columns: readonly ColumnProgram[]) => Uint8Array;

@@ -1,6 +1,6 @@
 import type { ColumnType } from '../../language/types/column-type.ts';
 
-/** Whether a number stands in such a column as a number; in a text column its digits are text. */
+/** Whether a number in such a column is written as a number; in a text column its digits are text. */
 export function isNumeric(type: ColumnType): boolean {
   switch (type.kind) {
     case 'integer':

@@ -15,7 +15,7 @@ test('a line is one object with the columns in their order', () => {
   }
 });
 
-/** Decimals as the nearest double, JSON as what it means. */
+/** Decimals as the nearest double, JSON by value. */
 function jsonValue(value: PreviewValue, { type, value: { kind } }: ColumnProgram): unknown {
   if (value === null) return null;
   if (type.kind === 'json') return JSON.parse(String(value)) as unknown;

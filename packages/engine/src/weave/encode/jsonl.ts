@@ -50,7 +50,7 @@ function jsonField(emitter: Emitter, column: ColumnProgram): DelimitedField {
   return { open: '"', close: '"', emit: special ? escaped : plain };
 }
 
-/** What stands without quotes: by the column's type, because digits in a text column are text. */
+/** What is written without quotes: by the column's type, because digits in a text column are text. */
 function isBare(type: ColumnType, value: Value): boolean {
   switch (value.kind) {
     case 'integer':

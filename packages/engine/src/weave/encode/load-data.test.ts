@@ -4,7 +4,7 @@ import { SAMPLE_COLUMNS, SAMPLE_ROWS, SAMPLES } from './encode.fixture.ts';
 import { loadData, readLoadedField } from './load-data.ts';
 import { postgresText } from './postgres-text.fixture.ts';
 
-/** The only letters that MySQL reads after a backslash; any other stands for itself. */
+/** The only letters that MySQL reads after a backslash; any other character stands for itself. */
 const LETTERS: Readonly<Record<string, string>> = { 0: '\0', b: '\b', t: '\t', n: '\n', r: '\r', Z: '\x1A' };
 
 const unescape = (field: string): string | undefined =>

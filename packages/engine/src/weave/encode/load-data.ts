@@ -16,8 +16,8 @@ const STYLE: TextStyle = {
 };
 
 /**
- * MySQL's LOAD DATA … FIELDS TERMINATED BY '\t' ESCAPED BY '\\' LINES TERMINATED BY '\n'. Bytes are hexadecimal and bits
- * are zeros and ones: the statement turns them into what they are, as {@link readLoadedField} says.
+ * MySQL's LOAD DATA … FIELDS TERMINATED BY '\t' ESCAPED BY '\\' LINES TERMINATED BY '\n'. Bytes are hexadecimal and
+ * bits are zeros and ones; the statement converts them, as {@link readLoadedField} says.
  */
 export const loadData: Encoder = {
   name: 'load_data',
@@ -44,7 +44,7 @@ function fieldOf(emitter: Emitter, column: ColumnProgram): DelimitedField {
   return { open: '', close: '', emit: special === 0 || value.kind === 'bytes' ? plain : escaped };
 }
 
-/** The SQL that makes a column of the field in a variable; undefined where the field serves as it is. */
+/** The SQL that converts the field in a variable to the column's value; undefined if the field is used unchanged. */
 export function readLoadedField(
   { type, value }: Pick<ColumnProgram, 'type' | 'value'>,
   field: string,

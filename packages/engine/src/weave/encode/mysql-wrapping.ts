@@ -1,6 +1,6 @@
 import type { ColumnType } from '../../language/types/column-type.ts';
 
-/** SQL around a text that makes the column's value of it. */
+/** SQL that wraps a text to produce the column's value. */
 export type Wrapping = { readonly before: string; readonly after: string };
 
 /** Whether it is a BIT there. Longer bit strings, and those of any length, are texts. */
@@ -8,20 +8,23 @@ export function isMysqlBits(type: ColumnType): boolean {
   return type.kind === 'bits' && type.varying !== true && (type.length ?? 1) <= 64;
 }
 
-/** How MySQL and MariaDB take figures and addresses; undefined for all else, PostgreSQL's own shapes included. */
+/**
+ * The forms of geometries and addresses in MySQL and MariaDB; undefined for all others, including PostgreSQL's own
+ * geometric types.
+ */
 export function mysqlWrapping(type: ColumnType): Wrapping | undefined {
   if (type.kind === 'inet' && type.native.toLowerCase() === 'inet6') return MAPPED;
   if (type.kind !== 'geometric') return undefined;
   const native = type.native.toLowerCase();
   const isOwn = type.srid === undefined ? OPEN.has(native) : SHAPES.test(native);
   if (!isOwn) return undefined;
-  // Where the earth is meant MySQL expects the latitude first, unless told.
+  // For geographic systems MySQL expects the latitude first by default.
   const place = (type.srid ?? 0) === 0 ? ')' : `, ${type.srid}, 'axis-order=long-lat')`;
   const inner = COLLECTIONS[native] ?? { before: '', after: '' };
   return { before: `ST_GeomFromText(${inner.before}`, after: `${inner.after}${place}` };
 }
 
-/** MariaDB's INET6 takes an address of version 4 only as one of version 6. */
+/** MariaDB's INET6 accepts an IPv4 address only in IPv6 form. */
 const MAPPED: Wrapping = { before: 'LPAD(INET6_ATON(', after: "), 16, X'00000000000000000000FFFF')" };
 
 const OPEN = new Set(['geometry', 'geometrycollection', 'geomcollection']);
@@ -29,7 +32,7 @@ const SHAPES = /^(?:multi)?(?:point|linestring|polygon)$|^geom(?:etry)?(?:collec
 
 const gather = (name: string): Wrapping => ({ before: `CONCAT('${name}(', `, after: `, ')')` });
 
-/** A collection of the one figure that was made. */
+/** A collection of the one geometry that was made. */
 const COLLECTIONS: Readonly<Record<string, Wrapping>> = {
   multipoint: { before: "CONCAT('MULTI', ", after: ')' },
   multilinestring: { before: "CONCAT('MULTILINESTRING(', SUBSTRING(", after: ", 11), ')')" },

@@ -11,7 +11,7 @@ import { writeByte, writeBinaryUuid } from '../writers/write-binary.ts';
 import { writeLittle4, writeLittle8, writeLittleDouble, writeLittleFloat, writeWide } from '../writers/write-little.ts';
 import { emitPieces } from './write-pieces.ts';
 
-/** How Parquet stores and understands a column. */
+/** How Parquet stores and interprets a column. */
 export type ParquetType = {
   readonly physical: 'BOOLEAN' | 'INT32' | 'INT64' | 'FLOAT' | 'DOUBLE' | 'BYTE_ARRAY' | 'FIXED_LEN_BYTE_ARRAY';
   readonly typeLength?: number;
@@ -28,17 +28,17 @@ export type ParquetLogical =
 
 export type ParquetForm = {
   readonly parquet: ParquetType;
-  /** The most bytes of one value. */
+  /** The maximum size of one value. */
   readonly maxBytes: number;
-  /** Every value takes exactly so many. */
+  /** Every value has exactly this size. */
   readonly fixed: boolean;
-  /** Writes one PLAIN value at the variable `at`; a boolean is a byte, packed by whoever writes the page. */
+  /** Writes one PLAIN value at the variable `at`; a boolean is a byte, which the page writer packs. */
   readonly emit: (emitter: Emitter) => void;
   /** The writers of a list's elements, of which `count` are present. */
   readonly list?: { readonly count: Node; readonly emits: readonly ((emitter: Emitter) => void)[] };
 };
 
-/** Text where the value has no closer form, such as an interval. */
+/** Text if the value has no closer form, such as an interval. */
 const STYLE: TextStyle = {
   booleans: ['false', 'true'],
   timestampSeparator: 'T',
@@ -120,7 +120,7 @@ function integerForm(type: ColumnType, value: Extract<Value, { kind: 'integer' }
   return single({ physical: 'INT32', logical }, 4, writeLittle4, value);
 }
 
-/** Numbers are within 2^53: 18 digits hold them, unless the type itself asks for more. */
+/** Numbers are within 2^53: 18 digits suffice, unless the type itself requires more. */
 function decimalForm(type: ColumnType, value: Extract<Value, { kind: 'decimal' }>): ParquetForm {
   if (type.kind === 'float') {
     const single4 = type.bits === 32;
@@ -145,7 +145,7 @@ function decimalForm(type: ColumnType, value: Extract<Value, { kind: 'decimal' }
   return single({ physical: 'FIXED_LEN_BYTE_ARRAY', typeLength: 16, logical }, 16, writeWide, value);
 }
 
-/** A list where the elements are all of one type, else JSON. */
+/** A list if all elements have one type, else JSON. */
 function arrayForm(type: ColumnType, value: Extract<Value, { kind: 'array' }>): ParquetForm {
   const forms =
     type.kind === 'array' ? value.elements.map((element) => parquetForm({ type: type.element, value: element })) : [];
@@ -169,7 +169,7 @@ function textForm(type: ColumnType, value: Value, kind: 'string' | 'json'): Parq
   );
 }
 
-/** Bytes after their own number. */
+/** Bytes after their length. */
 function lengthened(parquet: ParquetType, value: Value, write: (emitter: Emitter) => void): ParquetForm {
   // Elements of an array grow up to six times as JSON, of which measureValue knows two.
   const maxBytes = measureValue(value) * (value.kind === 'array' ? 3 : 1) + 40;

@@ -1,7 +1,7 @@
 import type { ColumnType } from '../../language/types/column-type.ts';
 import type { PreviewValue } from '../compile/objects.ts';
 
-/** How PostgreSQL's text formats show a value, by way of strings; undefined for NULL. */
+/** A value in PostgreSQL's text formats, built from strings; undefined for NULL. */
 export function postgresText(
   value: PreviewValue,
   type: ColumnType,

@@ -2,7 +2,7 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 import { decodeUtf8 } from '../../base/bytes/utf8.ts';
 import { dateText } from './date-text.fixture.ts';
 
-/** A reader of PostgreSQL's binary COPY, written from the protocol's description and sharing nothing with the writers. */
+/** A reader of PostgreSQL's binary COPY, written from the protocol's documentation, independent of the writers. */
 export type BinaryValue = null | boolean | number | bigint | string | readonly BinaryValue[];
 
 export function readBinaryFile(file: Uint8Array): (DataView | undefined)[][] {
@@ -134,7 +134,7 @@ function intervalText(view: DataView): string {
   return `P${sign}${Math.abs(days)}DT${sign}${rest / 1_000_000n}${fraction(rest % 1_000_000n)}S`;
 }
 
-/** In the sample's own spelling: zeros are left out at their longest run, a full prefix is not written. */
+/** In the sample's own spelling: the longest run of zeros is omitted, a full prefix is not written. */
 function addressText(view: DataView, isCidr: boolean): string {
   const size = view.getUint8(3);
   sized(view, 4 + size);

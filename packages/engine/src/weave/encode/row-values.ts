@@ -10,10 +10,10 @@ import { emitReadBack, isSpelt } from './emit-read-back.ts';
 import { emitPlain, measureValue, type TextStyle } from './text-style.ts';
 import { decimalText } from '../writers/write-decimal.ts';
 
-/** Decimals, times, UUIDs, JSON and bytes are texts: what the files hold, digit by digit. */
+/** Decimals, times, UUIDs, JSON and bytes are texts: as in the files, digit by digit. */
 export type RowValue = null | boolean | number | string | readonly RowValue[];
 
-/** In lists, decimals and JSON are texts, too, so that nothing is rounded. */
+/** In lists, decimals and JSON are texts too, so that nothing is rounded. */
 const STYLE: TextStyle = {
   booleans: ['false', 'true'],
   timestampSeparator: 'T',
@@ -23,18 +23,15 @@ const STYLE: TextStyle = {
   exactElements: true,
 };
 
-/** Values as the host has them, where it has something better than ours. */
+/** The host's own form of values, where it has a better one. */
 export type HostValues<Value> = {
-  /** A moment, from its milliseconds since 1970. */
+  /** A timestamp, from its milliseconds since 1970. */
   readonly momentOf: (milliseconds: number) => Value;
-  /** How the host has other values of a type; nothing where it takes them as they are. */
+  /** The host's form of other values of a type; nothing if it takes them unchanged. */
   readonly converterOf: (type: ColumnType) => ((value: RowValue) => Value) | undefined;
 };
 
-/**
- * Rows as objects instead of bytes, into the list of the loop's state: what stands in the buffer is given up after each
- * value.
- */
+/** Rows as objects instead of bytes, into the list of the loop's state: the buffer is discarded after each value. */
 export const rowObjects = (host: HostValues<unknown> | undefined): Encoder => ({
   name: 'row_objects',
   engine: 'javascript',
@@ -102,7 +99,7 @@ function emitValue(
   emitReadBack(emitter, value, () => emitPlain(emitter, { type, value }, STYLE), read, give);
 }
 
-/** A literal has its shape from the start; an object that grows member by member is several times as slow. */
+/** A literal has its shape from the start; an object that grows member by member is several times slower. */
 function compileAppend(names: readonly string[]): (...args: readonly unknown[]) => void {
   const values = names.map((_, index) => `value${index}`);
   const members = names.map((key, index) => `${memberOf(key)}: ${values[index]}`);
@@ -112,7 +109,7 @@ function compileAppend(names: readonly string[]): (...args: readonly unknown[]) 
   >;
 }
 
-/** In brackets `__proto__` is a name like any other; other names are faster without. */
+/** In brackets `__proto__` is an ordinary name; other names are faster without. */
 const memberOf = (key: string): string => (key === '__proto__' ? `['${key}']` : JSON.stringify(key));
 
 const isNotZero = (value: number): boolean => value !== 0;

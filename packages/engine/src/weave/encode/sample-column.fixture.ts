@@ -8,7 +8,7 @@ import { ANY_SPECIAL } from '../../base/text/special.ts';
 import type { PreviewValue } from '../compile/objects.ts';
 import { byteAt } from './sample-values.fixture.ts';
 
-/** A column, with what each row of it is by a reckoning of its own. */
+/** A column, with the expected value of each row, computed independently. */
 export type Sample = { readonly column: ColumnProgram; readonly plain: (row: number) => PreviewValue };
 
 export const FRAME: Frame = { kind: 'loop', table: 'samples', row: undefined, inner: undefined, enclosing: undefined };

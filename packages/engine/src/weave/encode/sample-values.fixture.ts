@@ -1,6 +1,6 @@
 import { dateText } from './date-text.fixture.ts';
 
-/** What the sample columns hold in each row, by way of strings where they are texts. */
+/** The values of the sample columns in each row, composed as strings where they are texts. */
 
 export const NASTY: readonly string[] = [
   '',
@@ -48,7 +48,7 @@ export const STATES: readonly string[] = ['new', 'on hold', "won't"];
 export const pick = <T>(list: readonly T[], at: number): T =>
   list[((at % list.length) + list.length) % list.length] as T;
 
-/** A whole number of 10^-scale units, written by way of a string. */
+/** A whole number of 10^-scale units, written through a string. */
 export function decimalText(value: number, scale: number): string {
   const digits = String(Math.abs(value)).padStart(scale + 1, '0');
   const sign = value < 0 ? '-' : '';

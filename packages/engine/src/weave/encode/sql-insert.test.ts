@@ -23,7 +23,7 @@ const whole = (options: Partial<SqlInsertOptions>, chunks = 1, columns = SAMPLE_
     ),
   );
 
-/** What comes after the head of the script. */
+/** What follows the head of the script. */
 const encode = (options: Partial<SqlInsertOptions>, ...more: [number?, typeof SAMPLE_COLUMNS?]): string =>
   whole(options, ...more)
     .split('\n')
@@ -32,7 +32,7 @@ const encode = (options: Partial<SqlInsertOptions>, ...more: [number?, typeof SA
 
 const only = (...names: readonly string[]) => SAMPLE_COLUMNS.filter(({ name }) => names.includes(name));
 
-/** What SQLite hands back for a sample; numbers of every kind are compared as their nearest double. */
+/** What SQLite returns for a sample; numbers of every kind are compared as their nearest double. */
 function sqliteValue(value: PreviewValue, { type, value: { kind } }: ColumnProgram): unknown {
   if (value === null) return null;
   if (typeof value === 'boolean' || kind === 'decimal' || type.kind === 'integer') return Number(value);
@@ -44,7 +44,7 @@ function sqliteValue(value: PreviewValue, { type, value: { kind } }: ColumnProgr
 
 test('SQLite reads every row back', () => {
   const database = new DatabaseSync(':memory:');
-  // Columns without a type keep a literal as it is written.
+  // Columns without a type keep a literal as written.
   database.exec(`CREATE TABLE samples (${SAMPLES.map(({ column }) => quoteName('sqlite', column.name)).join(', ')})`);
   database.exec(encode({}));
   const rows = database.prepare('SELECT * FROM samples ORDER BY id').all();

@@ -28,10 +28,10 @@ type InsertStyle = {
   readonly text: TextStyle;
   /** What begins a literal of bytes. */
   readonly bytes: string;
-  /** What stands for a row without columns, and before the values of columns that the server would number itself. */
+  /** The clause for a row without columns, and before the values of columns that the server would number itself. */
   readonly noColumns: string;
   readonly overriding: string;
-  /** Characters of a text that are escaped, and how. */
+  /** Which characters of a text are escaped, and how. */
   readonly special: number;
   readonly escapes: typeof SQL_ESCAPES;
   readonly isBits: (type: ColumnType) => boolean;
@@ -78,7 +78,10 @@ const STYLES: Readonly<Record<SqlDialect, InsertStyle>> = {
   },
 };
 
-/** INSERT statements of many rows. Where one begins depends on the row's number alone, so any split gives the same bytes. */
+/**
+ * INSERT statements of many rows. The start of each depends only on the row's number, so any split gives the same
+ * bytes.
+ */
 export function makeSqlInsert(options: SqlInsertOptions): Encoder {
   const { dialect, rows } = options;
   return {

@@ -3,7 +3,7 @@ import { type Encoder, NO_BYTES, present } from './encoder.ts';
 import { emitDelimited } from './emit-delimited.ts';
 import { measureLiteral, sqlLiteral } from './sql-insert.ts';
 
-/** Rows as `(…),` one after the other: whoever sends them puts INSERT before some and drops the last comma. */
+/** Rows as `(…),` one after the other: the sender adds INSERT before some and drops the last comma. */
 export function makeSqlValues(dialect: SqlDialect): Encoder {
   return {
     name: `sql_values_${dialect}`,

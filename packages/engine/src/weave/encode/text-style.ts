@@ -14,7 +14,7 @@ import { writeDate } from '../writers/write-date.ts';
 import { writeDuration, writeSeconds, writeTime, writeTimestamp } from '../writers/write-time.ts';
 import { writeWord2 } from '../writers/write-word.ts';
 
-/** How the textual encoders differ in the plain text of a value, quotes and escapes apart. */
+/** How the textual encoders differ in the plain text of a value, apart from quotes and escapes. */
 export type TextStyle = {
   readonly booleans: readonly [no: string, yes: string];
   /** Between date and time. */
@@ -117,7 +117,7 @@ function isZoned(column: Typed): boolean {
   return (type.kind === 'timestamp' || type.kind === 'time') && type.zone === true;
 }
 
-/** Runs `write`, then `finish`, which is told where that began. */
+/** Runs `write`, then `finish`, which receives the start position. */
 export function emitMarked(emitter: Emitter, write: () => void, finish: (start: Expression) => void): void {
   const start = emitter.mark();
   write();
@@ -126,7 +126,7 @@ export function emitMarked(emitter: Emitter, write: () => void, finish: (start: 
 
 function emitArray(emitter: Emitter, column: Typed, outer: TextStyle, value: Extract<Value, { kind: 'array' }>): void {
   const braces = outer.arrays === 'braces';
-  // Whatever a dialect calls them, JSON's booleans are these.
+  // JSON's booleans, whatever a dialect calls them.
   const style: TextStyle = braces ? outer : { ...outer, booleans: ['false', 'true'] };
   emitLiteral(emitter, braces ? '{' : '[');
   const count = emitter.use(value.count);
@@ -153,7 +153,7 @@ function emitElement(emitter: Emitter, column: Typed, style: TextStyle, element:
   emitLiteral(emitter, '"');
 }
 
-/** What `write` writes, with the escapes of a table. */
+/** The output of `write`, escaped by a table. */
 export function emitEscaped(emitter: Emitter, write: () => void, table: object): void {
   emitMarked(emitter, write, (start) => emitter.write(escapeInPlace, [AT, bound(table)], start));
 }
@@ -164,7 +164,7 @@ function needsQuotes(value: Value, style: TextStyle): boolean {
   return value.kind !== 'json' || style.arrays === 'braces' || style.exactElements === true;
 }
 
-/** Which special characters a value's plain text may hold. */
+/** The special characters that a value's plain text may contain. */
 export function specialsOfValue(value: Value): number {
   if (value.kind === 'text' || value.kind === 'json') return specialsOfPieces(value.pieces);
   if (value.kind === 'bytes') return SPECIAL.backslash;
@@ -176,7 +176,7 @@ function specialsOfEach(values: readonly Value[]): number {
   return values.reduce((mask, value) => mask | specialsOfValue(value), 0);
 }
 
-/** The most bytes that a value's plain text may take, escapes apart. */
+/** The maximum size of a value's plain text, without escapes. */
 export function measureValue(value: Value): number {
   switch (value.kind) {
     case 'text':

@@ -38,7 +38,7 @@ function emitPiece(emitter: Emitter, piece: Piece): void {
   }
 }
 
-/** Bytes known beforehand. Up to four are one store; the rest is a dictionary of one word. */
+/** Constant bytes. Up to four are one store; more are a dictionary of one word. */
 export function emitLiteral(emitter: Emitter, text: string): void {
   const bytes = encodeUtf8(text);
   if (bytes.length === 0) return;
@@ -57,7 +57,7 @@ export function emitLiteral(emitter: Emitter, text: string): void {
   }
 }
 
-/** A dictionary counts an entry's bytes in 16 bits, and a character takes up to four. */
+/** A dictionary stores an entry's length in 16 bits, and a character takes up to four bytes. */
 function cutText(text: string): readonly string[] {
   if (text.length <= 16_000) return [text];
   const points = [...text];

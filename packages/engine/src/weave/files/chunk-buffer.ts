@@ -1,22 +1,22 @@
 /** A little more than a chunk of rows takes. */
 export const CHUNK_BUFFER_BYTES = 3 << 19;
 
-/** A thread's own bytes, used again for every chunk of every table; it only ever grows. */
+/** A thread's own buffer, reused for every chunk of every table; it only grows. */
 export type ChunkBuffer = {
   /** The bytes written so far. */
   readonly bytes: () => Uint8Array;
   readonly length: () => number;
-  /** What is free, at least `room` bytes of it. */
+  /** The free part, at least `room` bytes. */
   readonly free: (room: number) => DataView;
   /** Whether `room` more bytes fit without growing. */
   readonly fits: (room: number) => boolean;
-  /** Says that so many of the free bytes are in use now. */
+  /** Marks that many of the free bytes as used. */
   readonly advance: (bytes: number) => void;
   readonly put: (bytes: Uint8Array) => void;
   readonly clear: () => void;
 };
 
-/** Over memory of its own, or over memory that is somebody else's until it no longer fits. */
+/** Over its own memory, or over foreign memory until it no longer fits. */
 export function makeChunkBuffer(initial: number | Uint8Array): ChunkBuffer {
   let store: Uint8Array = typeof initial === 'number' ? new Uint8Array(initial) : initial;
   let at = 0;

@@ -1,11 +1,11 @@
-/** Rows that are looked at to learn how long a table's rows are. */
+/** Rows sampled to estimate the length of a table's rows. */
 export const SAMPLE_ROWS = 256;
 
 const MAX_ROWS = 131_072;
 
 /**
- * Rows of a chunk, so that it takes about `target` bytes: a function of the table's first rows, never of the number of
- * threads. A power of two, or a multiple of `multiple` where statements must not be cut.
+ * The number of rows of a chunk of about `target` bytes: a function of the table's first rows, never of the number of
+ * threads. A power of two, or a multiple of `multiple` if statements must not be cut.
  */
 export function chunkRows(
   target: number,

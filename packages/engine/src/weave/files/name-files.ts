@@ -7,8 +7,8 @@ export const LOAD_FILE = 'load.sql';
 const RESERVED = [EXPORT_FILE, SCHEMA_FILE, LOAD_FILE];
 
 /**
- * The file of each table. Names are kept as they are, but for characters that a file system refuses or that no client's
- * script can name, and for two names that differ in case alone, which some file systems take for one.
+ * The file of each table. Names are kept, except for characters that a file system refuses or that no client's script
+ * can contain, and for names that differ only in case, which some file systems treat as equal.
  */
 export function nameFiles(tables: readonly string[], format: FileFormat, gzip: boolean): ReadonlyMap<string, string> {
   const taken = new Set(RESERVED);

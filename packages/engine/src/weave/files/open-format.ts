@@ -25,7 +25,7 @@ export type FormatRequest = {
 
 export type FormatChunks = TableChunks & { readonly parquet?: ReturnType<typeof parquetChunks> };
 
-/** How a table becomes chunks of each format. */
+/** How a table becomes chunks in each format. */
 export const OPEN_FORMAT: Readonly<Record<FileFormat, (request: FormatRequest) => FormatChunks>> = {
   csv: ({ run, name, buffer }) => textChunks(run, name, { encoder: csv }, buffer),
   jsonl: ({ run, name, buffer }) => textChunks(run, name, { encoder: jsonl }, buffer),

@@ -24,7 +24,7 @@ export function openTableFile(
   return { ...OPEN_FORMAT[job.format]({ run, job, table, name, rows, buffer }), sum };
 }
 
-/** The rows are made a second time: their checksum must not depend on the format. */
+/** The rows are made a second time, because their checksum must not depend on the format. */
 function sumRows(run: RunContext, name: string): OpenTableFile['sum'] {
   const sum = makeTableChecksum(run, name);
   return (first, end) => ({ checksum: sum(first, end) });

@@ -6,10 +6,10 @@ import { PARQUET_HEADER } from './parquet-file.ts';
 import { encodeRowGroup } from './row-group.ts';
 import type { TableChunks } from './table-chunks.ts';
 
-/** Readers like row groups large, and memory likes them small. */
+/** Readers prefer large row groups, memory small ones. */
 const GROUP_BYTES = 8 << 20;
 
-/** A table as Parquet's row groups; the footer is written by whoever has heard of all of them. */
+/** A table as Parquet's row groups; the footer is written by the code that collects all of them. */
 export function parquetChunks(
   run: RunContext,
   table: string,
@@ -29,7 +29,7 @@ export function parquetChunks(
       if (first >= end) return { first, end: first, bytes: PARQUET_HEADER.length, parts: head };
       const { bytes, meta } = encodeRowGroup(program, sinks, first, end);
       const parts = [...head, ...bytes];
-      // Pages are new for each row group, and the collector is in no hurry with memory that is not its own.
+      // Pages are allocated for each row group, and the garbage collector is slow to free external memory.
       const release = (): void => {
         for (const { buffer } of bytes) if (buffer instanceof ArrayBuffer) buffer.transfer(0);
       };

@@ -19,7 +19,7 @@ const from = (target: (row: number) => number): Node => ({
   frame: FRAME,
 });
 
-/** A column, and what its reader must find. */
+/** A column, and the values that its reader must find. */
 type Sample = { readonly column: ColumnProgram; readonly plain: (row: number) => unknown };
 const sample = (name: string, type: ColumnType, value: Value, plain: (row: number) => unknown): Sample => ({
   column: { name, type, value, isNull: undefined },
@@ -172,7 +172,9 @@ const readFile = (file: ArrayBuffer): Promise<Record<string, unknown>[]> =>
     parsers: { dateFromDays: (days) => days as never, timestampFromMicroseconds: (value) => Number(value) as never },
   });
 
-/** Something that `===` compares. Decimals come as products with an inexact power of ten, NULL lists as undefined. */
+/**
+ * A value that `===` can compare. Decimals arrive as products with an inexact power of ten, NULL lists as undefined.
+ */
 function comparable(value: unknown): unknown {
   if (typeof value === 'number') return Number.isInteger(value) ? value : Number(value.toPrecision(14));
   return typeof value === 'object' ? JSON.stringify(value) : (value ?? 'null');

@@ -8,10 +8,10 @@ const UNCOMPRESSED = 0;
 const PLAIN = 0;
 const RLE = 3;
 
-/** What a Parquet file begins with; the row groups follow in their order, then the footer. */
+/** The header of a Parquet file; the row groups follow in order, then the footer. */
 export const PARQUET_HEADER: Uint8Array = Uint8Array.from(MAGIC);
 
-/** The footer of a file whose row groups stand one after the other behind {@link PARQUET_HEADER}. */
+/** The footer of a file whose row groups follow each other after {@link PARQUET_HEADER}. */
 export function parquetFooter(columns: readonly ParquetColumn[], groups: readonly RowGroupMeta[]): Uint8Array {
   let offset = PARQUET_HEADER.length;
   const rowGroups = groups.map((group, ordinal) => {
@@ -54,7 +54,7 @@ function rowGroup(
     3: i64(group.rows),
     5: i64(offset),
     6: i64(at - offset),
-    // The field has 16 bits; readers do without it where there are more row groups.
+    // The field has 16 bits; readers do not need it for more row groups.
     7: ordinal < 32_768 ? i16(ordinal) : undefined,
   });
 }

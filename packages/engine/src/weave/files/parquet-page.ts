@@ -5,7 +5,7 @@ const DATA_PAGE = 0;
 const PLAIN = 0;
 const RLE = 3;
 
-/** One data page: header, levels where the column is optional or a list, values. */
+/** One data page: header, levels if the column is optional or a list, values. */
 export function encodePage(
   sink: ColumnSink,
   column: { readonly physical: string; readonly optional: boolean },
@@ -37,7 +37,7 @@ function repetitionLevels({ repeats, entries }: ColumnSink): readonly Uint8Array
   return repeats === undefined ? [] : [encodeLevels(repeats, entries, 1)];
 }
 
-/** Where nothing is NULL they are one run of ones. */
+/** If nothing is NULL they are one run of ones. */
 function definitionLevels({ levels, repeats, values, entries }: ColumnSink): readonly Uint8Array[] {
   if (repeats !== undefined && levels !== undefined) return [encodeLevels(levels, entries, 2)];
   return [
@@ -63,7 +63,7 @@ function lengthened(head: readonly number[], room: number): Uint8Array {
   return bytes;
 }
 
-/** Small numbers of one or two bits each, the first in the lowest place. */
+/** Small numbers of one or two bits each, the first in the lowest bits. */
 function packBits(source: Uint8Array, count: number, width: 1 | 2, target: Uint8Array): void {
   for (let i = 0; i < count; i++) {
     const bit = i * width;

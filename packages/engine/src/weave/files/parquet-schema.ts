@@ -21,7 +21,7 @@ export function schemaElements(columns: readonly ParquetColumn[]): readonly Thri
   return [struct({ 4: text('schema'), 5: i32(columns.length) }), ...columns.flatMap(columnElements)];
 }
 
-/** Where a column's values stand in the schema's tree. */
+/** The position of a column's values in the schema tree. */
 export function columnPath({ name, list }: ParquetColumn): readonly string[] {
   return list === true ? [name, 'list', 'element'] : [name];
 }
@@ -55,7 +55,7 @@ function columnElement({ name, physical, typeLength, logical, optional }: Parque
   });
 }
 
-/** What readers of before 2018 look at; times without a zone had no such type. */
+/** For readers from before 2018; times without a zone had no such type. */
 function convertedType(logical: ParquetLogical): number | undefined {
   switch (logical.kind) {
     case 'string':
@@ -77,7 +77,7 @@ function convertedType(logical: ParquetLogical): number | undefined {
   }
 }
 
-/** A union: the field's number says which. */
+/** A union: the field number selects the member. */
 function logicalType(logical: ParquetLogical): ThriftValue {
   const empty = struct({});
   switch (logical.kind) {

@@ -2,18 +2,18 @@ import type { ColumnSink } from '../compile/compile-columns.ts';
 import type { ParquetProgram } from '../compile/parquet-columns.ts';
 import { encodePage } from './parquet-page.ts';
 
-/** A row group as bytes that can be appended anywhere, and what the footer must know of it. */
+/** A row group as bytes that can be appended anywhere, and its entry for the footer. */
 export type RowGroup = { readonly bytes: readonly Uint8Array[]; readonly meta: RowGroupMeta };
 
-/** Plain data: it can be posted from the thread that made the row group. Columns are in the program's order. */
+/** Plain data, so it can be posted from the thread that made the row group. Columns are in the program's order. */
 export type RowGroupMeta = { readonly rows: number; readonly columns: readonly ColumnChunkMeta[] };
 
 /** Entries are rows, or the elements of lists. */
 export type ColumnChunkMeta = { readonly bytes: number; readonly entries: number };
 
 /**
- * Makes the row group of rows `first` up to `end`. Its bytes depend on nothing else, so threads may make row groups in
- * any order; `sinks` are the thread's own buffers, used again for each.
+ * Makes the row group of rows `first` (inclusive) to `end` (exclusive). Its bytes depend on nothing else, so threads
+ * may make row groups in any order; `sinks` are the thread's own buffers, reused for each.
  */
 export function encodeRowGroup(
   program: ParquetProgram,

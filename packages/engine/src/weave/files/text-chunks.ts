@@ -5,16 +5,16 @@ import { CHUNK_BUFFER_BYTES, type ChunkBuffer, makeChunkBuffer } from './chunk-b
 import { chunkRows, SAMPLE_ROWS } from './chunk-rows.ts';
 import type { TableChunks } from './table-chunks.ts';
 
-/** Small enough to stay in the processor's caches until it is written, large enough to make the call worth while. */
+/** Small enough to stay in the processor's caches until it is written, large enough to be worth the call. */
 const CHUNK_BYTES = 1 << 20;
 
 export type TextChunksOptions = {
   readonly encoder: Encoder;
-  /** Rows that must not be cut apart. */
+  /** Rows that must not be separated. */
   readonly multiple?: number;
 };
 
-/** A table in one of the formats that are written row by row. */
+/** A table in a format that is written row by row. */
 export function textChunks(
   run: RunContext,
   table: string,
@@ -23,7 +23,7 @@ export function textChunks(
 ): TableChunks {
   const program = compileTable(run, table, options.encoder, { ownBytes: CHUNK_BUFFER_BYTES });
   const { rows, minBytes, own } = program;
-  // What is made where it is written from need not be copied.
+  // Output made in place needs no copy.
   const buffer =
     own === undefined ? shared : makeChunkBuffer(new Uint8Array(own.buffer, own.byteOffset, own.byteLength));
   const state = { at: 0 };

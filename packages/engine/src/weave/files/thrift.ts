@@ -1,13 +1,13 @@
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 
-/** The little of Thrift's compact protocol that Parquet's headers and footer need. */
+/** The part of Thrift's compact protocol that Parquet's headers and footer need. */
 export type ThriftValue = { readonly type: number; readonly bytes: readonly number[] };
 
 export const i8 = (value: number): ThriftValue => ({ type: 3, bytes: [value & 255] });
 export const i16 = (value: number): ThriftValue => ({ type: 4, bytes: zigzag(value) });
 export const i32 = (value: number): ThriftValue => ({ type: 5, bytes: zigzag(value) });
 export const i64 = (value: number): ThriftValue => ({ type: 6, bytes: zigzag(value) });
-/** In a struct a boolean is its type. */
+/** In a struct a boolean is encoded in its type. */
 export const bool = (value: boolean): ThriftValue => ({ type: value ? 1 : 2, bytes: [] });
 
 export function text(value: string): ThriftValue {
@@ -15,14 +15,14 @@ export function text(value: string): ThriftValue {
   return { type: 8, bytes: [...varint(bytes.length), ...bytes] };
 }
 
-/** A list of values of one type; there is none without elements in Parquet's own structures. */
+/** A list of values of one type; Parquet's own structures have no empty ones. */
 export function list(values: readonly ThriftValue[]): ThriftValue {
   const type = values[0]?.type ?? 12;
   const head = values.length < 15 ? [(values.length << 4) | type] : [0xf0 | type, ...varint(values.length)];
   return { type: 9, bytes: [...head, ...values.flatMap((value) => value.bytes)] };
 }
 
-/** Fields by their number, in ascending order; those without a value are left out. */
+/** Fields by number, in ascending order; those without a value are left out. */
 export function struct(fields: Readonly<Record<number, ThriftValue | undefined>>): ThriftValue {
   const bytes: number[] = [];
   let last = 0;
@@ -38,7 +38,7 @@ export function struct(fields: Readonly<Record<number, ThriftValue | undefined>>
   return { type: 12, bytes };
 }
 
-/** Seven bits a byte, least significant first; by division, because sizes may exceed 32 bits. */
+/** Seven bits per byte, least significant first; by division, because sizes may exceed 32 bits. */
 export function varint(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;

@@ -16,7 +16,7 @@ import {
 } from './generator.fixture.ts';
 import type { Generator } from './generator.ts';
 
-/** Databases may compare these without regard to case. */
+/** Databases may compare these case-insensitively. */
 const CASELESS: ReadonlySet<string> = new Set(['email', 'user_name', 'slug']);
 
 const wishFor = ({ name }: Generator): ColumnWish => ({
@@ -50,7 +50,10 @@ test('the example options of every generator pass its own check', () => {
   for (const item of GENERATORS) expect(item.check?.(EXAMPLE_OPTIONS[item.name] ?? {}) ?? [], item.name).toEqual([]);
 });
 
-/** Letters in postal codes, feminine names, readings; `npm run test:thorough` adds one for each other way in which words differ. */
+/**
+ * Letters in postal codes, feminine names, readings; `npm run test:thorough` adds a locale for each other difference
+ * between words.
+ */
 const TRIED: readonly LocaleCode[] = [
   'en_GB',
   'pl',
@@ -58,7 +61,7 @@ const TRIED: readonly LocaleCode[] = [
   ...(process.env['ROWLOOM_THOROUGH'] === '1' ? (['en', 'de', 'zh_CN'] as const) : []),
 ];
 
-/** Each is made by a program of its own: many rows, one row, and borders that divide nothing. */
+/** Each is made by a separate program: many rows, one row, and boundaries that divide nothing. */
 const CHUNKS = [
   [0, 97],
   [97, 98],
@@ -123,7 +126,7 @@ test('rows beyond 2^32 have values of their own', async () => {
   }
 });
 
-/** As many rows as a unique column can have, up to a number. */
+/** As many rows as a unique column can have, up to a limit. */
 function fillable(
   item: Generator,
   type: ColumnType,

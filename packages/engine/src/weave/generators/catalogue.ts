@@ -107,7 +107,7 @@ import { word } from './prose/word.ts';
 import { xml } from './whole/xml.ts';
 import { year } from './time/year.ts';
 
-/** Every generator and every version of it that can still be called, by name. */
+/** Every generator in each version that can still be used, by name. */
 export const GENERATORS: readonly Generator[] = [
   addressUnit,
   array,
@@ -238,7 +238,7 @@ export type GeneratorDescription = {
   readonly unique: boolean;
 };
 
-/** The catalogue as people read it. */
+/** The catalogue for people. */
 export function describeGenerators(): readonly GeneratorDescription[] {
   return GENERATORS.map(({ name, version, summary, options, distinct }) => ({
     name,

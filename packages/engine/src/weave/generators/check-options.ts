@@ -4,7 +4,7 @@ import { numberOption } from '../cell/option.ts';
 
 const issue = (code: string, path: string, message: string): Issue => ({ code, path, message });
 
-/** Numbers that are none, and a smallest above the largest. */
+/** Invalid numbers, and a minimum above the maximum. */
 export function checkRange(options: GeneratorOptions, min = 'min', max = 'max'): readonly Issue[] {
   const issues = [...checkNumber(options, min), ...checkNumber(options, max)];
   const low = numberOption(options, min);
@@ -20,7 +20,7 @@ export function checkNumber(options: GeneratorOptions, name: string): readonly I
   return [issue('option_invalid', name, `${name} must be a number, not ${JSON.stringify(value)}.`)];
 }
 
-/** A number that rows are counted on from: halves of it would be none of a whole column. */
+/** The first number of a sequence: a fraction would not fit an integer column. */
 export function checkWhole(options: GeneratorOptions, name: string): readonly Issue[] {
   const value = numberOption(options, name);
   if (value === undefined || Number.isSafeInteger(value)) return checkNumber(options, name);

@@ -2,7 +2,7 @@ import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { TEXT } from './generator.fixture.ts';
 
-/** Options without which a generator makes nothing. */
+/** Required options of a generator. */
 export const EXAMPLE_OPTIONS: Readonly<Record<string, GeneratorOptions>> = {
   one_of: { values: ['red', 'green', 'blue', 'yellow'] },
   composite: { fields: [{ generator: 'street_address' }, { generator: 'integer' }] },
@@ -14,7 +14,7 @@ export const EXAMPLE_OPTIONS: Readonly<Record<string, GeneratorOptions>> = {
   term: { of: 'airport', field: 'name' },
 };
 
-/** The column for which a generator is meant; text where nothing is said. */
+/** The column type that a generator is meant for; text by default. */
 export const EXAMPLE_TYPES: Readonly<Record<string, ColumnType>> = {
   array: { kind: 'array', native: 'text[]', element: TEXT },
   bits: { kind: 'bits', native: 'bit(24)', length: 24 },

@@ -30,7 +30,7 @@ export function lexiconOf(code: LocaleCode): Promise<Lexicon> {
   return lexicon;
 }
 
-/** The bytes of rows `from` up to `to` of a table of one's own columns, in COPY's text form. */
+/** The bytes of rows `from` (inclusive) to `to` (exclusive) of a table with custom columns, in COPY's text form. */
 export function generateBytes(
   lexicon: Lexicon,
   columns: Readonly<Record<string, ColumnWish>>,
@@ -124,7 +124,7 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   return joined;
 }
 
-/** The same as rows of texts by column; escapes of COPY are undone. */
+/** The same as rows of texts by column, with COPY's escapes undone. */
 export function generateRows(...args: Parameters<typeof generateBytes>): readonly Readonly<Record<string, string>>[] {
   const bytes = generateBytes(...args);
   const names = Object.keys(args[1]);

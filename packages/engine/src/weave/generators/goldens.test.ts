@@ -14,8 +14,8 @@ function hashBytes(bytes: Uint8Array): string {
 }
 
 /**
- * What a seed yields is part of the API. A change here breaks every plan that names the version: make a new version of
- * the generator instead. Before a release, or for a new generator, accept with UPDATE_GOLDENS=1.
+ * The values of a seed are part of the API. A change here breaks every plan that names the version: make a new version
+ * of the generator instead. Before a release, or for a new generator, accept with UPDATE_GOLDENS=1.
  */
 test('the first 1,000 rows of every generator under seed 42 are those of its golden hash', async () => {
   const lexicon = await lexiconOf('en');

@@ -9,7 +9,7 @@ import type { Generator } from './generator.ts';
 
 const lexicon = await lexiconOf('en');
 const DISTINCT = GENERATORS.filter(({ distinct }) => distinct !== 'never');
-/** Letters of either case carry the number: folding them would make two of them one. */
+/** Letters of either case encode the number: folding them would merge two of them. */
 const CASED: ReadonlySet<string> = new Set(['token']);
 const NARROW: ColumnType = { kind: 'text', native: 'varchar(20)', max_length: 20 };
 
@@ -19,7 +19,7 @@ function capacityOf(item: Generator, type: ColumnType, numbers: number): number 
   return item.capacity?.(facts, EXAMPLE_OPTIONS[item.name] ?? {}) ?? numbers;
 }
 
-/** Values of the rows with the numbers `base` up to `base + rows`, under a seed. */
+/** Values of the rows numbered `base` (inclusive) to `base + rows` (exclusive), under a seed. */
 function valuesOf(item: Generator, type: ColumnType, seed: number, base: number, rows: number): readonly string[] {
   const wish = { generator: item.name, options: EXAMPLE_OPTIONS[item.name] ?? {}, type, unique: true };
   const values = generateValues(lexicon, wish, { rows, seed, base });

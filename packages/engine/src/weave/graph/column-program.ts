@@ -7,7 +7,7 @@ export type ColumnProgram = {
   readonly name: string;
   /** Domains resolved to their base type. */
   readonly type: ColumnType;
-  /** 1 where the cell is NULL; absent where it never is. */
+  /** 1 if the cell is NULL; absent if it never is. */
   readonly isNull: Node | undefined;
   readonly value: Value;
 };

@@ -4,7 +4,7 @@ import { call, multiply, type Node, operate } from './node.ts';
 import type { Value } from './value.ts';
 import { wholeSeconds } from './whole-seconds.ts';
 
-/** Gives a value the form that its column's type asks for: scale, date or time part, whole number. */
+/** Gives a value the form of its column's type: scale, date or time part, integer. */
 export function convertValue(value: Value, type: ColumnType): Value {
   switch (type.kind) {
     case 'decimal':
@@ -32,14 +32,14 @@ export function convertValue(value: Value, type: ColumnType): Value {
   }
 }
 
-/** Some databases round what a column has no digits for, others cut it off: so that all hold the same, none is asked to. */
+/** Some databases round surplus digits, others truncate them. No database is sent any, so that all hold the same. */
 function cutFraction(micros: Node, digits = 6): Node {
   if (digits >= 6 || wholeSeconds(micros) !== undefined) return micros;
   const unit = POWERS[6 - digits] ?? 1;
   return multiply(operate('floor', operate('/', micros, unit)), unit);
 }
 
-/** Beyond so many digits zeros are not written out: numeric(65,30) would leave no room for the number itself. */
+/** Beyond this many digits zeros are not written: numeric(65,30) would leave no room for the number itself. */
 const WRITTEN_SCALE = 6;
 
 function decimalScale(value: Numeric, scale: number | undefined): number {
@@ -67,7 +67,7 @@ export function rescale(value: Numeric, scale: number): Value {
   return { kind: 'decimal', node: atScale(value, scale), scale };
 }
 
-/** The number of 10^-scale units, rounded half away from zero where digits are lost. */
+/** The number of 10^-scale units, rounded half away from zero if digits are lost. */
 export function atScale(value: Numeric, scale: number): Node {
   const from = scaleOf(value);
   if (from === scale) return value.node;

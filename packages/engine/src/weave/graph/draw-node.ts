@@ -16,7 +16,7 @@ export function drawNode(scope: Row, ...address: Address): Node {
 
 /** A whole number in [0, count). */
 export function numberBelow(scope: Row, given: number | Node, ...address: Address): Node {
-  // A count that turns out to be the same for all rows takes the short way to the same number.
+  // A count that turns out to be the same for all rows takes the fast path to the same number.
   const count =
     typeof given !== 'number' && given.kind === 'constant' && given.value <= 0x7fffffff ? given.value : given;
   if (typeof count === 'number' && count <= 1) return constant(0);

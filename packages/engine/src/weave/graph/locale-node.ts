@@ -5,7 +5,10 @@ import { cumulate, slotOf } from './weighted-slot.ts';
 
 const PARTS = 1_000_000;
 
-/** Which of the run's locales a row has: its owner's, so that a German customer has German addresses; else one by weight. */
+/**
+ * Which of the run's locales a row has: its owner's, so that a German customer has German addresses; else one by
+ * weight.
+ */
 export function localeNode(scope: RowScope): Node {
   return scope.once('locale', () => {
     const { mix = [] } = scope.run.lexicon;

@@ -1,11 +1,11 @@
 /**
  * A cell's value is computed by a graph of calls to ordinary pure functions, built once for each column and then put in
- * sequence by `loop/emitter.ts`. Every node yields a number (1 or 0 for a truth value).
+ * sequence by `loop/emitter.ts`. Every node yields a number (1 or 0 for a boolean).
  */
 export type Node = ConstantNode | BoundNode | RowNode | CallNode | OperatorNode | AggregateNode;
 
 export type ConstantNode = { readonly kind: 'constant'; readonly value: number; readonly frame: undefined };
-/** An object handed to the loop by reference: a dictionary, a permutation, a cursor. */
+/** An object passed to the loop by reference: a dictionary, a permutation, a cursor. */
 export type BoundNode = { readonly kind: 'bound'; readonly value: object; readonly frame: undefined };
 /** The row number itself, or one of its words. */
 export type RowNode = { readonly kind: 'row'; readonly part: 'whole' | 'low' | 'high' | 'salt'; readonly frame: Frame };
@@ -21,7 +21,7 @@ export type OperatorNode = {
   readonly args: readonly Node[];
   readonly frame: Frame | undefined;
 };
-/** A fold over the rows of an inner frame, from `first` up to `end`. */
+/** A fold over the rows of an inner frame, from `first` (inclusive) to `end` (exclusive). */
 export type AggregateNode = {
   readonly kind: 'aggregate';
   readonly fold: 'sum' | 'min' | 'max';
@@ -54,7 +54,7 @@ export type Operator =
   | 'max'
   | '>>>';
 
-// The arguments are numbers and bound objects in an order that only the function knows; `call` checks them by type.
+// The arguments are numbers and bound objects in the order that the function expects; `call` checks their types.
 export type NumberFunction = (...args: never[]) => number;
 
 /**
@@ -98,13 +98,13 @@ export const multiply = (a: Node | number, b: Node | number): Node => operate('*
 export const choose = (test: Node, then: Node | number, otherwise: Node | number): Node =>
   operate('?:', test, then, otherwise);
 
-/** A fold over rows of an inner frame. Its place is where everything that it reads from outside is known. */
+/** A fold over rows of an inner frame. It is placed where all its outer inputs are known. */
 export function aggregate(parts: Omit<AggregateNode, 'kind' | 'frame'>, home: Frame): AggregateNode {
   const outside = outsideNodes(parts);
   return { kind: 'aggregate', ...parts, frame: finestFrame([rowOf(home), parts.first, parts.end, ...outside]) ?? home };
 }
 
-/** What a fold's body reads that does not change from one inner row to the next. */
+/** Inputs of a fold's body that do not change between inner rows. */
 export function outsideNodes({ inner, value, only }: Pick<AggregateNode, 'inner' | 'value' | 'only'>): readonly Node[] {
   const seen = new Set<Node>();
   const outside: Node[] = [];
@@ -163,7 +163,7 @@ function foldConstants(operator: Operator, nodes: readonly Node[]): Node | undef
   return undefined;
 }
 
-/** The innermost frame among the arguments: there the node must be computed. */
+/** The innermost frame among the arguments, in which the node must be computed. */
 export function finestFrame(nodes: readonly Node[]): Frame | undefined {
   let frame: Frame | undefined;
   for (const node of nodes) {
@@ -176,7 +176,8 @@ function finer(a: Frame, b: Frame): Frame {
   if (a === b) return a;
   const endA = terminal(a);
   const endB = terminal(b);
-  // A parent's values are kept while its row stays the same: what also depends on rows around the fold is none of them.
+  // A parent's values are kept while its row stays the same, so they exclude nodes that also depend on rows around the
+  // fold.
   if (endA !== endB) return encloses(endA, endB) ? endB : endA;
   for (let frame: Frame | undefined = a; frame !== undefined; frame = frame.inner) {
     for (let other: Frame | undefined = b; other !== undefined; other = other.inner) {

@@ -2,7 +2,7 @@ import type { Node } from './node.ts';
 import { type Dictionary, mapDictionary } from '../../base/text/dictionary.ts';
 import { ANY_SPECIAL, specialsOf } from '../../base/text/special.ts';
 
-/** Text is written piece by piece, never put together as a string. */
+/** Text is written piece by piece, never concatenated to a string. */
 export type Piece =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'word'; readonly words: Dictionary; readonly index: Node }
@@ -20,14 +20,14 @@ export type Piece =
       readonly write: PieceWriter;
       readonly args: readonly Node[];
       readonly maxBytes: number;
-      /** Characters of the longest text; bytes where absent. */
+      /** Characters of the longest text; by default its bytes. */
       readonly maxChars?: number;
       readonly specials: number;
-      /** True where every character is ASCII and none is an upper-case letter or white space: a slug as it is. */
+      /** True if every character is ASCII and none is an upper-case letter or white space: it is a slug already. */
       readonly slug?: boolean;
     };
 
-/** Writes at a position and answers the position after. The arguments are numbers and bound objects. */
+/** Writes at a position and returns the next position. The arguments are numbers and bound objects. */
 export type PieceWriter = (view: DataView, at: number, ...args: never[]) => number;
 
 export const literal = (text: string): Piece => ({ kind: 'literal', text });
@@ -35,7 +35,7 @@ export const word = (words: Dictionary, index: Node): Piece => ({ kind: 'word', 
 
 export type TextSize = { readonly bytes: number; readonly chars: number };
 
-/** The longest that the pieces can get. */
+/** The maximum length of the pieces. */
 export function measurePieces(pieces: readonly Piece[]): TextSize {
   let bytes = 0;
   let chars = 0;
@@ -79,7 +79,7 @@ export function specialsOfPieces(pieces: readonly Piece[]): number {
   return mask & ANY_SPECIAL;
 }
 
-/** The same text in another form, such as a slug: dictionaries are mapped once, indexes stay. */
+/** The same text in another form, such as a slug: dictionaries are converted once, indexes stay. */
 export function mapPieces(
   pieces: readonly Piece[],
   form: string,
@@ -100,7 +100,7 @@ export function mapPieces(
   return mapped;
 }
 
-/** Every node that writing the pieces will ask for. */
+/** Every node that writing the pieces uses. */
 export function nodesOfPieces(pieces: readonly Piece[]): readonly Node[] {
   return pieces.flatMap((piece): readonly Node[] => {
     if (piece.kind === 'word') return [piece.index];
@@ -110,7 +110,7 @@ export function nodesOfPieces(pieces: readonly Piece[]): readonly Node[] {
   });
 }
 
-/** Whether the text may turn out to be the empty string. */
+/** Whether the text may be empty. */
 export function canBeEmpty(pieces: readonly Piece[]): boolean {
   return pieces.every((piece) => {
     if (piece.kind === 'literal') return piece.text === '';

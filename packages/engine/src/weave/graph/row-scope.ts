@@ -2,11 +2,11 @@ import type { ColumnProgram } from './column-program.ts';
 import type { Frame, Node } from './node.ts';
 import type { RunContext, TableContext } from './run-context.ts';
 
-/** Rows `first` up to `end` of a table; none where they are equal. */
+/** Rows `first` (inclusive) to `end` (exclusive) of a table; none if they are equal. */
 export type ChildRange = {
   readonly first: Node;
   readonly end: Node;
-  /** There is one at most. */
+  /** There is at most one. */
   readonly isSingle?: true;
 };
 
@@ -19,25 +19,25 @@ export type RowScope = {
   readonly table: TableContext;
   readonly frame: Frame;
   readonly row: Node;
-  /** The row's number in the table, earlier runs' rows counted: whatever must not repeat is made from it. */
+  /** The row's number in the table, including rows of earlier runs: everything that must not repeat is made from it. */
   readonly number: Node;
   readonly low: Node;
   readonly high: Node;
-  /** The row as a column's draws see it: under another attempt where the column has sampled constraints. */
+  /** The row as a column's draws see it: under another attempt if the column has sampled constraints. */
   readonly draws: (column: string) => Pick<RowScope, 'low' | 'high' | 'once'> & { readonly part?: number };
   /** Whose attempt the caller of the loop chooses: that of one part of the sampled constraints, or of all. */
   readonly sampling: boolean | number;
   /** Computes a part once for this row, so that its nodes are shared. */
   readonly once: <T>(key: string, make: () => T) => T;
   readonly column: (name: string) => ColumnProgram;
-  /** The same without the dirt that the plan gives it: what a slug is made of, say. */
+  /** The same without the planned dirt, for a slug made from it, for example. */
   readonly clean: (name: string) => ColumnProgram;
-  /** The same row where its words are those of one of the run's locales; other rows keep theirs. */
+  /** The same row with the words of one of the run's locales; other rows keep theirs. */
   readonly inLocale: (index: number) => RowScope;
   /** The row that a reference leads to. */
   readonly parent: (reference: number) => RowScope;
   /** The rows of another table that belong to this one, by the chain of owning references. */
   readonly children: (table: string) => ChildRange;
-  /** One row of another table. A child, and whoever owns it on the way here, knows that this row is its ancestor. */
+  /** One row of another table. A child, and its owners on the way here, know that this row is their ancestor. */
   readonly reach: (table: string, row: Node, how?: 'parent' | 'owner' | 'child' | 'fold') => RowScope;
 };

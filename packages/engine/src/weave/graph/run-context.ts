@@ -14,17 +14,17 @@ export type RunContext = {
   /** Microseconds since 1970. */
   readonly asOf: number;
   readonly tables: ReadonlyMap<string, TableContext>;
-  /** Tables that a table owns, by its name. */
+  /** The tables that a table owns, by its name. */
   readonly owned: ReadonlyMap<string, readonly TableContext[]>;
   /** Keys of rows outside the run, by table. */
   readonly existing: ReadonlyMap<string, ExistingKeys>;
   /** The planner tries a few rows: it gives up sooner than a run. */
   readonly probing?: boolean;
-  /** Finds, for each row of a table with sampled constraints, the draw that meets them. */
+  /** Finds, for each row of a table with sampled constraints, the draw that satisfies them. */
   readonly samplerOf: (table: string) => Sampler;
   /** Interprets an expression over the rows of a table. */
   readonly readerOf: (table: string, expression: Expression, sampling: boolean | number) => Reader;
-  /** Calls a generator of a user's own over the rows of a table. */
+  /** Calls a custom generator over the rows of a table. */
   readonly ownReaderOf: (
     table: string,
     column: string,
@@ -39,24 +39,24 @@ export type Reader = { readonly valueAt: (row: number, salt: number) => SqlValue
 /** The attempt at which a row's draws satisfy its sampled constraints: still a pure function of the row. */
 export type Sampler = { readonly saltOf: (row: number, part: number) => number };
 
-/** Constraints that share columns: their columns are drawn again together. */
+/** Constraints that share columns: their columns are redrawn together. */
 export type SampledPart = { readonly tests: readonly Expression[]; readonly columns: ReadonlySet<string> };
 
 export type TableContext = {
   readonly name: string;
-  /** Which table of the plan it is: those before it are loaded earlier. */
+  /** The table's index in the plan: earlier ones are loaded first. */
   readonly place: number;
   readonly plan: TablePlan;
   readonly table: Table;
   /** Base types by column. */
   readonly types: ReadonlyMap<string, ColumnType>;
-  /** What the run adds to a row's place to get its number: rows that were there before have the numbers below. */
+  /** What the run adds to a row's position to get its number: existing rows have the lower numbers. */
   readonly base: number;
   /** Index of the owning reference, or -1. */
   readonly owning: number;
-  /** Constraints that every row is tested against, and the columns that are drawn again until they hold. */
+  /** Constraints that every row is tested against, and the columns that are redrawn until they hold. */
   readonly sampled: SampledPart & {
-    /** All of it in one, or apart where the plan says so. */
+    /** All of them together, or separately if the plan says so. */
     readonly parts: readonly SampledPart[];
   };
 };

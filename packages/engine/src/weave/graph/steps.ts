@@ -9,7 +9,7 @@ export function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** All of it, resting between two steps wherever `rest` says so by a promise. */
+/** All of it, pausing between two steps whenever `rest` returns a promise. */
 export async function finishInTurns<Result>(
   steps: Steps<Result>,
   rest: () => Promise<void> | undefined,

@@ -5,7 +5,7 @@ import type { Node } from './node.ts';
 export type Value =
   | {
       readonly kind: 'integer';
-      readonly node: Node /** Known bounds let a narrower writer serve. */;
+      readonly node: Node /** Known bounds allow a narrower writer. */;
       readonly min?: number;
       readonly max?: number;
     }
@@ -20,7 +20,7 @@ export type Value =
   | {
       readonly kind: 'timestamp';
       readonly node: Node;
-      /** The same in whole seconds, for encoders that ask for it and values that allow it. */
+      /** The same in whole seconds, for encoders that request it and values that allow it. */
       readonly seconds?: Node;
     }
   /** Microseconds. */
@@ -28,15 +28,15 @@ export type Value =
   /** Four 32-bit words, most significant first. */
   | { readonly kind: 'uuid'; readonly words: readonly [Node, Node, Node, Node] }
   | { readonly kind: 'text'; readonly pieces: readonly Piece[] }
-  /** The pieces' bytes as they are, for bytea and BLOB. */
+  /** The pieces' bytes unchanged, for bytea and BLOB. */
   | { readonly kind: 'bytes'; readonly pieces: readonly Piece[] }
   /** JSON text; the pieces write valid JSON. */
   | { readonly kind: 'json'; readonly pieces: readonly Piece[] }
-  /** Elements in order; `count` of them are present, in a row-dependent number. */
+  /** Elements in order; `count` of them are present, which may vary by row. */
   | { readonly kind: 'array'; readonly elements: readonly Value[]; readonly count: Node }
   /** Always NULL. */
   | { readonly kind: 'null' }
-  /** Left to the database: default, identity, generated column. Files hold nothing for it. */
+  /** Left to the database: default, identity, generated column. Files contain nothing for it. */
   | { readonly kind: 'omitted' };
 
 export function nodesOfValue(value: Value): readonly Node[] {

@@ -4,7 +4,7 @@ export function cumulate(weights: readonly number[]): Float64Array {
   return Float64Array.from(weights, (weight) => (sum += weight));
 }
 
-/** The slot that a number below the sum of all weights falls into. */
+/** The slot that contains a number below the sum of all weights. */
 export function slotOf(bounds: Float64Array, value: number): number {
   let slot = 0;
   while (value >= (bounds[slot] as number)) slot++;

@@ -11,7 +11,7 @@ export function fromSeconds(seconds: Node): Node {
 const known = new WeakMap<Node, { readonly seconds: Node | undefined }>();
 
 /**
- * A node of microseconds as a node of whole seconds, where its construction shows that it is one. Seconds of our century
+ * A node of microseconds as a node of whole seconds, if its construction shows that it is one. Seconds of our century
  * are small integers, which the engine's calls pass in registers; microseconds would be boxed at every call that is not
  * inlined.
  */

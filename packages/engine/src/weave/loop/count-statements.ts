@@ -1,6 +1,6 @@
 import type { Statement } from './loop.ts';
 
-/** How much there is to do for one row, at most. */
+/** The maximum work for one row. */
 export const countStatements = (statements: readonly Statement[]): number =>
   statements.reduce((sum, statement) => sum + 1 + countStatements(partsOf(statement)), 0);
 

@@ -25,7 +25,7 @@ import {
 /** Puts the nodes of a table's columns in sequence, as statements of a loop. */
 export class Emitter {
   readonly hoisted: Statement[] = [];
-  /** Names what is bound, for all text that is made of this loop. */
+  /** Names bound values, for all text that is made of this loop. */
   readonly printer: LoopPrinter = new LoopPrinter();
   #statements: Statement[] = [];
   readonly #variables = new Map<Node, Expression>();
@@ -33,7 +33,7 @@ export class Emitter {
   readonly #sources = new Map<string, Expression>();
   readonly #needed = new Map<Frame, Set<Node>>();
   readonly #opened = new Set<Frame>();
-  /** Nodes that something asks for, and those that more than one neighbour asks for. */
+  /** Nodes that are used at all, and those that more than one neighbour uses. */
   readonly #consumed = new Set<Node>();
   readonly #shared = new Set<Node>();
   readonly #frameIds = new Map<Frame, number>();
@@ -54,7 +54,7 @@ export class Emitter {
     this.#statements.push(...statements);
   }
 
-  /** A writer at the place where the next byte goes, or at one that was kept. */
+  /** A writer at the next byte's position, or at a saved one. */
   write(writer: unknown, args: readonly Expression[], place: Expression = AT): void {
     this.add({ kind: 'write', writer, place, args });
   }
@@ -71,7 +71,7 @@ export class Emitter {
     this.add({ kind: 'assign', name: 'at', value: number(bytes), adds: true });
   }
 
-  /** Keeps the present place under a name of its own. */
+  /** Saves the current position under its own name. */
   mark(): Expression {
     const start = `start${this.#count++}`;
     this.add({ kind: 'declare', name: start, value: AT, fixed: true });
@@ -82,7 +82,7 @@ export class Emitter {
     this.add({ kind: 'if', test, then: this.inside(then), otherwise: this.inside(otherwise) });
   }
 
-  /** The statements that some work adds, apart from those before them. */
+  /** The statements that some work adds, separate from those before them. */
   inside(work: () => void): readonly Statement[] {
     const around = this.#statements;
     const body: Statement[] = [];
@@ -96,7 +96,7 @@ export class Emitter {
    * Announces every node that will be needed, so that a parent's values are computed together, once for each parent.
    */
   require(nodes: readonly Node[]): void {
-    // A column's own values are asked for inside branches: they are never written in place.
+    // A column's own values are used inside branches: they are never inlined.
     for (const node of nodes) this.#require(node, undefined);
   }
 
@@ -117,14 +117,14 @@ export class Emitter {
     if (node.kind === 'aggregate') this.require([node.first, node.end, node.value, ...(node.only ? [node.only] : [])]);
   }
 
-  /** The expression of a node; computes it first where that has not been done yet. */
+  /** The expression of a node; computes it first if that has not been done yet. */
   use(node: Node): Expression {
     if (node.kind === 'constant') return number(node.value);
     if (node.kind === 'bound') return bound(node.value);
     if (node.kind === 'row') return this.#useRow(node.frame, node.part);
     const known = this.#variables.get(node);
     if (known !== undefined) return known;
-    // Asked for once, by a neighbour: written in place, so that the branch not taken costs nothing.
+    // Used once, by a neighbour: inlined, so that the branch not taken costs nothing.
     if (this.#consumed.has(node) && !this.#shared.has(node) && node.kind !== 'aggregate') return this.#source(node);
     const frame = node.frame;
     if (frame !== undefined && frame.kind === 'parent') this.#openParent(frame);
@@ -144,7 +144,7 @@ export class Emitter {
   }
 
   #openParent(frame: Frame): void {
-    // From the inside out: the nearer parent may itself ask for values of the further one, and opens it then.
+    // From the inside out: the nearer parent may itself use values of the further one, and opens it then.
     if (frame.inner?.kind === 'parent') this.#openParent(frame.inner);
     if (this.#opened.has(frame) || frame.row === undefined) return;
     this.#opened.add(frame);
@@ -172,7 +172,7 @@ export class Emitter {
     this.add({ kind: 'assign', name: variable, value, adds: false });
   }
 
-  /** The row's words, where something draws by them. */
+  /** The row's words, if something draws by them. */
   #words(frame: Frame, id: string): readonly (readonly [string, Expression])[] {
     const parts = new Set(
       [...(this.#needed.get(frame) ?? [])].map((node) => (node.kind === 'row' ? node.part : undefined)),
@@ -187,7 +187,7 @@ export class Emitter {
   #define(node: Node): Expression {
     const variable = `v${this.#count++}`;
     const source = node.kind === 'aggregate' ? this.#fold(node, variable) : this.#source(node);
-    // The same call on the same values, asked for by another column: once is enough.
+    // The same call with the same arguments, used by another column: once is enough.
     const key = `${node.frame === undefined ? 'all' : this.#frameId(node.frame)}|${this.printer.expression(source)}`;
     const same = this.#sources.get(key);
     if (same !== undefined) {
@@ -219,12 +219,12 @@ export class Emitter {
     return this.use(node);
   }
 
-  /** Folds are written in place; inside a parent's guard the result is hoisted like any other value. */
+  /** Folds are inlined; inside a parent's guard the result is hoisted like any other value. */
   #fold(node: AggregateNode, variable: string): Expression {
     const first = this.use(node.first);
     const end = this.use(node.end);
     const id = this.#frameId(node.inner);
-    // What the body needs from outside must stand before the loop, or it would be computed again for every child.
+    // What the body needs from outside must come before the loop, or it would be recomputed for every child.
     for (const outside of outsideNodes(node)) this.use(outside);
     const result = node.frame.kind === 'parent' ? `f${variable}` : variable;
     const start = node.fold === 'sum' ? 0 : node.fold === 'min' ? Infinity : -Infinity;
@@ -239,7 +239,7 @@ export class Emitter {
     for (const key of this.#sources.keys()) if (!sources.has(key)) this.#sources.delete(key);
     for (const frame of this.#opened) {
       if (opened.has(frame)) continue;
-      // Opened again elsewhere it needs a guard of its own, or values under new names would never be computed.
+      // If it is opened again elsewhere it needs its own guard, or values under new names would never be computed.
       this.#opened.delete(frame);
       this.#frameIds.delete(frame);
     }

@@ -22,7 +22,7 @@ export type Statement =
       readonly then: readonly Statement[];
       readonly otherwise: readonly Statement[];
     }
-  /** A walk over rows: `name` from `first` up to `end`. */
+  /** A walk over rows: `name` from `first` (inclusive) to `end` (exclusive). */
   | {
       readonly kind: 'for';
       readonly name: string;
@@ -31,21 +31,21 @@ export type Statement =
       readonly body: readonly Statement[];
     }
   | { readonly kind: 'continue' }
-  /** A writer of bytes at `place`: it gets the buffer first, and answers where `at` goes on. */
+  /** A writer of bytes at `place`: it gets the buffer first, and returns the next position. */
   | {
       readonly kind: 'write';
       readonly writer: unknown;
       readonly place: Expression;
       readonly args: readonly Expression[];
     }
-  /** A call for its effect alone: it gets the buffer first, too. */
+  /** A call only for its effect; it gets the buffer first too. */
   | { readonly kind: 'effect'; readonly target: unknown; readonly args: readonly Expression[] }
   | Store
   /** An entry of an array that the loop's caller knows by name. */
   | { readonly kind: 'put'; readonly array: string; readonly index: Expression; readonly value: Expression }
   | { readonly kind: 'block'; readonly body: readonly Statement[] };
 
-/** A number stored in the buffer; `advance` is by how many bytes `at` moves on with it. */
+/** A number stored in the buffer; `advance` is the number of bytes by which `at` moves with it. */
 export type Store = {
   readonly kind: 'store';
   readonly method: 'setUint8' | 'setInt16' | 'setUint16' | 'setInt32' | 'setUint32';
@@ -65,7 +65,7 @@ export const binary = (left: Expression, operator: string, right: Expression): E
   left,
   right,
 });
-/** 1 where the test holds, else 0. */
+/** 1 if the test holds, else 0. */
 export const truth = (test: Expression): Expression => ({
   kind: 'conditional',
   test,
@@ -75,6 +75,6 @@ export const truth = (test: Expression): Expression => ({
 export const isTrue = (value: Expression): Expression => binary(value, '!==', number(0));
 export const isAbove = (value: Expression, least: number): Expression => binary(value, '>', number(least));
 
-/** Where the next byte goes. */
+/** The position of the next byte. */
 export const AT: Expression = name('at');
 export const ROW: Expression = name('row');

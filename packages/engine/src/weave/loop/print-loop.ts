@@ -1,13 +1,13 @@
 import type { Expression, Statement } from './loop.ts';
 
-/** What JavaScript knows by its own name: its compilers look for it. */
+/** JavaScript's own names for functions, which its compilers recognise. */
 const BUILTINS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [Math.floor, 'Math.floor'],
   [Math.min, 'Math.min'],
   [Math.max, 'Math.max'],
 ]);
 
-/** Prints a loop as JavaScript. The text is thin: functions and objects are bound in from outside, as b0, b1 and so on. */
+/** Prints a loop as JavaScript. The text is thin: functions and objects are bound from outside, as b0, b1 and so on. */
 export class LoopPrinter {
   readonly #bindings: unknown[] = [];
   readonly #names = new Map<unknown, string>();
@@ -96,7 +96,7 @@ export class LoopPrinter {
   }
 }
 
-/** Recipes come from anywhere, and what is printed is carried out: a text in a number's place would be code. */
+/** Recipes come from anywhere, and the printed text is executed: a text in a number's place would be code. */
 function literal(value: number): string {
   if (typeof value !== 'number') throw new TypeError('A number of a loop is none.');
   return value < 0 || Object.is(value, -0) ? `(${Object.is(value, -0) ? '-0' : value})` : String(value);

@@ -9,7 +9,7 @@ export type DigitPatterns = {
   readonly bytes: Uint8Array;
   /** Where pattern i begins; one more entry for the end. */
   readonly starts: Uint32Array;
-  /** How many texts pattern i has. */
+  /** The number of texts of pattern i. */
   readonly counts: Float64Array;
   readonly maxBytes: number;
   readonly maxChars: number;
@@ -48,7 +48,7 @@ export function makeDigitPatterns(patterns: readonly string[], rule: DigitRule):
   };
 }
 
-/** The text of a pattern under a number below its count. */
+/** The text of a pattern for a number below its count. */
 export function digitPiece(patterns: DigitPatterns, pattern: Node, number: Node): Piece {
   const { maxBytes, maxChars, specials } = patterns;
   return {
@@ -71,7 +71,7 @@ export function drawDigits(patterns: DigitPatterns, pattern: number, random: num
   return Math.floor(((random >>> 5) * 67108864 + (second >>> 6)) * (count / 9007199254740992));
 }
 
-/** Fills from the right, so that one number serves whatever stands between the digits. */
+/** Fills from the right, so that one number serves whatever separates the digits. */
 export function writeDigitPattern(
   view: DataView,
   at: number,

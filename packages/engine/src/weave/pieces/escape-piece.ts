@@ -4,14 +4,14 @@ import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 
 type Written = Extract<Piece, { kind: 'written' }>;
 
-/** The longest that one byte gets: a control character becomes \\u001f. */
+/** The maximum length of an escaped byte: a control character becomes \\u001f. */
 const LONGEST = 6;
 
 const ESCAPES: readonly Uint8Array[] = Array.from({ length: 128 }, (_, unit) =>
   encodeUtf8(JSON.stringify(String.fromCharCode(unit)).slice(1, -1)),
 );
 
-/** The same text as a part of a JSON string: what is written is escaped where it stands. */
+/** The same text as part of a JSON string: it is escaped in place. */
 export const escapePiece = (piece: Written): Written => ({
   ...piece,
   write: escapeWriter(piece.write),
@@ -22,7 +22,7 @@ export const escapePiece = (piece: Written): Written => ({
 
 const escaping = new WeakMap<PieceWriter, PieceWriter>();
 
-/** One for each writer, so that equal pieces stay equal. */
+/** One per writer, so that equal pieces stay equal. */
 const escapeWriter = (write: PieceWriter): PieceWriter => {
   const known = escaping.get(write);
   if (known !== undefined) return known;

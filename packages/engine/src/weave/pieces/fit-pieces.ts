@@ -2,12 +2,12 @@ import { cutText } from '../../base/text/cut-text.ts';
 import { fitDictionary } from '../../base/text/fit-dictionary.ts';
 import { literal, measurePieces, type Piece } from '../graph/piece.ts';
 
-/** Below this many characters for each word a text is better without its last parts. */
+/** With fewer characters per word than this, a text is better without its last parts. */
 const LEAST_LEVEL = 4;
 
 /**
- * The same text within a number of characters, whatever the row. Decided once, when the column is built: lists give way
- * to their shorter words, then the last parts are left out. No byte is looked at in the rows.
+ * The same text within a number of characters, for every row. Decided once, when the column is built: lists drop their
+ * longer words, then the last parts are left out. No byte is examined per row.
  */
 export function fitPieces(pieces: readonly Piece[], maxChars: number | undefined): readonly Piece[] {
   if (maxChars === undefined || measurePieces(pieces).chars <= maxChars) return pieces;
@@ -35,14 +35,14 @@ function fitPiece(piece: Piece, maxChars: number): Piece {
   return literal('');
 }
 
-/** What separates two parts goes with the part after it. */
+/** A separator belongs to the part after it. */
 function withoutLast(pieces: readonly Piece[]): readonly Piece[] {
   const rest = pieces.slice(0, -1);
   while (rest.length > 1 && rest.at(-1)?.kind === 'literal') rest.pop();
   return rest;
 }
 
-/** The greatest length to which every size can be cut so that their sum keeps within the room. */
+/** The maximum length to which every part can be cut so that their sum fits. */
 function waterLevel(sizes: readonly number[], room: number): number {
   let level = Math.max(0, ...sizes);
   while (level > 0 && sizes.reduce((sum, size) => sum + Math.min(size, level), 0) > room) level--;

@@ -2,7 +2,7 @@ import { SPELT_OUT } from '../../base/text/ascii-slug.ts';
 import { mapDictionary } from '../../base/text/dictionary.ts';
 import type { Piece, PieceWriter } from '../graph/piece.ts';
 
-/** Character sets that hold less than Unicode. */
+/** Character sets that cover less than Unicode. */
 export type Charset = 'ascii' | 'latin1';
 
 const LAST: Readonly<Record<Charset, number>> = { ascii: 0x7f, latin1: 0xff };
@@ -29,7 +29,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '\u{202f}': ' ',
 };
 
-/** The text in letters that the character set has: accents go first, and what has no likeness is a question mark. */
+/** The text in letters of the character set: accents are stripped first, and other characters become question marks. */
 export function foldText(text: string, charset: Charset): string {
   const last = LAST[charset];
   let folded = '';
@@ -46,7 +46,7 @@ function likeness(letter: string): string {
   return letter.normalize('NFKD').replace(/[^ -~]/g, '') || '?';
 }
 
-/** Pieces of which no letter is outside the character set. */
+/** Pieces without letters outside the character set. */
 export function foldPieces(pieces: readonly Piece[], charset: Charset): readonly Piece[] {
   const change = (text: string): string => foldText(text, charset);
   return pieces.map((piece): Piece => {
@@ -70,7 +70,7 @@ const folding: Readonly<Record<Charset, WeakMap<PieceWriter, PieceWriter>>> = {
   latin1: new WeakMap(),
 };
 
-/** One for each writer, so that equal pieces stay equal. */
+/** One per writer, so that equal pieces stay equal. */
 function foldWriter(write: PieceWriter, charset: Charset): PieceWriter {
   const known = folding[charset].get(write);
   if (known !== undefined) return known;
@@ -79,7 +79,7 @@ function foldWriter(write: PieceWriter, charset: Charset): PieceWriter {
   return made;
 }
 
-/** Folds UTF-8 where it stands: a letter never becomes longer than it was, in bytes or in letters. */
+/** Folds UTF-8 in place: a letter never gets longer, in bytes or in letters. */
 function foldBytes(view: DataView, start: number, end: number, last: number): number {
   let to = start;
   for (let from = start; from < end; ) {

@@ -1,7 +1,7 @@
 import { splitPattern } from './phrase-table.ts';
 import { literal, type Piece } from '../graph/piece.ts';
 
-/** Lists of pieces with the same text between any two of them. */
+/** Lists of pieces with a separator between any two of them. */
 export function joinPieces(lists: readonly (readonly Piece[])[], separator: string): readonly Piece[] {
   const joined: Piece[] = [];
   for (const [index, list] of lists.entries()) {

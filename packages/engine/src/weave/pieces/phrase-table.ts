@@ -8,7 +8,7 @@ import { type Piece, word } from '../graph/piece.ts';
  */
 export type PhraseTable = {
   readonly size: number;
-  /** What stands before, between and after the slots; entry i belongs to pattern i. */
+  /** The text before, between and after the slots; entry i belongs to pattern i. */
   readonly parts: readonly Dictionary[];
   /** The words of all slots in one list; the last is empty. */
   readonly words: Dictionary;
@@ -16,7 +16,7 @@ export type PhraseTable = {
   readonly names: readonly string[];
 };
 
-/** For each pattern: which slot stands here, and where its words begin. */
+/** For each pattern: which slot is here, and where its words begin. */
 type SlotTable = { readonly which: Uint8Array; readonly base: Int32Array; readonly none: number };
 
 const MAX_SLOTS = 4;
@@ -61,7 +61,7 @@ export function makePhrases(
   return { size: patterns.length, parts, words: makeDictionary(words), slots: tables, names };
 }
 
-/** The pieces of the pattern drawn; `picks` holds, for each slot, the index of its word. */
+/** The pieces of the drawn pattern; `picks` has, for each slot, the index of its word. */
 export function phrasePieces(
   table: PhraseTable,
   pattern: Node,

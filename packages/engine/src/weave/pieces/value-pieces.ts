@@ -11,7 +11,7 @@ import { type Piece, type PieceWriter, word } from '../graph/piece.ts';
 
 const TRUTH = makeDictionary(['false', 'true']);
 
-/** A value as text, for templates and JSON; undefined where it has none. */
+/** A value as text, for templates and JSON; undefined if it has none. */
 export function valuePieces(value: Value): readonly Piece[] | undefined {
   switch (value.kind) {
     case 'text':

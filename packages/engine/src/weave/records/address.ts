@@ -18,7 +18,7 @@ import { type Piece, word } from '../graph/piece.ts';
 import { placesOf } from './place-table.ts';
 import { recordName } from './record-name.ts';
 
-/** One draw of an address: everything that depends on the place follows from its number. */
+/** One draw of an address: everything that depends on the place follows from its index. */
 export type Address = {
   /** Index into the country's places. */
   readonly place: Node;
@@ -34,7 +34,7 @@ export type Address = {
   readonly longitude: Node;
 };
 
-/** Up to 0.02 degrees from the centre: within the city, never on one spot. */
+/** Up to 0.02 degrees from the centre: within the city, not all on one spot. */
 const SPREAD = 40_000;
 
 export function addressOf(cell: Cell, options: GeneratorOptions): Address {
@@ -72,7 +72,7 @@ export function addressOf(cell: Cell, options: GeneratorOptions): Address {
   });
 }
 
-/** True where some column of the row lies at the row's address, so that others must agree with it. */
+/** True if some column of the row is at the row's address, so that others must agree with it. */
 export function hasAddress(cell: Cell): boolean {
   return ['city', 'postal_code', 'region', 'region_code', 'street_address', 'phone'].some(
     (name) => cell.siblingBy(name) !== undefined,

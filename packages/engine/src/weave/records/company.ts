@@ -12,9 +12,9 @@ import { recordName } from './record-name.ts';
 
 export type Company = {
   readonly name: readonly Piece[];
-  /** A name of two words, for columns that do not hold all of the long ones. */
+  /** A name of two words, for columns too short for all of the long ones. */
   readonly short: readonly Piece[];
-  /** Lower-case ASCII, as the first label of its host names. */
+  /** Lower-case ASCII, for the first label of its host names. */
   readonly slug: Extract<Piece, { kind: 'word' }>;
 };
 

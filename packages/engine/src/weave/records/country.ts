@@ -31,7 +31,7 @@ export const COUNTRIES: readonly CountryRow[] = splitColumns(countries).map(
   }),
 );
 
-/** One draw of a country: an index into {@link COUNTRIES}. Rows with an address lie in the locale's own country. */
+/** One draw of a country: an index into {@link COUNTRIES}. Rows with an address are in the locale's own country. */
 export function countryOf(cell: Cell, options: GeneratorOptions): Node {
   const record = cell.record(recordName('country', options));
   return record.once('country', () => {
@@ -50,11 +50,14 @@ export function countryOf(cell: Cell, options: GeneratorOptions): Node {
   });
 }
 
-/** The same where no two rows of a table have the same country: then all else that is said of it belongs to it. */
+/** The same if no two rows of a table share a country: the row's other facts about it use the same index. */
 export const eachCountry = (cell: Cell): Node | undefined =>
   cell.alone && !hasAddress(cell) && cell.numbers <= COUNTRIES.length ? countryOf(cell, {}) : undefined;
 
-/** Its place among all countries, however many rows there are: names go on beyond the list, and the first have their codes. */
+/**
+ * Its index among all countries, however many rows there are: names continue beyond the list, and the first have their
+ * codes.
+ */
 export const placeOfCountry = (cell: Cell): Node | undefined =>
   cell.alone && !hasAddress(cell)
     ? cell
@@ -62,7 +65,7 @@ export const placeOfCountry = (cell: Cell): Node | undefined =>
         .once('place', () => cell.record(recordName('country', {})).place(COUNTRIES.length))
     : undefined;
 
-/** Whether the row says in which country it is, and that may be another than the locale's. */
+/** Whether the row names its country, which may differ from the locale's. */
 export const liesAbroad = (cell: Cell): boolean =>
   !hasAddress(cell) && ['country', 'country_code'].some((name) => cell.siblingBy(name) !== undefined);
 

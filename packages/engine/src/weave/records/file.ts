@@ -12,7 +12,7 @@ import { type Piece, word } from '../graph/piece.ts';
 import { entryAt } from './product.ts';
 import { recordName } from './record-name.ts';
 
-/** One draw of a file: its name's ending and its MIME type agree. */
+/** One draw of a file: the extension of its name and its MIME type agree. */
 export type StoredFile = {
   readonly stem: Extract<Piece, { kind: 'word' }>;
   readonly number: Node;
@@ -44,7 +44,7 @@ export function fileOf(cell: Cell, options: GeneratorOptions): StoredFile {
   });
 }
 
-/** Files of one kind only, where the column says which. */
+/** Files of only one kind, if the column says which. */
 export const FILE_KIND_OPTION = {
   of: 'the kind of file: image, video, audio, document, text, data or archive (any)',
 } as const;

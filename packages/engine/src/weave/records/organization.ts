@@ -28,7 +28,7 @@ export function organizationKinds(): readonly string[] {
   return [...(kinds ?? new Map<string, readonly string[]>()).keys()];
 }
 
-/** A name that says what kind of organization it is: "Collins Brewery", "Brauerei Meier"; undefined in other languages. */
+/** A name that includes the kind of organization: "Collins Brewery", "Brauerei Meier"; undefined in other languages. */
 export function organizationName(cell: Cell, options: GeneratorOptions, kind: string): readonly Piece[] | undefined {
   const record = cell.record(recordName('company', options));
   const { lexicon } = record;

@@ -25,7 +25,7 @@ export const CARDS: readonly CardRange[] = splitColumns(paymentCards).map(([bran
 
 const FREE = 1000;
 
-/** Numbers in all: a table with more cards repeats some. */
+/** All numbers: a table with more cards repeats some. */
 export const CARD_COUNT: number = CARDS.length * FREE;
 
 export const CARD_BRANDS: Dictionary = makeDictionary(CARDS.map(({ brand }) => brand));
@@ -33,7 +33,7 @@ export const CARD_BRANDS: Dictionary = makeDictionary(CARDS.map(({ brand }) => b
 export function paymentOf(cell: Cell, options: GeneratorOptions): Payment {
   const record = cell.record(recordName('payment', options));
   return record.once('payment', () => {
-    // As long as there are enough, every row has a card of its own, whether or not its column asks for that.
+    // While there are enough, every row has its own card, whether or not its column requires that.
     const number = record.numbers <= CARD_COUNT ? record.place(CARD_COUNT) : record.below(CARD_COUNT, 'card');
     return { card: call(quotient, number, FREE), digits: call(remainder, number, FREE) };
   });

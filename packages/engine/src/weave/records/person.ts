@@ -12,7 +12,7 @@ import { fillPattern } from '../pieces/join-pieces.ts';
 import { type Piece, word } from '../graph/piece.ts';
 import { recordName } from './record-name.ts';
 
-/** One draw of a person; every column that speaks of it is a projection of this. */
+/** One draw of a person; every column about the person is a projection of it. */
 export type Person = {
   /** 1 for a woman. */
   readonly female: Node;
@@ -65,11 +65,11 @@ type Names = {
   readonly givenSlug: Dictionary;
   readonly women: number;
   readonly men: number;
-  /** Where women have a form of their own, those of all names follow upon the names themselves. */
+  /** In languages with feminine forms, these follow the names themselves. */
   readonly family: Dictionary;
   readonly familySlug: Dictionary;
   readonly families: number;
-  /** True where the list begins with the most common names. */
+  /** True if the list begins with the most common names. */
   readonly ranked: boolean;
 };
 
@@ -115,14 +115,14 @@ function namesOf(lexicon: Lexicon): Names {
   });
 }
 
-/** The second column is the romanised name, where the script has no ASCII letters. */
+/** The second column is the romanised name, for scripts without ASCII letters. */
 function slugOf([name = '', romanised]: readonly string[]): string {
   return asciiSlug(romanised ?? name) || 'user';
 }
 
 function honorificPieces(lexicon: Lexicon, female: Node, random: Node): readonly Piece[] {
   const list = (words: Dictionary): readonly Piece[] => [
-    // The last of the list is the academic title, which few have.
+    // The last of the list is the academic title, which few people have.
     word(
       words,
       words.size === 1
@@ -143,7 +143,7 @@ function honorificPieces(lexicon: Lexicon, female: Node, random: Node): readonly
   ];
 }
 
-/** The smaller of two even draws: more people are young than old. */
+/** The smaller of two uniform draws: more people are young than old. */
 function birthDate(asOf: number, first: Node, second: Node): Node {
   const latest = Math.floor(asOf / DAY_MICROS) - Math.ceil(YOUNGEST * YEAR_DAYS);
   return subtract(latest, choose(operate('<', first, second), first, second));
@@ -163,7 +163,7 @@ export function evenIndex(random: number, count: number): number {
   return Math.floor((random >>> 0) * (count / 4294967296));
 }
 
-/** The first of the list come up more often: the share is squared. */
+/** The first names of the list are more frequent: the share is squared. */
 export function rankedIndex(random: number, count: number): number {
   const share = (random >>> 0) / 4294967296;
   return Math.floor(share * share * count);

@@ -2,7 +2,7 @@ import type { HomeCountry } from '../../base/locale/home-country.ts';
 
 export type PhoneFormat = 'international' | 'national' | 'e164';
 
-/** A place's national telephone pattern in the form asked for. */
+/** A place's national telephone pattern in the requested format. */
 export function formatPhone(pattern: string, format: PhoneFormat, country: HomeCountry): string {
   if (format === 'national') return pattern;
   const bare = pattern

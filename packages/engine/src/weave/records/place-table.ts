@@ -38,7 +38,7 @@ const LISTS: Readonly<Record<PlaceCountry, string>> = {
 
 export type PlaceTable = { readonly country: HomeCountry; readonly places: readonly Place[] };
 
-/** The country in which a locale's addresses lie, and its cities. */
+/** The country of a locale's addresses, and its cities. */
 export function placesOf(lexicon: Lexicon): PlaceTable {
   return lexicon.once('address/places', () => {
     const country = HOME_COUNTRIES[lexicon.code];

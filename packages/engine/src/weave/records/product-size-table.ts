@@ -2,7 +2,7 @@ import { letterSizes, productSizes, shoeSizes } from '../../base/data/product-si
 import { splitColumns } from '../../base/locale/split-columns.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
 
-/** The sizes of all kinds of thing, one after the other, and what a thing of each weighs. */
+/** The sizes of all kinds of things, one after the other, and the weight of a thing of each size. */
 export type ProductSizeTable = {
   readonly sizes: Dictionary;
   readonly grams: Uint16Array;

@@ -9,7 +9,7 @@ import { productSizeTable } from './product-size-table.ts';
 /** The size of a row's product, and what it weighs. */
 export type ProductSize = { readonly sizes: Dictionary; readonly index: Node; readonly grams: Node };
 
-/** Rows that follow each other, as the variants of one product do, have the sizes in turn. */
+/** Consecutive rows, such as the variants of one product, have the sizes in sequence. */
 export function sizeOf(cell: Cell, options: GeneratorOptions): ProductSize {
   const { kind } = productAbout(cell, options) ?? productOf(cell, options);
   const { sizes, grams, start, count } = productSizeTable();

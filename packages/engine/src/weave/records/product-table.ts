@@ -6,7 +6,7 @@ import { splitList } from '../../base/locale/split-list.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
 import { PRODUCT_SENTENCES } from './product-sentences.ts';
 
-/** A locale's products as tables over the kinds of thing. */
+/** A locale's products as tables over the kinds of things. */
 export type ProductTable = {
   readonly nouns: Dictionary;
   readonly materials: Dictionary;
@@ -18,7 +18,7 @@ export type ProductTable = {
   readonly categories: Dictionary;
   readonly categoryCodes: Dictionary;
   readonly category: Uint16Array;
-  /** Kinds in the order of their categories, and where those of each begin. */
+  /** Kinds in the order of their categories, and where each category begins. */
   readonly kindsByCategory: Uint16Array;
   readonly kindStarts: Uint16Array;
   readonly materialStarts: Uint16Array;

@@ -71,7 +71,7 @@ test("size and weight match the row's product: soap in grams weighs what it says
   const shoes = rows.filter(({ category }) => category === 'Shoes').map(({ size }) => Number(size));
   expect(Math.min(...shoes)).toBeGreaterThanOrEqual(36);
   expect(Math.max(...shoes)).toBeLessThanOrEqual(46);
-  // What is sold by weight comes in a wrapping.
+  // Goods sold by weight are packaged.
   const packed = rows.filter(({ category, size = '' }) => category === 'Grocery' && /^\d+ g$/.test(size));
   expect(packed.length).toBeGreaterThan(5);
   expect(packed.filter(({ size = '', weight }) => Number(weight) <= Number.parseInt(size, 10))).toEqual([]);

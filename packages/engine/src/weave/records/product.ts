@@ -9,7 +9,7 @@ import { type ProductTable, productTable } from './product-table.ts';
 import { recordName } from './record-name.ts';
 import { termIndex } from './term-tiers.ts';
 
-/** One draw of a product: a kind of thing, an adjective in its gender, a material that it comes in. */
+/** One draw of a product: a kind of thing, an adjective in its gender, and a material. */
 export type Product = {
   /** Index into the kinds of thing. */
   readonly kind: Node;
@@ -20,9 +20,9 @@ export type Product = {
   /** Three capitals for stock numbers. */
   readonly categoryCode: Piece;
   readonly description: readonly Piece[];
-  /** What a shop labels it with, in lower case. */
+  /** The shop's labels for it, in lower case. */
   readonly labels: { readonly kind: Piece; readonly category: Piece; readonly quality: Piece };
-  /** What such a thing usually costs, in whole US dollars. */
+  /** The usual price of such a thing, in whole US dollars. */
   readonly lowest: Node;
   readonly highest: Node;
 };
@@ -81,7 +81,7 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
 
 const inLowerCase = (words: Dictionary): Dictionary => mapDictionary(words, 'lower', (text) => text.toLowerCase());
 
-/** The category of the row that the product belongs to: sofas stand under furniture. */
+/** The category of the row that the product belongs to: sofas belong to furniture. */
 function categoryAbove(cell: Cell): Node | undefined {
   const above = cell.above('product_category');
   if (above === undefined) return undefined;
@@ -96,8 +96,8 @@ function kindWithin(record: RecordCell, table: ProductTable, category: Node): No
 }
 
 /**
- * The product that a row is about: its own, where a column says which, or that of the row it belongs to, as variants and
- * prices do.
+ * The product that a row is about: its own, if a column says which, or that of the row it belongs to, as for variants
+ * and prices.
  */
 export function productAbout(cell: Cell, options: GeneratorOptions): Product | undefined {
   if (PRODUCT_COLUMNS.some((name) => cell.siblingBy(name) !== undefined)) return productOf(cell, options);

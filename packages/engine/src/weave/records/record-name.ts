@@ -1,7 +1,7 @@
 import { textOption } from '../cell/option.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 
-/** What `record` means, for the catalogue. */
+/** The description of `record` in the catalogue. */
 export const RECORD_OPTION = { record: 'which one, where a row has several: columns of the same name agree' } as const;
 
 /** The row's own record, or one of several: `sender` and `recipient` are two persons. */

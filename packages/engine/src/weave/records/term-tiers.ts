@@ -4,17 +4,17 @@ import type { Cell } from '../cell/cell.ts';
 import type { Dictionary } from '../../base/text/dictionary.ts';
 import { filterDictionary } from '../../base/text/fit-dictionary.ts';
 
-/** Terms whose number has so many digits (none: they are not numbered), as a range of the indexes of all terms. */
+/** Terms whose number has that many digits (0 for unnumbered ones), as a range of the indexes of all terms. */
 export type TermTier = {
   readonly words: Dictionary;
   readonly digits: number;
   readonly start: number;
   readonly count: number;
-  /** The smallest number of so many digits; there is no "word 1". */
+  /** The smallest number with that many digits; there is no "word 1". */
   readonly lowest: number;
 };
 
-/** Tiers that hold as many terms as there are rows, of those that fit within a number of characters. */
+/** Tiers with as many terms as there are rows, of those that fit within a number of characters. */
 export function termTiers(list: Dictionary, rows: number, room = Number.POSITIVE_INFINITY): readonly TermTier[] {
   const plain = filterDictionary(list, room);
   const tiers: TermTier[] = [{ words: plain, digits: 0, start: 0, count: plain.size, lowest: 0 }];
@@ -31,11 +31,11 @@ export function termTiers(list: Dictionary, rows: number, room = Number.POSITIVE
 
 const tenTo = (digits: number): number => Number(`1e${digits}`);
 
-/** Which word of the list a cell shows, numbered or not; nothing where the column holds not all of them. */
+/** The word of the list that a cell shows, numbered or not; undefined if the column cannot hold all of them. */
 export function termIndex(cell: Cell, list: Dictionary): Node | undefined {
   const tiers = termTiers(list, cell.unique ? cell.numbers : 1, cell.maxLength);
   if (tiers.some(({ words }) => words.size !== list.size)) return undefined;
   if (!cell.unique) return cell.index(list.size);
-  // Every tier counts through the whole list, one number after the other.
+  // Every tier covers the whole list, one number after the other.
   return call(remainder, cell.tiered(tiers.map(({ count }) => count)), list.size);
 }

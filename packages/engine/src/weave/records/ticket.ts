@@ -6,7 +6,7 @@ import { splitColumns } from '../../base/locale/split-columns.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
 import { entryAt } from './product.ts';
 
-/** One request for help: its subject, and a sentence on the same matter that opens its body. */
+/** One support request: its subject, and a sentence on the same matter that opens its body. */
 export type Ticket = {
   readonly subjects: Dictionary;
   readonly subject: Node;
@@ -22,10 +22,13 @@ type TicketTable = Pick<Ticket, 'subjects' | 'openings'> & {
   readonly software: Uint16Array;
 };
 
-/** Accounts, invoices, pages and files, by their line of `ticket_topic`, whose first lines are the same in every language. */
+/**
+ * Accounts, invoices, pages and files, by their line of `ticket_topic`, whose first lines are the same in every
+ * language.
+ */
 const OF_SOFTWARE: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6, 7, 13, 14]);
 
-/** `software`: nothing that only customers of a shop would ask. */
+/** `software`: nothing that only a shop's customers would ask. */
 export type TicketMatter = 'any' | 'software';
 
 export function ticketOf(cell: Cell, matter: TicketMatter): Ticket {

@@ -8,9 +8,9 @@ import { expandLine } from '../../base/text/expand-line.ts';
 export type VocabularyTable = {
   readonly vocabulary: Vocabulary;
   readonly size: number;
-  /** How many entries come before those that are others with a tail. */
+  /** The number of entries before those that are others with a tail. */
   readonly plain: number;
-  /** One number for each entry; undefined where all come alike. */
+  /** One weight for each entry; undefined if all are equally frequent. */
   readonly weights: readonly number[] | undefined;
   readonly words: (field: string | undefined) => Dictionary;
 };
@@ -20,7 +20,7 @@ const tables = new Map<string, VocabularyTable>();
 
 export const vocabularyNames = (): readonly string[] => [...sources().keys()];
 
-/** A vocabulary by its name; read when the first column asks for it. */
+/** A vocabulary by name; loaded when the first column uses it. */
 export function vocabularyOf(name: string): VocabularyTable | undefined {
   const before = tables.get(name);
   if (before !== undefined) return before;
@@ -31,7 +31,7 @@ export function vocabularyOf(name: string): VocabularyTable | undefined {
   return table;
 }
 
-/** Written out when the first column is filled with it: planning asks for most of them by name alone. */
+/** Expanded when the first column is filled with it: planning uses most of them only by name. */
 function readVocabulary(vocabulary: Vocabulary): VocabularyTable {
   const { fields, lines, shares, slots, tails } = vocabulary;
   const lists = new Map<string, Dictionary>();
@@ -64,17 +64,17 @@ function readVocabulary(vocabulary: Vocabulary): VocabularyTable {
   };
 }
 
-/** So many different sentences a kind has at least. */
+/** The minimum number of different sentences of a kind. */
 const SENTENCES = 1600;
 
-/** Sentences once more, each with some of the tails before its full stop: as many as are wanting. */
+/** The sentences again, each with some of the tails before its full stop: as many as are missing. */
 export function withTails(plain: readonly string[], { lines, slots }: Tails): readonly string[] {
   const tails = lines.split('\n').flatMap((line) => expandLine(line, slots));
-  // A sentence that says a year of its own is not given another.
+  // A sentence with its own year gets no other.
   const whole = plain.filter((text) => /[.。]$/u.test(text) && !/\d{4}/.test(text));
   const each = Math.min(tails.length, Math.ceil((SENTENCES - plain.length) / Math.max(1, whole.length)));
   if (each <= 0) return [];
-  // Neighbours take other tails, and those of one sentence lie apart.
+  // Neighbours get different tails, and those of one sentence are far apart.
   const step = tails.length / each;
   return whole.flatMap((text, index) =>
     Array.from({ length: each }, (_, nth) => {
@@ -84,7 +84,7 @@ export function withTails(plain: readonly string[], { lines, slots }: Tails): re
   );
 }
 
-/** How a list is written: as it stands, as codes in a schema are, or as names that begin with a capital. */
+/** The form of a list's entries: unchanged, as codes in a schema, or as capitalised names. */
 export type TermCase = 'lower' | 'upper' | 'snake' | 'kebab' | 'capital';
 
 const CASES: Readonly<Record<TermCase, (text: string) => string>> = {

@@ -9,7 +9,7 @@ export function eligibleRows(run: RunContext, table: string, among: Among | unde
   const { plan, base } = tableOf(run, table);
   if (among === undefined) return { count: plan.rows, rowAt: (index) => index };
   const { every, offset } = among;
-  // Numbers go on from those of earlier runs, and the remainders with them.
+  // Numbers continue from those of earlier runs, and so do the remainders.
   const start = (((offset - base) % every) + every) % every;
   return {
     count: Math.max(1, Math.min(among.first ?? plan.rows, Math.ceil((plan.rows - start) / every))),

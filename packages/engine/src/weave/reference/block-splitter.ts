@@ -5,7 +5,7 @@ import { type SplitNode, SplitPath } from './split-path.ts';
 import { type SplitTable, splitTablesOf } from './split-table.ts';
 import { type QuadTable, QUAD, quadTableOf, splitQuad } from './split-quad.ts';
 
-/** Shares out the children of a few neighbouring parents at a time. */
+/** Distributes the children of a few neighbouring parents at a time. */
 export class BlockSplitter {
   readonly #fan: FanOut;
   readonly #path: SplitPath;
@@ -24,14 +24,14 @@ export class BlockSplitter {
     this.#extras = makeNumbers(fan, BLOCK);
   }
 
-  /** Splits the node of at most `least` parents that holds a child row or a parent row. */
+  /** Splits the node of at most `least` parents that contains a child row or a parent row. */
   split(target: number, byChild: boolean, least: number): SplitNode {
     const node = this.find(target, byChild, least);
     this.splitFound(node);
     return node;
   }
 
-  /** The same, not split yet. */
+  /** The same, not yet split. */
   find(target: number, byChild: boolean, least: number): SplitNode {
     const node = this.#path.descend(target, byChild, leastOf(this.#fan, least));
     this.#start = node.start;
@@ -48,7 +48,9 @@ export class BlockSplitter {
     } else this.#splitNode(0, size, extra);
   }
 
-  /** A whole block, one level of the tree after the other, down to nodes of `least` parents; answers what each has. */
+  /**
+   * A whole block, one level of the tree after the other, down to nodes of `least` parents; returns the counts of each.
+   */
   splitLevels(extra: number, least: number): Numbers {
     const extras = this.#extras;
     extras[0] = extra;
@@ -82,7 +84,7 @@ export class BlockSplitter {
     firsts[at + size] = next;
   }
 
-  /** Shares out a node of the block, down to its parents. */
+  /** Distributes a node of the block, down to its parents. */
   #splitNode(local: number, size: number, extra: number): void {
     if (size <= QUAD) {
       splitQuad(this.#fan, this.#quads, this.#start + local, size, extra, this.#extras, local);
@@ -95,7 +97,7 @@ export class BlockSplitter {
   }
 }
 
-/** The left half's share of a node, by table where there is one. */
+/** The left half's share of a node, from a table if there is one. */
 function splitEvenly(fan: FanOut, table: SplitTable | undefined, start: number, size: number, extra: number): number {
   const place = placeOf(fan, start, size);
   if (table !== undefined && extra < table.limit)

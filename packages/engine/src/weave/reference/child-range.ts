@@ -9,7 +9,7 @@ import { fanOutOf } from './fan-out-of.ts';
 import { isScattered } from './is-scattered.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
 
-/** References from `table` up to `ancestor`, each the owning one of its table; undefined where there is no such chain. */
+/** References from `table` up to `ancestor`, each the owning one of its table; undefined if there is no such chain. */
 export function owningChain(run: RunContext, table: string, ancestor: string): readonly string[] | undefined {
   const chain: string[] = [];
   for (let at = table; at !== ancestor; ) {
@@ -44,7 +44,7 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
     if (parents === undefined) return onlyChild(run, child, row);
     if (parents.isSingle !== true)
       throw new UnbuildableColumn(`Rows of ${child} follow a permutation of their parents and are no range.`);
-    // The only child of an only child, where there is one.
+    // The only child of an only child, if there is one.
     const { rows } = tableOf(run, child).plan;
     const { first } = onlyChild(
       run,
@@ -58,8 +58,8 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
   const cursor = new FanOutCursor(fan, isScattered(parents?.first ?? row));
   const owners = tableOf(run, plan.references[owning]?.to ?? '').plan.rows;
   if (parents === undefined) return rangeOf(fan, cursor, row, owners);
-  // Both ends lie close together, mostly in the block that the cursor holds. One past the last parent has no children of
-  // its own: all rows lie before it.
+  // Both ends are close together, mostly in the block that the cursor holds. One past the last parent has no children:
+  // all rows come before it.
   const from = (at: Node): Node =>
     choose(
       operate('<', at, fan.parents),
@@ -87,13 +87,13 @@ function onlyChild(run: RunContext, child: string, row: Node): ChildRange {
   return { first: operate('min', first, plan.rows), end: operate('min', add(first, 1), plan.rows), isSingle: true };
 }
 
-/** Which parent each row of a one-to-one table has: the permutation of the parents, of which the first rows are taken. */
+/** The parent of each row of a one-to-one table: the permutation of the parents, of which the first rows are used. */
 export function oneToOneOf(run: RunContext, child: string, index?: number): ReturnType<typeof makePermutation> {
   const { plan, owning } = tableOf(run, child);
   const reference = plan.references[index ?? owning];
   if (reference === undefined) throw new Error(`${child} has no such reference.`);
   const among = reference.strategy.kind === 'one_to_one' ? reference.strategy.among : undefined;
   const { count } = eligibleRows(run, reference.to, among);
-  // Rows beyond the parents have none: a walk among fewer places than indices might never end.
+  // Rows beyond the parents have none: a walk among fewer places than indexes might never terminate.
   return makePermutation(Math.max(count, plan.rows), run.plan.engine_version, run.plan.seed, child, reference.name);
 }

@@ -10,8 +10,8 @@ type Agreement = NonNullable<Extract<ReferenceStrategy, { kind: 'existing' }>['a
 const known = new WeakMap<RunContext, Map<string, ExistingKeys>>();
 
 /**
- * The keys that a reference to rows outside the run may take: the target's for this very reference or for its parent
- * table, else stand-ins; of these only such as the row's CHECKs allow, and as leave a key for every reference that must
+ * The keys that a reference to rows outside the run may use: the target's for this very reference or for its parent
+ * table, else stand-ins; only those that the row's CHECKs allow, and that leave a key for every reference that must
  * agree with them.
  */
 export function existingKeysOf(run: RunContext, table: string, index: number): ExistingKeys {
@@ -62,7 +62,7 @@ function agreeingWith(run: RunContext, table: string, index: number): readonly A
   );
 }
 
-/** The reference at the end of the steps, and the table that has it. */
+/** The reference at the end of the steps, and its table. */
 export function endOf(
   run: RunContext,
   table: string,

@@ -14,7 +14,7 @@ import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
 
 type Existing = Extract<ReferenceStrategy, { kind: 'existing' }>;
 
-/** A row outside the run: its key is known, and nothing else of it. */
+/** A row outside the run: only its key is known. */
 export function existingRow(scope: RowScope, index: number, reference: ReferencePlan, strategy: Existing): RowScope {
   const found = existingKeysOf(scope.run, scope.table.name, index);
   if (found.keys.length === 0)
@@ -53,7 +53,7 @@ function keyIndex(scope: RowScope, reference: ReferencePlan, strategy: Existing,
   return numberBelow(scope.draws(reference.columns[0] ?? ''), count, ...address, 'existing');
 }
 
-/** Of the keys that have the other reference's values (its tenant) in the columns that both fill, one. */
+/** One of the keys that match the other reference's values (its tenant) in the columns that both fill. */
 function agreeingRow(
   scope: RowScope,
   reference: ReferencePlan,
@@ -77,7 +77,7 @@ function agreeingRow(
 
 type Groups = { readonly keys: ExistingKeys; readonly starts: Int32Array; readonly counts: Int32Array };
 
-/** The keys in groups of equal values, and for each of the others' keys where its group begins and how many it has. */
+/** The keys in groups of equal values, and for each of the others' keys the start and size of its group. */
 function groupKeys(found: ExistingKeys, own: readonly string[], others: readonly string[]): Groups {
   const groups = Map.groupBy(
     tuplesOf(found, own).map((tuple, at) => ({ tuple, at })),
@@ -100,7 +100,7 @@ function addressOf({ run, table }: RowScope, reference: ReferencePlan): readonly
   return [run.plan.engine_version, run.plan.seed, table.name, reference.name];
 }
 
-/** Stand-ins may be fewer than the rows: they are taken again from the first. */
+/** There may be fewer stand-ins than rows: they repeat from the first. */
 export function permuteKeys(permutation: Permutation, index: number, salt: number): number {
   return permute(permutation, index % permutation.size, salt);
 }
@@ -109,7 +109,7 @@ export function entryAt(table: Int32Array, index: number): number {
   return table[index] as number;
 }
 
-/** Places of a circle, beginning anywhere: different ones for different places as long as there are enough. */
+/** Cyclic places with an arbitrary start: distinct for distinct indexes while there are enough. */
 export function turn(place: number, random: number, count: number): number {
   return (place + (random >>> 0)) % count;
 }

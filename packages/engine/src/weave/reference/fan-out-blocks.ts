@@ -4,11 +4,11 @@ import { BLOCK } from './split-count.ts';
 import type { SplitNode } from './split-path.ts';
 import { QUAD } from './split-quad.ts';
 
-/** Blocks that a walk may skip and still be one. */
+/** Blocks that a walk may skip and still count as a walk. */
 const NEAR = 2;
 /**
- * A fan-out as blocks of parents, for a loop that walks through a block by itself and only asks where the next one is. A
- * block is written as words: its first parent, how many there are, and their first children with one past the last.
+ * A fan-out as blocks of parents, for a loop that walks through a block by itself and only asks for the next one. A
+ * block is written as words: its first parent, their number, and their first children with one past the last.
  */
 export class FanOutBlocks {
   readonly #splitter: BlockSplitter;
@@ -22,15 +22,15 @@ export class FanOutBlocks {
     this.#reach = NEAR * BLOCK * Math.max(1, Math.ceil(fan.children / fan.parents));
   }
 
-  /** Writes the block around a row. A jump to somewhere else gets a small one, since the next may be a jump as well. */
+  /** Writes the block around a row. A jump gets a small one, because the next access may be a jump as well. */
   write(target: number, byChild: boolean, words: Int32Array, at: number): void {
     this.#find(target, byChild);
     this.writeWhole(words, at);
   }
 
   /**
-   * The same for whoever shares out a whole block by itself: only the first parent's first child is written then, and at
-   * `extra` how many children the block has beyond the minimum. False where the block was small, and written as ever.
+   * The same for callers that distribute a whole block themselves: only the first parent's first child is written then,
+   * and at `extra` the number of children beyond the minimum. False if the block was small, and written as usual.
    */
   writeNode(target: number, byChild: boolean, words: Int32Array, at: number, extra: number): boolean {
     this.#find(target, byChild);
@@ -45,7 +45,7 @@ export class FanOutBlocks {
     return true;
   }
 
-  /** Writes all of the block that was asked for last. */
+  /** Writes all of the last requested block. */
   writeWhole(words: Int32Array, at: number): void {
     const { start, size, first } = this.#node;
     this.#splitter.splitFound(this.#node);

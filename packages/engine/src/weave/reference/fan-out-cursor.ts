@@ -3,19 +3,22 @@ import { BlockSplitter } from './block-splitter.ts';
 import { BLOCK } from './split-count.ts';
 import { QUAD } from './split-quad.ts';
 
-/** Parents that a step may skip and still be a walk. */
+/** Parents that a step may skip and still count as a walk. */
 const NEAR = 16;
 
-/** Up to so many parents are written out when they are asked for at random: a bounded table, not one that grows with rows. */
+/**
+ * Up to this many parents are tabulated when they are accessed at random: a bounded table, which does not grow with
+ * rows.
+ */
 export const TABULATED = 65_536;
 
 /**
- * Answers for one fan-out. Rows asked for in order are found a block of parents at a time; rows asked for at random one by
- * one, or from a table where there are few parents. What it answers never depends on what was asked before.
+ * Answers for one fan-out. Rows in order are found a block of parents at a time; rows at random one by one, or in a
+ * table if there are few parents. The answers never depend on earlier ones.
  */
 export class FanOutCursor {
   readonly fan: FanOut;
-  /** Rows are asked for at random throughout, not one after another. */
+  /** Rows are accessed at random throughout, not in sequence. */
   readonly isScattered: boolean;
   parent = -1;
   first = 0;
@@ -65,7 +68,7 @@ export class FanOutCursor {
     this.#arrive(local);
   }
 
-  /** From one parent of the block to the next that has children: what a walk over child rows does most of the time. */
+  /** From one parent of the block to the next with children: the most frequent step of a walk over child rows. */
   #stepForward(child: number): boolean {
     const firsts = this.#firsts;
     const size = this.#blockSize;
@@ -124,7 +127,7 @@ export class FanOutCursor {
     this.#takeFromTable(table, low);
   }
 
-  /** A jump to somewhere else: into the table where there can be one, else down to the single parent. */
+  /** A jump: into the table if there can be one, else down to the single parent. */
   #seekAtRandom(target: number, byChild: boolean): void {
     if (this.fan.parents <= TABULATED) {
       const { table, owners } = tablesOf(this);
@@ -134,18 +137,18 @@ export class FanOutCursor {
       else this.#takeFromTable(table, target);
       return;
     }
-    // Four parents are a small block: the next look, if it is near, splits a whole one.
+    // Four parents are a small block: the next access, if it is near, splits a whole one.
     this.#seekSize(target, byChild, QUAD);
     if (byChild) this.#walkTo(target);
     else this.#arrive(target - this.#blockStart);
   }
 
-  /** Rows asked for in order may skip some: a step forward within reach is still a walk. */
+  /** Accesses in order may skip rows: a step forward within reach is still a walk. */
   #isNear(step: number, reach: number): boolean {
     return step >= 0 && step <= reach;
   }
 
-  /** Fills a table with the first child of every parent; for {@link tablesOf} only. */
+  /** Fills a table with the first child of every parent; only for {@link tablesOf}. */
   tabulate(table: Numbers): void {
     for (let parent = 0; parent < this.fan.parents; parent += this.#blockSize) {
       this.#seekBlock(parent, false);
@@ -154,7 +157,7 @@ export class FanOutCursor {
     this.parent = -1;
   }
 
-  /** Several cursors walk over one fan-out side by side: the block that one has split serves the others. */
+  /** Several cursors walk over one fan-out side by side: a block that one has split serves the others. */
   #seekBlock(target: number, byChild: boolean): void {
     const recent = recentBlocks.get(this.fan);
     if (recent !== undefined && holds(recent, target, byChild)) {
@@ -168,7 +171,7 @@ export class FanOutCursor {
     recentBlocks.set(this.fan, { start: this.#blockStart, size: this.#blockSize, firsts: this.#firsts });
   }
 
-  /** Descends to the node of at most `least` parents that holds a child row or a parent row. */
+  /** Descends to the node of at most `least` parents that contains a child row or a parent row. */
   #seekSize(target: number, byChild: boolean, least: number): void {
     const { start, size, first } = this.#splitter.split(target, byChild, least);
     const firsts = makeNumbers(this.fan, size + 1);
@@ -194,7 +197,10 @@ type Tables = { readonly table: Numbers; readonly owners: Int32Array | undefined
 
 const tables = new WeakMap<FanOut, Tables>();
 
-/** The first child of every parent and, where there are few children, the parent of every child; made once for each fan-out. */
+/**
+ * The first child of every parent and, if there are few children, the parent of every child; made once for each
+ * fan-out.
+ */
 export function tablesOf({ fan }: Pick<FanOutCursor, 'fan'>): Tables {
   const known = tables.get(fan);
   if (known !== undefined) return known;

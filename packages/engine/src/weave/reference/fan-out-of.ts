@@ -9,7 +9,9 @@ import { FanOutCursor, firstChild } from './fan-out-cursor.ts';
 
 const fanOuts = new WeakMap<RunContext, Map<string, FanOut>>();
 
-/** How the rows of a table are shared out among its owner's; one object for the run, so that its table is made once. */
+/**
+ * How the rows of a table are distributed among its owner's; one object for the run, so that its table is made once.
+ */
 export function fanOutOf(run: RunContext, child: string): FanOut {
   const known = fanOuts.get(run) ?? new Map<string, FanOut>();
   fanOuts.set(run, known);
@@ -37,8 +39,8 @@ function makeFanOutOf(run: RunContext, child: string): FanOut {
 }
 
 /**
- * How many rows of a table, from its first, are so many days old: by the first of its columns that rises with the row's
- * number, else by its owner's. All of them where nothing rises.
+ * How many rows of a table, from its first, are that many days old: by the first of its columns that rises with the
+ * row's number, else by its owner's. All of them if nothing rises.
  */
 function rowsOlder(run: RunContext, table: string, days: number): number {
   const { plan, owning } = tableOf(run, table);

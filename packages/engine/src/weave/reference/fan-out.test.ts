@@ -61,7 +61,7 @@ test('a jump to one parent among many finds what a walk finds', () => {
   for (let parent = 0; parent < fan.parents; parent++) {
     const [first, end] = [firstChild(walking, parent), endOfChildren(walking, parent)];
     if (parent % 97 !== 0) continue;
-    // Somewhere else in between, so that every look is a jump.
+    // Somewhere else in between, so that every access is a jump.
     firstChild(jumping, (parent * 31) % fan.parents);
     expect(firstChild(jumping, parent)).toBe(first);
     expect(endOfChildren(jumping, parent)).toBe(end);

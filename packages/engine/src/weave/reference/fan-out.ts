@@ -1,16 +1,16 @@
 import { deriveKey } from '../../base/random/key.ts';
 
-/** A law of children: what each of equal shares of the parents has, from those with the fewest to those with the most. */
+/** A distribution of children: the counts of equal shares of the parents, ascending. */
 export type MeasuredLaw = {
   readonly counts: readonly number[];
-  /** How far the children of neighbouring parents together vary: their variance against their mean. */
+  /** How much the children of neighbouring parents together vary: the ratio of their variance to their mean. */
   readonly spread: number;
 };
 
 /**
- * Children shared out among parents so that each parent's children are one contiguous range, by recursive random
- * splitting: the whole count is split between two halves of the parents, each half again, down to one parent. A split is
- * a function of its place in the tree, so any parent's range is found from nothing in O(log n) steps.
+ * Distributes children among parents so that each parent's children are one contiguous range, by recursive random
+ * splitting: the whole count is split between two halves of the parents, each half again, down to one parent. A split
+ * is a function of its place in the tree, so any parent's range is found without state in O(log n) steps.
  */
 export type FanOut = {
   readonly parents: number;
@@ -21,7 +21,7 @@ export type FanOut = {
   readonly max: number;
   /** Shape of the parents' hidden weights: large is even (Poisson-like), 1 is geometric, below 1 heavily skewed. */
   readonly shape: number;
-  /** How blocks of parents share out what they have, where that was measured. */
+  /** How blocks of parents distribute their children, if that was measured. */
   readonly law?: MeasuredLaw;
   readonly k0: number;
   readonly k1: number;
@@ -52,7 +52,7 @@ export function makeFanOut(
   return { parents, children, min, max, shape, ...(law === undefined ? {} : { law }), k0: k0 | 0, k1: k1 | 0 };
 }
 
-/** Row numbers: 32 bits where they are enough, since the loops around are then free of fractions. */
+/** Row numbers: 32 bits if they suffice, because the surrounding loops then avoid fractions. */
 export type Numbers = Int32Array | Float64Array;
 
 export function makeNumbers(fan: FanOut, length: number): Numbers {

@@ -1,16 +1,16 @@
 import type { Frame, Node } from '../graph/node.ts';
 import { endOfChildren, firstChild, parentOf } from './fan-out-cursor.ts';
 
-/** Functions that keep an order: asked for one row after another, they answer one row after another. */
+/** Monotonic functions: for consecutive rows they give consecutive rows. */
 const IN_ORDER: ReadonlySet<unknown> = new Set([parentOf, firstChild, endOfChildren]);
 const OPERATORS: ReadonlySet<string> = new Set(['+', '-', 'min', 'max', '?:']);
 
 const KNOWN = new WeakMap<Node, boolean>();
 
-/** True where a walk over the table's rows does not come by this row in order: it was drawn, or follows a permutation. */
+/** True if a walk over the table does not reach this row in order: it was drawn, or follows a permutation. */
 export function isScattered(row: Node): boolean {
   let known = KNOWN.get(row);
-  // A row of a row of a row is met in as many ways as there are arguments, at every step: each is looked at once.
+  // Chains of rows can be reached by as many paths as there are arguments at every step, so each is examined once.
   if (known === undefined) KNOWN.set(row, (known = findScattered(row)));
   return known;
 }

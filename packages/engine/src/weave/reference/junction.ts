@@ -8,7 +8,7 @@ import { placeWithin } from './place-within.ts';
 
 const TURNS = 2 ** 30;
 
-/** A parent for each row of an owner, and none of them twice: the row's place among its owner's rows decides. */
+/** A parent for each row of an owner, without repetition: the row's position among its owner's rows decides. */
 export function junctionRow(
   scope: RowScope,
   reference: ReferencePlan,
@@ -18,15 +18,15 @@ export function junctionRow(
   const address = [plan.engine_version, plan.seed, scope.table.name, reference.name] as const;
   const { place, owner } = placeWithin(scope, strategy.within);
   const { rows } = tableOf(scope.run, reference.to).plan;
-  // The place is sent through a permutation that belongs to the owner.
+  // The position is mapped by a permutation that belongs to the owner.
   if (strategy.near === undefined) return call(permute, makePermutation(rows, ...address), place, owner.low);
   const { first, end } = strategy.near.path.reduce((at, step) => at.parent(step), scope).children(reference.to);
   return call(nearPlace, place, numberBelow(owner, TURNS, ...address, 'near'), first, end, rows);
 }
 
 /**
- * Those between `first` and `end` come first, in a circle that begins anywhere, then all others of the table: different
- * places give different rows, as long as they are fewer than the rows.
+ * Those between `first` and `end` come first, cyclically from an arbitrary start, then all others of the table:
+ * different positions give different rows, while there are enough.
  */
 export function nearPlace(place: number, turn: number, first: number, end: number, rows: number): number {
   const count = end - first;

@@ -6,10 +6,10 @@ import { makeDictionary } from '../../base/text/dictionary.ts';
 import { word } from '../graph/piece.ts';
 import { ANY_SPECIAL } from '../../base/text/special.ts';
 
-/** The key at an index, of keys in a server's text, in the form that the column's type asks for. */
+/** The key at an index, among keys in a server's text form, in the form of the column's type. */
 export function keyValue(texts: readonly string[], type: ColumnType, asOf: number, index: Node): Value {
   if (type.kind === 'bytes' && texts.every(isHex)) return bytesAt(texts.map(decodeHex), index);
-  // Beyond 2^53 a number loses digits: such keys stay the texts that they are.
+  // Beyond 2^53 a number loses digits: such keys stay texts.
   if (isNumeric(type) && !texts.every(isExact))
     return { kind: 'text', pieces: [word(makeDictionary(texts), texts.length === 1 ? constant(0) : index)] };
   const maxLength = type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined;

@@ -6,7 +6,9 @@ import { lookUp } from './scatter.ts';
 
 type Motif = NonNullable<TablePlan['motif']>;
 
-/** A row's place in its table's motif: of the rows that there are once its number, else its place in its group after them. */
+/**
+ * A row's place in its table's motif: for the rows that occur once its number, else its place in its group after them.
+ */
 export function motifPlace(scope: RowScope): Node {
   const { once, every } = motifOf(scope);
   return scope.once('motif place', () => {
@@ -17,7 +19,7 @@ export function motifPlace(scope: RowScope): Node {
   });
 }
 
-/** The parent's place is told by the row's own; which group it is of is the same for both. */
+/** The parent's place follows from the row's own; both belong to the same group. */
 export function motifRow(
   scope: RowScope,
   reference: ReferencePlan,
@@ -26,7 +28,7 @@ export function motifRow(
   const { once, every } = motifOf(scope);
   const theirs = tableOf(scope.run, reference.to).plan.motif;
   if (theirs === undefined) throw new Error(`${reference.to} has no motif.`);
-  // Where there is no parent the reference is NULL, and what is made of it goes nowhere.
+  // Without a parent the reference is NULL, and its value is unused.
   const table = Int32Array.from(strategy.parents, (place) => Math.max(0, place));
   const place = call(lookUp, table, motifPlace(scope));
   const group = every === 0 ? constant(0) : operate('max', 0, groupOf(unitOf(scope), once, every));
@@ -34,7 +36,7 @@ export function motifRow(
   return theirs.once === 0 ? repeated : choose(operate('<', place, theirs.once), place, repeated);
 }
 
-/** The row's number where no place repeats; the first of those at one place stands for all of them. */
+/** The row's number if no place repeats; the first row at a place represents all of them. */
 function unitOf(scope: RowScope): Node {
   const { once, repeat = 1 } = motifOf(scope);
   if (repeat === 1) return scope.row;

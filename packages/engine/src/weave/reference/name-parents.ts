@@ -1,13 +1,14 @@
 import type { ReferencePlan } from '../../document/plan/plan.ts';
 
-/** How a test may call the row that a reference leads to; the first name is the one that types have. */
+/** The names by which a test may refer to the referenced row; the first name is the one in types. */
 export type ParentNames = { readonly index: number; readonly names: readonly string[] };
 
 const SUFFIX = /(?:_?(?:id|uuid|key|code|no|number)|Id|Uuid|Key|Code|ID)$/;
 
 /**
- * `customer_id` leads to `customer`, whatever the table is called. Of a composite key the columns that no other reference
- * has speak for it. Its own column's name, the key's name and the table's name will do as well, where they are unequivocal.
+ * `customer_id` leads to `customer`, whatever the table is called. For a composite key the columns that no other
+ * reference has name it. The column's own name, the key's name and the table's name work as well, if they are
+ * unambiguous.
  */
 export function nameParents(references: readonly ReferencePlan[], columns: readonly string[]): readonly ParentNames[] {
   const real = references.flatMap((reference, index) =>

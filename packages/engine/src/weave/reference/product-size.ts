@@ -12,7 +12,7 @@ export function productSize({ radices, form, most }: Pick<ProductPart, 'radices'
   return others.reduce((product, radix) => product * radix, pairCount({ radices, form }));
 }
 
-/** How many pairs the first two digits make, where they come from the same space. */
+/** The number of pairs of the first two digits, if they come from the same space. */
 export function pairCount({ radices, form }: Pick<ProductPart, 'radices' | 'form'>): number {
   const [first = 1] = radices;
   return form === 'ascending' ? (first * (first - 1)) / 2 : first * (first - 1);

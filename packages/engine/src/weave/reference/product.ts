@@ -5,7 +5,7 @@ import { makePermutation, type Permutation, permute } from '../../base/random/pe
 import { placeWithin } from './place-within.ts';
 import { pairCount, productSize } from './product-size.ts';
 
-/** One digit of the row's place in a permutation of the whole product space. */
+/** One digit of the row's position in a permutation of the whole product space. */
 export function productDigit(scope: RowScope, part: ProductPart): Node {
   const place = scope.once(`product/${part.name}`, () => placeOf(scope, part));
   const [first = 1] = part.radices;
@@ -39,13 +39,14 @@ function placeOf(scope: RowScope, part: ProductPart): Node {
     const { place, owner } = placeWithin(scope, part.within);
     return call(permute, permutation(seed), place, owner.low);
   }
-  // A tuple with a parent of this run is new whatever else it holds; among values alone earlier runs' tuples are taken.
+  // A tuple with a parent of this run is new whatever else it contains; among values alone, tuples of earlier runs are
+  // taken.
   return hasParent(scope.table.plan, part)
     ? call(permute, permutation(seed), scope.row, 0)
     : call(permute, permutation(), scope.number, 0);
 }
 
-/** Whether the tuples of earlier runs cannot come again, since they had other parents. */
+/** Whether the tuples of earlier runs cannot recur, because they had other parents. */
 export function hasParent(
   { references }: Pick<TablePlan, 'references'>,
   part: Pick<ProductPart, 'name' | 'within'>,
@@ -76,15 +77,14 @@ export function apartDigit(place: number, radix: number, position: number): numb
   return second >= first ? second + 1 : second;
 }
 
-/** Points of straight lines over a prime field: any two of them tell the place. */
+/** Points of straight lines over a prime field: any two of them determine the position. */
 export function mixedDigit(place: number, prime: number, position: number): number {
   return ((place % prime) + position * Math.floor(place / prime)) % prime;
 }
 
 /**
- * Both digits count on from row to row and begin again at their ends. Where they would meet again, after as many rows as are
- * a multiple of both, one goes on by one: so they meet once each, and any rows that follow each other have all values equally
- * often.
+ * Both digits advance from row to row and wrap around. Where they would meet again, after a common multiple of both,
+ * one advances by one more: so they meet once each, and any consecutive rows have all values equally often.
  */
 export function dealtDigit(place: number, round: number, radix: number): number {
   return (place + Math.floor(place / round)) % radix;

@@ -10,15 +10,15 @@ import { fanOutOf } from './fan-out-of.ts';
 import { FanOutCursor, firstChild } from './fan-out-cursor.ts';
 import { isScattered } from './is-scattered.ts';
 
-/** Neighbours among whom one is more popular than the others. */
+/** Neighbours among which one is more popular than the others. */
 const BLOCK = 16;
 const SHARE = 1 / 4_294_967_296;
 const POPULARITY = 1;
 
 /**
- * A parent that was there before the row. Parents and rows come in the order of time, evenly over the same calendar, so
- * that at a row's place in its table as large a part of the parents is there. Younger parents are drawn more often:
- * whoever came long ago has mostly left.
+ * A parent that existed before the row. Parents and rows are in chronological order, evenly over the same calendar, so
+ * that at a row's position in its table the same share of the parents exists. Younger parents are drawn more often,
+ * because most old ones are inactive.
  */
 export function recentRow(
   scope: RowScope,
@@ -29,14 +29,14 @@ export function recentRow(
   const row = scope.draws(reference.columns[0] ?? '');
   const address = [plan.engine_version, plan.seed, scope.table.name, reference.name] as const;
   const dated = path.reduce((at, step) => at.parent(step), scope);
-  // The row itself comes no earlier than the place before it, and the parent of a number no later than its own.
+  // The row itself comes no earlier than the position before it, and the parent of a number no later than its own.
   const place = multiply(operate('max', subtract(dated.row, 1), 0), 1 / Math.max(1, dated.table.plan.rows));
   const there = rowsThere(scope.run, reference.to, owners, place);
   const share = multiply(operate('>>>', drawNode(row, ...address, 'recent'), 0), SHARE);
   const age = operate('floor', multiply(multiply(share, share), there));
   const drawn = subtract(subtract(there, 1), age);
   const block = multiply(operate('floor', multiply(drawn, 1 / BLOCK)), BLOCK);
-  // Popularity belongs to the parent, whoever refers to it: it does not depend on the child.
+  // Popularity belongs to the parent, whichever child refers to it.
   const { k0, k1 } = deriveKey(plan.engine_version, plan.seed, reference.to, 'popularity');
   const first = operate('>>>', call(draw, block, 0, k0 | 0, k1 | 0), 28);
   const rank = call(smallZipfRank, makeZipf(BLOCK, exponent), drawNode(row, ...address, 'popular'));
@@ -45,7 +45,9 @@ export function recentRow(
   return choose(operate('<', popular, there), popular, drawn);
 }
 
-/** How many rows of a table, from its first, are there at a place in time from 0 to 1, with their owners: one at least. */
+/**
+ * How many rows of a table, from its first, exist at a position in time from 0 to 1, with their owners: at least one.
+ */
 function rowsThere(run: RunContext, table: string, owners: number, place: Node): Node {
   const { plan, owning } = tableOf(run, table);
   const own = operate('min', add(operate('floor', multiply(place, plan.rows)), 1), plan.rows);

@@ -7,7 +7,7 @@ import { eligibleRows } from './among.ts';
 import { recentRow } from './recent.ts';
 import type { Among, ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 
-/** An independent draw for each row: uniform, or by popularity, where the popular rows lie anywhere in the parent table. */
+/** An independent draw for each row: uniform, or by popularity, with popular rows anywhere in the parent table. */
 export function scatterRow(
   scope: RowScope,
   reference: ReferencePlan,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeFanOut } from './fan-out.ts';
 import { endOfChildren, FanOutCursor, firstChild, parentOf } from './fan-out-cursor.ts';
 
-/** Six of ten parents have nothing, some a few, one in 32 has very much. */
+/** Six of ten parents have none, some a few, one in 32 very many. */
 const counts = Array.from({ length: 64 }, (_, share) => (share < 40 ? 0 : share < 62 ? 1 + (share % 5) : 90));
 const mean = counts.reduce((sum, one) => sum + one, 0) / 64;
 

@@ -5,8 +5,8 @@ const SHUFFLE_SALT = 0x3c6ef372;
 const ROUND_SALT = 0x2545f491;
 
 /**
- * Shares `extra` children out among the parents of a block by a measured law: each share of the law goes to one of them, in
- * an order of the block's own. What the block has beyond that, or less, is for those that have the most.
+ * Distributes `extra` children among the parents of a block by a measured distribution: each share goes to one of them,
+ * in an order of the block's own. The surplus or deficit of the block goes to those with the most.
  */
 export function shareByLaw(
   fan: FanOut,
@@ -23,7 +23,7 @@ export function shareByLaw(
   let [sum, given] = [begin, 0];
   for (let place = 0; place < size; place++) {
     const share = law.counts[Math.floor(((place + 0.5) / size) * law.counts.length)] as number;
-    // Rounded along the way, so that fractions add up to what they are together.
+    // Rounded along the way, so that fractions keep their sum.
     const count = Math.min(room, Math.floor(sum + share) - Math.floor(sum));
     sum += share;
     given += count;

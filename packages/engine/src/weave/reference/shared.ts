@@ -5,7 +5,9 @@ import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.
 import { numberBelow } from '../graph/draw-node.ts';
 import { placeWithin } from './place-within.ts';
 
-/** A parent below the same ancestor (a tenant): drawn from the ancestor's own contiguous rows, so that both keys hold. */
+/**
+ * A parent below the same ancestor (a tenant): drawn from the ancestor's own contiguous rows, so that both keys hold.
+ */
 export function sharedRow(
   scope: RowScope,
   reference: ReferencePlan,
@@ -35,7 +37,7 @@ export function sharedRow(
     return choose(operate('>', count, 0), add(first, below(operate('max', count, 1))), any);
   }
   const row = add(first, below(subtract(end, first)));
-  // Where the row has none of its own, the reference is NULL, and what is made of it goes nowhere.
+  // If the row has none of its own, the reference is NULL, and its value is unused.
   return strategy.path.length > 0
     ? row
     : operate('min', row, Math.max(0, tableOf(scope.run, reference.to).plan.rows - 1));

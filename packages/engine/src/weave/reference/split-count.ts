@@ -4,16 +4,16 @@ import type { FanOut } from './fan-out.ts';
 /** Parents that are split together, once for all of them. */
 export const BLOCK = 64;
 
-/** How small the nodes are that are looked for: what goes by a law is shared out in whole blocks. */
+/** The size of the smallest nodes: a measured distribution applies to whole blocks. */
 export const leastOf = ({ law }: FanOut, least: number): number => (law === undefined ? least : BLOCK);
 
 /** The standard deviation of a sum of four bytes. */
 export const BELL_DEVIATION = 147.8;
 
-/** How many places a sum of four bytes can have. */
+/** The number of values of a sum of four bytes. */
 export const BELL_PLACES = 1021;
 
-/** A sum of four bytes less its mean: a bell in whole numbers, the same everywhere. */
+/** A sum of four bytes less its mean: a bell curve in integers, the same everywhere. */
 function bell(random: number): number {
   return (random & 255) + ((random >>> 8) & 255) + ((random >>> 16) & 255) + (random >>> 24) - 510;
 }
@@ -23,21 +23,24 @@ export function splitCount(fan: FanOut, start: number, size: number, leftSize: n
   return extra === 0 ? 0 : splitBy(fan, size, leftSize, extra, placeOf(fan, start, size));
 }
 
-/** A node's place on the bell. */
+/** A node's position on the bell curve. */
 export function placeOf(fan: FanOut, start: number, size: number): number {
   const salt = Math.imul(size, 0x9e3779b1) ^ Math.floor(start / 4294967296);
   return bell(draw(start | 0, salt, fan.k0, fan.k1));
 }
 
 /**
- * The split for a given place on the bell: the mean is the left part's share, the variance that of a beta-binomial split,
- * less what a bounded number of places takes away.
+ * The split for a given position on the bell curve: the mean is the left part's share, the variance that of a
+ * beta-binomial split, reduced for a bounded number of places.
  */
 export function splitBy(fan: FanOut, size: number, leftSize: number, extra: number, place: number): number {
   return splitWith(fan, size, leftSize, extra, deviationOf(fan, size, leftSize / size, extra), place);
 }
 
-/** The splits of one count for many places, one after the other: what does not depend on the place is asked for once. */
+/**
+ * The splits of one count for many positions, one after the other: whatever does not depend on the position is computed
+ * once.
+ */
 export function splitEach(
   fan: FanOut,
   size: number,
@@ -64,7 +67,7 @@ function splitWith(
   return Math.min(Math.max(left, extra - room * (size - leftSize), 0), room * leftSize, extra);
 }
 
-/** By how much one place on the bell moves the left part's share away from its mean. */
+/** By how much one position on the bell curve moves the left part's share away from its mean. */
 export function deviationOf(fan: FanOut, size: number, share: number, extra: number): number {
   const capacity = (fan.max - fan.min) * size;
   const spread = fan.law?.spread ?? 1 + (extra - 1) / (1 + size * fan.shape);
@@ -72,7 +75,7 @@ export function deviationOf(fan: FanOut, size: number, share: number, extra: num
   return Math.sqrt(extra * share * (1 - share) * spread * bounded) / BELL_DEVIATION;
 }
 
-/** Where a node is cut: between blocks as long as it holds several, then at the largest power of two below its end. */
+/** Where a node is cut: between blocks while it contains several, then at the largest power of two below its end. */
 export function leftSizeOf(size: number): number {
   if (size > BLOCK) return Math.floor(Math.ceil(size / BLOCK) / 2) * BLOCK;
   let half = BLOCK / 2;

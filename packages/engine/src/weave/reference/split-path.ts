@@ -9,12 +9,12 @@ export type SplitNode = {
   readonly extra: number;
 };
 
-/** No tree is deeper: every step halves what may be 2^53 parents. */
+/** No tree is deeper: every step halves at most 2^53 parents. */
 const DEPTH = 64;
 
 /**
- * The way from the root of a tree of splits down to where it was last asked. Rows asked for in order share most of it: the
- * next node is looked for from the last branching on. It is itself the node at which it ended, valid until the next step.
+ * The path from the root of a tree of splits to the last visited node. Rows in order share most of it: the next node is
+ * searched from the last branching. The object is itself the node at its end, valid until the next step.
  */
 export class SplitPath implements SplitNode {
   readonly #fan: FanOut;
@@ -22,7 +22,7 @@ export class SplitPath implements SplitNode {
   readonly #sizes = new Float64Array(DEPTH);
   readonly #firsts = new Float64Array(DEPTH);
   readonly #extras = new Float64Array(DEPTH);
-  /** What goes to the left of a node that has been split, else -1: whoever walks on comes back for the right. */
+  /** The left part of a split node, else -1: a walk comes back for the right. */
   readonly #lefts = new Float64Array(DEPTH).fill(-1);
   #depth = 0;
   start = 0;
@@ -38,7 +38,7 @@ export class SplitPath implements SplitNode {
     this.#extras[0] = this.extra;
   }
 
-  /** Goes to the node of at most `least` parents that holds a child row or a parent row. */
+  /** Goes to the node of at most `least` parents that contains a child row or a parent row. */
   descend(target: number, byChild: boolean, least: number): SplitNode {
     const fan = this.#fan;
     const lefts = this.#lefts;

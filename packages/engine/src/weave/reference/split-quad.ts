@@ -10,12 +10,12 @@ export const QUAD_LIMIT = 64;
 export const QUAD_PAIRS = QUAD_LIMIT * 256;
 export const QUAD_SALT = 0x51ed270b;
 
-/** For a count and a byte, what goes left: of four parents first, of two from `QUAD_PAIRS` on. */
+/** For a count and a byte, the left part: for four parents first, for two from `QUAD_PAIRS` on. */
 export type QuadTable = Uint8Array;
 
 const made = new WeakMap<FanOut, QuadTable>();
 
-/** Fewer parents are shared out sooner than a table for them is made. */
+/** Fewer parents are distributed sooner than a table for them is made. */
 const WORTH_A_TABLE = 4096;
 
 export function quadTableOf(fan: FanOut): QuadTable | undefined {
@@ -33,14 +33,14 @@ export function quadTableOf(fan: FanOut): QuadTable | undefined {
   return table;
 }
 
-/** The places on the bell of a sum of four bytes that 256 equal shares of chance stand for. */
+/** The positions on the bell curve of a sum of four bytes that 256 equal shares of probability represent. */
 let places: Float64Array | undefined;
 
 function makePlaces(): Float64Array {
   let counts = new Float64Array(1).fill(1);
   for (let die = 0; die < 4; die++) {
     const next = new Float64Array(counts.length + 255);
-    // Of the sums that a byte leads to this one, the highest joins and the lowest leaves at every step.
+    // At every step the highest of the sums that lead to this one joins and the lowest leaves.
     let ways = 0;
     for (let sum = 0; sum < next.length; sum++) {
       ways += (counts[sum] ?? 0) - (counts[sum - 256] ?? 0);
@@ -59,7 +59,7 @@ function makePlaces(): Float64Array {
   return middles;
 }
 
-/** Shares `extra` children among up to four parents from `start`; writes each parent's count from `at` on. */
+/** Distributes `extra` children among up to four parents from `start`; writes each parent's count from `at` on. */
 export function splitQuad(
   fan: FanOut,
   table: QuadTable | undefined,

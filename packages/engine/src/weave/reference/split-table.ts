@@ -1,16 +1,18 @@
 import type { FanOut } from './fan-out.ts';
 import { BELL_PLACES, splitEach } from './split-count.ts';
 
-/** What goes left of a node, for every count below `limit` and every place on the bell: the same as the formula says. */
+/**
+ * The left part of a node, for every count below `limit` and every position on the bell curve: the same as by formula.
+ */
 export type SplitTable = { readonly limit: number; readonly lefts: Uint8Array };
 
-/** Nodes of so many parents are most of a tree's; what their counts usually stay below. */
+/** Most nodes of a tree have this many parents, and their counts are usually below this. */
 const LIMITS: ReadonlyMap<number, number> = new Map([
   [8, 64],
   [16, 128],
 ]);
 
-/** Fewer parents are shared out sooner than the tables are made. */
+/** Fewer parents are distributed sooner than the tables are made. */
 const WORTH_TABLES = 50_000;
 
 const made = new WeakMap<FanOut, ReadonlyMap<number, SplitTable>>();

@@ -3,7 +3,10 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 
 const COUNT = 9;
 
-/** Keys of the right types for rows that no target has given yet: enough to try a plan, never to be written to a target. */
+/**
+ * Keys of the right types for rows that no target has provided yet: enough to test a plan, never to be written to a
+ * target.
+ */
 export function standInKeys(columns: readonly string[], types: ReadonlyMap<string, ColumnType>): ExistingKeys {
   return {
     columns,

@@ -3,7 +3,7 @@ import type { RowScope } from '../graph/row-scope.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { drawNode } from '../graph/draw-node.ts';
 
-/** Where the levels of a tree of so many rows begin; the last entry is the number of rows. */
+/** Where the levels of a tree of that many rows begin; the last entry is the number of rows. */
 export function treeLevels(rows: number, depth: number): Float64Array {
   const levels = new Float64Array(depth + 1);
   // Each level is about `branch` times the one above: the largest branch whose tree still fits.
@@ -28,7 +28,7 @@ function geometric(branch: number, depth: number): number {
   return sum;
 }
 
-/** The parent of a row: one of the level above; a root answers itself. */
+/** The parent of a row: one of the level above; a root returns itself. */
 export function treeParent(levels: Float64Array, row: number, random: number): number {
   let level = 1;
   while (row >= (levels[level] as number)) level++;
@@ -37,22 +37,24 @@ export function treeParent(levels: Float64Array, row: number, random: number): n
   return above + Math.floor((random >>> 0) * (((levels[level - 1] as number) - above) / 4294967296));
 }
 
-/** Chains of a few rows each: the one before, or itself where a chain begins. */
+/** Chains of a few rows each: the previous row, or itself where a chain begins. */
 export function chainParent(row: number): number {
   return row % CHAIN === 0 ? row : row - 1;
 }
 
 const CHAIN = 5;
 
-/** Among an owner's rows: any of the first half before it, so that the depth grows with the logarithm of their number. */
+/**
+ * Among an owner's rows: any of the first half before it, so that the depth grows with the logarithm of their number.
+ */
 export function threadParent(place: number, random: number, single: number): number {
   if (place === 0) return 0;
-  // About one row in three begins a thread of its own.
+  // About one row in three begins its own thread.
   if (single === 0 && (random & 255) < 85) return place;
   return Math.floor((random >>> 8) * (Math.ceil(place / 2) / 16777216));
 }
 
-/** The parent's row; a root's parent is itself, which `buildColumn` turns into NULL where the tree's roots are NULL. */
+/** The parent's row; a root's parent is itself, which `buildColumn` turns into NULL if the tree's roots are NULL. */
 export function treeRow(
   scope: RowScope,
   reference: ReferencePlan,

@@ -12,7 +12,7 @@ import { parseMicros } from '../../language/values/parse-micros.ts';
 import type { RunAdditions } from '../graph/run-additions.ts';
 import type { RunContext, Sampler, TableContext } from '../graph/run-context.ts';
 
-/** Brings a plan and its schema together; nothing is compiled yet. */
+/** Combines a plan with its schema; nothing is compiled yet. */
 export function makeRunContext(
   schema: SchemaDocument,
   plan: Plan,
@@ -73,7 +73,7 @@ function sampledOf(plan: TablePlan): TableContext['sampled'] {
     verdict === 'sampled' && test !== undefined ? [test] : [],
   );
   const asked = new Set(tests.flatMap(columnsOf));
-  // A reference is drawn again as a whole, whichever of its columns is asked about.
+  // A reference is redrawn as a whole, whichever of its columns is concerned.
   const redrawn = plan.references.filter((reference) => reference.columns.some((name) => asked.has(name)));
   const whole = { tests, columns: new Set([...asked, ...redrawn.flatMap(({ columns }) => columns)]) };
   return { ...whole, parts: plan.apart === true ? splitSampled(plan, whole) : [whole] };

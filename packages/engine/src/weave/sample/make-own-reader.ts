@@ -14,13 +14,13 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 
 const NUMBER: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };
 const WORD = 4_294_967_296;
-/** No column's name holds a NUL. */
+/** No column's name contains a NUL. */
 const DRAW = '\0draw';
 const ROW = '\0row';
 
 type Made = Readonly<Record<string, unknown>>;
 
-/** Calls a generator of a user's own, row by row, over the columns that it reads. */
+/** Calls a custom generator, row by row, over the columns that it reads. */
 export function makeOwnReader(
   run: RunContext,
   table: string,
@@ -37,7 +37,7 @@ export function makeOwnReader(
   return {
     valueAt(row, salt) {
       if (known?.row === row && known.salt === salt) return known.value;
-      // Compiled when it is first needed: what it reads may be under construction still.
+      // Compiled on first use: its inputs may still be under construction.
       read ??= compileRecord(run, table, column, readsOf(options), sampling);
       const value = askOwn(make, { table, column, type, seed: run.plan.seed }, read(row, salt));
       known = { row, salt, value };
@@ -78,7 +78,7 @@ function askOwn(make: OwnFunction, { table, column, type, seed }: Place, made: M
   return castValue(typeof value === 'number' && !Number.isSafeInteger(value) ? String(value) : value, type);
 }
 
-/** Also for whoever tries a generator before a plan is made. */
+/** Also for testing a generator before a plan is made. */
 export function makeOwnCell(table: string, column: string, row: number, record: Made, { k0, k1 }: Key): OwnCell {
   let count = 0;
   const next = (): number => (draw(count++, 0, k0, k1) >>> 0) / WORD;

@@ -13,7 +13,7 @@ export function makeReader(run: RunContext, table: string, expression: Expressio
   return {
     valueAt(row, salt) {
       if (known?.row === row && known.salt === salt) return known.value;
-      // Compiled when it is first needed: what it reads may be under construction still.
+      // Compiled on first use: its inputs may still be under construction.
       read ??= compileRead(run, table, expression, sampling);
       const value = read(row, salt);
       known = { row, salt, value };

@@ -6,18 +6,20 @@ import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { judge, type Judgement } from '../../language/evaluate/holds.ts';
 import { SamplingExhausted, type UnmetConstraint } from './sampling-exhausted.ts';
 
-/** Attempts before the planner's probe gives up a row. */
+/** Attempts after which the planner's probe gives up a row. */
 const PROBED_ATTEMPTS = 4000;
-/** A run tries ten times as often: what the probe found for each of a hundred rows, a run then finds for all of them. */
+/**
+ * A run tries ten times as often: what the probe found for each of a hundred rows, a run then finds for all of them.
+ */
 const ATTEMPTS = 10 * PROBED_ATTEMPTS;
-/** Attempts of which none can be judged, before the first of them is taken: the interpreter knows too little. */
+/** Attempts that may remain undecided before the first of them is used: the interpreter knows too little. */
 const UNCLEAR = 60;
-/** Attempts looked at again, to say which of the constraints is never met. */
+/** Attempts that are examined again, to report which of the constraints is never satisfied. */
 const EXPLAINED = 500;
 
 /**
- * Draws a row again at attempt 1, 2, … until its sampled constraints hold. The attempt depends only on the row, so
- * every chunk and every machine finds the same one.
+ * Redraws a row at attempt 1, 2, … until its sampled constraints hold. The attempt depends only on the row, so every
+ * chunk and every machine finds the same one.
  */
 export function makeSampler(run: RunContext, table: string): Sampler {
   const parts: ((row: number) => number)[] = [];
@@ -28,13 +30,13 @@ function makePartSampler(run: RunContext, table: string, part: number): (row: nu
   let find: ((row: number) => number) | undefined;
   let lastRow = -1;
   let lastSalt = 0;
-  // A root of a tree is its own parent: whoever asks for that row while it is searched for means the present attempt.
+  // A root of a tree is its own parent: a reference to that row during the search means the current attempt.
   const searched = new Map<number, { readonly salt: number }>();
   return (row) => {
     if (row === lastRow) return lastSalt;
     const present = searched.get(row);
     if (present !== undefined) return present.salt;
-    // Compiled when it is first needed: otherwise a table that refers to itself would compile itself forever.
+    // Compiled on first use: otherwise a self-referencing table would compile itself forever.
     find ??= compileSearch(run, table, part, searched);
     const salt = find(row);
     lastRow = row;
@@ -93,7 +95,7 @@ function nameTests(run: RunContext, table: string, tests: readonly Expression[])
   );
 }
 
-/** The worst of the answers; a broken test makes the others needless. */
+/** The worst of the results; one broken test makes the others unnecessary. */
 function judgeAll<Test>(tests: readonly Test[], ask: (test: Test) => Judgement): Judgement {
   let worst: Judgement = 'met';
   for (const test of tests) {

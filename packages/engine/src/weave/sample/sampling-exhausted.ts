@@ -1,14 +1,14 @@
 /** A constraint that no draw satisfies, or several that no draw satisfies together. */
 export type UnmetConstraint = { readonly name: string; readonly columns: readonly string[] };
 
-/** No attempt satisfied the row's constraints; the planner's probe meets this before a run does. */
+/** No attempt satisfied the row's constraints; the planner's probe finds this before a run does. */
 export class SamplingExhausted extends Error {
   override readonly name = 'SamplingExhausted';
   readonly table: string;
   readonly row: number;
   readonly unmet: readonly UnmetConstraint[];
 
-  /** `keys` are columns of the table's key: no rule for one of them is a way out. */
+  /** `keys` are columns of the table's key: a rule for one of them is not a remedy. */
   constructor(
     table: string,
     row: number,
@@ -30,10 +30,10 @@ export class SamplingExhausted extends Error {
   }
 }
 
-/** As another thread hands it on: of its class nothing is left, and of its fields perhaps nothing either. */
+/** In the form in which another thread passes it on: without its class, and perhaps without its fields. */
 export type RowWithoutDraw = Error & Partial<Pick<SamplingExhausted, 'table' | 'unmet'>>;
 
-/** Tells a row without a draw by the error's name, which threads keep. */
+/** Recognises a row without a draw by the error's name, which threads preserve. */
 export function isSamplingExhausted(error: unknown): error is RowWithoutDraw {
   return error instanceof Error && error.name === 'SamplingExhausted';
 }

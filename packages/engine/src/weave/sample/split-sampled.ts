@@ -6,8 +6,8 @@ import { groupByColumns } from '../../solve/relation/group-by-columns.ts';
 type Tie = { readonly columns: readonly string[]; readonly test?: SampledPart['tests'][number] };
 
 /**
- * Constraints that have no column in common, not even through what their columns are made from, can be met one after the
- * other: where each holds in one draw of a hundred, all of them would hold together in one of very many.
+ * Constraints that share no column, not even indirectly, can be satisfied one after the other: if each holds in one
+ * draw of a hundred, all of them together would hold in very few.
  */
 export function splitSampled(plan: TablePlan, { tests, columns }: SampledPart): readonly SampledPart[] {
   const ties: readonly Tie[] = [

@@ -26,7 +26,7 @@ function planned(samples: readonly Sample[], dialect: Dialect = 'postgresql'): b
   return checksumValue(take());
 }
 
-/** What a driver would give for a row's value. */
+/** The value that a driver returns for a row. */
 function readValue(value: unknown): ReadValue {
   return Array.isArray(value) ? JSON.stringify(value) : (value as ReadValue);
 }

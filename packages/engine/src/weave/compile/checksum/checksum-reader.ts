@@ -13,13 +13,13 @@ import { checksumScope } from './table-checksum.ts';
 
 export type LeftOut = { readonly column: string; readonly reason: string };
 
-/** What a checksum of a table covers, in the plan's order, and what not. */
+/** The columns that a checksum of a table covers, in plan order, and those that it leaves out. */
 export type ChecksumColumns = {
   readonly columns: readonly { readonly name: string; readonly type: ColumnType }[];
   readonly left_out: readonly LeftOut[];
 };
 
-/** Hashes rows that were read back from a database to the same sum as `makeRowChecksum` the rows of the plan. */
+/** Hashes rows that were read back from a database to the same sum as `makeRowChecksum` gives for the planned rows. */
 export type ChecksumReader = ChecksumColumns & {
   /** A row of PostgreSQL's binary form: its fields in the order of `columns`, NULL with a length of -1. */
   readonly addBinary: (view: DataView, starts: Int32Array, lengths: Int32Array) => void;
@@ -45,7 +45,7 @@ export function makeColumnReader(programs: readonly ColumnProgram[], scope: Chec
   const fields = kept.map((column) => canonicalField(column.type, canonicalType(column), dialect));
   const values = kept.map((column) => canonicalValue(canonicalType(column), dialect));
   let view = new DataView(new ArrayBuffer(1 << 16));
-  /** Each field grows by its tag and length, JSON and bits to several times their bytes. */
+  /** Each field grows by its tag and length; JSON and bits grow to several times their size. */
   const makeRoom = (bytes: number): void => {
     const needed = bytes * 8 + kept.length * 96 + 64;
     if (view.byteLength < needed) view = new DataView(new ArrayBuffer(needed * 2));

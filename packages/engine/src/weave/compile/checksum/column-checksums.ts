@@ -15,12 +15,12 @@ import {
 } from '../../encode/checksum/row-checksum.ts';
 import { checksumScope } from './table-checksum.ts';
 
-/** The checksum of a table, and the sums of its columns, each by itself, by name. */
+/** The checksum of a table, and the sum of each column by name. */
 export type ColumnSums = { readonly value: string; readonly columns: ReadonlyMap<string, bigint> };
 
 /**
- * Sums up a table as the plan has it, and every column by itself, in one pass: to make the rows once for each column would
- * take as many times as long as the load. Columns that checksums leave out are not there.
+ * Computes the checksum of a planned table and of each column in one pass. Making the rows once per column would take
+ * several times as long as the load. Columns that checksums leave out are absent.
  */
 export function sumPlannedColumns(run: RunContext, table: string): ColumnSums {
   const scope = checksumScope(run, table);

@@ -7,7 +7,7 @@ import {
   printChecksum,
 } from '../../encode/checksum/row-checksum.ts';
 
-/** What is to be known of a run's table to sum it up. */
+/** What computing the checksum of a table needs to know. */
 export function checksumScope(run: RunContext, table: string): ChecksumScope {
   const { columns } = tableOf(run, table).table;
   return {
@@ -16,7 +16,7 @@ export function checksumScope(run: RunContext, table: string): ChecksumScope {
   };
 }
 
-/** Sums up any ranges of a table's rows, without writing them anywhere. */
+/** Computes the checksum of any ranges of a table's rows, without writing them anywhere. */
 export function makeTableChecksum(
   run: RunContext,
   table: string,
@@ -32,7 +32,7 @@ export function makeTableChecksum(
   };
 }
 
-/** The checksum of a whole table as its export writes it, or of some of its columns, to find out which of them differ. */
+/** The checksum of a whole table as its export contains it, or of some of its columns, to find out which differ. */
 export function checksumPlanned(run: RunContext, table: string, options: CompileOptions = {}): string {
   return printChecksum(checksumValue(makeTableChecksum(run, table, options)(0, tableOf(run, table).plan.rows)));
 }

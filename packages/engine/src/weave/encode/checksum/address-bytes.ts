@@ -4,7 +4,7 @@ import { inetInPlace } from './parse-address.ts';
 const HEAD = 4;
 const ROOM = 16;
 
-/** PostgreSQL's binary form of a network address; undefined where the text is none that could be written. */
+/** PostgreSQL's binary form of a network address; undefined if the text is not a valid one. */
 export function addressBytes(text: string): Uint8Array | undefined {
   const bytes = encodeUtf8(text);
   const room = new DataView(new ArrayBuffer(bytes.length + HEAD + ROOM));
@@ -16,7 +16,7 @@ export function addressBytes(text: string): Uint8Array | undefined {
   }
 }
 
-/** Whether it names more than the network that its mask leaves. */
+/** Whether it has bits beyond its netmask. */
 export function hasHost(bytes: Uint8Array): boolean {
   const mask = bytes[1] ?? 0;
   return bytes.subarray(HEAD).some((byte, index) => {

@@ -3,7 +3,7 @@ import { TAGS } from './canonical-tags.ts';
 import { bitsInPlace, inetInPlace, macaddrInPlace } from './parse-address.ts';
 import { writeBytes, writeOther } from './write-canonical.ts';
 
-/** Identifiers, addresses and bit strings of any spelling in canonical bytes: those of PostgreSQL's binary forms. */
+/** Identifiers, addresses and bit strings, in any spelling, as canonical bytes: those of PostgreSQL's binary forms. */
 
 export function writeUuidText(view: DataView, at: number, text: string): number {
   const digits = text.replaceAll(/[-{}\s]/g, '');
@@ -15,7 +15,7 @@ export function writeUuidText(view: DataView, at: number, text: string): number 
 
 type InPlace = (view: DataView, start: number, end: number) => number;
 
-/** What a parser makes of a text in a room of its own, or the text where it is none of its kind. */
+/** The result of a parser working in its own scratch space, or the text if it does not match. */
 function writeParsed(view: DataView, at: number, tag: number, text: string, parse: InPlace): number {
   const bytes = encodeUtf8(text);
   const room = new DataView(new ArrayBuffer(bytes.length * 3 + 64));
@@ -28,7 +28,7 @@ function writeParsed(view: DataView, at: number, tag: number, text: string, pars
   }
 }
 
-/** An address of a network is the same whether its column is inet or cidr. */
+/** A network address is the same whether its column is inet or cidr. */
 export function writeNetworkText(view: DataView, at: number, text: string): number {
   return writeParsed(view, at, TAGS.network, text.trim(), (room, start, end) => inetInPlace(room, start, end, 0));
 }

@@ -22,7 +22,7 @@ export type CanonicalFieldWriter = (
 const WORD = 4_294_967_296;
 const EPOCH_DAYS = 10_957;
 
-/** `type` is the column's own, `meant` that as which it is compared. */
+/** `type` is the column's own type, `meant` the one as which it is compared. */
 export function canonicalField(type: ColumnType, meant: ColumnType, dialect: Dialect): CanonicalFieldWriter {
   if (type !== meant) return decoded(canonicalText(meant, dialect));
   switch (type.kind) {

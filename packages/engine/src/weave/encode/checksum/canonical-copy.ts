@@ -3,7 +3,7 @@ import { TAGS } from './canonical-tags.ts';
 import { writeReduced } from './write-canonical.ts';
 import { DAY_MICROS } from '../../../language/values/calendar.ts';
 
-/** Fields of PostgreSQL's binary form that most rows have: they are read without an object for each. */
+/** The most frequent fields of PostgreSQL's binary form are read without allocating an object. */
 
 const WORD = 4_294_967_296;
 const EPOCH_MICROS = 10_957 * DAY_MICROS;
@@ -12,7 +12,7 @@ const EPOCH_LOW = EPOCH_MICROS - EPOCH_HIGH * WORD;
 const SAFE_GROUPS = 3;
 const NEGATIVE = 0x4000;
 
-/** Tag, length and the bytes as they are. */
+/** Tag, length and the bytes unchanged. */
 export function copyTagged(
   from: DataView,
   start: number,
@@ -30,7 +30,7 @@ export function copyTagged(
   return target + length;
 }
 
-/** Microseconds since 2000 to those since 1970, word by word: both lie beyond 2^53 for far years. */
+/** Microseconds since 2000 to those since 1970, word by word: both exceed 2^53 for distant years. */
 export function readTimestamp(from: DataView, start: number, _: number, view: DataView, at: number): number {
   const low = from.getUint32(start + 4) + EPOCH_LOW;
   view.setUint8(at, TAGS.timestamp);

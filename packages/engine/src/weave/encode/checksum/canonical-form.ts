@@ -20,7 +20,7 @@ export type CanonicalForm = { readonly maxBytes: number; readonly emit: (emitter
 
 type Typed = Pick<ColumnProgram, 'type' | 'value'>;
 
-/** A value's bytes for checksums: equal values are equal bytes, whatever wrote or read them. */
+/** A value's bytes for checksums: equal values have equal bytes, whatever wrote or read them. */
 export function canonicalForm(column: Typed, dialect: Dialect): CanonicalForm {
   const { value } = column;
   const type = canonicalType(column);
@@ -97,7 +97,7 @@ const uuidForm = (value: Kind<'uuid'>): CanonicalForm =>
     ),
   );
 
-/** A text as it is, where the column keeps it so; otherwise as the value that the column makes of it. */
+/** A text unchanged if the column stores it so; otherwise as the value that the column turns it into. */
 function textForm(column: Typed, type: ColumnType, dialect: Dialect): CanonicalForm {
   const bytes = measureValue(column.value);
   const emit = (emitter: Emitter): void => emitPlain(emitter, column, COPY_STYLE);
@@ -105,7 +105,7 @@ function textForm(column: Typed, type: ColumnType, dialect: Dialect): CanonicalF
   const write = canonicalText(type, dialect);
   const rewrite = (view: DataView, start: number, end: number): number =>
     write(view, start, decodeUtf8(view, start, end));
-  // JSON spells out numbers such as 1e20; bits are packed into a room of their own.
+  // JSON expands numbers such as 1e20; bits are packed in separate space.
   return {
     maxBytes: bytes * 8 + 64,
     emit: (emitter) =>
@@ -130,7 +130,7 @@ function bytesForm(type: ColumnType, value: Kind<'bytes'>): CanonicalForm {
   });
 }
 
-/** The end of bytes without the zeros that a column of fixed length adds. */
+/** The end of bytes without the zeros that a fixed-length column adds. */
 export function withoutPadding(view: DataView, start: number, end: number, padding = 0): number {
   let last = end;
   while (last > start && view.getUint8(last - 1) === padding) last--;

@@ -6,7 +6,7 @@ import { momentUnit } from './canonical-type.ts';
 import { writeCut, writeOther, writeTagged8 } from './write-canonical.ts';
 import { DAY_MICROS } from '../../../language/values/calendar.ts';
 
-/** Dates, times and lengths of time of any spelling in canonical bytes. */
+/** Dates, times and intervals, in any spelling, as canonical bytes. */
 
 const CLOCK = /^(-?)(\d{1,3}):(\d\d)(?::(\d\d)(?:\.(\d{1,6})\d*)?)?(?:Z|[+-]00(?::?00)?)?$/;
 const DURATION =

@@ -6,7 +6,7 @@ import { writeBytes, writeDouble, writeOther, writeReduced, writeTagged8 } from 
 
 const INTEGER = /^[+-]?\d+$/;
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
-/** A scale that no decimal has: what follows is text, because it does not fit 2^53 units. */
+/** A scale that no decimal has: text follows, because the number exceeds 2^53 units. */
 const LONG = 255;
 
 export function writeIntegerText(view: DataView, at: number, text: string): number {
@@ -24,7 +24,7 @@ export function writeDecimalText(view: DataView, at: number, text: string): numb
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
   const digits = `${whole}${fraction}`.replace(/^0+/, '');
   const kept = digits.replace(/0+$/, '');
-  // The units' last digit is not zero: the scale may then be negative, as for 1500, and the zeros come back.
+  // The last digit of the units is not zero: the scale may then be negative, as for 1500, and the zeros are restored.
   const scale = fraction.length - Number(exponent) - (digits.length - kept.length);
   const units = scale < 0 ? `${kept}${'0'.repeat(kept === '' ? 0 : Math.min(-scale, 400))}` : kept;
   const value = Number(`${sign}${units === '' ? '0' : units}`);

@@ -11,7 +11,7 @@ const FORM = /^\s*([[(])((?:[^",]|"(?:[^"\\]|\\.|"")*")*),((?:[^",]|"(?:[^"\\]|\
 
 type TextWriter = (view: DataView, at: number, text: string) => number;
 
-/** A range's text; ranges of whole numbers and days are brought to the form [from, to) that PostgreSQL gives them. */
+/** A range's text; ranges of integers and dates are converted to the form [from, to) that PostgreSQL uses. */
 export function rangeWriter(subtype: ColumnType, writeBound: TextWriter): TextWriter {
   const isDiscrete = subtype.kind === 'integer' || subtype.kind === 'date';
   return (view, at, text) => {

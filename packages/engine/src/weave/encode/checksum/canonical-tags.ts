@@ -1,4 +1,4 @@
-/** A tag for each kind, so that no two values of different kinds are the same bytes. */
+/** A tag for each type, so that no two values of different types have the same bytes. */
 export const TAGS = {
   null: 0,
   integer: 1,

@@ -9,7 +9,7 @@ import { TAGS } from './canonical-tags.ts';
 import { hasNumericAffinity } from './canonical-type.ts';
 import { writeJson, writeOther, writeTagged8, writeText } from './write-canonical.ts';
 
-/** Writes canonical bytes, tag included, of a value given as text, in whatever spelling a database prints it. */
+/** Writes canonical bytes, tag included, of a value given as text, in any spelling that a database prints. */
 export type CanonicalTextWriter = (view: DataView, at: number, text: string) => number;
 
 export function canonicalText(type: ColumnType, dialect: Dialect): CanonicalTextWriter {
@@ -56,7 +56,7 @@ export function canonicalText(type: ColumnType, dialect: Dialect): CanonicalText
   }
 }
 
-/** What a database changes about a text that it keeps; undefined where it keeps it as it is. */
+/** What a database changes about a stored text; undefined if it stores it unchanged. */
 export function textChange(type: ColumnType, dialect: Dialect): ((text: string) => string) | undefined {
   if (type.kind === 'set') return (text) => inOrder(text, type.values);
   if (type.kind === 'xml') return (text) => text.replace(/^\s*<\?xml[^>]*\?>\s*/, '');
@@ -65,7 +65,7 @@ export function textChange(type: ColumnType, dialect: Dialect): ((text: string) 
   return undefined;
 }
 
-/** MySQL keeps a set's members in the order of its definition, each once. */
+/** MySQL stores a set's members in the order of its definition, each once. */
 function inOrder(text: string, values: readonly string[]): string {
   const members = new Set(text.split(','));
   return values.filter((value) => members.has(value)).join(',');
@@ -75,7 +75,7 @@ function plainNumber(text: string): string {
   return /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/.test(text) ? String(Number(text)) : text;
 }
 
-/** A list is JSON in databases that have no arrays. */
+/** An array is JSON in databases without arrays. */
 function listWriter(writeElement: CanonicalTextWriter): CanonicalTextWriter {
   return (view, at, text) => {
     const items = parseList(text);

@@ -6,12 +6,12 @@ import { type Dialect, DIALECTS } from '../../../language/dialect/dialect.ts';
 
 type Typed = Pick<ColumnProgram, 'type' | 'value'>;
 
-/** Kinds of column in which a value is kept as its text. */
+/** Column types whose values are stored as text. */
 export function isTextual({ kind }: ColumnType): boolean {
   return kind === 'text' || kind === 'enum' || kind === 'set' || kind === 'xml';
 }
 
-/** What a text column may hold in several spellings, and is therefore compared by its meaning. */
+/** What a text column may hold in several spellings, so that it is compared by meaning. */
 const BY_MEANING: Readonly<Partial<Record<Value['kind'], ColumnType>>> = {
   boolean: { native: 'boolean', kind: 'boolean' },
   decimal: { native: 'numeric', kind: 'decimal' },
@@ -20,12 +20,12 @@ const BY_MEANING: Readonly<Partial<Record<Value['kind'], ColumnType>>> = {
   interval: { native: 'interval', kind: 'interval' },
 };
 
-/** As what a column's values are compared: its own type, or what a text column was given. */
+/** The type as which a column's values are compared: its own, or the one given to a text column. */
 export function canonicalType({ type, value }: Typed): ColumnType {
   return (isTextual(type) ? BY_MEANING[value.kind] : undefined) ?? type;
 }
 
-/** Why a checksum leaves a column out, on both sides; undefined where it does not. */
+/** Why a checksum leaves a column out, on both sides; undefined if it does not. */
 export function whyLeftOut({ type, value }: Typed, dialect: Dialect): string | undefined {
   if (value.kind === 'omitted') return 'It is left to the database.';
   const reason = rewritten(type, dialect);
@@ -63,14 +63,14 @@ function rewritten(type: ColumnType, dialect: Dialect): string | undefined {
   }
 }
 
-/** The microseconds of the last digit that a time is kept to: PostgreSQL keeps all six digits unless told, MySQL none. */
+/** The unit of a time's last digit, in microseconds: by default PostgreSQL keeps six digits, MySQL none. */
 export function momentUnit(type: ColumnType, dialect: Dialect): number {
   if (type.kind !== 'time' && type.kind !== 'timestamp') return 1;
   const digits = type.precision ?? DIALECTS[dialect].secondDigits;
   return digits >= 6 ? 1 : (POWERS[6 - digits] ?? 1);
 }
 
-/** SQLite turns texts that look like numbers into numbers, unless the column's type says that it holds texts or bytes. */
+/** SQLite converts numeric texts to numbers, unless the column is declared as text or blob. */
 export function hasNumericAffinity({ native }: ColumnType): boolean {
   return native !== '' && !/char|clob|text|blob/i.test(native);
 }

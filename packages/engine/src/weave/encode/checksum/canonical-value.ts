@@ -10,7 +10,7 @@ import { withoutPadding } from './canonical-form.ts';
 /** Fifteen digits survive in a float. */
 const EXACT_UNITS = 1e15;
 
-/** What drivers give for a value that is not NULL. */
+/** The non-NULL values that drivers return. */
 export type ReadValue = null | boolean | number | bigint | string | Uint8Array;
 
 export type CanonicalValueWriter = (view: DataView, at: number, value: Exclude<ReadValue, null>) => number;
@@ -65,7 +65,7 @@ function bytesOf(value: Exclude<ReadValue, null>, isPadded: boolean): Uint8Array
 
 function textOf(value: Exclude<ReadValue, null>, type: ColumnType): string {
   if (!(value instanceof Uint8Array)) return String(value);
-  // Drivers give bit fields and texts of binary collations as bytes.
+  // Drivers return bit fields and texts of binary collations as bytes.
   if (type.kind === 'bits' || type.kind === 'boolean' || type.kind === 'integer') {
     const digits = [...value].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     if (type.kind === 'bits') return digits.slice(-(type.length ?? 1));

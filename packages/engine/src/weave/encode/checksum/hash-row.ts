@@ -26,7 +26,7 @@ function finish(value: number, factor: number): number {
   return x ^ (x >>> 16);
 }
 
-/** Where loops with a memory of their own add up hashes of the same sum. */
+/** Where loops with their own memory add hashes to the same sum. */
 const shares = new WeakMap<Int32Array, Int32Array[]>();
 
 export function shareSum(sum: Int32Array, part: Int32Array): void {
@@ -35,7 +35,7 @@ export function shareSum(sum: Int32Array, part: Int32Array): void {
   else parts.push(part);
 }
 
-/** Low and high word of the sum since it was last taken, wherever it was added up. */
+/** Low and high word of the sum since it was last taken, wherever it was accumulated. */
 export function takeSum(sum: Int32Array): readonly [low: number, high: number] {
   let low = 0;
   let high = 0;

@@ -14,7 +14,7 @@ function parsed(text: string, parse: (view: DataView, start: number, end: number
 
 const inet = (text: string): number[] => parsed(text, (view, start, end) => inetInPlace(view, start, end, 0));
 
-/** The sixteen bytes of an IPv6 address by way of the URL parser, which writes it out in full words. */
+/** The sixteen bytes of an IPv6 address, from the URL parser, which prints it in full words. */
 function wordsOf(address: string): number[] {
   const host = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [head = '', tail] = host.split('::');

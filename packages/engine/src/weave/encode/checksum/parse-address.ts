@@ -1,8 +1,8 @@
 import { decodeUtf8 } from '../../../base/bytes/utf8.ts';
 
 /**
- * These turn the text of an address, already written, into PostgreSQL's binary form, in place, and answer the new end.
- * Nothing on the way to the server would notice a wrong text any more, so they refuse it themselves.
+ * These convert the text of an address, already written, into PostgreSQL's binary form in place, and return the new
+ * end. They reject wrong text themselves, because nothing later would notice it.
  */
 
 const DOT = 46;
@@ -11,7 +11,7 @@ const COLON = 58;
 const IPV4 = 2;
 const IPV6 = 3;
 
-/** The address being read: an IPv6 form may be longer than its text, so it cannot be written while reading. */
+/** The address being parsed: an IPv6 form may be longer than its text, so it cannot be written while reading. */
 const words = new Uint16Array(8);
 const octets = new Uint8Array(4);
 
@@ -34,7 +34,7 @@ export function inetInPlace(view: DataView, start: number, end: number, isCidr: 
   return start + 4 + size;
 }
 
-/** Two hexadecimal digits a byte; what stands between them does not count. */
+/** Two hexadecimal digits per byte; separators do not count. */
 export function macaddrInPlace(view: DataView, start: number, end: number, size: number): number {
   let target = start;
   let high = -1;
@@ -54,7 +54,7 @@ export function macaddrInPlace(view: DataView, start: number, end: number, size:
 /** A text of 0 and 1 as its length and packed bits. */
 export function bitsInPlace(view: DataView, start: number, end: number): number {
   const bytes = (end - start + 7) >> 3;
-  // Packed into the room after the text first, because the length takes the place of the first four digits.
+  // Packed into the space after the text first, because the length replaces the first four digits.
   for (let byte = 0; byte < bytes; byte++) {
     let packed = 0;
     for (let bit = 0; bit < 8; bit++) {
@@ -84,7 +84,7 @@ function readIpv4(view: DataView, start: number, end: number): boolean {
     }
     if (byte < 48 || byte > 57) return false;
     value = Math.max(value, 0) * 10 + byte - 48;
-    // An octet would keep the rest of what has no room in it.
+    // An octet would silently drop the overflow.
     if (value > 255) return false;
     octets[part] = value;
   }
@@ -126,7 +126,7 @@ function readIpv6(view: DataView, start: number, end: number): boolean {
   return part <= 7;
 }
 
-/** What stands after the double colon belongs at the end. */
+/** Words after the double colon belong at the end. */
 function moveAfterGap(gap: number, count: number): void {
   for (let i = 0; i < count; i++) {
     const from = gap + count - 1 - i;
@@ -141,7 +141,7 @@ function holds(view: DataView, start: number, end: number, byte: number): boolea
   return false;
 }
 
-/** Infinity where there is no number. */
+/** Infinity if there is no number. */
 function readMask(view: DataView, start: number, end: number): number {
   let value = start < end ? 0 : Infinity;
   for (let at = start; at < end; at++) {

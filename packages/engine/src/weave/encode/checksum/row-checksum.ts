@@ -9,25 +9,25 @@ import { emitNullable, type Encoder, NO_BYTES } from '../encoder.ts';
 import { addRowHash, takeSum } from './hash-row.ts';
 
 export type RowChecksum = {
-  /** Writes nothing that stays: each row is hashed and its bytes are given up again. */
+  /** Writes nothing permanent: each row is hashed and its bytes are discarded. */
   readonly encoder: Encoder;
   /** Low and high word of the sum since it was last taken. */
   readonly take: () => readonly [low: number, high: number];
 };
 
 export type ChecksumScope = {
-  /** The plan's: types mean what they mean there. */
+  /** From the plan: types mean what they mean there. */
   readonly dialect: Dialect;
   /** Columns that the database computes itself. */
   readonly generated?: ReadonlySet<string>;
 };
 
-/** Why a column of a table is left out, on both sides; undefined where it is not. */
+/** Why a column of a table is left out, on both sides; undefined if it is not. */
 export function reasonLeftOut(column: ColumnProgram, { dialect, generated }: ChecksumScope): string | undefined {
   return generated?.has(column.name) === true ? 'The database computes it.' : whyLeftOut(column, dialect);
 }
 
-/** The sum of all rows' hashes, over bytes that depend on the values and types alone and on no output format. */
+/** The sum of all rows' hashes, over bytes that depend only on values and types, not on an output format. */
 export function makeRowChecksum(scope: ChecksumScope): RowChecksum {
   const { dialect } = scope;
   const sum = new Int32Array(2);
@@ -51,7 +51,7 @@ export function makeRowChecksum(scope: ChecksumScope): RowChecksum {
   };
 }
 
-/** As exports write it. */
+/** In the form that exports use. */
 export function printChecksum(total: bigint): string {
   return `sum64:${BigInt.asUintN(64, total).toString(16).padStart(16, '0')}`;
 }

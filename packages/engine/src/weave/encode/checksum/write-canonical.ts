@@ -3,7 +3,7 @@ import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
 import { TAGS } from './canonical-tags.ts';
 import { writeLittle8 } from '../../writers/write-little.ts';
 
-/** Writers of canonical bytes that both sides of a checksum share: those that make rows and those that read them back. */
+/** Writers of canonical bytes that both sides of a checksum share: making rows and reading them back. */
 
 export function writeTagged8(view: DataView, at: number, tag: number, value: number): number {
   view.setUint8(at, tag);
@@ -22,12 +22,12 @@ export function writeReduced(view: DataView, at: number, value: number, scale: n
   return writeLittle8(view, at + 1, units);
 }
 
-/** A time to the digits that its column keeps. */
+/** A time with the digits that its column keeps. */
 export function writeCut(view: DataView, at: number, micros: number, unit: number): number {
   return writeLittle8(view, at, Math.floor(micros / unit) * unit);
 }
 
-/** A float as IEEE bits; both zeros are one. */
+/** A float as IEEE bits; both zeros are equal. */
 export function writeDouble(view: DataView, at: number, value: number, isSingle: number): number {
   view.setFloat64(at, (isSingle === 1 ? Math.fround(value) : value) + 0, true);
   return at + 8;

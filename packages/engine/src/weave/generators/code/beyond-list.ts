@@ -5,21 +5,21 @@ import type { Dictionary } from '../../../base/text/dictionary.ts';
 import type { Piece } from '../../graph/piece.ts';
 import { type PatternShape, shapeOf, writeShape } from './pattern-shape.ts';
 
-/** Codes of a shape that a list does not have already, in whichever case. */
+/** Codes of a format that are not in the list, in any case. */
 type CodeSpace = {
   readonly shape: PatternShape;
-  /** Places, among all codes of the shape, of those in the list; rising. */
+  /** Indexes of the list's codes among all codes of the format; ascending. */
   readonly taken: Float64Array;
   readonly count: number;
 };
 
-/** Undefined where codes of that shape do not fit, or differ in length. */
+/** Undefined if codes of that format do not fit, or differ in length. */
 export function spaceBeyond(regex: string, list: Dictionary, room: number | undefined): CodeSpace | undefined {
   const parsed = parsePattern(regex);
   const counted = isPattern(parsed) ? countPattern(parsed, {}) : undefined;
   const shape = counted === undefined ? undefined : shapeOf(counted);
   if (counted === undefined || shape === undefined || (room !== undefined && shape.length > room)) return undefined;
-  // A key may not tell letters by their case.
+  // A key may be case-insensitive.
   const spellings = list.words.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]);
   const ranks = spellings.map((text) => rankOf(shape, text)).filter((rank) => rank !== undefined);
   const taken = Float64Array.from(new Set(ranks)).toSorted();

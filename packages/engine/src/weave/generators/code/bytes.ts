@@ -26,7 +26,7 @@ export const bytes = generator({
       ? (hex.capacity?.(cell, options) ?? 0)
       : raise(256, indexedLength(256, lengthOf(cell, options) - prefixOf(options).length)),
   build: (cell, options) => {
-    // A column of text holds no raw bytes.
+    // A text column cannot hold raw bytes.
     if (cell.type.kind === 'text') return hex.build(cell, options);
     const whole = lengthOf(cell, options);
     const prefix = prefixOf(options).slice(0, whole);

@@ -10,8 +10,8 @@ import { countTerms, furtherPieces } from '../whole/term-generator.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 
 /**
- * A generator of codes from a closed list: numbering them would make codes that do not exist. Only where a key needs
- * more than there are, and is told so, they are.
+ * A generator of codes from a closed list. Numbering them would make codes that do not exist, so they are numbered only
+ * if a key needs more than there are and its option says so.
  */
 export function codeGenerator(definition: {
   readonly name: string;

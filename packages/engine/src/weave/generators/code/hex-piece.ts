@@ -7,7 +7,7 @@ import { raise } from '../number/raise.ts';
 const HEX = encodeUtf8('0123456789abcdef');
 export const BASE62 = encodeUtf8('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
 
-/** The most characters of an alphabet that hold the cell's index; those after them are drawn. */
+/** The maximum number of characters of an alphabet that encode the cell's index; the following ones are drawn. */
 export function indexedLength(alphabet: number, length: number): number {
   let count = 0;
   for (let size = alphabet; count < length && size <= 2 ** 48; size *= alphabet) count++;
@@ -18,7 +18,7 @@ export function hexPiece(cell: Cell, length: number): Piece {
   return alphabetPiece(cell, HEX, length);
 }
 
-/** Characters of an alphabet: the first hold the cell's index one to one, the rest are random. */
+/** Characters of an alphabet: the first encode the cell's index one to one, the rest are random. */
 export function alphabetPiece(cell: Cell, alphabet: Uint8Array, length: number): Piece {
   const indexed = indexedLength(alphabet.length, length);
   return {
@@ -47,9 +47,9 @@ export function writeAlphabet(
   random: number,
 ): number {
   const size = alphabet.length;
-  // Half a unit keeps products with the inverse away from whole numbers, where rounding could go either way.
+  // Half a unit keeps products with the inverse away from integers, where rounding could go either way.
   const inverse = 1 / size;
-  // Three characters at a time: of bytes, too, they fit 32 bits.
+  // Three characters at a time fit 32 bits, even for bytes.
   const cube = size * size * size;
   let rest = index;
   for (let i = 0; i < indexed; i += 3) {

@@ -21,7 +21,7 @@ export const hex = generator({
 
 function lengthOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: GeneratorOptions): number {
   const room = roomFor(cell);
-  // char(64) says how long its digests are.
+  // char(64) implies the length of its digests.
   const usual = cell.type.kind === 'text' && cell.type.fixed === true && room !== undefined ? room : 32;
   return Math.min(countOption(options, 'length', usual, 1), room ?? 4096);
 }

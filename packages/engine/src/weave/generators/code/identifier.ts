@@ -12,12 +12,12 @@ import { textOption } from '../../cell/option.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { numberAt } from '../whole/value-table.ts';
 
-/** A number's places: bytes that may stand there; no bytes for a check digit. */
+/** The positions of a number: the allowed bytes; no bytes for a check digit. */
 type Form = {
   readonly places: readonly Uint8Array[];
   readonly chars: number;
   readonly count: number;
-  /** One past the greatest index of its numbers. */
+  /** One past the largest index of its numbers. */
   readonly end: number;
 };
 type Scheme = { readonly forms: readonly Form[]; readonly check: CheckName | undefined; readonly count: number };
@@ -60,7 +60,7 @@ export const identifier = generator({
   },
 });
 
-/** Each form as often as the others, however many numbers it has. */
+/** Each form equally often, however many numbers it has. */
 function indexOf(cell: Cell, { forms }: Scheme): Node {
   const form = cell.below(forms.length, 'form');
   const counts = Float64Array.from(forms, ({ count }) => count);
@@ -68,7 +68,7 @@ function indexOf(cell: Cell, { forms }: Scheme): Node {
   return add(call(numberAt, starts, form), cell.below(call(numberAt, counts, form), 'number'));
 }
 
-/** Characters of the longest number of a scheme, in the locale that has the longest. */
+/** The longest number of a scheme in characters, over all locales. */
 export function identifierLength(name: string): number {
   const scheme = IDENTIFIER_SCHEMES[name];
   const all = [scheme, ...Object.values(scheme?.local ?? {})].flatMap((item) => item?.forms.split('|') ?? []);
@@ -87,7 +87,7 @@ function readScheme(name: string, room: number, locale: LocaleCode): Scheme {
   const all = forms.split('|');
   const fitting = all.filter((form) => [...form].length <= room);
   const bare = all.map((form) => form.replaceAll(/[\s./-]/g, '')).filter((form) => [...form].length <= room);
-  // In a column too narrow for any form stand as many digits as it holds.
+  // A column too narrow for any form gets as many digits as it holds.
   const chosen = fitting.length > 0 ? fitting : bare.length > 0 ? bare : ['#'.repeat(Math.max(1, Math.min(room, 15)))];
   let end = 0;
   const counted = chosen.map((form) => {
@@ -108,7 +108,7 @@ export function writeIdentifier(view: DataView, at: number, { forms, check }: Sc
   let which = 0;
   while (which < forms.length - 1 && index >= (forms[which] as Form).end) which++;
   const { places, count, end } = forms[which] as Form;
-  // Rows next to each other shall not look alike in their first places: the last place turns fastest.
+  // The last position changes fastest, so that adjacent rows do not share their first characters.
   let rest = index - (end - count);
   const codes = Array.from({ length: places.length }, () => CHECK_MARK);
   for (let i = places.length - 1; i >= 0; i--) {

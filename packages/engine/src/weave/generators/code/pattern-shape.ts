@@ -2,10 +2,12 @@ import type { Counted } from '../../../language/pattern/count-node.ts';
 import type { CountedPattern } from '../../../language/pattern/count-strings.ts';
 import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
 
-/** Expressions of one length, such as [A-Z]{3}-\d{4}: for each place the ASCII bytes that may stand there. */
+/** Expressions of one length, such as [A-Z]{3}-\d{4}: for each position the allowed ASCII bytes. */
 export type PatternShape = readonly Uint8Array[];
 
-/** Undefined where texts differ in length or branch, hold other than ASCII, or are too many to be numbered one to one. */
+/**
+ * Undefined if texts differ in length or branch, contain non-ASCII characters, or are too many to number one to one.
+ */
 export function shapeOf({ root, count }: CountedPattern): PatternShape | undefined {
   const places = flatten(root);
   if (places === undefined || places.reduce((product, bytes) => product * bytes.length, 1) !== count) return undefined;

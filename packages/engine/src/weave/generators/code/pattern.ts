@@ -78,7 +78,7 @@ type Space =
 
 const CASES: readonly LetterCase[] = ['lower', 'upper', 'single'];
 
-/** Few strings are spelt once; many are found by their number, row by row. */
+/** A few strings are spelt once; many are found by index, row by row. */
 const MAX_LISTED = 10_000;
 
 function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: GeneratorOptions): Space | undefined {
@@ -90,7 +90,7 @@ function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: Ge
   if (counted === undefined || counted.count === 0) return undefined;
   if (counted.count > MAX_LISTED) return { kind: 'counted', counted, ambiguous: parsed.ambiguous };
   const strings = Array.from({ length: counted.count }, (_, index) => unrankCounted(counted, index));
-  // `A|a` is not a set of characters: of its two spellings one is left.
+  // `A|a` is not a character set: one of its two spellings remains.
   const known = new Map(strings.map((string) => [wanted === 'single' ? string.toLowerCase() : string, string]));
   return { kind: 'list', words: makeDictionary([...known.values()]) };
 }

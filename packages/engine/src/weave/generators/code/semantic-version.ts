@@ -26,7 +26,7 @@ export const semanticVersion = generator({
     const index = cell.unique
       ? cell.tiered(growingSizes(first, cell.numbers, MINOR_VERSIONS * raise(10, digits)))
       : cell.index(first);
-    // Beyond the usual patches each further one is taken in every minor version.
+    // Beyond the usual patches, each further one occurs in every minor version.
     const further = operate('>=', index, first);
     const beyond = subtract(index, first);
     const upper = choose(further, call(remainder, beyond, MINOR_VERSIONS), call(quotient, index, usual));

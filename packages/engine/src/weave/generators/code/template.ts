@@ -15,7 +15,7 @@ export const template = textGenerator({
   pieces: (cell, options) => templatePieces(cell, textOption(options, 'text') ?? '', options),
 });
 
-/** A slot that names nothing stays as it is written. */
+/** A slot with an unknown name stays as written. */
 export function templatePieces(cell: Cell, text: string, options: GeneratorOptions = {}): readonly Piece[] {
   return text.split(/(\{\{|\}\}|\{[A-Za-z_][A-Za-z0-9_]*\})/).flatMap((part, index): readonly Piece[] => {
     if (part === '') return [];

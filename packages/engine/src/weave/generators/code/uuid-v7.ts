@@ -6,7 +6,7 @@ import { momentRange } from '../time/moment.ts';
 import { lowerWords, uuidValue } from './uuid-words.ts';
 import { raise } from '../number/raise.ts';
 
-/** Columns that say when a row came to be, in order of preference. */
+/** Columns with the creation time of a row, in order of preference. */
 const CREATED =
   'created_at created created_on inserted_at occurred_at issued_at started_at paid_at joined_at timestamp'.split(' ');
 
@@ -38,7 +38,7 @@ function createdAt(cell: Cell): Node {
   return found.isNull === undefined ? moment : choose(found.isNull, constant(cell.asOf), moment);
 }
 
-/** Only the one that is taken is made: a later one may follow from the key itself. */
+/** Only the selected one is made: a later one may follow from the key itself. */
 function firstMoment(cell: Cell): ReturnType<Cell['sibling']> {
   for (const name of CREATED) {
     const item = cell.sibling(name);

@@ -34,7 +34,7 @@ export function versionFour(random: number): number {
   return (random & 0xffff0fff) | 0x4000;
 }
 
-/** A UUID, or its bytes, or, where its 36 characters do not fit, as many hexadecimal digits as do. */
+/** A UUID, or its bytes, or, if its 36 characters do not fit, as many hexadecimal digits as do. */
 export function uuidValue(cell: Cell, words: readonly [Node, Node, Node, Node]): Value {
   if (cell.type.kind === 'bytes') return { kind: 'bytes', pieces: [rawPiece(words)] };
   const room = roomFor(cell);

@@ -6,7 +6,7 @@ import { generator } from '../generator.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 
-/** EAN-13 from the range 200 to 299, which shops use inside and nobody owns. */
+/** EAN-13 from the range 200 to 299, which shops use internally and nobody owns. */
 export const barcode = generator({
   name: 'barcode',
   version: 1,
@@ -29,7 +29,7 @@ export const barcode = generator({
   },
 });
 
-/** Digits between the leading 2 and the check digit; in a column too narrow for either form, plain digits. */
+/** Digits between the leading 2 and the check digit; plain digits in a column too narrow for either form. */
 function freeDigits(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>): number {
   const room = roomFor(cell) ?? 13;
   return room >= 13 ? 11 : room >= 8 ? 6 : Math.max(1, Math.min(5, room));

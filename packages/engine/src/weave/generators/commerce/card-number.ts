@@ -7,7 +7,7 @@ import { roomFor, textValue } from '../prose/text-value.ts';
 
 const PREFIXES: readonly Uint8Array[] = CARDS.map(({ prefix }) => encodeUtf8(prefix));
 
-/** Distinct in tables of up to as many rows as there are numbers: the record sees to that. */
+/** Distinct for up to as many rows as there are numbers; the record ensures that. */
 export const cardNumber = generator({
   name: 'card_number',
   version: 1,

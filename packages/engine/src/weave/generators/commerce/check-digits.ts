@@ -1,14 +1,14 @@
 import type { CheckName } from '../../../base/data/identifier-schemes.ts';
 
 const ZERO = 48;
-/** What the letters A to Z count in a vehicle's number. */
+/** The values of the letters A to Z in a vehicle number. */
 const VIN_LETTERS = [1, 2, 3, 4, 5, 6, 7, 8, 0, 1, 2, 3, 4, 5, 0, 7, 0, 9, 2, 3, 4, 5, 6, 7, 8, 9];
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 const isDigit = (code: number): boolean => code >= ZERO && code < 58;
 const isLetter = (code: number): boolean => code > 64 && code < 91;
 
-/** Digits alone, of a number that is written with more. */
+/** Only the digits of a number that also has other characters. */
 function digitsOf(codes: readonly number[]): readonly number[] {
   return codes.filter(isDigit).map((code) => code - ZERO);
 }
@@ -33,7 +33,7 @@ function weighted(digits: readonly number[], weight: (index: number, count: numb
   return digits.reduce((sum, digit, index) => sum + digit * weight(index, digits.length), 0);
 }
 
-/** A container's letters count 10 and up, without the multiples of 11. */
+/** A container's letters count from 10 up, without the multiples of 11. */
 function containerValue(code: number): number {
   if (isDigit(code)) return code - ZERO;
   const value = code - 55;
@@ -42,7 +42,7 @@ function containerValue(code: number): number {
 
 const orX = (value: number): string => (value === 10 ? 'X' : String(value));
 
-/** The check digits of a number, from the characters around them; those of the check digits themselves are 63. */
+/** The check digits of a number, from the characters around them; 63 marks the check digits themselves. */
 export const CHECKS: Readonly<Record<CheckName, (codes: readonly number[]) => string>> = {
   luhn: (codes) => String(luhn(digitsOf(codes))),
   luhn_letters: (codes) => String(luhn(lettersAsDigits(codes))),
@@ -64,7 +64,7 @@ export const CHECKS: Readonly<Record<CheckName, (codes: readonly number[]) => st
   awb: (codes) => String(digitsOf(codes.slice(4)).reduce((left, digit) => (left * 10 + digit) % 7, 0)),
   aba: (codes) => String((10 - (weighted(digitsOf(codes), (index) => [3, 7, 1][index % 3] ?? 0) % 10)) % 10),
   imo: (codes) => String(weighted(digitsOf(codes), (index) => 7 - index) % 10),
-  // Luhn over the number behind the prefix 80840, whose own digits sum up to 24.
+  // Luhn over the number after the prefix 80840, whose own digits add 24.
   npi: (codes) => String(luhn(digitsOf(codes), 24)),
   iso11: (codes) => {
     const left = digitsOf(codes).reduce((product, digit) => (((digit + product) % 10 || 10) * 2) % 11, 10);

@@ -11,8 +11,8 @@ const CODES = makeDictionary(splitColumns(currencies).map(([code = '']) => code)
 const OF_COUNTRIES = makeDictionary(COUNTRIES.map(({ currency }) => currency));
 
 /**
- * One currency for all rows, since amounts of several cannot be added up, and no amount would suit them all; save where the
- * row says in which country it is.
+ * One currency for all rows, because amounts in several cannot be added, and no amount would suit them all; except if
+ * the row names its country.
  */
 export const currencyCode = codeGenerator({
   name: 'currency_code',

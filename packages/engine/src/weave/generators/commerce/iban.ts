@@ -6,7 +6,7 @@ import { generator } from '../generator.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 
-/** A country's account numbers: the bank's part, which is assigned to none, and the digits of the account. */
+/** A country's account numbers: the bank code, which is unassigned, and the account digits. */
 type IbanForm = {
   readonly country: string;
   readonly bank: Uint8Array;
@@ -21,7 +21,10 @@ const form = (country: string, bank: string, account: number, tail = ''): IbanFo
   tail: encodeUtf8(tail),
 });
 
-/** Banks that do not exist: bank codes count from 1, no Brazilian bank has the last one, and no British bank is called XXXX. */
+/**
+ * Banks that do not exist: bank codes count from 1, no Brazilian bank has the last one, and no British bank is called
+ * XXXX.
+ */
 const GERMAN = form('DE', '00000000', 10);
 const FORMS: Readonly<Record<string, IbanForm>> = {
   GB: form('GB', 'XXXX000000', 8),
@@ -35,7 +38,7 @@ const FORMS: Readonly<Record<string, IbanForm>> = {
   BR: form('BR', '9999999900000', 10, 'C1'),
 };
 
-/** Countries without IBAN get the German form. */
+/** Countries without IBAN use the German form. */
 const formOf = (lexicon: Lexicon): IbanForm => FORMS[placesOf(lexicon).country.code] ?? GERMAN;
 
 export const iban = generator({

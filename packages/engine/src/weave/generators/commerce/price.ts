@@ -36,7 +36,9 @@ export const price = generator({
 
 type Span = { readonly lowest: Node; readonly highest: Node };
 
-/** What such a thing costs; what is dearer than the column's limit costs something below it, not all of it the limit. */
+/**
+ * A typical price of the thing. Prices above the column's limit are spread below it, instead of all being the limit.
+ */
 function productAmount(cell: Cell, { lowest, highest }: Span, least: number, most: number, unit: number): Node {
   const scale = unit * placesOf(cell.lexicon).country.price_level;
   const top = operate('min', multiply(highest, scale), most);
@@ -44,29 +46,29 @@ function productAmount(cell: Cell, { lowest, highest }: Span, least: number, mos
   return call(between, cell.draw('amount'), bottom, operate('max', top, bottom));
 }
 
-/** Where the dearest things begin, as a share of the limit. */
+/** Where the most expensive things begin, as a share of the limit. */
 const DEAR = 0.4;
 
-/** Towards the lower end of what such a thing costs. */
+/** Towards the lower end of the thing's price range. */
 export function between(random: number, lowest: number, highest: number): number {
   const share = (random >>> 0) / 4294967296;
   return lowest + Math.floor(share * share * (highest - lowest));
 }
 
-/** The sum that a price is rounded up to, and the three usual distances below it. */
+/** The amount that a price is rounded up to, and the three usual distances below it. */
 function step(cell: Cell, unit: number): readonly [number, number, number, number] {
   if (placesOf(cell.lexicon).country.decimals === 0) return [100 * unit, 20 * unit, 2 * unit, 0];
   return unit === 1 ? [1, 0, 0, 0] : [unit, unit / 100, unit / 20, 0];
 }
 
-/** What the column holds at most; a product's own range may exceed the usual one. */
+/** The maximum of the column; a product's own range may exceed the usual one. */
 function limits(cell: Cell, range: DecimalRange, ofProduct: boolean): readonly [number, number] {
   if (!ofProduct) return [range.min, range.max];
   const widest = amountRange(cell, { min: 0, max: 9_000_000_000 }, 0, 0);
   return [widest.min, widest.max];
 }
 
-/** The next whole sum, less a little, held within the bounds. */
+/** The next whole amount, less a little, kept within the bounds. */
 export function endAsPrice(
   amount: number,
   random: number,

@@ -31,7 +31,7 @@ function weigh(cell: Cell, options: GeneratorOptions, factor: number, max: numbe
   return call(inUnits, sizeOf(cell, options).grams, factor, max);
 }
 
-/** At least one unit: no thing weighs nothing. */
+/** At least one unit: nothing weighs zero. */
 export function inUnits(grams: number, factor: number, max: number): number {
   const units = Math.floor(grams * factor + 0.5);
   return units < 1 ? 1 : units > max ? max : units;

@@ -16,7 +16,7 @@ import { raise } from '../number/raise.ts';
 
 const HOSTS = makeDictionary(splitList(reservedHosts));
 const SHORTEST = 9;
-/** Characters that a name and a row's number need. */
+/** The characters that a name and a row's number need. */
 const LONG_BOX = 24;
 const BOXES = makeDictionary(['info', 'office', 'contact', 'mail', 'sales']);
 
@@ -65,14 +65,14 @@ export const email = generator({
   },
 });
 
-/** The domain of the company that the row names, or of the one whose row it refers to. */
+/** The domain of the company that the row names, or of the company row that it refers to. */
 function workHost(cell: Cell, options: GeneratorOptions): readonly Piece[] | undefined {
   if (options['at'] === 'company') return hostOfCompany(cell, options);
   const employer = options['at'] === 'employer' ? cell.above('company') : undefined;
   return employer === undefined ? undefined : hostOfCompany(employer.cell, employer.options);
 }
 
-/** Long domains go first where the column is narrow, so that the name keeps eight characters. */
+/** Long domains are dropped first in a narrow column, so that the name keeps eight characters. */
 function hostsFor(cell: Cell, options: GeneratorOptions): Dictionary {
   const domain = textOption(options, 'domain');
   if (domain !== undefined) return makeDictionary([domain.replace(/^@/, '').toLowerCase()]);

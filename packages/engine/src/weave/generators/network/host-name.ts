@@ -26,7 +26,7 @@ export const hostName = generator({
   build: (cell, options) => textValue(cell, companyHost(cell, options) ?? hostPieces(cell, roomFor(cell))),
 });
 
-/** "collins.example.org", where that is asked for and fits: of companies of one name each has the same. */
+/** "collins.example.org", if requested and short enough: companies of one name share it. */
 export function companyHost(cell: Cell, options: GeneratorOptions): readonly Piece[] | undefined {
   return options['of'] === 'company' && !cell.unique ? hostOfCompany(cell, options) : undefined;
 }

@@ -11,12 +11,12 @@ import { raise } from '../number/raise.ts';
 
 /** 1 to 254 in each of three networks. */
 const V4_COUNT = 762;
-/** Sixteen bits in each of three groups, the first of them not 0. */
+/** Sixteen bits in each of three groups, the first of which is not 0. */
 const V6_COUNT = 2 ** 48 - 2 ** 32;
 const V6_LENGTH = 24;
 const V4_LENGTH = 15;
 
-/** Only networks that RFC 5737 and RFC 3849 keep for documentation. */
+/** Only networks that RFC 5737 and RFC 3849 reserve for documentation. */
 export const ipAddress = generator({
   name: 'ip_address',
   version: 1,

@@ -5,7 +5,7 @@ import { raise } from '../number/raise.ts';
 
 const INDEXED = 5;
 
-/** The first octet 02 says "locally administered": no maker has it. */
+/** The first octet 02 means "locally administered": no manufacturer has it. */
 export const macAddress = generator({
   name: 'mac_address',
   version: 1,

@@ -5,8 +5,8 @@ import { literal, type Piece } from '../../graph/piece.ts';
 import type { Cell } from '../../cell/cell.ts';
 
 /**
- * A person's name as a mail box or account: given name, separator, family name, number. In a unique column the number is
- * the row's own, and since names hold no digits no two rows can come out the same, whatever the case.
+ * A person's name as a mailbox or account: given name, separator, family name, number. In a unique column the number is
+ * the row's own, and because names contain no digits no two rows can be equal, whatever the case.
  */
 export function boxPieces(cell: Cell, person: Person, separator: string, room: number | undefined): readonly Piece[] {
   const digits = cell.unique ? String(Math.max(1, cell.numbers - 1)).length : 2;
@@ -26,7 +26,9 @@ export function boxPieces(cell: Cell, person: Person, separator: string, room: n
   ];
 }
 
-/** Both names where there is room, cut rather than exchanged: the address must still be recognised as this person's. */
+/**
+ * Both names if there is room, truncated rather than replaced: the address must still be recognisable as this person's.
+ */
 function namePieces({ givenSlug, familySlug }: Person, separator: string, room: number | undefined): readonly Piece[] {
   if (room === undefined) return [givenSlug, literal(separator), familySlug];
   if (room < 1) return [];

@@ -6,14 +6,14 @@ import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Cell } from '../../cell/cell.ts';
 import { type DecimalRange, decimalRange } from './decimal-range.ts';
 
-/** A column such as `price_cents` holds hundredths as whole numbers. */
+/** A column such as `price_cents` holds hundredths as integers. */
 const MINOR_UNITS = /(^|_)(cents?|minor|minor_units?|pennies)($|_)/i;
 
 export function countsMinorUnits({ type, column }: Pick<Cell, 'type'> & { readonly column?: string }): boolean {
   return type.kind === 'integer' && column !== undefined && MINOR_UNITS.test(column);
 }
 
-/** In the currency of the locale's country: yen have no hundredths, and buy a hundredth of a dollar's worth. */
+/** In the currency of the locale's country: the yen has no hundredths, and is worth a hundredth of a dollar. */
 export function usualAmounts(lexicon: Lexicon, min: number, max: number): { min: number; max: number; scale: number } {
   const { decimals, price_level } = placesOf(lexicon).country;
   return { min: min * price_level, max: max * price_level, scale: decimals };
@@ -21,11 +21,11 @@ export function usualAmounts(lexicon: Lexicon, min: number, max: number): { min:
 
 type Facts = Pick<Cell, 'type' | 'lexicon'> & { readonly column?: string };
 
-/** Bounds of an amount in the units in which the column holds it. */
+/** Bounds of an amount in the column's units. */
 export function amountRange(cell: Facts, options: GeneratorOptions, least: number, most: number): DecimalRange {
   const usual = usualAmounts(cell.lexicon, least, most);
   if (!countsMinorUnits(cell)) return decimalRange(cell.type, options, usual);
-  // Wishes are in the column's own units, as a CHECK on it would be.
+  // Requested bounds are in the column's own units, like those of a CHECK on it.
   return decimalRange(cell.type, options, { min: usual.min * 100, max: usual.max * 100, scale: 0 });
 }
 
@@ -33,7 +33,7 @@ export function amountValue(node: Node, scale: number): Value {
   return scale === 0 ? { kind: 'integer', node } : { kind: 'decimal', node, scale };
 }
 
-/** Small amounts far more often than large ones: the share is cubed. In a unique column, evenly. */
+/** Small amounts are far more frequent than large ones: the share is cubed. In a unique column, uniformly. */
 export function skewedAmount(cell: Cell, { min, max }: DecimalRange): Node {
   const span = max - min + 1;
   return cell.unique ? add(cell.index(span), min) : call(skewedBetween, cell.draw('amount'), min, span);

@@ -7,7 +7,7 @@ import { raise } from './raise.ts';
 /** Bounds in units of 10^-scale. */
 export type DecimalRange = { readonly scale: number; readonly min: number; readonly max: number };
 
-/** Bounds wished for, cut to what the type holds. */
+/** Requested bounds, limited to the range of the type. */
 export function decimalRange(
   type: ColumnType,
   options: GeneratorOptions,

@@ -34,7 +34,7 @@ export const integer = generator({
   },
 });
 
-/** Bounds wished for, cut to what the type holds. A unique column without a wish gets room for its rows. */
+/** Requested bounds, limited to the range of the type. A unique column without bounds gets enough room for its rows. */
 export function integerRange(
   type: ColumnType,
   options: GeneratorOptions,
@@ -49,7 +49,7 @@ export function integerRange(
   return { min, max };
 }
 
-/** What a type holds, cut to the numbers that JavaScript holds exactly. */
+/** The range of a type, limited to the numbers that JavaScript represents exactly. */
 export function typeRange(type: ColumnType): readonly [number, number] {
   if (type.kind === 'text' && type.max_length !== undefined && type.max_length < 16) {
     return [type.max_length < 2 ? 0 : 1 - raise(10, type.max_length - 1), raise(10, type.max_length) - 1];

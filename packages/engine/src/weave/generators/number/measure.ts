@@ -7,7 +7,7 @@ import { generator } from '../generator.ts';
 import { textOption } from '../../cell/option.ts';
 
 const USUAL = { min: 1, max: 1000, scale: 2 };
-/** Points of the curve; between two of them it is straight. */
+/** Points of the curve, with linear interpolation. */
 const STEPS = 256;
 
 export const measure = generator({
@@ -40,13 +40,16 @@ export const measure = generator({
   },
 });
 
-/** The value at each of the curve's points, in the column's units; one more than the largest at its end, which is never met. */
+/**
+ * The value at each point of the curve, in the column's units; at its end one more than the maximum, which is
+ * exclusive.
+ */
 function curveOf({ min, max }: DecimalRange, isLog: boolean): Float64Array {
   const curve = new Float64Array(STEPS + 1);
   const span = max - min + 1;
   for (let step = 0; step <= STEPS; step++) {
     const share = step / STEPS;
-    // What begins at zero or below is measured from one below its beginning: a logarithm has no zero.
+    // A range that starts at zero or below is measured from one below its start, because zero has no logarithm.
     curve[step] = !isLog
       ? min + span * share
       : min > 0
@@ -56,7 +59,7 @@ function curveOf({ min, max }: DecimalRange, isLog: boolean): Float64Array {
   return curve;
 }
 
-/** Four draws of sixteen bits in sum: a bell, nearly. */
+/** The sum of four draws of sixteen bits: nearly a bell curve. */
 export function pointOfCurve(curve: Float64Array, one: number, two: number): number {
   const sum = (one >>> 16) + (one & 0xffff) + (two >>> 16) + (two & 0xffff);
   const place = (sum / 262_144) * STEPS;

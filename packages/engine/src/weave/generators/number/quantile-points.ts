@@ -11,7 +11,7 @@ export type QuantilePoints = { readonly points: Quantiles; readonly scale: numbe
 const SECOND = 1_000_000;
 const MAX_DIGITS = 6;
 
-/** Undefined where one of the texts is not a value of the type. */
+/** Undefined if one of the texts is not a value of the type. */
 export function quantilePoints(
   type: Pick<ColumnType, 'kind'> & { readonly scale?: number | undefined },
   given: readonly JsonValue[],
@@ -32,7 +32,7 @@ export function quantilePoints(
     : { points: makeQuantiles(points), scale };
 }
 
-/** Digits after the point: the type's, or as many as the values have. */
+/** Digits after the point: those of the type, or as many as the values have. */
 function scaleOf(
   { kind, scale }: { readonly kind: ColumnType['kind']; readonly scale?: number | undefined },
   values: readonly (string | number)[],

@@ -1,4 +1,4 @@
-/** A whole number to a whole power, by multiplication alone: `**` may differ in its last bit between engines. */
+/** An integer power by multiplication alone: the last bit of `**` may differ between engines. */
 export function raise(base: number, exponent: number): number {
   let result = 1;
   for (let i = 0; i < exponent; i++) result *= base;

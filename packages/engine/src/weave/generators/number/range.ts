@@ -29,10 +29,10 @@ export const range = generator({
   },
   build: (cell, options) => {
     const { first, count, unit, span, open } = slots(cell.type, cell.asOf, options, cell.unique);
-    // Without a wish a unique column reaches as far as its rows need.
+    // Without bounds a unique column reaches as far as its rows need.
     const index = cell.unique && open ? cell.tiered(growingSizes(count, cell.numbers)) : cell.index(count);
     const start = add(multiply(index, unit), first);
-    // A unique column's slots lie side by side, and no range leaves its slot.
+    // The slots of a unique column are adjacent, and no range leaves its slot.
     const length = multiply(add(cell.below(span, 'span'), 1), unit / (cell.unique ? span : 1));
     return textValue(cell, rangePieces(cell, start, options['endless'] === true ? undefined : add(start, length)));
   },
@@ -43,11 +43,11 @@ type Slots = {
   readonly count: number;
   readonly unit: number;
   readonly span: number;
-  /** No wish says where the places end. */
+  /** No option limits the positions. */
   readonly open: boolean;
 };
 
-/** Where ranges may begin: `count` places, `unit` apart; in a unique column as far as the longest range is long. */
+/** Where ranges may begin: `count` positions, `unit` apart; in a unique column a longest range apart. */
 function slots(type: ColumnType, asOf: number, options: GeneratorOptions, unique: boolean): Slots {
   const open = options['max'] === undefined;
   const subtype = type.kind === 'range' ? type.subtype.kind : 'integer';
@@ -56,7 +56,7 @@ function slots(type: ColumnType, asOf: number, options: GeneratorOptions, unique
     const unit = subtype === 'date' ? 1 : 3_600_000_000;
     const wide = unique ? unit * span : unit;
     const scale = subtype === 'date' ? DAY_MICROS : 1;
-    // Places that moved with every day's "now" would overlap those of the days before: they move with its year.
+    // Positions that moved with every day's "now" would overlap those of earlier days, so they move with the year.
     if (unique && open && options['min'] === undefined) {
       const year = civilFromDays(Math.floor(asOf / DAY_MICROS)).year - 2;
       const day = DAY_MICROS / scale;

@@ -1,10 +1,10 @@
 import { UnbuildableColumn } from '../../graph/unbuildable-column.ts';
 import type { Cell } from '../../cell/cell.ts';
 
-/** Whether a row can hold the whole number: beyond 2^53 some have no number of JavaScript. */
+/** Whether a row can hold the integer: some beyond 2^53 are not JavaScript numbers. */
 export const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 
-/** Refuses numbers that a CHECK or a rule asks for and that cannot be made. */
+/** Refuses numbers that a CHECK or a rule requires and that cannot be made. */
 export function requireExact({ table }: Pick<Cell, 'table'>, numbers: readonly number[]): void {
   if (numbers.every(isExact)) return;
   throw new UnbuildableColumn(

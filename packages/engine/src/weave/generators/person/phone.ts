@@ -39,7 +39,7 @@ export const phone = generator({
   },
 });
 
-/** Each place's pattern, in the row order of the places. */
+/** Each place's pattern, in the order of the places. */
 export function phonePatterns(lexicon: Lexicon, format: PhoneFormat): DigitPatterns {
   return lexicon.once(`phone/${format}`, () => {
     const { country, places } = placesOf(lexicon);
@@ -50,7 +50,7 @@ export function phonePatterns(lexicon: Lexicon, format: PhoneFormat): DigitPatte
   });
 }
 
-/** The format wished for, or the longest that fits. */
+/** The requested format, or the longest that fits. */
 function formatFor(
   cell: Pick<Cell, 'type' | 'maxLength' | 'numbers' | 'lexicon'>,
   options: GeneratorOptions,
@@ -80,7 +80,7 @@ function distinctPatterns(lexicon: Lexicon, format: PhoneFormat): UniquePatterns
   });
 }
 
-/** Ranges for fiction are small: where they run out, numbers get an extension. */
+/** Ranges for fiction are small: once they are exhausted, numbers get an extension. */
 function uniqueNumbers(
   cell: Pick<Cell, 'type' | 'maxLength' | 'numbers' | 'lexicon'>,
   options: GeneratorOptions,
@@ -111,7 +111,7 @@ function uniquePieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
   ];
 }
 
-/** The first pattern whose numbers reach beyond this one. */
+/** The first pattern whose numbers end beyond this one. */
 export function patternAt(ends: Float64Array, number: number): number {
   let low = 0;
   let high = ends.length - 1;

@@ -26,7 +26,7 @@ function usualValues({ type, maxLength }: Cell): readonly JsonValue[] {
   return maxLength !== undefined && maxLength < 6 ? ['F', 'M'] : ['female', 'male'];
 }
 
-/** The labels that mean women and men; where they cannot be told apart, the first two. */
+/** The labels that mean women and men; the first two if they cannot be recognised. */
 function enumValues(labels: readonly string[]): readonly string[] {
   const women = labels.find((label) => /^(f|w)/i.test(label));
   const men = labels.find((label) => /^(m|h)/i.test(label));

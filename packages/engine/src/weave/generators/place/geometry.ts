@@ -16,7 +16,7 @@ export const geometry = generator({
   build: (cell, options) => textValue(cell, figure(cell.type, addressOf(cell, options))),
 });
 
-/** A tenth of a kilometre or so. */
+/** About a tenth of a kilometre. */
 const SIDE = 1000;
 
 function figure(type: ColumnType, address: Address): readonly Piece[] {
@@ -67,7 +67,7 @@ function figure(type: ColumnType, address: Address): readonly Piece[] {
   }
 }
 
-/** PostGIS and MySQL write figures as well-known text, PostgreSQL's own types do not. */
+/** PostGIS and MySQL write geometries as well-known text, PostgreSQL's own types do not. */
 function isGeographic(type: ColumnType): boolean {
   return type.kind === 'geometric' && (type.srid !== undefined || /^(geometry|geography)/i.test(type.native));
 }

@@ -22,7 +22,7 @@ export const fullText = generator({
     );
     const query = cell.type.kind === 'full_text' && cell.type.query === true;
     const room = roomFor(cell);
-    // Quotes, the place and a space come to six characters.
+    // Quotes, the position and a space take six characters.
     const most = room === undefined ? 64 : Math.max(1, Math.floor(room / (words.maxChars + 6)));
     const count = Math.min(query ? 2 : countOption(options, 'words', 5, 1), most);
     let index = cell.below(words.size, 'word 0');

@@ -27,7 +27,7 @@ export function headlinePieces(cell: Cell, plain: boolean, topic?: Node): readon
 
 const MAX_SHORT = 2000;
 
-/** Whole headlines of so many characters, spread over all that there are; where none is short enough, topics. */
+/** Complete headlines of at most this length, spread over all that there are; topics if none is short enough. */
 function shortHeadlines(lexicon: Lexicon, room: number): Dictionary {
   return lexicon.once(`headlines/within ${room}`, () => {
     const topics = splitList(lexicon.data.topic);

@@ -10,7 +10,7 @@ import { weightedIndex } from '../../graph/weighted-index.ts';
 
 const RATINGS = ['rating', 'stars', 'score', 'grade'];
 
-/** 0 good, 1 medium, 2 bad: by the row's rating from 1 to 5 where it has one, else as reviews usually are. */
+/** 0 good, 1 medium, 2 bad: by the row's rating from 1 to 5 if it has one, otherwise as in typical reviews. */
 function moodOf(cell: Cell): Node {
   const drawn = weightedIndex([62, 23, 15], cell.record('review').draw('mood'));
   const rating = RATINGS.map((name) => cell.sibling(name)).find(
@@ -32,7 +32,7 @@ type Moods = {
   readonly group: Pick<SentenceGroup, 'sizes' | 'steps'>;
 };
 
-/** The sentences of three moods in one list, and the stretch of the row's mood. */
+/** The sentences of three moods in one list, and the section for the row's mood. */
 export function moodSentences(cell: Cell, stem: 'review' | 'review_title'): Sentences {
   const { words, bases, group } = moodsOf(cell.lexicon, stem);
   const mood = cell.record('review').once('mood', () => moodOf(cell));

@@ -66,7 +66,7 @@ export function sentencesFrom(list: keyof LocaleData): (cell: { readonly lexicon
   return ({ lexicon }) => lexicon.once(`prose/${list}`, () => sentencesOf(lexicon.words(list)));
 }
 
-/** A list of which half of the rows take a sentence with a tail: who noted it, and when. */
+/** A list from which half of the rows take a sentence with a tail: who noted it, and when. */
 export function sentencesWithTails(list: keyof LocaleData): (cell: Cell) => Sentences {
   return (cell) => {
     const { words, bases, group } = cell.lexicon.once(`prose/${list} with tails`, () => {

@@ -7,10 +7,10 @@ import { type Piece, word } from '../../graph/piece.ts';
 import { SPECIAL } from '../../../base/text/special.ts';
 import type { Cell } from '../../cell/cell.ts';
 
-/** A list of sentences, of which a row may use one stretch only (the good reviews, say). */
+/** A list of sentences, of which a row may be limited to one section (such as the good reviews). */
 export type Sentences = { readonly words: Dictionary; readonly base: Node | number; readonly group: SentenceGroup };
 
-/** The stretch's sizes, and for each the steps that walk through all of it before they repeat. */
+/** The section's sizes, and for each the steps that visit all of it before repeating. */
 export type SentenceGroup = {
   readonly sizes: Uint16Array;
   readonly steps: readonly Uint16Array[];
@@ -20,7 +20,7 @@ export type SentenceGroup = {
 type Shape = {
   readonly min: number;
   readonly max: number;
-  /** Sentences to a paragraph; one paragraph only where absent. */
+  /** Sentences per paragraph; a single paragraph if absent. */
   readonly perParagraph?: number;
 };
 
@@ -64,7 +64,7 @@ export function prosePieces(
 
 const toNode = (value: Node | number): Node => (typeof value === 'number' ? constant(value) : value);
 
-/** The whole list as one stretch. */
+/** The whole list as one section. */
 export function sentencesOf(words: Dictionary): Sentences {
   return { words, base: 0, group: { ...groupOf([words.size]), which: 0 } };
 }
@@ -73,7 +73,7 @@ export function groupOf(sizes: readonly number[]): Pick<SentenceGroup, 'sizes' |
   return { sizes: Uint16Array.from(sizes), steps: sizes.map(coprimes) };
 }
 
-/** Steps that have no divisor in common with the size: each visits every entry once. */
+/** Steps that are coprime to the size: each visits every entry once. */
 function coprimes(size: number): Uint16Array {
   const steps = Array.from({ length: size }, (_, index) => index + 1).filter((step) => divisor(step, size) === 1);
   return Uint16Array.from(steps);

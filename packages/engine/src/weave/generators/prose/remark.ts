@@ -16,7 +16,7 @@ const ABOUT: Readonly<Record<string, keyof LocaleData>> = {
 const listOf = (options: GeneratorOptions): keyof LocaleData =>
   ABOUT[textOption(options, 'about') ?? 'reply'] ?? 'remark_reply';
 
-/** What is written for colleagues, and not to a customer. */
+/** Text for colleagues, not for a customer. */
 const NOTED: ReadonlySet<keyof LocaleData> = new Set(['remark_refund', 'remark_revision', 'remark_flag']);
 
 export const remark = proseGenerator({

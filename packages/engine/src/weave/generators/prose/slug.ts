@@ -11,7 +11,7 @@ import { textOption } from '../../cell/option.ts';
 import { roomFor, textValue } from './text-value.ts';
 import { raise } from '../number/raise.ts';
 
-/** What a slug is usually made of, in order of preference. */
+/** The usual sources of a slug, in order of preference. */
 const GENERATORS = [
   'post_title',
   'title',
@@ -68,7 +68,7 @@ function stemPieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
     : [literal(`${own}-`), word(words, cell.below(words.size, 'first'))];
 }
 
-/** Hyphens stand between words, one at a time: none at the start of the whole, and none at its end. */
+/** Single hyphens between words: none at the start of the whole, and none at its end. */
 function withoutEdges(pieces: readonly Piece[]): readonly Piece[] {
   const trim = (piece: Piece, form: string, edge: RegExp): Piece => {
     const has = piece.kind === 'literal' ? [piece.text] : piece.kind === 'word' ? piece.words.words : [];

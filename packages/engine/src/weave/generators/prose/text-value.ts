@@ -9,20 +9,20 @@ import { numberOption } from '../../cell/option.ts';
 
 type Room = Pick<Cell, 'type' | 'maxLength' | 'numbers'> & { readonly unique?: boolean };
 
-/** Characters that a text may take; `suffix` keeps room for the number that the compiler appends in a unique column. */
+/** The maximum length of a text; `suffix` reserves room for the number that the compiler appends in a unique column. */
 export function roomFor(cell: Room, suffix = false): number | undefined {
   if (cell.maxLength === undefined) return undefined;
   return Math.max(0, cell.maxLength - (suffix && cell.unique === true ? String(cell.numbers).length + 1 : 0));
 }
 
-/** The same for running text, which a wish may keep shorter than the column is. */
+/** The same for running text, which an option may keep shorter than the column. */
 export function roomWithin(cell: Room, options: GeneratorOptions): number | undefined {
   const wished = numberOption(options, 'max_length');
   const maxLength = wished === undefined ? cell.maxLength : Math.min(wished, cell.maxLength ?? wished);
   return roomFor({ ...cell, maxLength }, true);
 }
 
-/** Text that never exceeds the column. Every generator of text ends here. */
+/** Text that never exceeds the column. Every text generator ends here. */
 export function textValue(cell: Room, pieces: readonly Piece[], suffix = false): Value {
   const { type } = cell;
   const sayable = type.kind === 'text' && type.charset !== undefined ? foldPieces(pieces, type.charset) : pieces;

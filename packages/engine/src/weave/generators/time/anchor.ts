@@ -2,8 +2,9 @@ import { add, call, type Node } from '../../graph/node.ts';
 import type { Cell } from '../../cell/cell.ts';
 
 /**
- * `first` plus one to one the cell's index below `count`. In a unique column of a range that moves with the run's "now",
- * an index keeps its remainder: two runs of different days then differ wherever their rows' numbers do.
+ * `first` plus an offset one to one with the cell's index below `count`. In a unique column of a range that moves with
+ * the run's "now", an index keeps its remainder: two runs on different days then differ wherever their rows' numbers
+ * do.
  */
 export function anchoredIndex(cell: Cell, first: number, count: number, index: Node = cell.index(count)): Node {
   if (!cell.unique) return add(index, first);
@@ -11,7 +12,7 @@ export function anchoredIndex(cell: Cell, first: number, count: number, index: N
   return add(call(turnBack, index, offset < 0 ? offset + count : offset, count), first);
 }
 
-/** The difference, within a circle of so many places. */
+/** The cyclic difference for that many positions. */
 export function turnBack(index: number, offset: number, count: number): number {
   return index < offset ? index - offset + count : index - offset;
 }

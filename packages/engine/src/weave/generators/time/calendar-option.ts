@@ -20,7 +20,7 @@ export const checkCalendar = (options: GeneratorOptions): readonly Issue[] => [
   ...checkOneOf(options, 'rise', [true, false]),
 ];
 
-/** The moment of a cell by its calendar; undefined where its options name none, or its values must not repeat. */
+/** The time of a cell by its calendar; undefined if its options name none, or its values must not repeat. */
 export function calendarMoment(
   cell: Cell,
   options: GeneratorOptions,

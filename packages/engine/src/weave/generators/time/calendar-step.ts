@@ -7,7 +7,7 @@ import type { MomentRange } from './moment.ts';
 import { textOption } from '../../cell/option.ts';
 
 const SECONDS_PER_DAY = 86_400;
-/** Seconds of the units that are all of one length, and where the first of them begins: weeks begin on Mondays. */
+/** Seconds of the units with a fixed length, and where the first of them begins: weeks begin on Mondays. */
 export const EVEN_UNITS: Readonly<Record<string, readonly [size: number, offset: number]>> = {
   minute: [60, 0],
   hour: [3600, 0],
@@ -39,7 +39,7 @@ export type CalendarStep = {
   readonly days: (index: Node) => Node;
 };
 
-/** The units that begin within a range; undefined without a wish for any. */
+/** The units that begin within a range; undefined unless some are requested. */
 export function calendarStep(options: GeneratorOptions, { min, max }: MomentRange): CalendarStep | undefined {
   const unit = textOption(options, 'every') ?? '';
   const [size, offset] = EVEN_UNITS[unit] ?? [];
@@ -66,13 +66,13 @@ export function calendarStep(options: GeneratorOptions, { min, max }: MomentRang
   };
 }
 
-/** The number, from the year 0, of the stretch of so many months in which the moment lies. */
+/** The number, from the year 0, of the period of that many months that contains the timestamp. */
 function unitAt(micros: number, months: number): number {
   const { year, month } = civilFromDays(Math.floor(micros / DAY_MICROS));
   return Math.floor((year * 12 + month - 1) / months);
 }
 
-/** Where the stretch of so many months begins that is around a moment. */
+/** The start of the period of that many months that contains a timestamp. */
 export function startOfMonthsAt(micros: number, months: number): number {
   return startOfMonths(unitAt(micros, months), months) * DAY_MICROS;
 }

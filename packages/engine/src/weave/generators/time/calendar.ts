@@ -4,27 +4,26 @@ import { CALENDAR_KINDS, type CalendarKind, HOURS, weightOfDay, YEARLY_GROWTH } 
 import { numberAt } from '../whole/value-table.ts';
 
 const DAY = 86_400;
-/** Stretches of more days than these are told apart by several days at a time. */
+/** Longer periods than this are divided into units of several days. */
 const MAX_UNITS = 4000;
 const MAX_SLOTS = 16_384;
-/** Pieces of a day that are all as busy as each other. */
+/** Pieces of a day of constant activity. */
 const PARTS = 256;
 const BELOW_ONE = 1 - 1 / 1_048_576;
 
 /**
- * Busy and quiet times between two moments, as the inverse of their distribution: places from 0 up to `slots` go to
- * seconds since 1970, and a later place never to an earlier moment. Each slot belongs to one day, and a day has as many
- * as it is busy.
+ * Busy and quiet times between two timestamps, as the inverse of their distribution: positions from 0 to `slots` map to
+ * seconds since 1970, monotonically. Each slot belongs to one day, and a day has slots in proportion to its activity.
  */
 export type Calendar = {
   readonly slots: number;
-  /** Days that a slot's unit has, mostly 1. */
+  /** Days in a slot's unit, mostly 1. */
   readonly unit: number;
-  /** By slot: the first day of its unit, and the line from a place to the share of the unit that is over then. */
+  /** By slot: the first day of its unit, and the line from a position to the elapsed share of the unit. */
   readonly days: Float64Array;
   readonly scales: Float64Array;
   readonly offsets: Float64Array;
-  /** Seconds of the day at which each of its parts begins, and how long the part is. */
+  /** The second of the day at which each of its parts begins, and the part's length. */
   readonly begins: Float64Array;
   readonly lengths: Float64Array;
   readonly first: number;
@@ -37,7 +36,7 @@ export const isCalendarKind = (text: unknown): text is CalendarKind => CALENDAR_
 const made = new Map<string, Calendar>();
 const KEPT = 64;
 
-/** The calendar of a kind between two moments in seconds, both included. */
+/** The calendar of a kind between two timestamps in seconds, both included. */
 export function makeCalendar(kind: CalendarKind, first: number, last: number): Calendar {
   const key = `${kind}/${first}/${last}`;
   const known = made.get(key) ?? tabulate(kind, first, Math.max(first, last));
@@ -53,7 +52,7 @@ function tabulate(kind: CalendarKind, first: number, last: number): Calendar {
   const hours = cumulate(HOURS[kind]);
   const rate = log2(YEARLY_GROWTH[kind]) / 365.25;
   const span = unit * DAY;
-  // Of the first and the last unit only a part lies between the two moments.
+  // Only a part of the first and the last unit is between the two timestamps.
   const begin = (index: number): number => (index > 0 ? 0 : shareOver(hours, unit, first - from * DAY));
   const end = (index: number): number =>
     index < count - 1 ? 1 : shareOver(hours, unit, Math.min(span, last + 1 - (from + index * unit) * DAY));
@@ -78,7 +77,7 @@ function tabulate(kind: CalendarKind, first: number, last: number): Calendar {
   return { slots, unit, days, scales, offsets, ...partsOf(hours), first, last };
 }
 
-/** Shares of the day that are over at each full hour. */
+/** The elapsed shares of the day at each full hour. */
 function cumulate(weights: readonly number[]): readonly number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = [0];
@@ -86,7 +85,7 @@ function cumulate(weights: readonly number[]): readonly number[] {
   return shares.with(24, 1);
 }
 
-/** The share of a unit of days that is over after so many seconds. */
+/** The elapsed share of a unit of days after that many seconds. */
 function shareOver(hours: readonly number[], unit: number, seconds: number): number {
   const day = Math.min(unit - 1, Math.floor(seconds / DAY));
   const hour = Math.min(24, (seconds - day * DAY) / 3600);
@@ -108,7 +107,7 @@ function partsOf(hours: readonly number[]): Pick<Calendar, 'begins' | 'lengths'>
 
 type Moment = { readonly seconds: Node; readonly days: Node };
 
-/** The moment at a place from 0 up to the calendar's slots. */
+/** The time at a position from 0 to the calendar's slots. */
 export function momentAt(calendar: Calendar, place: Node): Moment {
   const { slots, unit, first, last } = calendar;
   const slot = operate('min', operate('floor', place), slots - 1);
@@ -131,12 +130,12 @@ export function momentAt(calendar: Calendar, place: Node): Moment {
   };
 }
 
-/** `share`: a draw from 0 up to 1. */
+/** `share`: a draw in [0, 1). */
 type Row = { readonly row: Node; readonly rows: number; readonly share: Node };
 
 /**
- * A place that rises with the row's own: rows and time agree in their order. The first row comes when the calendar begins,
- * so that whatever refers to it can be there from then on.
+ * A position that rises with the row's own: rows and time have the same order. The first row is at the start of the
+ * calendar, so that rows that refer to it can exist from then on.
  */
 export function risingPlace({ slots }: Calendar, { row, rows, share }: Row): Node {
   return multiply(operate('max', add(subtract(row, 1), share), 0), slots / Math.max(1, rows));
@@ -146,7 +145,7 @@ export function drawnPlace({ slots }: Calendar, share: Node): Node {
   return multiply(share, slots);
 }
 
-/** The last place whose moment, in seconds, is no later than the given one; -1 where all are. */
+/** The last position whose time, in seconds, is no later than the given one; -1 if all are later. */
 export function placeBefore(
   { first, slots, unit, days, scales, offsets, begins, lengths }: Calendar,
   second: number,
@@ -155,7 +154,7 @@ export function placeBefore(
   const day = Math.floor(second / DAY);
   let slot = days.findLastIndex((start) => start <= day);
   if (slot < 0) return 0;
-  // The share of the day that is over by then, as far as its parts tell.
+  // The elapsed share of the day, as far as its parts resolve it.
   const within = second - day * DAY;
   const part = Math.max(
     0,

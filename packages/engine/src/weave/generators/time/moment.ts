@@ -12,7 +12,7 @@ const MICROS: Readonly<Record<string, number>> = {
   week: 7 * DAY_MICROS,
 };
 
-/** Microseconds since 1970 of "2024-03-01", "now" or "-2 years" as seen from the run's `as_of`; NaN where it is none. */
+/** Microseconds since 1970 of "2024-03-01", "now" or "-2 years" relative to the run's `as_of`; NaN if invalid. */
 export function parseMoment(text: string, asOf: number): number {
   const trimmed = text.trim();
   if (trimmed === 'now' || trimmed === 'as_of') return asOf;
@@ -37,7 +37,7 @@ function addMonths(moment: number, months: number): number {
 
 export type MomentRange = { readonly min: number; readonly max: number };
 
-/** Bounds of dates and times; the two years before `as_of` without a wish. */
+/** Bounds of dates and times; by default the two years before `as_of`. */
 export function momentRange(options: GeneratorOptions, asOf: number): MomentRange {
   const wished = { min: readMoment(options['min'], asOf), max: readMoment(options['max'], asOf) };
   const max = wished.max ?? Math.max(asOf, wished.min === undefined ? asOf : wished.min + 365 * DAY_MICROS);

@@ -1,6 +1,6 @@
 import { civilFromDays, daysFromCivil } from '../../../language/values/calendar.ts';
 
-/** How busy a day and an hour are, by what makes the rows: people who shop, people at work, or machines. */
+/** How busy a day and an hour are, depending on who makes the rows: shoppers, office workers, or machines. */
 export type CalendarKind = 'shop' | 'office' | 'machine';
 export const CALENDAR_KINDS: readonly CalendarKind[] = ['shop', 'office', 'machine'];
 
@@ -25,7 +25,7 @@ export const HOURS: Readonly<Record<CalendarKind, readonly number[]>> = {
   machine: Array.from({ length: 24 }, () => 1),
 };
 
-/** How many times as busy the end of a year is as its beginning, by growth alone. */
+/** The ratio of activity at the end of a year to its start, by growth alone. */
 export const YEARLY_GROWTH: Readonly<Record<CalendarKind, number>> = { shop: 1.35, office: 1.3, machine: 1.1 };
 
 /** The weight of a day, counted from 1970, without growth. */

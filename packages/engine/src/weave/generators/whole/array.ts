@@ -9,7 +9,7 @@ import { generator } from '../generator.ts';
 import { countOption, isObject, listOption, numberOption, objectOption, textOption } from '../../cell/option.ts';
 import { textValue } from '../prose/text-value.ts';
 
-/** Every element is written out in the loop. */
+/** Every element is unrolled in the loop. */
 const MAX_ELEMENTS = 64;
 
 export const array = generator({

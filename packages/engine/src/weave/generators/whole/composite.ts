@@ -8,7 +8,7 @@ import { generator } from '../generator.ts';
 import { isObject, listOption, numberOption, objectOption, textOption } from '../../cell/option.ts';
 import { textValue } from '../prose/text-value.ts';
 
-/** PostgreSQL's literal of a row: fields between parentheses, each in quotes; what has no text is NULL. */
+/** PostgreSQL's row literal: fields in parentheses, each quoted; values without a text are NULL. */
 export const composite = generator({
   name: 'composite',
   version: 1,
@@ -40,7 +40,7 @@ function fieldPieces(cell: Cell, spec: JsonValue, index: number, type: Cell['typ
   return quoted === undefined ? [] : [literal('"'), ...quoted, literal('"')];
 }
 
-/** Quotes and backslashes doubled; undefined where a writer may write one. */
+/** Quotes and backslashes doubled; undefined if a writer may write one. */
 function escapeField(pieces: readonly Piece[]): readonly Piece[] | undefined {
   const escaped = pieces.map((piece): Piece | undefined => {
     if (piece.kind === 'written')

@@ -57,7 +57,7 @@ function shapePieces(cell: Cell, shape: JsonValue, path: string): readonly Piece
   return [literal('{'), ...joinPieces(members, ','), literal('}')];
 }
 
-/** An object that names a generator we have; any other object is plain. */
+/** An object that names a known generator; any other object is plain. */
 function partPieces(cell: Cell, shape: GeneratorOptions, path: string): readonly Piece[] | undefined {
   const name = textOption(shape, 'generator');
   if (name === undefined) return undefined;

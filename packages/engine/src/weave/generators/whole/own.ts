@@ -2,17 +2,17 @@ import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { generator, type Generator } from '../generator.ts';
 import { textOption } from '../../cell/option.ts';
 
-/** What a generator of a user's own sees: its address, draws of its own, and the columns of the row that it asks for. */
+/** The view of a custom generator: its address, its own draws, and the columns of the row that it reads. */
 export type OwnCell = {
   readonly table: string;
   readonly column: string;
-  /** The row's number in the table, from 1. No other row has it. */
+  /** The row's number in the table, from 1. It is unique. */
   readonly row: number;
-  /** The columns that the generator reads, as a preview has them. */
+  /** The columns that the generator reads, in the form of a preview. */
   readonly record: Readonly<Record<string, unknown>>;
-  /** A number from 0 up to 1; each call is a draw of its own. */
+  /** A number in [0, 1); each call is a separate draw. */
   readonly draw: () => number;
-  /** A whole number from 0 up to a count. */
+  /** A whole number from 0 to a count (exclusive). */
   readonly below: (count: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
   readonly chance: (share: number) => boolean;
@@ -20,7 +20,9 @@ export type OwnCell = {
 
 export type OwnFunction = (cell: OwnCell) => null | boolean | number | string;
 
-/** Functions by the digest of their text: what a digest names never changes, so that a plan means the same everywhere. */
+/**
+ * Functions by the digest of their text: the function of a digest never changes, so a plan means the same everywhere.
+ */
 const known = new Map<string, OwnFunction>();
 
 export const addOwnGenerator = (digest: string, make: OwnFunction): unknown => known.set(digest, make);
@@ -30,7 +32,7 @@ export const findOwnGenerator = (options: GeneratorOptions): OwnFunction | undef
 export const whyNoOwn = (options: GeneratorOptions): string =>
   `its generator ${textOption(options, 'name') ?? ''} is a function of a rowloom.config.ts (digest ${(textOption(options, 'digest') ?? '').slice('sha256:'.length, 19)}), and it is not here, or not as it was.`;
 
-/** Stands for all of them in the catalogue; `buildColumn` makes the values. */
+/** Represents all of them in the catalogue; `buildColumn` makes the values. */
 export const own: Generator = generator({
   name: 'own',
   version: 1,
@@ -42,7 +44,8 @@ export const own: Generator = generator({
     unique: 'it promises not to repeat a value',
   },
   distinct: 'index',
-  // Whoever promises distinct values is believed, and tried at plan time; who does not cannot fill a unique column.
+  // A generator that promises distinct values is trusted, and tested at plan time; one that does not cannot fill a
+  // unique column.
   capacity: (_, options) => (options['unique'] === true ? Number.MAX_SAFE_INTEGER : 1),
   check: (options) =>
     findOwnGenerator(options) === undefined

@@ -2,9 +2,12 @@ import type { Value } from '../../graph/value.ts';
 import { findGenerator } from '../catalogue.ts';
 import type { Cell, PartSpec } from '../../cell/cell.ts';
 
-/** A value of another generator, inside this cell: an element of an array, a member of a JSON object, a slot of a template. */
+/**
+ * A value of another generator, inside this cell: an element of an array, a member of a JSON object, a slot of a
+ * template.
+ */
 export function buildPart(cell: Cell, lane: string, spec: PartSpec): Value | undefined {
-  // Without a version the first one is meant: a plan that names none must yield the same for ever.
+  // Without a version the first one is meant, because a plan that names none must always give the same values.
   const found = findGenerator(spec.generator, spec.version ?? 1);
   return found?.build(partCell(cell, lane, spec), spec.options ?? {});
 }

@@ -4,7 +4,7 @@ import { tailsLanguage } from '../../../base/data/vocabularies/tails.ts';
 import type { Dictionary } from '../../../base/text/dictionary.ts';
 import { vocabularyOf, type VocabularyTable } from '../../records/vocabulary-table.ts';
 
-/** A vocabulary; sentences of it in the language of the rows: the same kind, else such as claim nothing. */
+/** A vocabulary: sentences of it in the language of the rows, of the same kind or neutral ones. */
 export function vocabularyIn(name: string, { code }: Lexicon): VocabularyTable | undefined {
   const table = vocabularyOf(name);
   const language = LANGUAGE_OF[code];
@@ -13,10 +13,10 @@ export function vocabularyIn(name: string, { code }: Lexicon): VocabularyTable |
   return vocabularyOf(`${name}_${language}`) ?? vocabularyOf(`plain_${kind}_${language}`) ?? table;
 }
 
-/** What stands between two sentences of it. */
+/** The separator between two of its sentences. */
 export const sentenceJoin = (join: string, { code }: Lexicon): string => (join === ' ' && !isSpaced(code) ? '' : join);
 
-/** How many of the entries that are left of a list come before those with a tail. */
+/** How many of the remaining entries of a list come before those with a tail. */
 export function plainOf(table: VocabularyTable, whole: Dictionary, left: Dictionary): number {
   if (table.plain === table.size) return left.size;
   if (left === whole) return table.plain;
@@ -25,7 +25,7 @@ export function plainOf(table: VocabularyTable, whole: Dictionary, left: Diction
   return first < 0 ? left.size : first;
 }
 
-/** An entry of a list whose first ones come in half of the rows. */
+/** An entry of a list whose first ones occur in half of the rows. */
 export function leaningEntry(random: number, plain: number, size: number): number {
   const half = 2147483648;
   const place = random >>> 0;

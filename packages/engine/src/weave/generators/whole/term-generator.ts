@@ -15,13 +15,13 @@ type Definition = {
   readonly summary: string;
   readonly text?: Generator['text'];
   readonly words: (lexicon: Lexicon) => Dictionary;
-  /** Where the row says which word it must be: an index into the whole list. */
+  /** If the row decides the word: an index into the whole list. */
   readonly follow?: (cell: Cell, options: GeneratorOptions) => Node | undefined;
-  /** The place of a row's word in the list where no two rows have the same: what else is said of it in the row belongs to it. */
+  /** The index of a row's word if no two rows share one: the row's other facts about it use the same index. */
   readonly each?: (cell: Cell) => Node | undefined;
 };
 
-/** A generator of terms from a list. Where a unique column has more rows than the list has words, they are numbered. */
+/** A generator of terms from a list. If a unique column has more rows than the list has words, they are numbered. */
 export function termGenerator({ name, summary, text, words, follow, each }: Definition): Generator {
   return generator({
     name,
@@ -47,9 +47,12 @@ export function termPieces(cell: Cell, list: Dictionary): readonly Piece[] {
   return tieredPieces(cell, list, ' ', 'own');
 }
 
-/** Entries of a list that was not made to be numbered, then "code-2", "code-3", …; `place` says which entry, where the row does. */
+/**
+ * Entries of a list that is not meant to be numbered, then "code-2", "code-3", …; `place` selects the entry, if the row
+ * decides it.
+ */
 export function furtherPieces(cell: Cell, list: Dictionary, place?: Node): readonly Piece[] {
-  // Words of a phrase are numbered as people do it, codes as codes are.
+  // Words of a phrase are numbered as in prose, codes as codes.
   const separator = list.words.some((text) => text.includes(' ')) ? ' ' : '-';
   return tieredPieces(cell, list, separator, 'plain', place);
 }
@@ -84,7 +87,7 @@ function numberedPieces({ words, start, lowest, digits }: TermTier, index: Node,
   ];
 }
 
-/** How many terms there are, numbered ones included, as far as rows need them. */
+/** The number of terms, numbered ones included, as far as rows need them. */
 export function countTerms(list: Dictionary, cell: Pick<Cell, 'numbers' | 'maxLength' | 'type'>): number {
   return termTiers(list, cell.numbers, roomFor(cell)).reduce((sum, { count }) => sum + count, 0);
 }

@@ -92,7 +92,7 @@ function entryOf(cell: Cell, options: GeneratorOptions, size: number): Node {
 
 function uniquePieces(cell: Cell, options: GeneratorOptions, list: Dictionary): readonly Piece[] {
   const fits = fitting(cell, list);
-  // Parts of one entry agree only where every column has all of the entries.
+  // Parts of one entry agree only if every column has all of the entries.
   const agrees = cell.alone && fits === list;
   const record = cell.record(recordName(`term ${textOption(options, 'of') ?? ''}`, options));
   if (options['more'] !== true) return [word(fits, agrees ? record.place(list.size) : cell.index(fits.size))];
@@ -109,7 +109,7 @@ function uniquePieces(cell: Cell, options: GeneratorOptions, list: Dictionary): 
   ];
 }
 
-/** Codes in the list's own shape, where the vocabulary has one and the column holds it. */
+/** Codes in the list's own format, if the vocabulary has one and the column holds it. */
 function beyondOf(
   cell: Pick<Cell, 'maxLength' | 'type' | 'numbers' | 'lexicon'>,
   options: GeneratorOptions,
@@ -123,7 +123,7 @@ function beyondOf(
   return spaceBeyond(cased, list, roomFor(cell));
 }
 
-/** Several entries in one text: as many as the column holds whole. */
+/** Several entries in one text: as many complete ones as the column holds. */
 function severalPieces(cell: Cell, options: GeneratorOptions, list: Dictionary, wished: number): readonly Piece[] {
   const separator = sentenceJoin(textOption(options, 'join') ?? ', ', cell.lexicon);
   const room = roomFor(cell);
@@ -139,7 +139,7 @@ function severalPieces(cell: Cell, options: GeneratorOptions, list: Dictionary, 
   const count = least === most ? constant(most) : operate('+', cell.below(most - least + 1, 'count'), least);
   const table = tableOf(cell, options);
   const plain = table === undefined ? part.size : plainOf(table, list, part);
-  // Sentences with a tail are many: the others come first, in half of the rows.
+  // There are many sentences with a tail, so the others come first, in half of the rows.
   let index =
     plain < part.size ? call(leaningEntry, cell.draw('entry 0'), plain, part.size) : cell.below(part.size, 'entry 0');
   const pieces: Piece[] = [word(part, index)];

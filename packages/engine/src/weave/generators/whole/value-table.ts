@@ -10,7 +10,7 @@ import type { Cell } from '../../cell/cell.ts';
 import { parseMoment } from '../time/moment.ts';
 import { textValue } from '../prose/text-value.ts';
 
-/** The value at an index of a given list, in the form that the column's type asks for. */
+/** The value at an index of a given list, in the form of the column's type. */
 export function valueAt(
   cell: Pick<Cell, 'type' | 'asOf' | 'maxLength' | 'numbers'>,
   values: readonly JsonValue[],
@@ -49,7 +49,7 @@ function numericValue(
       const numbers = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
       if (!numbers.every(isNumber)) return undefined;
       const scale = Math.max(...numbers.map((value) => decimalsOf(String(value))));
-      // Floats reach far beyond what is counted in units: such a number is written as it was given.
+      // Floats exceed the range that is counted in units: such a number is written as given.
       if (type.kind === 'float' && !numbers.every((value) => isCounted(value, scale))) return undefined;
       if (scale === 0) return { kind: 'integer', node: pick(numbers.map(Number), index) };
       const unit = POWERS[scale] ?? 1;
