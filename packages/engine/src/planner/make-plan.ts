@@ -13,7 +13,7 @@ import { planWithin } from './rows/plan-within.ts';
 import { DEFAULT_ROWS, type Wishes } from './draft/wishes.ts';
 import { DEFAULT_PLANNING_WORK, PlanBudget, PlanningStopped, type WorkBudget } from './draft/work-budget.ts';
 
-/** Turns a schema and a user's wishes into a plan, or explains why there cannot be one. */
+/** Turns a schema and a user's request into a plan, or explains why there cannot be one. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
   const budget = new PlanBudget(wishes.work ?? DEFAULT_PLANNING_WORK);
   const result = planLeavingOut(schema, wishes, (leftOut, asked) =>
@@ -51,7 +51,7 @@ function sayStopped({ at }: PlanningStopped, { most }: WorkBudget): Issue {
   };
 }
 
-/** How often tables are added to a motif before planning gives up. */
+/** The maximum number of times tables are added to a motif before planning gives up. */
 const MAX_WIDENINGS = 12;
 
 /** Tables whose keys cannot be made to agree by owners alone are planned again as a motif, with the tables above them. */

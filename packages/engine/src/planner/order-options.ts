@@ -2,8 +2,8 @@ import { canonicalJson } from '../base/bytes/canonical-json.ts';
 import type { ColumnSource, GeneratorOptions, Plan } from '../document/plan/plan.ts';
 
 /**
- * The plan with the members of all options in the order that its text has them in: a recipe that was written down and read
- * again, or was in a store that has an order of its own, yields the same bytes.
+ * The plan with the members of all options in textual order, so that a recipe that was written and read again, or was
+ * in a store with its own order, gives the same bytes.
  */
 export function orderOptions(plan: Plan): Plan {
   return {

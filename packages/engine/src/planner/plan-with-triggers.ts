@@ -6,12 +6,12 @@ import type { ConstraintVerdict, Plan, TablePlan } from '../document/plan/plan.t
 
 type Result = { readonly plan: Plan } | { readonly issues: readonly Issue[] };
 
-/** How often some triggers are left aside before all of them are. */
+/** How often some triggers are dropped before all of them are. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Plans with what triggers keep as if constraints said it. They may ask for what cannot be had together, or have been
- * misread: what could be planned without them is never refused because of them.
+ * Plans with the rules of triggers as if they were constraints. These may be contradictory or misread: whatever could
+ * be planned without them is never refused because of them.
  */
 export function planWithTriggers(schema: SchemaDocument, plan: (schema: SchemaDocument) => Result): Result {
   if (!hasTriggerRules(schema)) return plan(schema);
@@ -26,7 +26,7 @@ export function planWithTriggers(schema: SchemaDocument, plan: (schema: SchemaDo
     const before = aside.size;
     const narrowed = blamed.filter((key) => !aside.has(key) && narrow(rooms, key));
     aside = new Set([...aside, ...blamed.filter((key) => !narrowed.includes(key))]);
-    // To narrow is no attempt that failed: there are only so many rooms.
+    // Narrowing is not a failed attempt: the number of capacities is finite.
     if (narrowed.length > 0) attempt--;
     else if (aside.size === before) aside = new Set(all);
     result = plan(withTriggerRules(schema, aside, rooms));
@@ -34,7 +34,10 @@ export function planWithTriggers(schema: SchemaDocument, plan: (schema: SchemaDo
   return 'issues' in result ? result : { plan: finish(schema, result.plan, aside) };
 }
 
-/** What parents are planned to have room for, where a column of theirs says how many: it may not be able to say so many. */
+/**
+ * The capacity that parents are planned for, if a column of theirs gives it: the column may be unable to hold that
+ * much.
+ */
 const ROOMS = [5, 2, 1];
 
 function roomsOf({ tables }: SchemaDocument): Map<string, number> {
@@ -48,14 +51,14 @@ function roomsOf({ tables }: SchemaDocument): Map<string, number> {
   );
 }
 
-/** Whether a trigger can be planned for with less room, which it then has. */
+/** Whether a trigger can be planned with less capacity, which it then has. */
 function narrow(rooms: Map<string, number>, key: string): boolean {
   const less = ROOMS.find((room) => room < (rooms.get(key) ?? 0));
   if (less !== undefined) rooms.set(key, less);
   return less !== undefined;
 }
 
-/** The triggers that issues speak of, by their names or by their tables; all where none is spoken of. */
+/** The triggers that issues mention, by name or by table; all if none is mentioned. */
 function blame(schema: SchemaDocument, all: readonly string[], issues: readonly Issue[]): readonly string[] {
   const said = issues.map(({ path, message }) => `${path} ${message}`).join('\n');
   const named = all.filter((key) => said.includes(`trigger ${key.slice(key.lastIndexOf('.') + 1)}`));
@@ -71,7 +74,7 @@ function blame(schema: SchemaDocument, all: readonly string[], issues: readonly 
 const isAt = (path: string, table: string): boolean =>
   path === `tables.${table}` || path.startsWith(`tables.${table}.`) || path.startsWith(`tables.${table}[`);
 
-/** The plan is one of the schema as it is; verdicts name the triggers. */
+/** The plan is for the schema as it is; verdicts name the triggers. */
 function finish(schema: SchemaDocument, plan: Plan, aside: ReadonlySet<string>): Plan {
   return {
     ...plan,

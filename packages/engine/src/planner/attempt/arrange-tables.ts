@@ -32,7 +32,7 @@ export function arrangeTables(draft: Draft, wishes: Wishes, { seeds, room }: Pic
   checkWishes(draft, wishes);
   if (draft.issues.length > 0) return;
   for (const target of draft.tables.values()) draftReferences(draft, target);
-  // A motif's rows have their parents by other laws.
+  // References of motif rows are decided elsewhere.
   if (seeds.size === 0) proposeReferences(draft);
   leaveEmptyParents(draft, wishes);
   if (seeds.size === 0) followParents(draft);
@@ -100,7 +100,7 @@ function keepWithin(draft: Draft, key: string, most: number): void {
     });
 }
 
-/** A rule may leave a reference fewer parents than there are: it is what to look at first. */
+/** A rule may leave a reference fewer parents than there are, so rules come first. */
 function wayOut({ key, table, columnRules }: TableDraft): string {
   const referring = new Set(table.foreign_keys.flatMap(({ columns }) => columns));
   const ruled = [...columnRules.keys()].filter((name) => referring.has(name)).map((name) => `${key}.${name}`);

@@ -32,7 +32,7 @@ export function goFurther(fallen: Fallen, attempt: (lengths: Lengths) => PlanRes
   return solveHarder(fallen, (further) => attempt({ ...lengths, ...further, kinds: 'tried' })) ?? refusal;
 }
 
-/** Some of the parents are made as their children ask. */
+/** Some parents are made as their children require. */
 function chooseParents(
   { draft, plan, broken, lengths }: Fallen,
   attempt: (lengths: Lengths) => PlanResult,
@@ -41,7 +41,7 @@ function chooseParents(
   if (lengths.kinds === 'tried' || particular.size === lengths.particular.size || !asksOfParents(draft, particular))
     return undefined;
   const made = attempt({ ...lengths, particular, kinds: 'trying' });
-  // Tables that are skipped are empty in either plan.
+  // Skipped tables are empty in either plan.
   return 'plan' in made && emptyTables(made) <= emptyTables({ plan }) ? made : undefined;
 }
 

@@ -9,11 +9,11 @@ export type Lengths = Pick<Draft, 'efforts' | 'narrowed' | 'particular' | 'torn'
   /** Tables that are planned as a motif. */
   readonly seeds: ReadonlySet<string>;
   readonly leftOut: LeftOut;
-  /** Tables whose statistics contradict their CHECKs, and are not looked at. */
+  /** Tables whose statistics contradict their CHECKs, so that the statistics are ignored. */
   readonly unmeasured: ReadonlySet<string>;
-  /** Rows that tables can have at most, as an earlier attempt found out. */
+  /** The maximum number of rows of tables, as found by an earlier attempt. */
   readonly room: ReadonlyMap<string, number>;
-  /** Whether some of the parents are being made as their children ask; that is tried once, before harder ways. */
+  /** Whether some parents are being made as their children require; tried once, before more expensive methods. */
   readonly kinds?: 'trying' | 'tried';
 };
 
@@ -28,7 +28,7 @@ export const USUAL: Pick<Lengths, 'efforts' | 'narrowed' | 'particular' | 'seeds
 
 export const [SEARCHING, WITH_NULLS] = [1, 2];
 
-/** The same with more effort for the broken tables; undefined where all of them have had it. */
+/** The same with more effort for the broken tables; undefined if all of them have had it. */
 export function raised(
   efforts: Draft['efforts'],
   broken: readonly BrokenTable[],
@@ -38,7 +38,7 @@ export function raised(
   return more.length === 0 ? undefined : new Map([...efforts, ...more.map(({ table }) => [table, effort] as const)]);
 }
 
-/** The broken tables and those that were narrowed before, if that asks more of some parent than before. */
+/** The broken tables and those narrowed before, if that requires more of some parent than before. */
 export function narrowing(draft: Draft, broken: readonly BrokenTable[]): ReadonlySet<string> | undefined {
   const narrowed = new Set([...draft.narrowed, ...broken.map(({ table }) => table)]);
   const askedOf = (one: Draft): number =>

@@ -89,7 +89,7 @@ const undecided = (): Omit<TableDraft, 'key' | 'table' | 'types' | 'rule' | 'col
   replaced: new Set(),
 });
 
-/** Whether a table that can hold no row is the end of the plan: the user asks for rows of it, or for all tables. */
+/** Whether a table that can hold no rows ends the plan: the user requests rows of it, or all tables. */
 function mustBeFilled({ rows, leave_out }: Wishes, key: string, rule: TableRule | undefined): boolean {
   const named = rule?.rows ?? (typeof rows === 'object' ? rows[key] : undefined);
   if (rule?.skip === true || named === 0) return false;

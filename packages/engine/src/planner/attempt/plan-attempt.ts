@@ -30,7 +30,7 @@ import { openDraft } from './open-draft.ts';
 
 export type PlanRequest = { readonly schema: SchemaDocument; readonly wishes: Wishes; readonly lexicon: Lexicon };
 
-/** A plan by the ways that `lengths` allow, or by greater ones where these leave a CHECK broken. */
+/** A plan by the methods that `lengths` allow, or by more expensive ones if these leave a CHECK broken. */
 export function planAttempt(request: PlanRequest, withdrawn: ReadonlySet<string>, lengths: Lengths): PlanResult {
   const { schema, wishes, lexicon } = request;
   const draft = openDraft(schema, wishes, withdrawn, lengths);

@@ -3,8 +3,8 @@ import type { Bound, ColumnDomain, Relation, RowSolution } from '../../solve/row
 import type { ColumnBounds, ReferenceDraft } from '../draft/draft.ts';
 
 /**
- * The columns of which CHECKs ask two ends at most, the same in every variant, and nothing of other columns but what `holds`
- * whatever they are.
+ * Columns on which CHECKs impose only two ends, the same in every variant, and nothing about other columns except what
+ * `holds` anyway.
  */
 export function boundedColumns(
   { groups }: RowSolution,
@@ -30,7 +30,7 @@ export function boundedColumns(
   return found;
 }
 
-/** `replaces_line < line_no`, where the former is the latter of a row before it: whoever counts the rows meets it. */
+/** `replaces_line < line_no`, where the former is the latter of an earlier row: counting the rows satisfies it. */
 function holdsByTree(relation: Relation, name: string, references: readonly ReferenceDraft[]): boolean {
   if (relation.kind !== 'order' || relation.greater !== name || relation.offset !== undefined) return false;
   return references.some(
@@ -53,7 +53,7 @@ export function namesOf(relation: Relation): readonly string[] {
   }
 }
 
-/** The two ends of a domain that has nothing else; undefined where it has, or where one of them is not in it. */
+/** The two ends of a domain without other constraints; undefined if it has any, or if an end is exclusive. */
 export function endsOf(domain: ColumnDomain): ColumnBounds | undefined {
   const [min, max] = [numberOf(domain.min), numberOf(domain.max)];
   if (!isPlain(domain) || Number.isNaN(min) || Number.isNaN(max)) return undefined;

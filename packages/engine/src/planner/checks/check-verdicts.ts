@@ -7,8 +7,8 @@ import { avoids } from './exclude-values.ts';
 import { predicatesOf } from './solve-table.ts';
 
 /**
- * What becomes of each CHECK. The solver's word holds where it decided every column of the CHECK; where a rule or a
- * reference decides one, the rows are tested: drawn again if something in the CHECK can be, else only probed.
+ * The verdict on each CHECK. The solver's verdict holds if it decided every column of the CHECK. If a rule or a
+ * reference decides one, the rows are tested: redrawn if something in the CHECK can be, otherwise only probed.
  */
 export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSolution): readonly ConstraintVerdict[] {
   const predicates = new Map(predicatesOf(draft, target).map(({ name, predicate }) => [name, predicate]));
@@ -34,7 +34,7 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
       hasDistinct(solution, columns) ||
       mayHitForbidden(target, solution, columns);
     if (verdict === 'unsupported')
-      // What can be evaluated is tried at least: the first rows tell before the run whether there are any.
+      // Whatever can be evaluated is at least tried: the first rows show before the run whether any row passes.
       return { kind: 'check', name, verdict, reason, ...(whyNotEvaluable(test) === undefined ? { test } : {}) };
     if (!uncertain) return { kind: 'check', name, verdict, reason };
     return {
@@ -47,12 +47,12 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
   });
 }
 
-/** A rule decides, or a reference of which the CHECK asks more than whether it is NULL. */
+/** A rule decides, or a reference of which the CHECK requires more than being NULL or not. */
 function isDecidedElsewhere(target: TableDraft, solution: RowSolution, column: string): boolean {
   if (target.columnRules.has(column)) return true;
   const references = target.references.filter(({ columns }) => columns.includes(column));
   if (references.length === 0) return false;
-  // The roots of a tree are NULL, whatever a CHECK may ask of them.
+  // The roots of a tree are NULL, whatever a CHECK requires of them.
   const ownNulls = references.some(({ strategy, absent }) => absent || strategy?.kind === 'tree');
   if (ownNulls && target.filled.has(column)) return true;
   return solution.groups.some(
@@ -65,7 +65,7 @@ function isDecidedElsewhere(target: TableDraft, solution: RowSolution, column: s
   );
 }
 
-/** A parent that each row draws for itself can be drawn again, where the draw is under a column of the CHECK. */
+/** A parent that each row draws for itself can be redrawn, if a column of the CHECK depends on the draw. */
 function canRedraw(target: TableDraft, column: string, tested: readonly string[]): boolean {
   return target.references.some(({ columns, strategy, absent }) => {
     if (absent || !columns.includes(column)) return false;
@@ -75,7 +75,7 @@ function canRedraw(target: TableDraft, column: string, tested: readonly string[]
   });
 }
 
-/** Two columns that must differ are drawn apart and tested. */
+/** Two columns that must differ are drawn separately and tested. */
 function hasDistinct(solution: RowSolution, columns: readonly string[]): boolean {
   return solution.groups.some(({ variants }) =>
     variants.some(({ relations }) =>
@@ -87,7 +87,7 @@ function hasDistinct(solution: RowSolution, columns: readonly string[]): boolean
   );
 }
 
-/** A value that a CHECK forbids is taken out of lists and ranges of whole numbers; elsewhere it may be drawn, if rarely. */
+/** A forbidden value is removed from lists and integer ranges; elsewhere it may be drawn, if rarely. */
 function mayHitForbidden(target: TableDraft, solution: RowSolution, columns: readonly string[]): boolean {
   return solution.groups.some(({ variants }) =>
     variants.some(({ domains }, variant) =>

@@ -5,7 +5,7 @@ import { type JsonPlace, pathOf } from './json-places.ts';
 
 type CopiedMember = { readonly place: JsonPlace; readonly name: string };
 
-/** Members of a JSON column that have to be what another column of the row is: `doc->>'id' = id`. */
+/** Members of a JSON column that must equal another column of the row: `doc->>'id' = id`. */
 export function copiedMembers(predicates: readonly NamedPredicate[], column: string): readonly CopiedMember[] {
   return predicates.flatMap(({ predicate }) => conjunctsOf(predicate).flatMap((part) => copyIn(part, column)));
 }
@@ -19,7 +19,7 @@ function copyIn(expression: Expression, column: string): readonly CopiedMember[]
 
 function copyOf(member: Expression, value: Expression, column: string): readonly CopiedMember[] {
   const [place, name] = [pathOf(member, column), nameOf(value)];
-  // Only a plain name can stand in a shape.
+  // A shape can only contain a plain name.
   return place === undefined || place.length === 0 || name === column || !/^[A-Za-z_]\w*$/.test(name ?? '')
     ? []
     : [{ place, name: name as string }];

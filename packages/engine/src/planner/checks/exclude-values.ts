@@ -5,7 +5,7 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 import type { Bound, ColumnDomain } from '../../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource, GeneratorOptions, JsonValue } from '../../document/plan/plan.ts';
 
-/** A forbidden number at the edge of a range moves the edge: whatever is made within the range then avoids it. */
+/** A forbidden number at the edge of a range moves the edge: every value in the range then avoids it. */
 export function tightenDomain(domain: ColumnDomain | undefined, type: ColumnType): ColumnDomain | undefined {
   const { min, max, none_of: forbidden = [] } = domain ?? {};
   if (type.kind !== 'integer' || forbidden.length === 0) return domain;
@@ -18,7 +18,7 @@ export function tightenDomain(domain: ColumnDomain | undefined, type: ColumnType
   return { ...domain, ...(low === undefined ? {} : { min: low }), ...(high === undefined ? {} : { max: high }) };
 }
 
-/** Takes the values that a CHECK forbids out of a list or a range that was chosen by name and type. */
+/** Removes the values that a CHECK forbids from a list or range chosen by name and type. */
 export function excludeValues(plan: ColumnPlan, domain: ColumnDomain | undefined, type: ColumnType): ColumnPlan {
   const forbidden = domain?.none_of ?? [];
   if (forbidden.length === 0) return plan;
@@ -56,7 +56,7 @@ export function avoids(source: ColumnSource, forbidden: readonly string[]): bool
   }
 }
 
-/** What a name suggests by an expression is not looked into: numbers above all that are forbidden will do. */
+/** Expressions inferred from a name are not analysed: numbers above all forbidden ones will do. */
 function numbersBeyond(forbidden: readonly number[], domain: ColumnDomain | undefined): ColumnSource {
   const min = Math.max(...forbidden.map((value) => value + 1), Number(domain?.min?.value ?? Number.MIN_SAFE_INTEGER));
   const max = Math.min(min + 99, Number(domain?.max?.value ?? Number.MAX_SAFE_INTEGER));
@@ -64,7 +64,7 @@ function numbersBeyond(forbidden: readonly number[], domain: ColumnDomain | unde
   return { kind: 'generator', generator: 'integer', version: 1, options };
 }
 
-/** Counts from beyond the forbidden numbers, or between two of them where there is more room. */
+/** Counts from beyond the forbidden numbers, or between two of them if there is more room. */
 function countPast(source: Counting, forbidden: readonly number[], type: ColumnType): ColumnSource {
   const start = numberOption(source.options, 'start') ?? 1;
   const [, most] = typeRange(type);
@@ -91,7 +91,7 @@ function withoutValues(options: GeneratorOptions, forbidden: readonly string[]):
   };
 }
 
-/** The widest stretch of the range in which none of the numbers lies. */
+/** The widest part of the range that contains none of the numbers. */
 function withoutNumbers(options: GeneratorOptions, forbidden: readonly number[]): GeneratorOptions {
   const { min, max } = options;
   if (typeof min !== 'number' || typeof max !== 'number') return options;

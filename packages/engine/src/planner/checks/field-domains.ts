@@ -8,7 +8,7 @@ import { conjunctsOf } from '../../language/expression/conjuncts-of.ts';
 
 const VALUE = 'value';
 
-/** What the conditions that read one field of a composite column, and nothing else, leave of that field. */
+/** What the conditions that read only one field of a composite column leave of that field. */
 export function fieldDomains(
   predicates: readonly NamedPredicate[],
   column: string,

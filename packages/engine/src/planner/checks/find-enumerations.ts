@@ -7,12 +7,12 @@ import type { Enumeration } from '../draft/enumeration.ts';
 import { isUnique } from '../draft/is-unique.ts';
 import { predicatesOf, solveTable } from './solve-table.ts';
 
-/** A range of whole numbers up to this size is a list. */
+/** An integer range up to this size is a list. */
 const LISTED = 64;
 
 /**
- * Finds the tables that enumerate something: their key has a list of values, or a CHECK of a table that refers to them
- * names the values that it will take. Such a table holds exactly those, always where it is `whole`.
+ * Finds the tables that enumerate values: their key has a list of values, or a CHECK of a referencing table names the
+ * values that it takes. Such a table holds exactly those, always if it is `whole`.
  */
 export function findEnumerations(draft: Draft, asOf: number, whole: boolean): void {
   const referrers = findReferrers(draft);
@@ -30,7 +30,7 @@ export function findEnumerations(draft: Draft, asOf: number, whole: boolean): vo
   }
 }
 
-/** Those who are particular refer to the first rows, which hold what they ask for. */
+/** Tables with such a CHECK refer to the first rows, which hold the required values. */
 function keepToFirst(
   draft: Draft,
   target: TableDraft,
@@ -59,7 +59,7 @@ function ownValues(draft: Draft, target: TableDraft, key: Column, asOf: number):
   return listOf(draft, target, key.name, asOf);
 }
 
-/** Every value that the CHECKs leave of a column; undefined where they leave no list. */
+/** Every value that the CHECKs leave of a column; undefined if they leave no list. */
 export function listOf(draft: Draft, target: TableDraft, name: string, asOf: number): readonly string[] | undefined {
   if (target.columnRules.has(name)) return undefined;
   if (!predicatesOf(draft, target).some(({ predicate }) => columnsOf(predicate).includes(name))) return undefined;
@@ -77,7 +77,7 @@ export function listOf(draft: Draft, target: TableDraft, name: string, asOf: num
 
 type Referrer = { readonly child: TableDraft; readonly name: string; readonly toColumn: string | undefined };
 
-/** Who refers to a table by one column; looked up for every table, so gathered once. */
+/** The tables that refer to a table by one column; used for every table, so collected once. */
 function findReferrers(draft: Draft): ReadonlyMap<string, readonly Referrer[]> {
   const found = new Map<string, Referrer[]>();
   for (const child of draft.tables.values()) {
@@ -92,7 +92,7 @@ function findReferrers(draft: Draft): ReadonlyMap<string, readonly Referrer[]> {
   return found;
 }
 
-/** The values that CHECKs of those who refer to the key name, and their defaults. */
+/** The values that CHECKs of referencing tables name, and their defaults. */
 function usedValues(
   draft: Draft,
   target: TableDraft,
@@ -125,8 +125,8 @@ function usedValues(
 }
 
 /**
- * A list that those who refer to a table agree on is all of it. It holds other rows too where only some are particular: about
- * a single row, of a table that says itself what else it holds, or in one of two keys of the same table.
+ * A list on which all referencing tables agree is complete. The table has other rows too if only some name values:
+ * about a single row, of a table that states itself what else it holds, or in one of two keys of the same table.
  */
 function holdsOthers(
   draft: Draft,

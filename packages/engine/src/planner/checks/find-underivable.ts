@@ -6,8 +6,8 @@ import type { Plan } from '../../document/plan/plan.ts';
 import { UnbuildableColumn } from '../../weave/graph/unbuildable-column.ts';
 
 /**
- * The columns, as `table.column`, whose source follows from a CHECK by an expression that rows cannot be computed with:
- * a function that only SQL has, types that the derive language does not bring together.
+ * The columns, as `table.column`, whose source follows from a CHECK by an expression that cannot be computed: a
+ * function that only SQL has, or types that the derive language does not combine.
  */
 export function findUnderivable(draft: Draft, plan: Plan, lexicon: Lexicon): readonly string[] {
   const related = [...draft.tables.values()].filter(({ rows, related: names }) => rows > 0 && names.size > 0);

@@ -10,7 +10,7 @@ import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 
 const TRIED_ROWS = 60;
-/** Values that never repeat cannot be drawn again, so more of them are looked at, and all must fit. */
+/** Unique values cannot be redrawn, so more of them are tested, and all must fit. */
 const TRIED_KEYS = 5000;
 
 /** The columns, as `table.column`, whose texts by name do not match their CHECKs often enough. */
@@ -34,7 +34,7 @@ function isUnfit(run: RunContext, target: TableDraft, name: string): boolean {
   const scope = makeLoopScope(run, target.key, true);
   const read = compileReader(scope.frame, [scope.column(name)]);
   const rows = read(0, Math.min(context.plan.rows, unique ? TRIED_KEYS : TRIED_ROWS));
-  // Where the CHECK asks about other columns too, what it asks of this one in every row is the pattern.
+  // If the CHECK also concerns other columns, its unconditional part for this one is the pattern.
   const patterns = tests.length > 0 || column.source?.kind === 'variants' ? [] : (target.tested.get(name) ?? []);
   const misses = rows.filter(
     (row) =>

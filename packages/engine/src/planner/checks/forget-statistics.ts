@@ -4,8 +4,8 @@ import type { Draft } from '../draft/draft.ts';
 import type { BrokenTable } from './probe-checks.ts';
 
 /**
- * Statistics shape what the constraints leave: a table of which no row meets its CHECKs is planned without them before
- * anything else is tried. Undefined where none of the broken tables has any left.
+ * Statistics shape what the constraints leave: a table without a row that satisfies its CHECKs is planned without them
+ * before anything else is tried. Undefined if none of the broken tables has any left.
  */
 export function withoutStatistics(
   { tables }: Draft,

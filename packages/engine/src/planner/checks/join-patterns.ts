@@ -11,8 +11,8 @@ const FILLINGS: readonly string[] = ['[a-z0-9]*', '[A-Z0-9]*', '[0-9]*', '[a-z]*
 const MAX_PATTERNS = 4;
 
 /**
- * Single expressions that may match where several are asked of one text: one that says how it begins, those that say what
- * is in it, one that says how it ends, and something between them.
+ * Single expressions that may match where a text must match several: one for its beginning, those for its content, one
+ * for its end, and something between them.
  */
 export function joinPatterns(sources: readonly string[], literals: readonly string[]): readonly string[] {
   const { starts, ends, open } = sortPatterns(sources);
@@ -27,7 +27,7 @@ export function joinPatterns(sources: readonly string[], literals: readonly stri
             ),
           ),
         );
-  // `position('@' in x) > 1` and its like: every text in turn.
+  // `position('@' in x) > 1` and similar: each text in turn.
   const strung = literals.map((text) => `${escapeRegex(text)}[a-z]{3,8}`).join('');
   const whole = placed.map((text) => `^${text}$`);
   const begun = sources.flatMap((prefix) => {
@@ -39,14 +39,16 @@ export function joinPatterns(sources: readonly string[], literals: readonly stri
   return [...new Set([...whole, ...joined, ...begun]), ...(literals.length > 1 ? [`^[a-z]{3,8}${strung}$`] : [])];
 }
 
-/** The text of an expression that only says how a text begins, as `LIKE '45%'` does. */
+/** The text of an expression that only fixes the beginning, as `LIKE '45%'` does. */
 function prefixOf(source: string): string | undefined {
   const [, body = ''] = /^\^((?:\\?[^\\])+?)(?:\.\*\$?)?$/.exec(source) ?? [];
   const text = body.replaceAll(/\\([^\w])/g, '$1');
   return text !== '' && escapeRegex(text) === body ? text : undefined;
 }
 
-/** `substr(x, 1, 2) = 'AB'` and `substr(x, 8, 1) = 'Z'`, each at its place; of the last it need not be known how long it is. */
+/**
+ * `substr(x, 1, 2) = 'AB'` and `substr(x, 8, 1) = 'Z'`, each at its position; the length of the last need not be known.
+ */
 function overlay(starts: readonly string[]): readonly string[] {
   const placed = starts
     .map((start) => {
@@ -74,7 +76,7 @@ function group(body: string): string {
   return body === '' ? '' : `(?:${body})`;
 }
 
-/** By the end at which each is tied; one that is tied at both says all of the text, and begins and ends it. */
+/** By the end to which each is anchored; one anchored at both is the whole text, and begins and ends it. */
 function sortPatterns(sources: readonly string[]): Sorted {
   const starts: string[] = [];
   const ends: string[] = [];
@@ -86,7 +88,7 @@ function sortPatterns(sources: readonly string[]): Sorted {
     const core = body.replace(/^\.\*/, '').replace(/(?<!\\)\.\*$/, '');
     if (core === '') continue;
     if (from && to) {
-      // What begins and what ends it are told apart by what lies between: `AB.*99`.
+      // Beginning and end are separated by what is between: `AB.*99`.
       const [first = '', ...rest] = core.split('.*');
       starts.push(first);
       if (rest.length > 0) ends.push(rest.at(-1) ?? '');

@@ -6,10 +6,10 @@ import { partsOf } from '../../language/expression/walk-expression.ts';
 import { leavesOfPath, type PathLeaves } from './leaves-of-path.ts';
 import type { JsonValue } from '../../document/plan/plan.ts';
 
-/** The names on the way to a member. */
+/** The names on the path to a member. */
 export type JsonPlace = readonly string[];
 
-/** The places that the conditions ask about; of a list of keys every one, or the first alone. */
+/** The places that the conditions concern; for a list of keys every one, or only the first. */
 export function jsonPlaces(tests: readonly Expression[], column: string, everyKey: boolean): readonly JsonPlace[] {
   const paths = new Map<string, JsonPlace>();
   for (const test of tests) {
@@ -35,7 +35,7 @@ function gatherKeys(expression: Expression, column: string, found: Map<string, J
   for (const part of partsOf(expression)) gatherKeys(part, column, found);
 }
 
-/** The paths of all members that a condition asks about. */
+/** The paths of all members that a condition concerns. */
 function gatherPaths(expression: Expression, column: string, found: Map<string, JsonPlace>): void {
   const path = pathOf(expression, column);
   for (const place of [path ?? [], ...leavesIn(expression, column).places])
@@ -45,7 +45,7 @@ function gatherPaths(expression: Expression, column: string, found: Map<string, 
 
 const NOTHING: PathLeaves = { places: [], values: [] };
 
-/** What a path of SQL/JSON asks of the column, or of a member of it. */
+/** What an SQL/JSON path requires of the column, or of a member of it. */
 function leavesIn(expression: Expression, column: string): PathLeaves {
   const [document, written] = argsOf(expression, 'json_search');
   const base = document && pathOf(document, column);
@@ -55,7 +55,7 @@ function leavesIn(expression: Expression, column: string): PathLeaves {
   return { places: places.map((place) => [...base, ...place]), values };
 }
 
-/** Values of which paths of SQL/JSON speak. */
+/** Values in SQL/JSON paths. */
 export const valuesIn = (expression: Expression, column: string): readonly JsonValue[] => [
   ...leavesIn(expression, column).values,
   ...partsOf(expression).flatMap((part) => valuesIn(part, column)),

@@ -2,13 +2,13 @@ import { type JsonPath, partsOfPath } from '../../language/functions/json-path.t
 import type { JsonValue } from '../../language/values/sql-value.ts';
 
 export type PathLeaves = {
-  /** Where in a document the path looks; a list stands for its first item. */
+  /** The places in a document that the path visits; a list is represented by its first item. */
   readonly places: readonly (readonly string[])[];
-  /** What it compares with. */
+  /** The values that it compares with. */
   readonly values: readonly JsonValue[];
 };
 
-/** What a path of SQL/JSON speaks of. */
+/** The places and values in an SQL/JSON path. */
 export function leavesOfPath(path: JsonPath): PathLeaves {
   const places: (readonly string[])[] = [];
   const values: JsonValue[] = [];

@@ -2,12 +2,12 @@ import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 
-/** Whether some row may have no value in a column that has its source already. */
+/** Whether some row may be NULL in a column that already has its source. */
 export function mayBeNull(target: TableDraft, name: string): boolean {
   return lacksValue(target, name, new Set());
 }
 
-/** `above`: the columns that follow from this one. Variants of a CHECK may go round in a circle, each in another variant. */
+/** `above`: the columns derived from this one. Variants of a CHECK may form a cycle, each in another variant. */
 function lacksValue(target: TableDraft, name: string, above: ReadonlySet<string>): boolean {
   const column = target.table.columns.find((item) => item.name === name);
   if (column?.nullable !== true) return false;

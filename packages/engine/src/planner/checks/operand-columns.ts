@@ -3,14 +3,14 @@ import type { Operand } from '../draft/draft.ts';
 import { endsOf, namesOf } from './bounded-columns.ts';
 
 /**
- * Columns of which CHECKs ask two ends and how they go with others, without deciding what they are: `net` and `tax` of
- * `gross = net + tax`. Whatever such a column holds, the CHECK is met where ranges alone show that its relations hold.
+ * Columns that CHECKs bound and relate to others without deciding them: `net` and `tax` in `gross = net + tax`. Any
+ * value of such a column satisfies the CHECK if ranges alone show that its relations hold.
  */
 export function operandColumns({ groups }: RowSolution): ReadonlyMap<string, Operand> {
   const found = new Map<string, Operand>();
   for (const { columns, variants } of groups) {
     const [variant, ...others] = variants;
-    // Of several variants each may ask something else.
+    // Each of several variants may have other constraints.
     if (variant === undefined || others.length > 0) continue;
     const { relations, domains } = variant;
     const decided = new Set(relations.flatMap((relation) => (relation.kind === 'equal' ? [relation.column] : [])));
@@ -29,7 +29,7 @@ export function operandColumns({ groups }: RowSolution): ReadonlyMap<string, Ope
   return found;
 }
 
-/** The column, and all that is computed from it. */
+/** The column, and everything computed from it. */
 function spread(name: string, relations: Operand['relations']): ReadonlySet<string> {
   const affected = new Set([name]);
   for (let before = 0; before !== affected.size; ) {

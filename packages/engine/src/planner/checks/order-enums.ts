@@ -2,7 +2,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 
-/** `from_level < to_level` among enums goes by the order of their labels, where texts would go by their letters. */
+/** `from_level < to_level` among enums compares the order of their labels, whereas texts would compare letters. */
 export function orderEnums(expression: Expression, types: ReadonlyMap<string, ColumnType>): Expression {
   if (expression.op === 'compare' && /^[<>]=?$/.test(expression.operator)) {
     const [left, right] = [placeOf(expression.left, types), placeOf(expression.right, types)];

@@ -11,12 +11,15 @@ import { explainOrigin } from '../rules/explain-origin.ts';
 import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import type { Plan, TablePlan } from '../../document/plan/plan.ts';
 
-/** So many of the first rows, and of the last: parents' keys that rise leave a limit only there. */
+/** The number of first rows, and of last ones: rising parent keys exceed a limit only there. */
 const PROBED_ROWS = 100;
 
 export type BrokenTable = { readonly table: string; readonly issue: Issue };
 
-/** Tries the first and the last rows of every table whose constraints are not solved by construction, so that a run does not find out. */
+/**
+ * Tries the first and the last rows of every table whose constraints are not solved by construction, so that problems
+ * appear before the run.
+ */
 export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): readonly BrokenTable[] {
   const doubtful = plan.tables.filter(
     (table) => table.rows > 0 && isDoubtful(table) && !asksForExisting(table, testedColumns(table)),
@@ -51,7 +54,7 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
   return doubtful.flatMap((table) => issuesOf(table).map((issue) => ({ table: table.name, issue })));
 }
 
-/** The place in the table of a row that was tried. */
+/** The position in the table of a row that was tried. */
 function numberOf({ rows }: TablePlan, tried: readonly PreviewRow[], index: number): number {
   return index < PROBED_ROWS ? index : rows - tried.length + index;
 }
@@ -66,14 +69,14 @@ function testedColumns({ constraints }: TablePlan): ReadonlySet<string> {
   );
 }
 
-/** Keys that a target will give cannot be tried before it does. */
+/** Keys that a target will provide cannot be tried before it does. */
 function asksForExisting({ references }: TablePlan, tested: ReadonlySet<string>): boolean {
   return references.some(
     ({ strategy, columns }) => strategy.kind === 'existing' && columns.some((name) => tested.has(name)),
   );
 }
 
-/** The rows to try, of the columns that some constraint asks about only: the others cost most of the time. */
+/** The rows to try, with only the columns that some constraint concerns: the others would take most of the time. */
 function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
   const names = testedColumns(table);
   const columns = table.columns.flatMap(({ name }) => (names.has(name) ? [name] : []));
@@ -88,7 +91,7 @@ function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
   }
 }
 
-/** What runs out among the last rows did so earlier: the first such row says how many rows there can be. */
+/** Values that run out among the last rows ran out earlier: the first such row gives the possible number of rows. */
 function firstWithoutDraw(program: PreviewProgram, last: SamplingExhausted): SamplingExhausted {
   let [found, drawn] = [last, PROBED_ROWS - 1];
   while (found.row - drawn > 1) {

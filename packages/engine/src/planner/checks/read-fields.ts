@@ -2,7 +2,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { mapParts } from '../../language/expression/walk-expression.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 
-/** `(price).currency` by the field's place and type, where the column's type is a known composite. */
+/** `(price).currency` by the field's position and type, if the column's type is a known composite. */
 export function readFields(expression: Expression, types: ReadonlyMap<string, ColumnType>): Expression {
   const read = mapParts(expression, (part) => readFields(part, types));
   if (read.op !== 'call' || read.name !== '.') return read;

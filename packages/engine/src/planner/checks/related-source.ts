@@ -6,7 +6,7 @@ import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { relationSource } from './relation-source.ts';
 
-/** What follows from other columns, where it can be computed; elsewhere the rows are tested. */
+/** A value derived from other columns, if it can be computed; otherwise the rows are tested. */
 export function relatedSource(
   draft: Draft,
   target: TableDraft,
@@ -26,7 +26,7 @@ export function relatedSource(
   }
   const { one_of } = variant.domains[name] ?? {};
   if (one_of !== undefined && isDrawnBetween(source)) {
-    // Of what lies between two ends little may be in the list: the list is drawn from, and the row tested.
+    // Few values between two ends may be in the list: the list is drawn from, and the row tested.
     target.replaced.add(name);
     return undefined;
   }
@@ -34,7 +34,7 @@ export function relatedSource(
   return source;
 }
 
-/** Rows are computed without a calendar: what adds months to a moment is interpreted. */
+/** Rows are computed without a calendar: adding months to a timestamp is interpreted. */
 function byCalendar(source: ColumnSource, type: ColumnType | undefined): ColumnSource {
   if (source.kind === 'when')
     return { ...source, otherwise: source.otherwise === null ? null : byCalendar(source.otherwise, type) };

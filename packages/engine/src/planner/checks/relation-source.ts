@@ -12,9 +12,9 @@ import { unitOf } from '../infer/moments/unit-of.ts';
 import { type Stretch, yearsBetween } from '../infer/moments/years-between.ts';
 
 /**
- * The source of a column that relations decide from columns filled before it; undefined where none does. A relation asks
- * nothing where one of its columns is NULL: a column that must have a value takes it from the others then, or from
- * `free` at last. Where relations bound it on one side only, it lies within what `usual` would make.
+ * The source of a column that relations decide from columns filled before it; undefined if none does. A relation
+ * constrains nothing if one of its columns is NULL: a NOT NULL column then takes its value from the others, or finally
+ * from `free`. If relations bound it on one side only, it stays within the range of `usual`.
  */
 export function relationSource(
   target: TableDraft,
@@ -50,7 +50,7 @@ export function relationSource(
   const stretch = high === undefined ? stretchAfter(target, variant, name) : undefined;
   const unit = unitOf(domain?.every, type);
   const first = edge && stretch?.least !== undefined ? calculate(edge, '+', days(stretch.least)) : edge;
-  // Cut back to where its unit begins, it must not come before the edge.
+  // Truncated to the beginning of its unit, it must not precede the edge.
   const low = first && unit ? calculate(first, '+', unit.reach) : first;
   const span = unit?.span ?? spanOf(type);
   const size = usual && numbersOf(usual);
@@ -58,7 +58,7 @@ export function relationSource(
     high && (size === undefined ? calculate(high, '-', span) : call('least', high, number(size.min))),
     low && (stretch === undefined ? cap(beyond(low, span, size), type) : lastDay(low, stretch)),
   ];
-  // `greatest` and `least` pass over NULLs: an edge is missing only where all its parts may be.
+  // `greatest` and `least` ignore NULLs: an edge is missing only if all its parts may be.
   const [mayLack, mayExceed] = [low !== undefined && mins.every(unsure), high !== undefined && maxs.every(unsure)];
   const from = mayLack && low && below ? call('coalesce', low, below) : (low ?? below);
   const most = high && low === undefined && size !== undefined ? call('least', high, number(size.max)) : high;
@@ -73,20 +73,20 @@ export function relationSource(
 
 type Size = { readonly min: number; readonly max: number };
 
-/** Between which numbers a generator draws. */
+/** The bounds between which a generator draws. */
 function numbersOf(source: ColumnSource): Size | undefined {
   if (source.kind !== 'generator') return undefined;
   const { min, max } = source.options;
   return typeof min === 'number' && typeof max === 'number' && min < max ? { min, max } : undefined;
 }
 
-/** As far above an edge as numbers of this size go, and some way beyond an edge that is greater than these. */
+/** As far above an edge as typical numbers of this size, and somewhat beyond an edge that exceeds them. */
 function beyond(low: Expression, span: Expression, size: Size | undefined): Expression {
   const near = calculate(low, '+', span);
   return size === undefined ? near : call('greatest', near, number(size.max));
 }
 
-/** What the column must not lie below and not above, by columns filled before it. */
+/** The column's lower and upper bounds, by columns filled before it. */
 function edgesOf(
   target: TableDraft,
   variant: Variant,
@@ -103,7 +103,7 @@ function edgesOf(
       (relation.side === 'min' ? lows : highs).push(step(edge, strictly, type));
     }
     if (relation.kind !== 'order') continue;
-    // An order says: lesser + (strict ? 1 step : 0) <= greater + offset.
+    // An order means: lesser + (strict ? 1 step : 0) <= greater + offset.
     if (relation.greater === name && earlier.has(relation.lesser)) {
       const low = shift(column(relation.lesser), relation.offset, '-', typeOf(target, relation.lesser) ?? type);
       lows.push(step(onGrid(target, low, type, 'min'), relation.strict ? 1 : 0, type));
@@ -115,7 +115,7 @@ function edgesOf(
   return { lows, highs };
 }
 
-/** `free` where all the expressions are NULL, and the other source elsewhere. */
+/** `free` if all the expressions are NULL, otherwise the other source. */
 function unlessAll(expressions: readonly Expression[], free: ColumnSource, otherwise: ColumnSource): ColumnSource {
   const tests = expressions.map((arg): Expression => ({ op: 'is', arg, value: 'null' }));
   const [test] = tests;
@@ -131,7 +131,7 @@ function typeOf(target: TableDraft, name: string): ColumnType | undefined {
   return target.types.get(name);
 }
 
-/** An edge between two whole numbers, or within a day, moved inwards to one that the column can be. */
+/** An edge between two integers, or within a day, moved inwards to a possible value of the column. */
 function onGrid(target: TableDraft, edge: Expression, type: ColumnType, side: 'min' | 'max'): Expression {
   const kinds = columnsOf(edge).map((name) => typeOf(target, name)?.kind);
   if (type.kind === 'integer' && kinds.some((kind) => kind === 'decimal' || kind === 'float' || kind === 'money')) {
@@ -143,7 +143,7 @@ function onGrid(target: TableDraft, edge: Expression, type: ColumnType, side: 'm
   return edge;
 }
 
-/** Floats of an exact sum come in parts of one that are exact themselves. */
+/** Floats of an exact sum are multiples of an exact fraction. */
 function onGrain(drawn: Expression, grain: string | undefined, type: ColumnType): Expression {
   const parts = grain === undefined || type.kind !== 'float' ? Number.NaN : 1 / Number(grain);
   if (!Number.isInteger(parts)) return drawn;
@@ -154,7 +154,7 @@ function join(name: string, parts: readonly Expression[]): Expression | undefine
   return parts.length <= 1 ? parts[0] : call(name, ...parts);
 }
 
-/** The smallest step of a type, so many times: strict comparisons become closed ones. */
+/** A multiple of a type's smallest step: strict comparisons become inclusive ones. */
 function step(expression: Expression, times: -1 | 0 | 1, type: ColumnType): Expression {
   if (times === 0) return expression;
   const unit =
@@ -187,7 +187,7 @@ function bound(edge: Bound | undefined, type: ColumnType): Expression | undefine
     : number(edge.value);
 }
 
-/** Where names say that years lie between a day and the one that it follows. */
+/** Where names imply years between a day and the one that it follows. */
 function stretchAfter({ table, types }: TableDraft, { relations }: Variant, name: string): Stretch | undefined {
   const isDay = (one: string): boolean => types.get(one)?.kind === 'date';
   const own = relations.find((relation) => relation.kind === 'order' && relation.greater === name);
@@ -195,7 +195,7 @@ function stretchAfter({ table, types }: TableDraft, { relations }: Variant, name
   return yearsBetween(table.name, own.lesser, name);
 }
 
-/** What is over lies in the past, as far as its beginning does. */
+/** A completed event is in the past, as far as its beginning is. */
 function lastDay(low: Expression, { years, past }: Stretch): Expression {
   const last = calculate(low, '+', days(years));
   return past ? call('greatest', low, call('least', last, call('current_date'))) : last;
@@ -203,7 +203,7 @@ function lastDay(low: Expression, { years, past }: Stretch): Expression {
 
 const days = (years: number): Expression => number(Math.floor(years * 365.25));
 
-/** How far apart two related values lie where nothing else bounds them. */
+/** The distance between two related values without other bounds. */
 function spanOf(type: ColumnType): Expression {
   if (type.kind === 'timestamp' || type.kind === 'time') return interval(30 * 86_400_000_000);
   return number(type.kind === 'date' ? 30 : 100);

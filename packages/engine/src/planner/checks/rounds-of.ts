@@ -1,13 +1,13 @@
 import type { Variant, VariantGroup } from '../../solve/row-solution.ts';
 import type { TableDraft } from '../draft/draft.ts';
 
-/** Whether the CHECKs that speak of the column have a variant for each of the values, whatever the row's other columns. */
+/** Whether the CHECKs on the column have a variant for each of the values, whatever the row's other columns. */
 export function isOpenTo({ variants }: VariantGroup, column: string, values: readonly string[]): boolean {
   const tied = variants.some(({ order }) => order.includes(column));
   return !tied && values.every((value) => variants.some((variant) => allows(variant, column, value)));
 }
 
-/** The weights of a group's variants for each value in turn, where one of its columns goes round. */
+/** The weights of a group's variants for each value in turn, if one of its columns cycles through its values. */
 export function roundsOf(
   { rounds }: TableDraft,
   { columns, variants, rounds: given }: VariantGroup,

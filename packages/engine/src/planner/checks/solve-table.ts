@@ -15,11 +15,11 @@ import { splitKinds } from '../draft/split-kinds.ts';
 import { hasRoom } from '../partition/has-room.ts';
 import { partitionPredicate } from '../partition/partition-predicate.ts';
 
-/** What the CHECKs of a table and of its columns' domains ask of a row. */
+/** What the CHECKs of a table and of its columns' domains require of a row. */
 export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number): RowSolution {
   const predicates = predicatesOf(draft, target);
   const known = solved.get(target);
-  // Steps of the planner ask the same of a table again and again.
+  // Steps of the planner solve the same table repeatedly.
   if (known?.asOf === asOfMicros && known.kinds === target.kinds && areSame(known.predicates, predicates))
     return known.solution;
   draft.work.spend(10 + 10 * predicates.length, target.key);
@@ -85,7 +85,9 @@ function ruledVerdict(name: string, predicate: Expression): RowSolution['verdict
     : { name, verdict: 'unsupported', reason: why };
 }
 
-/** A table's CHECKs, those of its columns' domains, that some partition holds the row, and which values are referred to. */
+/**
+ * A table's CHECKs, those of its columns' domains, that some partition holds the row, and which values are referenced.
+ */
 export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPredicate[] {
   const own = ownPredicates(draft, target);
   const { enumeration } = target;
@@ -99,7 +101,7 @@ export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPr
 
 const read = new WeakMap<TableDraft, readonly NamedPredicate[]>();
 
-/** What the schema itself says, which is the same in every step of the planner. */
+/** The constraints of the schema itself, which are the same in every step of the planner. */
 function ownPredicates(draft: Draft, target: TableDraft): readonly NamedPredicate[] {
   const known = read.get(target);
   if (known !== undefined) return known;
@@ -117,7 +119,7 @@ function ownPredicates(draft: Draft, target: TableDraft): readonly NamedPredicat
       }),
     ),
   );
-  // A table without room gets no rows, of which nothing need be said.
+  // A table without room gets no rows, so nothing applies to it.
   const inside = hasRoom(draft.schema, target.table)
     ? partitionPredicate(draft.schema, target.table, target.types)
     : undefined;
@@ -136,7 +138,7 @@ function ownPredicates(draft: Draft, target: TableDraft): readonly NamedPredicat
   return all;
 }
 
-/** Predicates as the solver takes them. */
+/** Predicates in the solver's form. */
 function readPredicates(
   draft: Draft,
   target: TableDraft,
@@ -160,13 +162,13 @@ const computedColumns = ({ table }: TableDraft): readonly Computed[] =>
     generated?.predicate === undefined ? [] : [{ name, predicate: generated.predicate }],
   );
 
-/** Those that a foreign key is over: they come from the parent, which must have what the database computes. */
+/** Those that are part of a foreign key: they come from the parent, which must have what the database computes. */
 function computedForKeys(target: TableDraft): readonly Computed[] {
   const referring = new Set(target.table.foreign_keys.flatMap((key) => behindGenerated(target.table, key).columns));
   return computedColumns(target).filter(({ name }) => referring.has(name));
 }
 
-/** What the database computes is, to a CHECK, the expression that it computes. */
+/** For a CHECK, a generated column is the expression that the database computes. */
 function generatedColumns(target: TableDraft): ReadonlyMap<string, Expression> {
   const given = new Set(computedForKeys(target).map(({ name }) => name));
   return new Map(
@@ -177,6 +179,6 @@ function generatedColumns(target: TableDraft): ReadonlyMap<string, Expression> {
 function replaceColumns(expression: Expression, by: ReadonlyMap<string, Expression>): Expression {
   if (expression.op !== 'column') return mapParts(expression, (part) => replaceColumns(part, by));
   const found = expression.through === undefined ? by.get(expression.name) : undefined;
-  // No generated column reads another one, in any dialect but MySQL, where none reads itself.
+  // No generated column reads another one except in MySQL, where none reads itself.
   return found === undefined || columnsOf(found).includes(expression.name) ? expression : replaceColumns(found, by);
 }

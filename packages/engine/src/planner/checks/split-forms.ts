@@ -5,12 +5,12 @@ import { partsOf } from '../../language/expression/walk-expression.ts';
 
 type Parts = Map<number, string>;
 
-/** Parts of a text beyond this are nobody's condition. */
+/** Parts beyond this are not in realistic conditions. */
 const MAX_PARTS = 12;
 const ANY = '[a-z]{3,8}';
 const DIGIT = '[1-9]';
 
-/** Texts whose parts are what conditions ask of `split_part(x, '/', 2)`: a form for each separator. */
+/** Texts whose parts satisfy conditions on `split_part(x, '/', 2)`: a form for each separator. */
 export function splitForms(tests: readonly Expression[]): readonly string[] {
   const bySeparator = new Map<string, Parts>();
   for (const test of tests) gather(test, bySeparator);
@@ -31,7 +31,7 @@ function gather(expression: Expression, found: Map<string, Parts>): void {
   for (const part of partsOf(expression)) gather(part, found);
 }
 
-/** What is asked about, and the texts that do as a regular expression. */
+/** The examined part, and the matching texts as a regular expression. */
 function formOf(expression: Expression): readonly [subject: Expression, form: string] | undefined {
   if (expression.op === 'regex' && expression.pattern.op === 'literal') {
     const source = String(expression.pattern.value);

@@ -3,7 +3,7 @@ import { inferColumn } from '../infer/columns/infer-column.ts';
 import { BY_NAME, type Inference, type InferInput } from '../infer/columns/inference.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 
-/** A text that suits the column's name may well match its CHECK's pattern: an e-mail address, a slug, a code. */
+/** A text that suits the column's name may match its CHECK's pattern: an e-mail address, a slug, a code. */
 export function suitedText(draft: Draft, target: TableDraft, input: InferInput): Inference | undefined {
   const { patterns, ...domain } = input.domain ?? {};
   const { name } = input.column;

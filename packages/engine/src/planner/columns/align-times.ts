@@ -9,13 +9,13 @@ import { momentOfRow, type Parent } from '../time/moment-of-row.ts';
 import { isReleasable } from '../time/release-events.ts';
 import { windowOf } from '../time/window-of.ts';
 
-/** Moments of more rows than these are not looked at for the sake of one: some that must be, and some to be quite sure. */
+/** At most this many rows are read for the timestamp of one: the required ones, and some for more certainty. */
 const MAX_MOMENTS = 120;
 const FEW_MOMENTS = 12;
 
 /**
- * Rows come in the order of time, and none is older than a row that it refers to: where both tables go by one calendar,
- * parents are drawn among those that are there by then; else the moments of the parents are looked at.
+ * Rows are in chronological order, and none is older than a row that it refers to: if both tables share a calendar,
+ * parents are drawn among those that exist by then; otherwise the parents' timestamps are read.
  */
 export function alignTimes(draft: Draft, target: TableDraft): void {
   for (const reference of target.references) countOwners(draft, reference);
@@ -54,7 +54,7 @@ export function alignTimes(draft: Draft, target: TableDraft): void {
   });
 }
 
-/** Where a rule asks for parents that were there by then, those are meant whose owners were there as well. */
+/** If a rule requires parents that existed by then, their owners must have existed as well. */
 function countOwners(draft: Draft, reference: ReferenceDraft): void {
   const { strategy } = reference;
   if (strategy?.kind !== 'scatter' || strategy.distribution !== 'recent') return;
@@ -70,7 +70,7 @@ function countOwners(draft: Draft, reference: ReferenceDraft): void {
 const weightOf = (parents: readonly Parent[]): number =>
   parents.reduce((sum, { beginning }) => sum + beginning.weight, 0);
 
-/** References to rows whose own beginning is known by now, or can be foreseen. */
+/** References to rows whose own beginning is already known, or predictable. */
 function parentsOf(draft: Draft, target: TableDraft): readonly Parent[] {
   return target.references.flatMap((reference, index) => {
     const table = draft.tables.get(reference.to);
@@ -83,7 +83,7 @@ function parentsOf(draft: Draft, target: TableDraft): readonly Parent[] {
   });
 }
 
-/** A plot has no date, but its trial has: nothing is observed of the one before the other began. */
+/** A plot has no date, but its trial has: nothing is observed on the plot before the trial begins. */
 function beyond(draft: Draft, target: TableDraft, index: number): readonly Parent[] {
   const reference = target.references[index] as ReferenceDraft;
   const middle = draft.tables.get(reference.to);
@@ -100,7 +100,7 @@ function beyond(draft: Draft, target: TableDraft, index: number): readonly Paren
 const hasBegun = (draft: Draft, key: string): boolean =>
   draft.tables.get(key)?.beginning !== undefined && !draft.existing.has(key);
 
-/** Tables that refer to each other in a circle: the moment of one is found from the other's, never both ways. */
+/** Tables in a reference cycle: the timestamp of one is derived from the other's, never both ways. */
 function leadsTo(draft: Draft, { reads }: Beginning, goal: string, seen = new Set<string>()): boolean {
   return reads.some((key) => {
     if (key === goal) return true;
@@ -113,7 +113,7 @@ function leadsTo(draft: Draft, { reads }: Beginning, goal: string, seen = new Se
 
 type Ours = ColumnPlan & { readonly source: Extract<ColumnPlan['source'], { kind: 'generator' }> };
 
-/** A rule, a CHECK or a key has the last word about a table's times. */
+/** Rules, CHECKs and keys override a table's times. */
 function isOurs(target: TableDraft, plan: ColumnPlan): plan is Ours {
   const { source } = plan;
   if (source.kind !== 'generator' || (source.generator !== 'timestamp' && source.generator !== 'date')) return false;
@@ -121,7 +121,7 @@ function isOurs(target: TableDraft, plan: ColumnPlan): plan is Ours {
   return !isDistinct && !target.columnRules.has(plan.name) && source.options['every'] === undefined;
 }
 
-/** Whether rows that come with another one of a table further up know by its place how old they are. */
+/** Whether rows that come with a row of a higher table know their age by position. */
 function liesInTime(draft: Draft, target: TableDraft, path: readonly number[]): boolean {
   const last = path.reduce<TableDraft | undefined>(
     (at, index) => draft.tables.get(at?.references[index]?.to ?? ''),
@@ -130,7 +130,7 @@ function liesInTime(draft: Draft, target: TableDraft, path: readonly number[]): 
   return path.length === 0 || last?.beginning?.window !== undefined;
 }
 
-/** The parent that owns the rows, unless they can do without: then it is drawn as the others are. */
+/** The parent that owns the rows, unless they do not need it: then it is drawn like the others. */
 function releaseOwner(
   draft: Draft,
   target: TableDraft,
@@ -150,8 +150,8 @@ const ownsInOrder = ({ reference, beginning }: Parent, window: Window): boolean 
   reference.strategy?.kind === 'fan_out' && beginning.window !== undefined && isSameWindow(beginning.window, window);
 
 /**
- * Whether a parent is older by itself (`there`), is so but for a few of the first rows (`nearly`), or has to be looked at
- * (`look`). One that is drawn is drawn among those there by then.
+ * Whether a parent is older by construction (`there`), is so except for a few of the first rows (`nearly`), or must be
+ * read (`look`). A drawn parent is drawn among those that exist by then.
  */
 function wayTo(
   draft: Draft,
@@ -164,9 +164,9 @@ function wayTo(
   if (theirs !== undefined && isOverBefore(theirs, window, draft.asOf)) return 'there';
   if (via !== undefined) return 'look';
   const { strategy } = reference;
-  // Of two tables that refer to each other neither can be looked at for the other's sake.
+  // Of two tables that refer to each other neither can be read for the other.
   const isForeseen = draft.tables.get(reference.to)?.beginning === undefined;
-  // Whoever is reached by way of another parent was there before that one.
+  // A parent reached through another parent existed before that one.
   if (strategy?.kind === 'through' && isAlwaysThere(draft, target, strategy.path)) return 'there';
   if (index === target.owning || !isFree(target, reference)) return isForeseen ? 'there' : 'look';
   const isSame = theirs !== undefined && isSameWindow(theirs, window);
@@ -186,14 +186,14 @@ function wayTo(
         : 'nearly';
 }
 
-/** Whether a way to another row goes by a parent that every row has, and that has a beginning itself. */
+/** Whether a path to another row goes through a parent that every row has, and that has a beginning itself. */
 function isAlwaysThere(draft: Draft, target: TableDraft, path: readonly number[]): boolean {
   const first = target.references[path[0] ?? -1];
   if (path.length < 2 || first === undefined || first.nullable || first.absent) return false;
   return draft.tables.get(first.to)?.beginning !== undefined;
 }
 
-/** Whether no rule and no CHECK says which parents a row may have. */
+/** Whether no rule and no CHECK restricts the parents of a row. */
 function isFree(target: TableDraft, reference: ReferenceDraft): boolean {
   const { strategy, rule, columns } = reference;
   if (measuredChildren(target, reference) !== undefined) return false;
@@ -202,7 +202,7 @@ function isFree(target: TableDraft, reference: ReferenceDraft): boolean {
   return !columns.some((name) => target.solved.has(name) || target.bounded.has(name));
 }
 
-/** The owner, and of the others as many as can be looked at for each row. */
+/** The owner, and as many others as can be read for each row. */
 function keepLight(parents: readonly Parent[], owner: Parent | undefined, most: number): readonly Parent[] {
   const kept: Parent[] = [];
   let weight = 0;

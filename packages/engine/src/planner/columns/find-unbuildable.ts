@@ -6,7 +6,7 @@ import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import type { ColumnPlan, Plan, TablePlan } from '../../document/plan/plan.ts';
 import { UnbuildableColumn } from '../../weave/graph/unbuildable-column.ts';
 
-/** Columns whose sources cannot be put together, such as texts in a sum or a value that follows from itself. */
+/** Columns whose sources cannot be combined, such as texts in a sum or a value that depends on itself. */
 export function findUnbuildable(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): readonly Issue[] {
   const run = makeRunContext(schema, plan, lexicon);
   const tables = new Map(plan.tables.map((table) => [table.name, table]));
@@ -38,10 +38,10 @@ export function findUnbuildable(schema: SchemaDocument, plan: Plan, lexicon: Lex
     });
 }
 
-/** References beyond so many steps lead in a circle, if in no other way than by mistake. */
+/** A path of more references than this is a cycle, if only by mistake. */
 const MAX_STEPS = 20;
 
-/** A generator that was told nothing makes what it always makes, for whoever refers to it too. */
+/** A generator without options always makes the same values, also for tables that refer to it. */
 function isDoubtful(
   tables: ReadonlyMap<string, TablePlan>,
   table: TablePlan,

@@ -3,7 +3,7 @@ import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import { tableKey } from '../../language/schema/table-key.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 
-/** References that must have a value, to columns whose values the database alone will know. */
+/** NOT NULL references to columns whose values only the database will know. */
 export function findUnknownKeys(schema: SchemaDocument, plan: Plan): readonly Issue[] {
   const planned = new Map(plan.tables.map((table) => [table.name, table]));
   return schema.tables.flatMap((table): readonly Issue[] => {

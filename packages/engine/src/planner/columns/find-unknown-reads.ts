@@ -2,7 +2,7 @@ import type { Issue } from '../../base/shape/issue.ts';
 import type { TablePlan } from '../../document/plan/plan.ts';
 import { readsOf } from '../draft/reads-of.ts';
 
-/** Expressions that ask for more than the key of a row outside the run: the run does not read it. */
+/** Expressions that read more than the key of a row outside the run, which the run does not read. */
 export function findUnknownReads(tables: readonly TablePlan[]): readonly Issue[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
   return tables.flatMap((table) =>

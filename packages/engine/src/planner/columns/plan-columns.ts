@@ -21,7 +21,7 @@ import { suitedText } from '../checks/suited-text.ts';
 
 const NULL_SOURCE: ColumnSource = { kind: 'generator', generator: 'constant', version: 1, options: { value: null } };
 
-/** Gives every column its source: a reference, a rule, what its CHECKs ask for, or what its name and type suggest. */
+/** Gives every column its source: a reference, a rule, its CHECKs, or what its name and type suggest. */
 export function planColumns(draft: Draft, target: TableDraft, solution: RowSolution): void {
   fromReferences(draft, target);
   fromRules(draft, target);
@@ -47,7 +47,7 @@ export function planColumns(draft: Draft, target: TableDraft, solution: RowSolut
   }
 }
 
-/** A reference keeps its parents, but a CHECK may say when it is NULL. */
+/** A reference keeps its parents, but a CHECK may decide when it is NULL. */
 function planNulls(target: TableDraft, variants: Variants, name: string, group: number): void {
   const plan = target.columns.get(name);
   const nulls = variants.map((variant) => variant.domains[name]?.null);
@@ -69,7 +69,7 @@ function fromReferences(draft: Draft, target: TableDraft): void {
     const reference = target.references[index] as ReferenceDraft;
     reference.columns.forEach((name, place) => {
       const column = reference.to_columns[place];
-      // What no reference fills, and a row's tree only repeats, is the row's own.
+      // A column that no reference fills, or that a tree only repeats, belongs to the row.
       if (target.columns.has(name) || column === undefined || isRepeated(target, reference, name)) return;
       const nullable = target.table.columns.find((item) => item.name === name)?.nullable === true;
       if (reference.released === true && !(reference.absent && nullable)) return;
@@ -118,7 +118,7 @@ function fromRules(draft: Draft, target: TableDraft): void {
   }
 }
 
-/** Row by row the next value, as those who refer to rows of one kind rely on. */
+/** Row by row the next value, as references to rows of one kind require. */
 function fromRounds(target: TableDraft): void {
   for (const [name, values] of target.rounds) {
     const kind = target.types.get(name)?.kind === 'integer' ? 'number' : 'text';
@@ -139,7 +139,7 @@ function fromRounds(target: TableDraft): void {
 
 type Variants = RowSolution['groups'][number]['variants'];
 
-/** A column that CHECKs speak of: one source for each variant, or one for all where they agree. */
+/** A column in CHECKs: one source for each variant, or one for all if they agree. */
 function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: string, group: number): void {
   const column = target.table.columns.find((item) => item.name === name);
   if (column === undefined) return;
@@ -186,8 +186,8 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
 }
 
 /**
- * What the names of neighbours suggest yields to what a CHECK says about them: a delivery comes after an opening, unless
- * the opening must not come before the delivery.
+ * A CHECK overrides what the names of neighbours suggest: a delivery comes after an opening, unless the opening must
+ * not precede the delivery.
  */
 function inferAmong(draft: Draft, target: TableDraft, column: Column, variant: Variants[number]): ColumnPlan {
   const domain = variant.domains[column.name];
@@ -198,7 +198,7 @@ function inferAmong(draft: Draft, target: TableDraft, column: Column, variant: V
     const alone = { ...target, table: { ...target.table, columns: [column] } };
     return infer(draft, alone, column, domain);
   }
-  // What must not be NULL in this variant cannot follow from what may be, or must be.
+  // A value that must not be NULL in this variant cannot follow from one that may be, or must be.
   const mayMiss =
     domain?.null === 'never' &&
     column.nullable &&
@@ -231,7 +231,7 @@ function infer(draft: Draft, target: TableDraft, column: Column, asked: ColumnDo
   return excludeValues(plan, domain, type);
 }
 
-/** Where no draw has met the CHECKs yet, what is usually there may be missing, too. */
+/** If no draw has satisfied the CHECKs yet, usually present values may be NULL too. */
 function leastNulls({ efforts }: Draft, { key }: TableDraft): number {
   return (efforts.get(key) ?? 0) > 1 ? 0.2 : 0;
 }

@@ -23,7 +23,7 @@ import { settleLimits } from '../keys/settle-limits.ts';
 import { settleUniques } from '../keys/settle-uniques.ts';
 import { solveTable } from '../checks/solve-table.ts';
 
-/** One table's plan, once its parents' row numbers are known. */
+/** One table's plan, once its parents' row counts are known. */
 export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts): TablePlan {
   const solution = solveTable(draft, target, facts.asOf);
   target.solution = solution;
@@ -64,7 +64,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   };
 }
 
-/** A word would be refused by most types that nobody knows: better to say so before the run. */
+/** Most unknown types would refuse a word, so this is reported before the run. */
 function refuseUnknown(draft: Draft, target: TableDraft): void {
   if (target.rows === 0) return;
   for (const { name, confidence } of target.columns.values()) {
@@ -78,7 +78,7 @@ function refuseUnknown(draft: Draft, target: TableDraft): void {
   }
 }
 
-/** What the rows may break is said before the run. */
+/** Constraints that rows may violate are reported before the run. */
 function noteUnsupported(draft: Draft, target: TableDraft, constraints: readonly ConstraintVerdict[]): void {
   if (target.rows === 0) return;
   for (const { kind, name, verdict, reason } of constraints) {

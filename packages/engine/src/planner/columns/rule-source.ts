@@ -11,7 +11,7 @@ import { partsOf } from '../../language/expression/walk-expression.ts';
 import { GENERATORS, latestGenerator } from '../../weave/generators/catalogue.ts';
 import { nearestName } from '../../base/text/nearest-name.ts';
 
-/** What a rule says about a column; undefined where it only changes the share of NULLs. */
+/** What a rule says about a column; undefined if it only changes the null fraction. */
 export function ruleSource(
   rule: ColumnRule,
   column: Column,

@@ -8,8 +8,8 @@ import { tableKey } from '../../language/schema/table-key.ts';
 import type { ColumnPlan, Plan, TablePlan } from '../../document/plan/plan.ts';
 
 /**
- * Columns that the database computes itself are computed for files too, where their expression means the same here as
- * there; the others stay out. Whoever loads rows leaves such columns to the database all the same.
+ * Generated columns are computed for files too, if their expression means the same here as in the database; the others
+ * are left out. Loaders always leave such columns to the database.
  */
 export function settleGenerated(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): Plan {
   const generated = new Map<string, readonly Column[]>();
@@ -56,14 +56,17 @@ function settleColumn(
     makeLoopScope(run, table.name).column(column.name);
     return tried;
   } catch {
-    // Texts and types that the derive language cannot bring together: the database will.
+    // Texts and types that the derive language cannot combine: the database can.
     return table;
   }
 }
 
 const FUNCTIONS: ReadonlySet<string> = new Set(['abs', 'coalesce', 'greatest', 'least', 'lower', 'nullif', 'upper']);
 
-/** Whether an expression means the same in every database and here: no division, no function of its own mind. */
+/**
+ * Whether an expression means the same in every database and here: no division, no function with dialect-specific
+ * behaviour.
+ */
 function isPlain(expression: Expression, table: Table): boolean {
   switch (expression.op) {
     case 'literal':
@@ -76,7 +79,7 @@ function isPlain(expression: Expression, table: Table): boolean {
     case 'call':
       if (!FUNCTIONS.has(expression.name)) return false;
       break;
-    // Whole numbers alone are the same text everywhere.
+    // Only integers have the same text everywhere.
     case 'cast':
       if (!isWholeAsText(expression, table)) return false;
       break;

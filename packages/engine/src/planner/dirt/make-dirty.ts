@@ -10,8 +10,8 @@ import { type Dirt, DIRT_KINDS, DIRT_WORDS, type DirtKind } from '../../document
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money']);
 
 /**
- * Gives columns the dirt that rules ask for, within what the schema allows: no column that a key, a CHECK, an index or
- * another column's value depends on is touched, so that every constraint holds as before.
+ * Gives columns the dirt that rules request, within what the schema allows: columns that a key, a CHECK, an index or
+ * another column's value depends on stay clean, so that every constraint still holds.
  */
 export function makeDirty(draft: Draft, plan: Plan): Plan {
   if (draft.dirt.size === 0) return plan;
@@ -59,7 +59,7 @@ function dirtOf(
   read: ReadonlySet<string>,
 ): Dirt | undefined {
   const own = dirt.get(`${target.key}.${plan.name}`);
-  // What a rule says about every value of a column is meant as it is said.
+  // A rule about every value of a column is taken literally.
   const share = own ?? (isExact(target, plan.name) ? 0 : (dirt.get(target.key) ?? dirt.get('*') ?? 0));
   const column = target.table.columns.find(({ name }) => name === plan.name);
   const type = target.types.get(plan.name);
@@ -67,7 +67,7 @@ function dirtOf(
   const isTold = isToldApart(plan);
   if (isTold || target.solved.has(plan.name) || target.rounds.has(plan.name) || target.distinct.has(plan.name))
     return undefined;
-  // What others are computed from, they are from the clean value: of a text that is a copy, of a number a wrong sum.
+  // Derived columns use the clean value: a dirty text would be copied, a dirty number would give a wrong sum.
   if ((type.kind !== 'text' && read.has(`${table.name}.${plan.name}`)) || isBound(target.table, column, plan))
     return undefined;
   const kinds = kindsOf(table, column, type, plan.source.generator);
@@ -79,7 +79,7 @@ function isExact({ columnRules }: TableDraft, name: string): boolean {
   return rule?.pattern !== undefined || rule?.constant !== undefined;
 }
 
-/** Whether something of the schema speaks of the column, in whatever words: then it stays as it is. */
+/** Whether anything in the schema mentions the column: then it stays clean. */
 function isBound(table: Table, { name, type, generated, identity }: Column, plan: ColumnPlan): boolean {
   if (generated !== undefined || identity !== undefined || type.kind === 'domain' || plan.max_length !== undefined)
     return true;
@@ -97,7 +97,7 @@ function isBound(table: Table, { name, type, generated, identity }: Column, plan
   );
 }
 
-/** All texts of a document, whatever they are for. */
+/** All texts of a document, whatever their purpose. */
 function textsIn(item: unknown): readonly string[] {
   if (typeof item === 'string') return [item];
   return typeof item === 'object' && item !== null ? Object.values(item).flatMap(textsIn) : [];
@@ -106,7 +106,7 @@ function textsIn(item: unknown): readonly string[] {
 function kindsOf({ references }: TablePlan, column: Column, type: ColumnType, generator: string): readonly DirtKind[] {
   const isPart = references.some(({ columns }) => columns.includes(column.name));
   const missing: readonly DirtKind[] = column.nullable ? ['missing'] : [];
-  // Rows of an owner lie together, and each has its own place: only what belongs to nobody is entered twice.
+  // Rows of an owner are contiguous, each at its position: only rows without an owner are duplicated.
   const repeat: readonly DirtKind[] = references.some(({ owning }) => owning) ? [] : ['repeat'];
   if (isPart) return [];
   if (type.kind === 'text')
@@ -114,7 +114,7 @@ function kindsOf({ references }: TablePlan, column: Column, type: ColumnType, ge
   return NUMBERS.has(type.kind) && isMeasured(generator) ? ['outlier', ...missing, ...repeat] : [];
 }
 
-/** One of its numbers may be ten times what it should be. */
+/** One of its numbers may be ten times too large. */
 const isMeasured = (generator: string): boolean => latestGenerator(generator)?.amount !== undefined;
 
 const isMachine = (generator: string): boolean => latestGenerator(generator)?.text?.isMachine === true;

@@ -10,7 +10,7 @@ export function arePlain(texts: readonly string[]): boolean {
   return PLAIN.some((pattern) => texts.every((text) => pattern.test(text)));
 }
 
-/** The texts that a source takes, or begins with before a number, where they come from one list. */
+/** The texts of a source, or their beginnings before a number, if they come from one list. */
 export function wordsOf(source: ColumnSource, type: ColumnType, lexicon: Lexicon): readonly string[] | undefined {
   if (source.kind !== 'generator') return undefined;
   if (source.generator !== 'one_of')
@@ -20,8 +20,8 @@ export function wordsOf(source: ColumnSource, type: ColumnType, lexicon: Lexicon
 }
 
 /**
- * Whether any two texts of a source come in the same order in every collation. Punctuation, accents and case are weighed
- * differently by each; a number after a word (`tag 2`, `USD-2`) is not, since digits come before letters everywhere.
+ * Whether any two texts of a source have the same order in every collation. Collations weigh punctuation, accents and
+ * case differently, but not a number after a word (`tag 2`, `USD-2`), because digits precede letters everywhere.
  */
 export function isPlainlyOrdered(source: ColumnSource, type: ColumnType, lexicon: Lexicon): boolean {
   if (source.kind !== 'generator') return false;
@@ -42,7 +42,7 @@ function isPlainPattern(regex: unknown): boolean {
   return arePlain([letters]);
 }
 
-/** Texts of our own that are so ordered, of as many characters as fit. */
+/** Our own texts in such an order, of as many characters as fit. */
 export function plainTexts(room: number | undefined): ColumnSource {
   const length = Math.min(room ?? LETTERS, LETTERS);
   // Short ones are codes.

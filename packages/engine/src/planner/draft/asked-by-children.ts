@@ -6,8 +6,8 @@ import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 type PredicatesOf = (draft: Draft, target: TableDraft) => readonly NamedPredicate[];
 
 /**
- * What tables that refer to this one ask of columns that they take from it: a partition that holds the orders of one year
- * has room for lines of no others. Of the tables that the draft narrows, and of those that refer to them in turn.
+ * What tables that refer to this one require of the columns that they take from it: a partition for the orders of one
+ * year has no room for lines of others. For the tables that the draft narrows, and those that refer to them in turn.
  */
 export function askedByChildren(
   draft: Draft,
@@ -22,13 +22,13 @@ export function askedByChildren(
 
 type Asked = ReadonlyMap<string, readonly NamedPredicate[]>;
 
-/** Looked up for every table over and over, while no step of the planner changes it. */
+/** Used repeatedly for every table, while no step of the planner changes it. */
 const gathered = new WeakMap<Draft, Asked>();
 
 function gather(draft: Draft, predicatesOf: PredicatesOf): Asked {
   const found = new Map<string, NamedPredicate[]>();
-  // From child to parent, as long as something is left to ask: from parents to children there are too many ways. Where
-  // several ways lead to the same question it is asked once.
+  // From child to parent, while there is something left to require: from parents to children there are too many paths.
+  // Paths that lead to the same requirement are merged.
   const climb = (child: TableDraft, asked: readonly NamedPredicate[], known: Set<string>): void => {
     for (const reference of child.references) {
       const parent = draft.tables.get(reference.to);
@@ -56,14 +56,14 @@ function gather(draft: Draft, predicatesOf: PredicatesOf): Asked {
 
 const questionOf = (table: string, predicate: Expression): string => `${table}\n${JSON.stringify(predicate)}`;
 
-/** What is asked of nothing but the reference's columns is asked of the parent's. */
+/** A requirement on only the reference's columns is passed to the parent's. */
 function passOn({ name, predicate }: NamedPredicate, reference: ReferenceDraft): readonly NamedPredicate[] {
   const columns = columnsOf(predicate);
   if (columns.length === 0 || !columns.every((column) => reference.columns.includes(column))) return [];
   return [{ name: `${name}, by ${reference.name}`, predicate: inParent(predicate, reference) }];
 }
 
-/** The columns as the parent calls them. */
+/** The columns under the parent's names. */
 function inParent(expression: Expression, reference: ReferenceDraft): Expression {
   if (expression.op !== 'column') return mapParts(expression, (part) => inParent(part, reference));
   const name = reference.to_columns[reference.columns.indexOf(expression.name)];

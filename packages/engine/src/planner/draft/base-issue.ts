@@ -1,4 +1,4 @@
 import type { Issue } from '../../base/shape/issue.ts';
 
-/** What keeps a table from getting its rows beside those that are there. */
+/** What keeps a table from getting its rows beside the existing ones. */
 export type BaseIssue = Issue & { readonly table: string };

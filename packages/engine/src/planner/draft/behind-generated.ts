@@ -2,7 +2,7 @@ import { argsOf } from '../../language/functions/call-form.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { ForeignKey, Table } from '../../language/schema/schema-document.ts';
 
-/** A key over columns that the database computes, as one over the columns that they repeat: those can be chosen. */
+/** A key over generated columns, as one over the columns that they repeat: those can be chosen. */
 export function behindGenerated(table: Table, key: ForeignKey): ForeignKey {
   const columns = key.columns.map((name) => {
     const generated = table.columns.find((column) => column.name === name)?.generated;
@@ -12,7 +12,7 @@ export function behindGenerated(table: Table, key: ForeignKey): ForeignKey {
   return isSame || new Set(columns).size < columns.length ? key : { ...key, columns };
 }
 
-/** The column that an expression is, wherever it is not NULL. */
+/** The column that an expression equals, wherever it is not NULL. */
 function repeatedBy(expression: Expression): string | undefined {
   if (expression.op === 'column') return expression.name;
   const [kept] = argsOf(expression, 'null_if_equal');

@@ -1,6 +1,6 @@
 import type { ReferenceDraft } from './draft.ts';
 
-/** What no key and no rule has said yet, and no step has decided. */
+/** The initial state, before any key, rule or step decides. */
 const OPEN = {
   deferrable: false,
   declared: false,
@@ -15,5 +15,5 @@ const OPEN = {
 
 type Ends = Pick<ReferenceDraft, 'name' | 'columns' | 'to' | 'to_columns' | 'nullable' | 'unique'>;
 
-/** A reference between two ends, of which nothing else is known but what is told. */
+/** A reference between two ends, with only the given facts. */
 export const draftReference = (told: Ends & Partial<ReferenceDraft>): ReferenceDraft => ({ ...OPEN, ...told });

@@ -6,25 +6,25 @@ export type Enumeration = {
   readonly column: string;
   readonly values: readonly string[];
   /**
-   * Who tells them: the key's own CHECK or type, CHECKs of all who refer to it, CHECKs of some of them, or only defaults. In
-   * the last two cases the table holds other values too.
+   * Their source: the key's own CHECK or type, CHECKs of all referencing tables, CHECKs of some of them, or only
+   * defaults. In the last two cases the table holds other values too.
    */
   readonly from: 'key' | 'checks' | 'some' | 'defaults';
 };
 
-/** Whether the values are all that the table holds. */
+/** Whether these are all values of the table. */
 export function isComplete(enumeration: Enumeration | undefined): enumeration is Enumeration {
   return enumeration !== undefined && (enumeration.from === 'key' || enumeration.from === 'checks');
 }
 
-/** What a key must be where others say which values it has. */
+/** The required form of a key whose values others determine. */
 export function enumerationPredicate(
   { column, values, from }: Enumeration,
   type: ColumnType | undefined,
 ): Expression | undefined {
   if (from !== 'checks' && from !== 'some') return undefined;
   const kind = type?.kind === 'integer' ? 'number' : 'text';
-  // Where the table holds others too, its first rows hold these and no other row does.
+  // If the table holds other values too, its first rows hold these and no other row does.
   const isNot = from === 'some';
   const listed: Expression = {
     op: 'in',

@@ -3,8 +3,8 @@ import type { Expression } from '../../language/expression/expression.ts';
 import type { Table } from '../../language/schema/schema-document.ts';
 
 /**
- * Columns of keys that a CHECK holds equal to another key's column wherever they have a value, each with that column: the
- * keys then share it, and their parents can be chosen so that they agree. Drawn apart they would hardly ever be equal.
+ * Columns of keys that a CHECK equates with another key's column, each with that column: the keys then share it, and
+ * their parents can be chosen so that they agree. Drawn separately they would hardly ever be equal.
  */
 export function equalColumns(table: Table): ReadonlyMap<string, string> {
   const equal = new Map<string, string>();
@@ -22,7 +22,7 @@ export function equalColumns(table: Table): ReadonlyMap<string, string> {
   return equal;
 }
 
-/** A column that always has a value may stand for another, unless both are in one key, or all of that is NULL at once. */
+/** A NOT NULL column may replace another, unless both are in one key, or all of them are NULL together. */
 function canFollow(table: Table, from: string, to: string): boolean {
   const [follower, leader] = [from, to].map((name) => table.columns.find((column) => column.name === name));
   if (follower === undefined || leader === undefined || leader.nullable) return false;
@@ -36,7 +36,7 @@ function canFollow(table: Table, from: string, to: string): boolean {
   );
 }
 
-/** The first two columns that a predicate compares for being equal. */
+/** The first two columns that a predicate compares for equality. */
 function pairOf(predicate: Expression): readonly [string, string] | undefined {
   if (predicate.op === 'and' || predicate.op === 'or')
     return predicate.args.map(pairOf).find((pair) => pair !== undefined);

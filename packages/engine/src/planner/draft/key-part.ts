@@ -9,23 +9,23 @@ import type { Table } from '../../language/schema/schema-document.ts';
 
 /** One element of a unique index: a column, or an expression over columns. */
 export type KeyPart = {
-  /** Columns that are distinct under the expression wherever they are distinct themselves. */
+  /** Columns that stay distinct under the expression. */
   readonly exact: readonly string[];
-  /** Columns of which the expression keeps only a part: distinct values may come out the same. */
+  /** Columns of which the expression keeps only a part: distinct values may become equal. */
   readonly coarse: readonly string[];
   /** Columns whose NULLs the expression makes equal to each other, as `coalesce` does. */
   readonly filled: readonly string[];
-  /** The stretch of time within which two moments count as the same. */
+  /** The period within which two timestamps count as equal. */
   readonly period?: { readonly column: string; readonly unit: string };
-  /** Where it does not hold the part is NULL, and the row is out of the key's sight. */
+  /** Where it does not hold the part is NULL, and the key ignores the row. */
   readonly where?: Expression;
-  /** Of these columns only so many characters count. */
+  /** Only this many characters of these columns count. */
   readonly prefixes?: Readonly<Record<string, number>>;
 };
 
 const NOTHING: KeyPart = { exact: [], coarse: [], filled: [] };
 
-/** What an indexed expression keeps of the columns in it. Generated columns stand for their own expression. */
+/** What an indexed expression keeps of its columns. Generated columns are replaced by their expression. */
 export function keyPart(expression: Expression, table: Table): KeyPart {
   switch (expression.op) {
     case 'column':
@@ -58,7 +58,7 @@ function columnPart(name: string, table: Table): KeyPart {
 function arithmeticPart(expression: Extract<Expression, { op: 'arithmetic' }>, table: Table): KeyPart {
   const { operator, left, right } = expression;
   const [a, b] = [keyPart(left, table), keyPart(right, table)];
-  // Two texts side by side: what tells one of them apart tells the whole apart.
+  // Two adjacent texts: if one of them is distinct, so is the whole.
   if (operator === '||') return { ...join(a, b), filled: [] };
   const constant = columnsOf(left).length === 0 || columnsOf(right).length === 0;
   const keeps = operator === '+' || operator === '-' || (operator === '*' && !isZero(left) && !isZero(right));
@@ -78,7 +78,7 @@ function callPart(expression: Call, table: Table): KeyPart {
   const part = formPart(expression, first, table);
   if (part !== undefined) return part;
   if (isKnownFunction(expression.name)) return coarsePart(expression);
-  // A function of the user's own in a key is there to find spellings of the same: our texts differ in more than that.
+  // A user's own function in a key normalises spellings: our texts differ in more than that.
   return expression.args.map((arg) => keyPart(arg, table)).reduce(join, NOTHING);
 }
 
@@ -127,7 +127,9 @@ function formPart(expression: Call, first: Expression, table: Table): KeyPart | 
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** `replace(title, ' ', '-')`, `regexp_replace(lower(name), '[^a-z0-9]+', '-')`: our texts differ in letters and digits. */
+/**
+ * `replace(title, ' ', '-')`, `regexp_replace(lower(name), '[^a-z0-9]+', '-')`: our texts differ in letters and digits.
+ */
 function keepsLetters({ args }: Call, by: CallOf<'replacement'>['form']['of']): boolean {
   const [arg, part] = args;
   if (part?.op !== 'literal' || part.type !== 'text') return false;
@@ -143,12 +145,12 @@ function keepsLetters({ args }: Call, by: CallOf<'replacement'>['form']['of']): 
     const pattern = compilePosix(part.value, args[3]?.op === 'literal' && String(args[3].value).includes('i'));
     return kept.every((letter) => !matchRegex(pattern, letter));
   } catch {
-    // An expression of some other grammar: what it leaves is not known.
+    // An expression of some other form: what it keeps is unknown.
     return false;
   }
 }
 
-/** `CASE WHEN is_main THEN owner_id END`: a partial index, where there are none. */
+/** `CASE WHEN is_main THEN owner_id END`: a partial index, in dialects without them. */
 function casePart(expression: Extract<Expression, { op: 'case' }>, table: Table): KeyPart {
   const { arg, whens, otherwise } = expression;
   const [only, ...others] = whens;

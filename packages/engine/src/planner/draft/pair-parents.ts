@@ -1,7 +1,7 @@
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { type Pair, pairsOf } from './pairs-of.ts';
 
-/** Two references to one table of which a CHECK says that their rows differ. */
+/** Two references to one table whose rows differ by a CHECK. */
 export type PairOfReferences = Pair & {
   readonly references: readonly [ReferenceDraft, ReferenceDraft];
   /** The parent's column that the CHECK compares. */
@@ -18,7 +18,7 @@ export function pairsOfReferences(target: TableDraft): readonly PairOfReferences
   });
 }
 
-/** Two that differ in these columns alone: `(tenant_id, from_id)` and `(tenant_id, to_id)` have the tenant in common. */
+/** Two that differ only in these columns: `(tenant_id, from_id)` and `(tenant_id, to_id)` share the tenant. */
 export function referencesOver(
   target: TableDraft,
   [name, otherName]: Pair['columns'],
@@ -42,12 +42,12 @@ export function referencesOver(
 export function pairParents(draft: Draft, target: TableDraft): readonly TableDraft[] {
   return pairsOfReferences(target).flatMap(({ references: [first, second] }) => {
     if (first.nullable || second.nullable) return [];
-    // Rows of a target are as many as they are.
+    // The number of rows in a target is given.
     return draft.existing.has(first.to) ? [] : (draft.tables.get(first.to) ?? []);
   });
 }
 
-/** Where one row was thought enough, but rows of another table refer to two different ones, there are two. */
+/** If one row was planned, but rows of another table refer to two different ones, there are two. */
 export function giveTwoParents(draft: Draft): void {
   for (const target of draft.tables.values()) {
     if (target.rows === 0) continue;

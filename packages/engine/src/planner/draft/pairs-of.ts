@@ -2,7 +2,7 @@ import { conjunctsOf } from '../../language/expression/conjuncts-of.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { Table } from '../../language/schema/schema-document.ts';
 
-/** Two columns of a row of which a CHECK says that the first lies below the second, or that they differ. */
+/** Two columns of a row of which a CHECK says that the first is below the second, or that they differ. */
 export type Pair = { readonly form: 'ascending' | 'apart'; readonly columns: readonly [string, string] };
 
 export function pairsOf({ checks }: Table): readonly Pair[] {

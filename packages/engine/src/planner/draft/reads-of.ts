@@ -6,7 +6,7 @@ import type { ColumnSource, TablePlan } from '../../document/plan/plan.ts';
 /** A column that another is derived from, as `table.column`. */
 export type Read = {
   readonly place: string;
-  /** It lies in rows outside the run, of which only the keys are known, and is none of these. */
+  /** It belongs to rows outside the run, of which only the keys are known, and is not one of these. */
   readonly unknown: boolean;
 };
 

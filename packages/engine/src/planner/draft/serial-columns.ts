@@ -4,8 +4,8 @@ import { growingSizes } from '../../base/random/tiers.ts';
 import type { ColumnPlan, Plan } from '../../document/plan/plan.ts';
 
 /**
- * A column of whole numbers that grow with the row's number. `serial`: start + number × step. `growing`: the numbers are
- * mixed, but only within ranges that begin at start, start + 1000, start + 10,000 and so on.
+ * An integer column that grows with the row's number. `serial`: start + number × step. `growing`: the numbers are
+ * shuffled, but only within ranges that begin at start, start + 1000, start + 10,000 and so on.
  */
 export type SerialColumn = {
   readonly column: string;
@@ -14,7 +14,7 @@ export type SerialColumn = {
   readonly step: 1;
 };
 
-/** Columns whose numbers follow the rows': a run that adds to a table must begin beyond those that are there. */
+/** Columns whose numbers follow the rows': an appending run must begin beyond the existing ones. */
 export function serialColumns(plan: Plan, table: string): readonly SerialColumn[] {
   return columnsOf(plan, table, ({ name, source }) => {
     const serial = generatorsIn(source).find(({ generator }) => generator === 'serial');
@@ -23,7 +23,7 @@ export function serialColumns(plan: Plan, table: string): readonly SerialColumn[
   });
 }
 
-/** Columns of distinct whole numbers without an upper end. Beyond the greatest that is there, none can be met again. */
+/** Columns of distinct integers without an upper bound. Beyond the existing maximum there are no duplicates. */
 export function growingColumns(plan: Plan, table: string): readonly SerialColumn[] {
   return columnsOf(plan, table, ({ name, source, unique }) => {
     const growing = generatorsIn(source).find(
@@ -34,7 +34,7 @@ export function growingColumns(plan: Plan, table: string): readonly SerialColumn
   });
 }
 
-/** The least base with which all values of the run lie beyond `max`, the greatest value that the target has. */
+/** The minimum base with which all values of the run exceed `max`, the largest value in the target. */
 export function baseBeyond({ kind, start }: SerialColumn, max: number): number {
   const taken = Math.max(0, Math.floor(max) - start + 1);
   if (kind === 'serial' || taken === 0) return taken;

@@ -6,8 +6,9 @@ type Solve = (more: readonly NamedPredicate[]) => RowSolution;
 const FREE: Variant = { weight: 1, domains: {}, relations: [], order: [] };
 
 /**
- * Where other tables ask something of some rows alone, rows of each kind take turns, and those of the last turn are free:
- * the variants of a kind are those that meet what is asked of it. Undefined where a kind cannot be told apart so.
+ * Where other tables require something of only some rows, rows of each kind alternate, and those of the last kind are
+ * unconstrained: the variants of a kind are those that satisfy its requirement. Undefined if a kind cannot be separated
+ * so.
  */
 export function splitKinds(solution: RowSolution, kinds: readonly Kind[], solve: Solve): RowSolution | undefined {
   const solutions = kinds.map(({ asks }) => {
@@ -33,12 +34,12 @@ export function splitKinds(solution: RowSolution, kinds: readonly Kind[], solve:
   };
 }
 
-/** Whether every row is of some kind. */
+/** Whether every row has some kind. */
 export function isClosed(kinds: readonly Kind[]): boolean {
   return kinds.some(({ closed }) => closed);
 }
 
-/** How many turns there are. */
+/** The number of kinds in rotation. */
 export function turnsOf(kinds: readonly Kind[]): number {
   return kinds.length === 0 ? 0 : kinds.length + (isClosed(kinds) ? 0 : 1);
 }
@@ -49,7 +50,7 @@ function groupOf({ groups }: RowSolution, column: string): VariantGroup | undefi
   return groups.find(({ columns }) => columns.includes(column));
 }
 
-/** Its variants of a group, each an object of its own; undefined where it groups the columns otherwise. */
+/** Its variants of a group, each a separate object; undefined if it groups the columns otherwise. */
 function partOf(solution: RowSolution | undefined, group: VariantGroup): readonly Variant[] | undefined {
   if (solution === undefined) return undefined;
   const own = groupOf(solution, group.columns[0] ?? '');
@@ -57,7 +58,7 @@ function partOf(solution: RowSolution | undefined, group: VariantGroup): readonl
   return keyOf(own) === keyOf(group) ? own.variants.map((variant) => ({ ...variant })) : undefined;
 }
 
-/** A CHECK that must be tried in rows of one kind is tried in all. */
+/** A CHECK that must be tested in rows of one kind is tested in all. */
 function worstOf(
   verdict: RowSolution['verdicts'][number],
   solutions: readonly (RowSolution | undefined)[],

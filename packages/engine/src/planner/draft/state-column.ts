@@ -6,6 +6,6 @@ export type StateColumn = {
   readonly plan: ColumnPlan;
   readonly source: OneOf;
   readonly states: readonly State[];
-  /** It speaks of the row as a whole, not of its payment or its delivery alone. */
+  /** It describes the row as a whole, not only its payment or its delivery. */
   readonly isMain: boolean;
 };

@@ -1,17 +1,17 @@
-/** How far a row has come by the word of its state. */
+/** How far a row has progressed, by the word of its state. */
 export type State = {
   readonly value: string;
-  /** As steps are ranked: what has been delivered has been paid for. Of what went wrong, how far it has come for certain. */
+  /** As steps are ranked: what has been delivered has been paid for. For failures, the certain progress. */
   readonly rank: number;
-  /** It goes on from here: an old row is not here any more. */
+  /** It is transient: an old row has left it. */
   readonly isPassing: boolean;
-  /** It went wrong, or is no more. */
+  /** It failed, or no longer exists. */
   readonly isLost: boolean;
-  /** Nothing comes after it, and it did not go wrong. */
+  /** Nothing follows it, and it is not a failure. */
   readonly isOver: boolean;
-  /** It says that something is still to come, not that it has been: `pending_approval`, `in_review`. */
+  /** It says that something is still to come, not that it has happened: `pending_approval`, `in_review`. */
   readonly isAhead: boolean;
-  /** A moment of the row says the state's word, and gives it its rank. */
+  /** A timestamp of the row names the state, and gives it its rank. */
   readonly isDated?: true;
   readonly words: readonly string[];
 };

@@ -7,7 +7,7 @@ import { type KeyPart, keyPart } from './key-part.ts';
 export type UniqueSet = {
   readonly name: string;
   readonly kind: 'primary_key' | 'unique' | 'exclusion';
-  /** The columns that tell the rows apart where their own values differ. */
+  /** The columns that make the rows distinct if their own values differ. */
   readonly columns: readonly string[];
   readonly unique: Unique | undefined;
   /** What expressions of the key keep of further columns. */
@@ -17,11 +17,11 @@ export type UniqueSet = {
   readonly filled: readonly string[];
   /** Only rows that satisfy it count. */
   readonly where?: Expression;
-  /** Of these columns only so many characters count. */
+  /** Only this many characters of these columns count. */
   readonly prefixes?: Readonly<Record<string, number>>;
 };
 
-/** The table's keys and unique constraints, each with a name even where the schema gives none. */
+/** The table's keys and unique constraints, each with a name even if the schema gives none. */
 export function uniqueSets(target: TableDraft): readonly UniqueSet[] {
   const { table } = target;
   const sets: UniqueSet[] = [];

@@ -2,7 +2,7 @@ import { expressionsIn } from '../../document/plan/parts-of-source.ts';
 import { callsAny } from '../../language/expression/walk-expression.ts';
 import type { TableDraft } from './draft.ts';
 
-/** Whether the table's rows are counted within their owner somewhere: then the owner is not ours to give up. */
+/** Whether the table's rows are counted within their owner somewhere: then the owner must be kept. */
 export function usesPlace({ columns, references, owning }: TableDraft): boolean {
   if (owning < 0) return false;
   const counted = [...columns.values()].some(

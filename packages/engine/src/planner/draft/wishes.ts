@@ -1,7 +1,7 @@
 import type { LocaleWish } from '../../base/locale/locale-wish.ts';
 import type { Rules } from '../../document/rules/rules.ts';
 
-/** What the user asks for, before the planner has looked at the schema. */
+/** The user's request, before the planner has examined the schema. */
 export type Wishes = {
   /**
    * A number: rows in the whole run, spread by natural ratios. By table: exact for the tables named, `*` for each of the
@@ -16,14 +16,14 @@ export type Wishes = {
   readonly as_of: string;
   readonly rules?: Rules;
   /**
-   * Tables that are in the target and keep their rows. One of them that gets no rows (by `skip`, or 0 rows) may be
-   * referred to all the same: the run asks the target for its keys.
+   * Existing tables of the target that keep their rows. One without new rows (by `skip`, or 0 rows) may still be
+   * referenced: the run asks the target for its keys.
    */
   readonly existing?: readonly string[];
   /**
-   * A table that cannot be filled, and those that need its rows, get none, with a note each; without this wish the first
-   * such table is the end of the plan. Tables that the user gives a number are never left out, nor those that could be
-   * filled without a rule of the user's.
+   * A table that cannot be filled, and those that need its rows, get none, with a note each; without this option the
+   * first such table ends the plan. Tables with a row count from the user are never left out, nor those that could be
+   * filled without a user's rule.
    */
   readonly leave_out?: boolean;
   /** False: do not try the first rows against constraints that are left to rules. A preview shows them anyway. */

@@ -1,13 +1,13 @@
 /** Steps that one attempt at a plan may take before it gives up: about half a minute of work. */
 export const DEFAULT_PLANNING_WORK = 20_000_000;
 
-/** All attempts together may take so many times the steps of one. */
+/** All attempts together may take this multiple of the steps of one. */
 const ATTEMPTS = 2;
 
-/** Thrown where planning has taken all the steps that it may. */
+/** Thrown when planning has used up its steps. */
 export class PlanningStopped extends Error {
   override readonly name = 'PlanningStopped';
-  /** What was being planned: a table, or `table.foreign_keys.name`. */
+  /** The table being planned, or `table.foreign_keys.name`. */
   readonly at: string;
 
   constructor(at: string) {
@@ -16,7 +16,7 @@ export class PlanningStopped extends Error {
   }
 }
 
-/** Work is counted in steps, not in time, so that the same schema stops at the same place everywhere. */
+/** Work is counted in steps, not in time, so that the same schema always stops at the same place. */
 export class WorkBudget {
   readonly most: number;
   readonly #whole: PlanBudget;
@@ -36,8 +36,8 @@ export class WorkBudget {
 }
 
 /**
- * What a plan may cost over all attempts at it, without what triggers ask, without what names say, without tables that
- * cannot be filled: an attempt that comes to no end leaves as much for those that do without what was hard, and no more.
+ * The budget of a plan over all attempts (without triggers, without names, without unfillable tables): an unfinished
+ * attempt leaves as much for those without the difficult parts, and no more.
  */
 export class PlanBudget {
   readonly #most: number;
@@ -52,7 +52,7 @@ export class PlanBudget {
     return new WorkBudget(this.#most, this);
   }
 
-  /** Whether there were so many left. */
+  /** Whether that many were left. */
   spend(steps: number): boolean {
     this.#left -= steps;
     return this.#left >= 0;

@@ -2,8 +2,8 @@ import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import type { Wishes } from '../draft/wishes.ts';
 
 /**
- * References to tables that get no rows, and whose rows in the target are not known either. One that may be NULL is NULL;
- * a table that cannot do without gets no rows itself, unless the user asks for some by name: then its parents are missing.
+ * References to tables that get no rows, and whose rows in the target are not known either. A nullable one is NULL; a
+ * table that needs it gets no rows itself, unless the user requests some by name: then its parents are missing.
  */
 export function leaveEmptyParents(draft: Draft, wishes: Wishes): void {
   const wished = (target: TableDraft): number | undefined =>
@@ -34,7 +34,7 @@ export function leaveEmptyParents(draft: Draft, wishes: Wishes): void {
     for (const reference of target.references) {
       if (!isEmpty(reference) || !reference.nullable) continue;
       reference.absent = true;
-      // Of a key of several columns, those that must have a value have one of their own.
+      // NOT NULL columns of a composite key have their own values.
       reference.released = true;
     }
   }

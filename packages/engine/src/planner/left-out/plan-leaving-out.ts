@@ -6,12 +6,12 @@ import type { Rules } from '../../document/rules/rules.ts';
 import { readRules } from '../rules/read-rules.ts';
 import type { Wishes } from '../draft/wishes.ts';
 
-/** Tables that a plan does without, each with the reason. */
+/** Tables that a plan leaves out, each with the reason. */
 export type LeftOut = ReadonlyMap<string, Issue>;
 
 /**
- * Plans again without the tables that cannot be filled, so that they do not cost the others theirs. What is wrong with the
- * wishes themselves, such as a number for such a table, or a rule without which it could be filled, stays an issue.
+ * Plans again without the unfillable tables, so that the others get their rows. Errors in the request itself, such as a
+ * row count for such a table, or a rule without which it could be filled, stay issues.
  */
 export function planLeavingOut(
   schema: SchemaDocument,
@@ -47,13 +47,13 @@ export function planLeavingOut(
   return result.plan.tables.some(({ rows }) => rows > 0) ? result : first;
 }
 
-/** The table that an issue is about, unless it is about what was wished. */
+/** The table that an issue is about, unless it is about the request. */
 function tableOf({ tables }: SchemaDocument, { path }: Issue): string | undefined {
   const keys = tables.map(tableKey).filter((name) => `${path}.`.startsWith(`tables.${name}.`));
   return keys.toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Tables that the user gives a number: that they get nothing is for the user to decide. */
+/** Tables with a row count from the user: leaving them empty is the user's decision. */
 function numberedTables(schema: SchemaDocument, { rows, rules = {} }: Wishes): ReadonlySet<string> {
   const named = typeof rows === 'object' ? Object.keys(rows).filter((name) => (rows[name] ?? 0) > 0) : [];
   const ruled = [...readRules(schema, rules).tables].flatMap(([key, rule]) => ((rule.rows ?? 0) > 0 ? [key] : []));

@@ -11,7 +11,7 @@ import { checkSource } from './check-source.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 import type { PlannedTable } from '../../document/plan/planned-table.ts';
 
-/** What would keep a plan of the right shape from being carried out on a schema. */
+/** What prevents a plan of the right shape from being executed on a schema. */
 export function findPlanFaults(plan: Plan, schema: SchemaDocument, path: string): readonly Issue[] {
   const issues: Issue[] = [];
   const refuse = (code: string, at: string, message: string): void => {
@@ -48,7 +48,7 @@ export function findPlanFaults(plan: Plan, schema: SchemaDocument, path: string)
     for (const [place, column] of tablePlan.columns.entries())
       checkSource(column, found, planned, itemPath(`${where}.columns`, column, place), issues);
   }
-  // Only where every step leads somewhere can it lead in a circle.
+  // Cycles are only possible if every step leads somewhere.
   if (issues.length === 0) {
     const cycle = findReferenceCycle(planned);
     if (cycle !== undefined) refuse('contradiction', `tables.${cycle}`, 'This reference depends on itself.');

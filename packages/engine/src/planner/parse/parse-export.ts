@@ -32,7 +32,7 @@ export function parseExport(input: unknown): ParsedExport {
   return issues.length > 0 ? { issues } : { document };
 }
 
-/** First of all, since anything may have become of a file that was changed. */
+/** Checked first, because a changed file may contain anything. */
 function checkSeal({ digest: found, ...content }: ExportDocument): readonly Issue[] {
   const expected = digest(content);
   if (found === expected) return [];

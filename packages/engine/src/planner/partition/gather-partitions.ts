@@ -3,8 +3,8 @@ import type { SchemaDocument, Table } from '../../language/schema/schema-documen
 import { partitionsOf } from './partitions-of.ts';
 
 /**
- * A partitioned table with the keys that only its partitions have: rows go through the root, and whichever partition a
- * row lands in asks for them. CHECKs are left to the bounds, since each holds in its own partition only.
+ * A partitioned table with the keys that only its partitions have: rows go through the root, and the partition that
+ * receives a row enforces them. CHECKs are left to the bounds, because each holds only in its own partition.
  */
 export function gatherPartitions(schema: SchemaDocument, table: Table): Table {
   if (table.partition_by === undefined) return table;
@@ -40,7 +40,7 @@ function join<T extends { readonly name?: string }>(items: readonly T[], more: r
   return [...items, ...[...added].filter(([key]) => !known.has(key)).map(([, item]) => item)];
 }
 
-/** What a key asks for, whatever it is called and however it was made. */
+/** A key's meaning, whatever its name and form. */
 function meaning({ name: _name, ...rest }: { readonly name?: string; readonly index?: boolean }): string {
   const { index: _index, ...meant } = rest;
   return canonicalJson(meant);

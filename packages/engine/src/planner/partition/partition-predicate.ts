@@ -7,7 +7,7 @@ import { partitionsOf } from './partitions-of.ts';
 import { type Bounds, type Edge, readBounds } from './read-bounds.ts';
 import { type KeyElement, readKey } from '../../language/schema/read-key.ts';
 
-/** What a row must meet so that some partition holds it; undefined where every row finds one. */
+/** What a row must satisfy so that some partition holds it; undefined if every row finds one. */
 export function partitionPredicate(
   schema: SchemaDocument,
   table: Table,
@@ -15,7 +15,7 @@ export function partitionPredicate(
 ): Expression | undefined {
   if (table.partition_by === undefined) return undefined;
   const partitions = partitionsOf(schema, table);
-  // A part that is itself in parts, of which none has been made, holds no row.
+  // A part that is itself partitioned, without partitions, holds no row.
   if (partitions.length === 0) return FALSE;
   const bounds = partitions.map(({ partition_of: of }) => readBounds(of?.bounds ?? ''));
   if (/^HASH\b/i.test(table.partition_by) || bounds.some((item) => item?.kind === 'all')) return undefined;
@@ -35,7 +35,7 @@ export function partitionPredicate(
   return alternatives.length === 1 ? alternatives[0] : { op: 'or', args: alternatives };
 }
 
-/** What a partition asks besides its bounds: CHECKs of its own, and partitions of its own. */
+/** What a partition requires besides its bounds: its own CHECKs, and its own partitions. */
 function ownPredicates(
   schema: SchemaDocument,
   root: Table,
@@ -50,7 +50,7 @@ function ownPredicates(
   return below === undefined ? checks : [...checks, below];
 }
 
-/** Ranges side by side are one range, and lists are one list: the fewer alternatives, the more even the rows. */
+/** Adjacent ranges are one range, and lists are one list: with fewer alternatives the rows are more even. */
 function mergeBounds(bounds: readonly Bounds[]): readonly Bounds[] {
   const values = bounds.flatMap((item) => (item.kind === 'list' ? item.values : []));
   const ranges = bounds.filter((item) => item.kind === 'range');
@@ -90,8 +90,8 @@ function boundsPredicate(key: readonly KeyElement[], bounds: Bounds): Expression
 }
 
 /**
- * That the key lies beyond an edge, which belongs to the upper range: as rows compare, column by column. Where MINVALUE
- * or MAXVALUE stands for a column, it and those after it decide nothing more.
+ * That the key is beyond an edge, which belongs to the upper range: in row order, column by column. From a MINVALUE or
+ * MAXVALUE on, columns decide nothing more.
  */
 function beyond(key: readonly KeyElement[], edge: readonly Edge[], way: '>' | '<'): readonly Expression[] {
   const [element, ...others] = key;

@@ -11,7 +11,7 @@ export type Edge = { readonly value: string } | 'lowest' | 'highest';
 
 const VALUE = /^\s*(?:'((?:[^']|'')*)'(?:::[\w ".()]+?)?|([+-]?\d+(?:\.\d+)?)|(\w+))\s*(?:,|$)/i;
 
-/** The bounds of a partition; undefined where they are no plain values. */
+/** The bounds of a partition; undefined if they are not plain values. */
 export function readBounds(text: string): Bounds | undefined {
   const trimmed = text.trim().replace(/^FOR\s+VALUES\s+/i, '');
   if (/^(DEFAULT$|WITH\s*\()/i.test(trimmed)) return { kind: 'all' };

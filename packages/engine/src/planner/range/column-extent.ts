@@ -6,13 +6,13 @@ import type { ColumnType } from '../../language/types/column-type.ts';
 import type { TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 
-/** Between these lie all values of a column; those of spans in microseconds. */
+/** All values of a column are between these; those of intervals in microseconds. */
 export type Extent = { readonly min: number; readonly max: number };
 
-/** What a column of numbers or spans will hold at least and at most, where its source tells. */
+/** The minimum and maximum of a numeric or interval column, if its source determines them. */
 export function columnExtent(target: TableDraft, plan: ColumnPlan): Extent | undefined {
   const type = target.types.get(plan.name);
-  // A key that grows with the rows has no end.
+  // A key that grows with the rows has no maximum.
   const isEndless = plan.unique === true && plan.source.kind === 'generator' && !('max' in plan.source.options);
   return type === undefined || isEndless ? undefined : extentOf(plan.source, type);
 }
@@ -50,7 +50,7 @@ function ofGenerator({ generator, options }: Generated, type: ColumnType): Exten
   return around(values.map((value) => (Number.isFinite(value) ? { min: value, max: value } : undefined)));
 }
 
-/** Of numbers, and of what is drawn between numbers. */
+/** For numbers, and for values drawn between numbers. */
 function ofExpression(expression: Expression): Extent | undefined {
   if (expression.op === 'literal' && expression.type === 'number')
     return { min: Number(expression.value), max: Number(expression.value) };

@@ -25,8 +25,8 @@ const PARTS: Readonly<Record<string, number>> = wordTable({
 });
 
 /**
- * An expression as a sum over columns, such as `begins + (minutes * interval '1 minute')`, as long as it can get where
- * months and years are in it; undefined for any other.
+ * An expression as a sum over columns, such as `begins + (minutes * interval '1 minute')`, with maximum lengths for
+ * months and years; undefined for any other.
  */
 export function longestSum(types: Types, expression: Expression | undefined): LinearForm | undefined {
   if (expression === undefined) return undefined;
@@ -36,7 +36,7 @@ export function longestSum(types: Types, expression: Expression | undefined): Li
 
 function withoutMonths(types: Types, expression: Expression): Expression {
   const change = (part: Expression): Expression => withoutMonths(types, part);
-  // A column is never NULL where it is ours to fill: what stands in for it does not matter.
+  // A column that we fill is never NULL, so its replacement does not matter.
   const [known] = argsOf(expression, 'first_known');
   if (known !== undefined) return change(known);
   const [first, ...others] = spansOf(argsOf(expression, 'span'), change);
@@ -64,7 +64,7 @@ function spansOf(args: readonly Expression[], change: (part: Expression) => Expr
   return spans;
 }
 
-/** Whether a cast takes a moment to its day, or a number to the next whole one. */
+/** Whether a cast converts a timestamp to its day, or a number to the nearest integer. */
 function isRounding(types: Types, arg: Expression, kind: string): boolean {
   const kinds = new Set(columnsOf(arg).map((name) => types.get(name)?.kind));
   if (kind === 'date') return kinds.has('timestamp');

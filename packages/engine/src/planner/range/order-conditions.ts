@@ -5,7 +5,7 @@ import { secondsOfDay } from '../../weave/generators/time/time.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { predicatesOf } from '../checks/solve-table.ts';
 
-/** Whether the second of two times of the day never comes before the first: a CHECK says so, or what they are drawn from. */
+/** Whether the second of two times of day never precedes the first, by a CHECK or by their ranges. */
 export function ordersTimes(draft: Draft, target: TableDraft, [first, second]: readonly [string, string]): boolean {
   if (conditionsOf(draft, target).some((condition) => isOrder(condition, first, second))) return true;
   const [a, b] = [first, second].map((name) => target.columns.get(name)?.source);
@@ -15,7 +15,7 @@ export function ordersTimes(draft: Draft, target: TableDraft, [first, second]: r
   return morning.first + morning.count - 1 <= evening.first;
 }
 
-/** Whether CHECKs ask nothing of the columns but that the first does not come after any other. */
+/** Whether CHECKs require of the columns only that the first does not come after any other. */
 export function asksOrderOnly(draft: Draft, target: TableDraft, first: string, others: readonly string[]): boolean {
   return conditionsOf(draft, target)
     .filter((condition) => columnsOf(condition).some((name) => name === first || others.includes(name)))

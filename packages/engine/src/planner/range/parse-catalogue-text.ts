@@ -12,8 +12,8 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads an expression as the catalogue of PostgreSQL prints it. An argument that is given by name becomes two, the first
- * of them the name as a text: `make_interval(mins => 5)` is `make_interval('mins', 5)`.
+ * Reads an expression as printed by PostgreSQL's catalogue. A named argument becomes two, the first of them the name as
+ * a text: `make_interval(mins => 5)` is `make_interval('mins', 5)`.
  */
 export function parseCatalogueText(text: string): Expression | undefined {
   const plain = text

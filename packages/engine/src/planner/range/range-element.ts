@@ -9,17 +9,17 @@ import { parseCatalogueText } from './parse-catalogue-text.ts';
 /** A table whose columns' types are known. */
 type Typed = Pick<TableDraft, 'types'>;
 
-/** So many times a column, or a constant: microseconds where the range is one of moments or dates. */
+/** A multiple of a column, or a constant: microseconds for ranges of timestamps or dates. */
 export type Reach = { readonly amount: number; readonly column?: string };
 
-/** The column from which a range is built and how its ends follow, as an exclusion constraint builds one of a row. */
+/** The column from which a range is built and how its ends follow, in the form of an exclusion constraint. */
 export type RangeElement = {
   readonly from: string;
   readonly to:
     | { readonly column: string }
-    /** The beginning and the end, each so far from the column. */
+    /** The beginning and the end, as offsets from the column. */
     | { readonly begin: readonly Reach[]; readonly end: readonly Reach[] }
-    /** The column is a date, and these are the two times of the day. */
+    /** The column is a date, and these are the two times of day. */
     | { readonly times: readonly [string, string] };
 };
 
@@ -29,7 +29,7 @@ export function readRangeElement(target: Typed, text: string): RangeElement | un
   return rangeOf(target, argsOf(expression, 'range'));
 }
 
-/** The same for a column that the database computes: its type says that it is a range, whatever function builds it. */
+/** The same for a generated column: its type says that it is a range, whatever function builds it. */
 export function readGeneratedRange(target: Typed & Pick<TableDraft, 'table'>, name: string): RangeElement | undefined {
   const { type, generated } = target.table.columns.find((column) => column.name === name) ?? {};
   if (generated === undefined || type?.kind !== 'range') return undefined;
@@ -45,11 +45,11 @@ function rangeOf(target: Typed, [first, second]: readonly Expression[]): RangeEl
   return ofTimes(target, first, second) ?? ofReaches(target, plain, first, second);
 }
 
-/** A column as it is, cast, or with something in place of NULL: it is never NULL where it is ours to fill. */
+/** A column unchanged, cast, or with a NULL replacement: a column that we fill is never NULL. */
 function columnOf(target: Typed, expression: Expression | undefined): string | undefined {
   if (expression?.op === 'cast') {
     const name = columnOf(target, expression.arg);
-    // The days of two moments may be the same though the moments lie apart.
+    // Two timestamps may be on the same day even if they are apart.
     const isCut = expression.type.kind === 'date' && target.types.get(name ?? '')?.kind === 'timestamp';
     return isCut ? undefined : name;
   }
@@ -95,7 +95,7 @@ function ofReaches(
   return before === undefined || after === undefined ? undefined : { from, to: { begin: before, end: after } };
 }
 
-/** How far a sum lies from the column that it begins with. */
+/** The offset of a sum from the column that it begins with. */
 function reachOf(target: Typed, { terms, constant }: LinearForm, from: string): readonly Reach[] | undefined {
   const base = terms.find(({ column }) => column === from);
   const rest = terms.filter((term) => term !== base);

@@ -4,18 +4,18 @@ import { roomOf } from '../../document/plan/room-of.ts';
 import type { Extent } from './column-extent.ts';
 
 /**
- * A stretch of values for each row, of which the row's range takes a part: `lead` lies before the first. In microseconds
- * for moments, in days for dates.
+ * An interval of values for each row, of which the row's range takes a part: `lead` precedes the first. In microseconds
+ * for timestamps, in days for dates.
  */
 export type Slot = { readonly lead: number; readonly width: number; readonly start: number; readonly length: number };
 
 const HOUR = DAY / 24;
-/** Of the numbers that texts are made of. */
+/** For the numbers that texts are made of. */
 const DIGITS = 8;
-/** So far may the last row's range lie from the first's, in years. */
+/** The maximum distance of the last row's range from the first's, in years. */
 const YEARS = 300;
 
-/** The stretches for ranges that end in a column of their own. */
+/** The intervals for ranges that end in a column of their own. */
 export function slotOfColumns(target: TableDraft, from: string, perOwner: boolean): Slot | undefined {
   const kind = target.types.get(from)?.kind;
   if (kind === 'timestamp')
@@ -27,7 +27,7 @@ export function slotOfColumns(target: TableDraft, from: string, perOwner: boolea
   return kind === 'integer' || kind === 'decimal' ? slotOfNumbers(target, from, 10, 3, 4) : undefined;
 }
 
-/** Those for ranges that reach so far from their column. */
+/** Those for ranges with a fixed offset from their column. */
 export function slotOfReach(
   target: TableDraft,
   from: string,
@@ -36,7 +36,7 @@ export function slotOfReach(
 ): Slot | undefined {
   const kind = target.types.get(from)?.kind;
   if (kind === 'timestamp') return { lead: 365 * DAY, width: max - min + HOUR, start: HOUR / 2, length: 0 };
-  // The last day may belong to the range, and the row begins a day later than it could.
+  // The last day may be included, so the row begins a day later than possible.
   if (kind === 'date')
     return { lead: perOwner ? 180 : 730, width: Math.ceil((max - min) / DAY) + 3, start: 1, length: 0 };
   return kind === 'integer' || kind === 'decimal'
@@ -44,12 +44,14 @@ export function slotOfReach(
     : undefined;
 }
 
-/** Those for ranges that begin and end on one day. */
+/** Those for ranges within one day. */
 export function slotOfDay(perOwner: boolean): Slot {
   return { lead: perOwner ? 60 : 365, width: 1, start: 0, length: 0 };
 }
 
-/** Those for ranges of texts: the numbers from `start` on, all of as many digits, of which others have one more. */
+/**
+ * Those for ranges of texts: the numbers from `start` on, all with the same number of digits; later ones have one more.
+ */
 export function slotOfTexts(target: TableDraft, from: string, columns: readonly string[]): Slot | undefined {
   const rooms = [from, ...columns].map((name, index) => {
     const [type, plan] = [target.types.get(name), target.columns.get(name)];
@@ -65,7 +67,7 @@ function slotOfNumbers(target: TableDraft, from: string, width: number, start: n
   return { lead: width - 1 - (min ?? 1), width, start, length };
 }
 
-/** How many stretches there is room for. */
+/** The number of intervals that fit. */
 export function slotRoom(target: TableDraft, name: string, { width, lead, start }: Slot): number {
   const type = target.types.get(name);
   if (type?.kind === 'text') return 9 * start - 1;

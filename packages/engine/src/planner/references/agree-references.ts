@@ -9,7 +9,7 @@ import type { ReferenceStrategy } from '../../document/plan/plan.ts';
 import { takenColumns } from './taken-columns.ts';
 
 export type Agreement =
-  /** No column of it is taken: its parents are its own to choose. */
+  /** None of its columns is taken: it chooses its parents freely. */
   | { readonly kind: 'free' }
   | { readonly kind: 'follows'; readonly strategy: ReferenceStrategy }
   | { readonly kind: 'conflict'; readonly why: string };
@@ -25,7 +25,7 @@ export function agreeReferences(
   if (taken.length === 0) return { kind: 'free' };
   const whole = taken.length === reference.columns.length;
   const own = taken.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
-  // Each of the earlier ones agrees with the row's columns, so any that has all those taken will do.
+  // Each of the earlier ones agrees with the row's columns, so any one with all of the taken ones will do.
   const agreeing = earlier.filter((index) => {
     const columns = target.references[index]?.columns ?? [];
     return taken.every((column) => columns.includes(column));
@@ -43,7 +43,7 @@ export function agreeReferences(
       if (anchor !== undefined) return { kind: 'follows', strategy: { kind: 'shared', ...anchor } };
     }
   }
-  // At last the parent that one of the earlier parents has: it agrees in whatever they share.
+  // Finally the parent that one of the earlier parents has: it agrees in whatever they share.
   const apart = pairsOfReferences(target).flatMap(({ references }) =>
     references.includes(reference) && references.every(({ nullable }) => !nullable) ? references : [],
   );

@@ -5,8 +5,8 @@ import { isRepeated, orderReferences } from './order-references.ts';
 type Step = { readonly target: TableDraft; readonly reference: ReferenceDraft; readonly column: string };
 
 /**
- * A column is its parent's column, and where that is a parent's again, the values begin somewhere; except where the
- * parents lead back to the column itself. There a key that may be NULL gives way; without one there is no plan.
+ * A column is its parent's column, and if that is a parent's again, the values begin somewhere, unless the parents lead
+ * back to the column itself. There a nullable key becomes NULL; without one there is no plan.
  */
 export function breakColumnCircles(draft: Draft): void {
   for (let circle = findCircle(draft); circle !== undefined; circle = findCircle(draft)) {
@@ -41,7 +41,7 @@ export function breakColumnCircles(draft: Draft): void {
   }
 }
 
-/** Two tables of as many rows, each row with its counterpart: where one follows the other, the other holds. */
+/** Two tables with equal row counts, each row with its counterpart: if one follows the other, the other holds. */
 function findTwin(circle: readonly Step[]): Step | undefined {
   const paired = circle.length === 2 && circle.every(({ reference }) => reference.unique && !reference.nullable);
   if (!paired || circle.some(({ reference }) => reference.columns.length > 1)) return undefined;
@@ -50,7 +50,7 @@ function findTwin(circle: readonly Step[]): Step | undefined {
   return owned.length === 1 ? (owned[0] === first ? second : first) : undefined;
 }
 
-/** NULL in another column than the one in the circle makes the key hold; that one is the row's own then. */
+/** NULL in a column outside the cycle satisfies the key; the row then has its own value in the cycle. */
 function canBeNull({ target, reference }: Step, circle: readonly Step[]): boolean {
   if (!reference.nullable || reference.rule.through !== undefined) return false;
   return target.table.columns.some(

@@ -38,7 +38,7 @@ export function checkExistingKeys(run: RunContext, table: TableContext, index: n
   ];
 }
 
-/** Keys to choose from; where another reference decides among them, in the worst case. */
+/** The number of keys to choose from; the worst case if another reference decides among them. */
 function fewestKeys(run: RunContext, table: TableContext, index: number, { agrees }: Existing): number {
   const found = existingKeysOf(run, table.name, index);
   if (agrees === undefined) return found.keys.length;
@@ -51,7 +51,7 @@ function fewestKeys(run: RunContext, table: TableContext, index: number, { agree
 
 type Existing = Extract<ReferenceStrategy, { kind: 'existing' }>;
 
-/** Rows of one owner that must refer to different keys; 1 where none must. */
+/** Rows of one owner that must refer to different keys; 1 if none must. */
 function mostWithin(run: RunContext, { name, plan }: TableContext, within: number | undefined): number {
   const owner = within === undefined ? undefined : tableOf(run, name).plan.references[within];
   if (owner?.strategy.kind !== 'fan_out') return 1;

@@ -8,7 +8,9 @@ import { isNeededByOwner, leadsToOwn } from './find-own-children.ts';
 import { ownerWeight } from '../meaning/owner-weight.ts';
 import { predicatesOf } from '../checks/solve-table.ts';
 
-/** Chooses, for each table, the one reference for which its rows are contiguous. No table may own itself over others. */
+/**
+ * Chooses, for each table, the one reference for which its rows are contiguous. No table may own itself through others.
+ */
 export function chooseOwners(draft: Draft): void {
   for (const target of draft.tables.values()) target.owning = chooseOwner(draft, target);
   for (const target of draft.tables.values()) breakOwnerCycle(draft, target);
@@ -20,7 +22,7 @@ function chooseOwner(draft: Draft, target: TableDraft): number {
   if (wished === null) return -1;
   if (wished !== undefined) {
     const found = target.references.findIndex(({ name, columns }) => name === wished || columns.includes(wished));
-    // What is outside the run owns none of its rows.
+    // A table outside the run owns none of its rows.
     if (found >= 0) return draft.existing.has(target.references[found]?.to ?? '') ? -1 : found;
     const near = nearestName(
       wished,
@@ -48,8 +50,8 @@ function chooseOwner(draft: Draft, target: TableDraft): number {
 }
 
 /**
- * Whether a parent is named by a part of the columns that name another one, and refers to that one: from it the rest of the
- * columns follows, and not the other way round.
+ * Whether a parent is named by a part of the columns that name another one, and refers to that one: the rest of the
+ * columns follows from it, not the reverse.
  */
 function isNearer(draft: Draft, target: TableDraft, reference: ReferenceDraft, wider: ReferenceDraft): boolean {
   const { columns, to } = reference;
@@ -59,7 +61,10 @@ function isNearer(draft: Draft, target: TableDraft, reference: ReferenceDraft, w
   return columns.length > 1 && parent?.references.some((other) => other.to === wider.to && !other.nullable) === true;
 }
 
-/** Ownership shows in what the schema says: a child that goes with its parent, is named by it, cannot be without it. */
+/**
+ * Signs of ownership in the schema: a child that is deleted with its parent, is named after it, cannot exist without
+ * it.
+ */
 function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft): number {
   if (reference.to === target.key || reference.rule.through !== undefined || draft.existing.has(reference.to)) return 0;
   if (reference.among !== undefined || reference.rounds !== undefined || leadsToOwn(target, reference)) return 0;
@@ -72,14 +77,14 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
   if (reference.rule.strategy === 'fan_out') return 100;
   if (reference.nullable || reference.columns.length === 0) return 0;
   if (isNeededByOwner(draft, target, reference)) return 50;
-  // An owner's rows lie where they lie: a parent that a CHECK is particular about must be drawn, and drawn again.
+  // An owner's rows are in fixed places: a parent that a CHECK constrains must be drawn, and redrawn.
   if (
     draft.efforts.has(target.key) &&
     predicatesOf(draft, target).some(({ predicate }) => asksValue(predicate, reference.columns))
   )
     return 0;
   const parent = draft.tables.get(reference.to);
-  // What a row says with a value of a list does not make it the list's.
+  // A row with a value of a lookup list does not belong to the list.
   if (parent === undefined || isComplete(parent.enumeration)) return 0;
   const inKey = target.table.primary_key?.columns.some((column) => reference.columns.includes(column)) === true;
   const inUnique = target.table.uniques.some((unique) =>
@@ -94,7 +99,7 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
       (inKey ? 3 : 0) +
       (inUnique ? 1 : 0) +
       (reference.unique ? 2 : 0) +
-      // A composite key carries its parent's own owner along (a tenant), so it says more than the tenant's key alone.
+      // A composite key includes its parent's own owner (a tenant), so it says more than the tenant's key alone.
       (reference.columns.length > 1 ? 2 : 0) +
       (parent.references.length > 0 ? 1 : 0) +
       (isLimited(target, reference) ? 4 : 0) +
@@ -102,11 +107,11 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
   );
 }
 
-/** Whether a trigger lets in so many rows of each parent: an owner knows how many it has. */
+/** Whether a trigger limits the rows of each parent: an owner knows how many it has. */
 const isLimited = ({ table }: TableDraft, { columns }: ReferenceDraft): boolean =>
   limitsOf(table).some((limit) => columns.every((name) => limit.columns.includes(name)));
 
-/** Whether a CHECK asks more of the reference's columns than whether they are NULL. */
+/** Whether a CHECK requires more of the reference's columns than being NULL or not. */
 function asksValue(predicate: Expression, columns: readonly string[]): boolean {
   if (predicate.op === 'column') return columns.includes(predicate.name);
   if (predicate.op === 'is' && predicate.value === 'null' && predicate.arg.op === 'column') return false;

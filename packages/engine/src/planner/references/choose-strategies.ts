@@ -11,11 +11,11 @@ const SHAPES = { even: null, natural: 2, skewed: 0.5 } as const;
 const TREE_DEPTH = 4;
 const POPULARITY = 0.6;
 
-/** Gives every reference the way in which its parent is chosen. */
+/** Gives every reference its strategy for choosing the parent. */
 export function chooseStrategies(draft: Draft): void {
   for (const target of draft.tables.values()) {
     for (const reference of target.references) demandDistinct(draft, target, reference);
-    // Each time one reference is left NULL its columns are free for the others.
+    // Each time one reference is left NULL its columns become free for the others.
     let settled = false;
     while (!settled) settled = settleReferences(draft, target);
     target.references.forEach((reference, index) => {
@@ -24,7 +24,7 @@ export function chooseStrategies(draft: Draft): void {
   }
 }
 
-/** False where a reference had to be left NULL for the sake of another: then all are settled anew. */
+/** False if a reference had to be left NULL for another: then all are settled again. */
 function settleReferences(draft: Draft, target: TableDraft): boolean {
   const earlier: number[] = [];
   for (const index of orderReferences(draft, target)) {
@@ -46,7 +46,7 @@ function settleReferences(draft: Draft, target: TableDraft): boolean {
   return true;
 }
 
-/** A key over a part of a reference holds only if that part alone tells the parents apart. */
+/** A key over a part of a reference holds only if that part alone distinguishes the parents. */
 function demandDistinct(draft: Draft, target: TableDraft, reference: ReferenceDraft): void {
   const sets = [target.table.primary_key?.columns ?? [], ...target.table.uniques.map(({ columns }) => columns)];
   for (const set of sets) {
@@ -59,7 +59,7 @@ function demandDistinct(draft: Draft, target: TableDraft, reference: ReferenceDr
 }
 
 function nullFraction(target: TableDraft, reference: ReferenceDraft, owning: boolean): number {
-  // Where a motif leaves a reference NULL it says so place by place.
+  // If a motif leaves a reference NULL it says so place by place.
   if (!reference.nullable || reference.strategy?.kind === 'motif') return 0;
   if (reference.rule.null_fraction !== undefined) return reference.rule.null_fraction;
   // A tree's roots are its NULLs.
@@ -83,7 +83,7 @@ function owningStrategy(reference: ReferenceDraft): ReferenceStrategy {
   return { kind: 'fan_out', min: rule.min ?? 0, max: rule.max ?? null, shape, ...age };
 }
 
-/** Where the parents of one kind lie, for the ways of choosing that can keep to them. */
+/** Where the parents of one kind are, for strategies that can be limited to them. */
 function withAmong({ among, rounds }: ReferenceDraft, strategy: ReferenceStrategy): ReferenceStrategy {
   if (rounds !== undefined && strategy.kind === 'scatter') return { ...strategy, rounds };
   const keeps = strategy.kind === 'scatter' || strategy.kind === 'one_to_one';
@@ -149,14 +149,14 @@ function treeStrategy(target: TableDraft, reference: ReferenceDraft, earlier: re
   const taken = new Set(earlier.flatMap((index) => target.references[index]?.columns ?? []));
   const own = reference.columns.filter((name) => isRepeated(target, reference, name) && !taken.has(name));
   if (own.length > 0) {
-    // Of a row it is only known that it agrees with itself.
+    // A row is only known to agree with itself.
     if (!reference.nullable) return { strategy: { ...base, depth: 1 } };
     return { conflict: `it is not known which of its rows have the same ${own.join(', ')}` };
   }
   return { strategy: within === undefined ? base : { ...base, within } };
 }
 
-/** A unique tuple of this reference and the owning one, and of nothing else. */
+/** A unique tuple of only this reference and the owning one. */
 function isJunction(target: TableDraft, reference: ReferenceDraft, owner: ReferenceDraft | undefined): boolean {
   if (owner === undefined || owner.columns.length === 0 || reference.columns.length === 0 || reference.nullable)
     return false;

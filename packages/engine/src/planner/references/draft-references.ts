@@ -36,7 +36,7 @@ export function draftReferences(draft: Draft, target: TableDraft): void {
   for (const [name, rule] of rules) if (!used.has(name)) addDeclared(draft, target, name, rule);
 }
 
-/** What rules say of either column is theirs to say. */
+/** Rules about either column take precedence. */
 function unruled(target: TableDraft, equal: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map([...equal].filter((pair) => pair.every((column) => !target.columnRules.has(column))));
 }
@@ -48,12 +48,12 @@ function parentKey(draft: Draft, table: Table, key: ForeignKey): string | undefi
   return draft.tables.has(name) ? name : undefined;
 }
 
-/** A column that refers to itself holds whatever is in it: each row refers to itself. */
+/** A column that refers to itself may have any value: each row refers to itself. */
 function isItself(target: TableDraft, key: ForeignKey, to: string): boolean {
   return to === target.key && key.columns.every((name, place) => name === key.references.columns[place]);
 }
 
-/** Dumps of grown schemas hold the same key twice under two names. */
+/** Dumps of old schemas contain the same key twice under two names. */
 function isRepeated(references: readonly ReferenceDraft[], key: ForeignKey, to: string): boolean {
   return references.some(
     (item) =>
@@ -84,7 +84,7 @@ function fromForeignKey(table: Table, key: ForeignKey, name: string, to: string,
   });
 }
 
-/** Whether what the database computes may be NULL, as far as its form says. */
+/** Whether a generated value may be NULL, as far as its form tells. */
 function mayYieldNull(expression: Expression): boolean {
   switch (expression.op) {
     case 'literal':

@@ -1,20 +1,20 @@
 import { checksOfReference, type ReferenceCheck } from '../../document/plan/checks-of-reference.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 
-/** A reference for which a run needs keys that are in the target already. */
+/** A reference for which a run needs existing keys of the target. */
 export type ExistingReference = {
   readonly table: string;
   readonly reference: string;
   readonly columns: readonly string[];
   readonly to: string;
   readonly to_columns: readonly string[];
-  /** No two rows of the table may have the same key: those that rows of the target refer to already are not to be given. */
+  /** The reference is unique: keys that existing rows of the target already use must not be taken. */
   readonly unique: boolean;
-  /** What CHECKs of the table ask of its `columns`. */
+  /** What CHECKs of the table require of its `columns`. */
   readonly checks: readonly ReferenceCheck[];
 };
 
-/** What a run has to ask its target for; nothing where all parents are of the run. */
+/** What a run must ask its target for; nothing if all parents belong to the run. */
 export function existingReferences(plan: Plan): readonly ExistingReference[] {
   return plan.tables.flatMap((table) =>
     table.references.flatMap((reference): readonly ExistingReference[] => {

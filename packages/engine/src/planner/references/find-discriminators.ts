@@ -3,20 +3,20 @@ import { listOf } from '../checks/find-enumerations.ts';
 import { isOpenTo } from '../checks/rounds-of.ts';
 import { solveTable } from '../checks/solve-table.ts';
 
-/** A reference whose CHECK lets it refer to parents of one kind alone. */
+/** A reference that a CHECK limits to parents of one kind. */
 type Narrow = {
   readonly child: string;
   readonly reference: ReferenceDraft;
   readonly parent: TableDraft;
-  /** The parent's column that tells the kinds apart. */
+  /** The parent's column that distinguishes the kinds. */
   readonly column: string;
   readonly value: string;
 };
 
 /**
  * Finds keys such as `(id, kind)` beside a CHECK that `kind` is 'person': tables of subtypes. The parent's column then
- * goes round in its values, row by row, and such a reference takes its parents from every n-th row. Answers the tables of
- * which nobody says what other kinds there are.
+ * cycles through its values, row by row, and such a reference takes its parents from every n-th row. Returns the tables
+ * whose other kinds are unknown.
  */
 export function findDiscriminators(draft: Draft, asOf: number): ReadonlySet<string> {
   const found = new Map<TableDraft, Map<string, Narrow[]>>();
@@ -69,7 +69,7 @@ function goRound(draft: Draft, parent: TableDraft, column: string, narrows: read
   for (const { reference, value } of narrows) reference.among = { every: values.length, offset: values.indexOf(value) };
 }
 
-/** The values that the parent itself allows, where it says so. */
+/** The values that the parent itself allows, if it lists them. */
 function valuesOf(draft: Draft, parent: TableDraft, column: string, asOf: number): readonly string[] | undefined {
   const type = parent.types.get(column);
   return listOf(draft, parent, column, asOf) ?? (type?.kind === 'enum' ? type.values : undefined);

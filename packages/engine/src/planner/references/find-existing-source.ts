@@ -3,8 +3,8 @@ import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 const MAX_STEPS = 6;
 
 /**
- * The reference to rows outside the run from which some of a table's columns get their values, and the steps that lead to
- * it: `start` itself, or one of the rows that it leads to. Undefined where the values are made in this run.
+ * The reference to rows outside the run from which some of a table's columns get their values, and the steps that lead
+ * to it: `start` itself, or one of the rows that it leads to. Undefined if the values are made in this run.
  */
 export function findExistingSource(
   draft: Draft,

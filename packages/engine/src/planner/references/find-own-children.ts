@@ -14,7 +14,9 @@ export function findOwnChildren(draft: Draft): void {
   }
 }
 
-/** Rows of a table lie together for its owner alone: where that is another one, nothing tells which rows are whose. */
+/**
+ * Rows of a table are contiguous only for its owner: for another parent there is no telling which rows belong to it.
+ */
 export function forgetOthersChildren(draft: Draft): void {
   for (const target of draft.tables.values()) {
     for (const reference of target.references) {
@@ -28,7 +30,7 @@ export function forgetOthersChildren(draft: Draft): void {
   }
 }
 
-/** Whether a reference leads to rows that belong to the row: they own nothing of it, and it is not known through them. */
+/** Whether a reference leads to rows that belong to the row: they own nothing of it, and determine nothing about it. */
 export function leadsToOwn(
   { references }: Pick<TableDraft, 'references'>,
   { to }: Pick<ReferenceDraft, 'to'>,
@@ -62,7 +64,7 @@ function ownColumns(draft: Draft, target: TableDraft, reference: ReferenceDraft)
   return undefined;
 }
 
-/** The columns of `reference` that `back` leads back to, where those are all that it leads to or nothing else has them. */
+/** The columns of `reference` that `back` leads back to, if those are all that it leads to or nothing else has them. */
 function ownedColumns(
   target: TableDraft,
   reference: ReferenceDraft,
@@ -79,8 +81,8 @@ function ownedColumns(
 }
 
 /**
- * `(lock, holder)` refers to `(lock, token)`, and `(lock, mode)` back to `(lock, mode)`: no other key gives either table a
- * lock, so that the rows which agree in it are those that belong to the row.
+ * `(lock, holder)` refers to `(lock, token)`, and `(lock, mode)` back to `(lock, mode)`: no other key gives either
+ * table a lock, so the rows that agree in it are those that belong to the row.
  */
 function goInCircle(
   target: TableDraft,
@@ -95,7 +97,7 @@ function goInCircle(
   const childs = own.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
   if (others.some(({ columns }) => columns.some((column) => own.includes(column) || childs.includes(column))))
     return false;
-  // Of the two that lead to each other, the row that has them alone is the one that others belong to.
+  // Of the two that lead to each other, the row with exclusive use of the columns owns the others.
   return isUnique(target.table, own) && !(isUnique(child.table, childs) && child.key < target.key);
 }
 

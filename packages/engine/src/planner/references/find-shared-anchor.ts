@@ -4,12 +4,12 @@ import { pairsOfReferences } from '../draft/pair-parents.ts';
 import type { ReferenceStrategy } from '../../document/plan/plan.ts';
 import { isSibling } from '../keys/ways/by-siblings.ts';
 
-/** One child at most of each parent, in the parents' order. */
+/** At most one child of each parent, in the parents' order. */
 export const ONLY_CHILDREN: ReferenceStrategy = { kind: 'fan_out', min: 0, max: 1, shape: null };
 
 /**
- * The ancestor below which two of a row's parents lie (the tenant), and the way to it through the first of them, reached
- * by the reference `start`. The other parent's own chain of owners must reach the same ancestor by the shared columns.
+ * The common ancestor of two of a row's parents (the tenant), and the path to it through the first of them, reached by
+ * the reference `start`. The other parent's own chain of owners must reach the same ancestor by the shared columns.
  */
 export function findSharedAnchor(
   draft: Draft,
@@ -20,7 +20,7 @@ export function findSharedAnchor(
   const first = target.references[start];
   const parent = draft.tables.get(reference.to);
   if (first === undefined || parent === undefined) return undefined;
-  // Rows outside the run are known by their keys alone, not by what they belong to.
+  // Only the keys of rows outside the run are known, not their owners.
   if (draft.existing.has(first.to) || draft.existing.has(parent.key)) return undefined;
   const shared = reference.columns.filter((column) => first.columns.includes(column));
   const inParent = shared.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
@@ -54,8 +54,8 @@ function ancestors(draft: Draft, table: TableDraft): readonly TableDraft[] {
 }
 
 /**
- * Rows of a table that follow a permutation of their owners are a range below the anchor only where the owner is the
- * anchor, or itself the only one of its owner, and so on. Answers the owning references of which that cannot be said.
+ * Rows of a table that follow a permutation of their owners are a range below the anchor only if the owner is the
+ * anchor, or itself the only one of its owner, and so on. Returns the owning references for which that is not certain.
  */
 function shuffledBelow(draft: Draft, parent: TableDraft, anchor: string): readonly ReferenceDraft[] {
   const shuffled: ReferenceDraft[] = [];
@@ -69,7 +69,7 @@ function shuffledBelow(draft: Draft, parent: TableDraft, anchor: string): readon
   return shuffled;
 }
 
-/** The table and its owners, up to the anchor and without it. */
+/** The table and its owners, up to the anchor (exclusive). */
 function ancestorsTo(draft: Draft, table: TableDraft, anchor: string): readonly TableDraft[] {
   const chain = [table, ...ancestors(draft, table)];
   return chain.slice(
@@ -81,7 +81,7 @@ function ancestorsTo(draft: Draft, table: TableDraft, anchor: string): readonly 
   );
 }
 
-/** How many rows below the anchor a row needs: two to tell apart, three for pairs that do not repeat. */
+/** How many rows below the anchor a row needs: two different ones, or three for pairs that do not repeat. */
 function needed(target: TableDraft, reference: ReferenceDraft): number {
   if (isSibling(target, reference)) return 3;
   const isPaired = pairsOfReferences(target).some(
@@ -90,7 +90,7 @@ function needed(target: TableDraft, reference: ReferenceDraft): number {
   return isPaired ? 2 : 1;
 }
 
-/** Every anchor that has a row in need of a parent must have such a parent, or as many as a row needs. */
+/** Every anchor with a row that needs a parent must have such a parent, or as many as a row needs. */
 function requireSome(draft: Draft, parent: TableDraft, anchor: string, count: number): void {
   let least = count;
   let at: TableDraft | undefined = parent;
@@ -99,7 +99,7 @@ function requireSome(draft: Draft, parent: TableDraft, anchor: string, count: nu
     if (owner === undefined) return;
     const isOnly = owner.unique || owner.ordered === true;
     owner.least = Math.max(owner.least, isOnly ? 1 : least);
-    // Only children are as many as their parents: it is these that there must be several of.
+    // Only children are as many as their parents, so there must be several parents.
     if (!isOnly) least = 1;
     at = draft.tables.get(owner.to);
   }

@@ -4,9 +4,9 @@ import { leadsToOwn } from './find-own-children.ts';
 const MAX_STEPS = 6;
 
 /**
- * References that lead from a table to the row which some of its columns already name: an item that carries its order's
- * tenant refers to the tenant through the order. `start` is the reference of the first step. Undefined where the columns
- * lead nowhere.
+ * References that lead from a table to the row that some of its columns already name: an item with its order's tenant
+ * refers to the tenant through the order. `start` is the reference of the first step. Undefined if the columns lead
+ * nowhere.
  */
 export function followPath(
   draft: Draft,
@@ -30,12 +30,12 @@ function search(
   const reference = target.references[step];
   const parent = draft.tables.get(reference?.to ?? '');
   if (reference === undefined || parent === undefined || path.length > MAX_STEPS) return undefined;
-  // The columns, as they are called in the parent.
+  // The columns, under the parent's names.
   const renamed = columns.map((column) => reference.to_columns[reference.columns.indexOf(column)]);
   if (renamed.includes(undefined)) return undefined;
   const names = renamed as readonly string[];
   if (parent.key === goal.to && names.join() === goal.to_columns.join()) return path;
-  // Where so many steps, or fewer, have led here before and nowhere from here, they do so again.
+  // A dead end reached with at most this many steps before is still a dead end.
   const place = `${parent.key}\n${names.join('\n')}`;
   if ((failed.get(place) ?? Number.MAX_SAFE_INTEGER) <= path.length) return undefined;
   for (let next = 0; next < parent.references.length; next++) {

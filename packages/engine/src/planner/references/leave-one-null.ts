@@ -1,7 +1,7 @@
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { takenColumns } from './taken-columns.ts';
 
-/** Where two references cannot agree, one that may be NULL gives way; without any there is an issue. */
+/** If two references cannot agree, a nullable one becomes NULL; without any there is an issue. */
 export function leaveOneNull(
   draft: Draft,
   target: TableDraft,
@@ -9,7 +9,7 @@ export function leaveOneNull(
   earlier: readonly number[],
   why: string,
 ): boolean {
-  // A table that is skipped has no row in which anything would have to agree.
+  // A skipped table has no row in which anything must agree.
   if (target.rule.skip === true) {
     reference.absent = true;
     return true;
@@ -34,7 +34,7 @@ export function leaveOneNull(
   return true;
 }
 
-/** Of references that cannot agree, one that may be NULL. */
+/** Of references that cannot agree, a nullable one. */
 export function givingWay(
   target: TableDraft,
   reference: ReferenceDraft,
@@ -51,7 +51,7 @@ export function givingWay(
     );
 }
 
-/** Whether NULL in a column that no other reference needs makes the reference hold. */
+/** Whether NULL in a column that no other reference needs satisfies the reference. */
 function canBeAbsent(target: TableDraft, reference: ReferenceDraft, needed: readonly string[]): boolean {
   if (!reference.nullable || reference.rule.through !== undefined) return false;
   return target.table.columns.some(

@@ -1,6 +1,6 @@
 import type { TableDraft } from '../draft/draft.ts';
 
-/** Under MATCH FULL the columns of a key are NULL together: where a CHECK makes one of them NULL, the others follow. */
+/** Under MATCH FULL the columns of a key are NULL together: if a CHECK makes one of them NULL, the others follow. */
 export function nullTogether(target: TableDraft): void {
   for (const key of target.table.foreign_keys) {
     if (key.match !== 'full' || key.columns.length < 2) continue;

@@ -4,7 +4,7 @@ import type { Draft, TableDraft } from '../draft/draft.ts';
 import { pairsOf } from '../draft/pairs-of.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
 
-/** Finds the texts of which a CHECK of another table asks which one comes first: whatever the collation, it must agree. */
+/** Finds the texts whose order a CHECK of another table compares: all collations must agree on it. */
 export function findOrderedKeys(draft: Draft): void {
   for (const target of draft.tables.values()) {
     for (const { form, columns } of pairsOf(target.table)) {
@@ -16,7 +16,7 @@ export function findOrderedKeys(draft: Draft): void {
 
 const DEEPEST = 8;
 
-/** The key that a column takes its texts from, which may be taken from another one itself. */
+/** The key from which a column takes its texts, possibly through another one. */
 function markKey(draft: Draft, target: TableDraft, name: string, depth: number): void {
   const reference = target.references.find(({ columns, absent }) => !absent && columns.includes(name));
   if (reference === undefined || depth > DEEPEST) {
@@ -28,7 +28,7 @@ function markKey(draft: Draft, target: TableDraft, name: string, depth: number):
   if (parent !== undefined && column !== undefined && parent !== target) markKey(draft, parent, column, depth + 1);
 }
 
-/** Keys of which the order is asked are spelled so that every collation orders them alike. */
+/** Keys whose order matters are spelt so that every collation sorts them alike. */
 export function spellOrderedKeys(target: TableDraft, lexicon: Lexicon): void {
   for (const name of target.ordered) {
     const [plan, type] = [target.columns.get(name), target.types.get(name)];

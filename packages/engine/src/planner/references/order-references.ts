@@ -2,9 +2,9 @@ import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { followPath } from './follow-path.ts';
 
 /**
- * The order in which a table's references take its columns: a column belongs to the first that has it, and the later ones
- * follow. The owner comes first, wide keys before narrow ones (they lead on to the rows of the narrow ones), and what is
- * always NULL takes what is left.
+ * The order in which a table's references take its columns: a column belongs to the first one that has it, and the
+ * later ones follow. The owner comes first, wide keys before narrow ones (they lead to the rows of the narrow ones),
+ * and what is always NULL takes the rest.
  */
 export function orderReferences(draft: Draft, target: TableDraft): readonly number[] {
   const order = target.references

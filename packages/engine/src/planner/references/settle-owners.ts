@@ -4,7 +4,7 @@ import { roleOf } from '../meaning/follow-parents.ts';
 import { isSame } from '../meaning/name-parts.ts';
 import { ancestorsOf } from '../meaning/share-ancestor.ts';
 
-/** A way that was given up, to be taken again if the parents turn out to lie elsewhere. */
+/** A rejected path, to be restored if the parents turn out to be elsewhere. */
 type Released = {
   readonly target: TableDraft;
   readonly index: number;
@@ -12,7 +12,7 @@ type Released = {
   readonly before: ReferenceDraft;
 };
 
-/** Chooses to whom rows belong, and which ways over parents that a row may lack are given up for it. */
+/** Chooses the owners of rows, and which paths over nullable parents are dropped for them. */
 export function settleOwners(draft: Draft): void {
   chooseOwners(draft);
   const released: Released[] = [];
@@ -30,9 +30,9 @@ export function settleOwners(draft: Draft): void {
 }
 
 /**
- * Gives up ways over parents that a row may lack, where those parents can be chosen below the row's own one instead: a
- * customer belongs to its organization, and so does the campaign that was perhaps applied to it. Where there were any, it is
- * to be asked anew to whom rows belong.
+ * Drops paths over nullable parents, if those parents can be chosen below the row's own parent instead: a customer
+ * belongs to its organization, and so does the campaign that may have been applied. If there were any, owners must be
+ * chosen again.
  */
 function releaseOptional(draft: Draft): readonly Released[] {
   const released: Released[] = [];

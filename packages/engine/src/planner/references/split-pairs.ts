@@ -3,8 +3,8 @@ import { pairsOfReferences } from '../draft/pair-parents.ts';
 import { isComparableKey } from '../keys/swapped-pairs.ts';
 
 /**
- * Where a CHECK orders two references to one table, the lesser of the two keys goes first, whichever was drawn for it. A key
- * over one of them would see the other's draws then: each row has two parents that no other row has.
+ * If a CHECK orders two references to one table, the lesser of the two keys goes first, whichever was drawn for it. A
+ * key over one of them would then see the other's draws: each row has two parents that no other row has.
  */
 export function splitPairs(draft: Draft): void {
   for (const target of draft.tables.values()) {

@@ -10,8 +10,8 @@ import { probeBases } from './probe-bases.ts';
 import { generatorsIn } from '../../document/plan/parts-of-source.ts';
 
 /**
- * What keeps a run from being added to rows that are there already: numbers that no longer fit a key, values that are
- * used up, keys that the target did not give. Nothing is found in a run that begins at 0 and refers to its own rows.
+ * What prevents a run from appending to existing rows: numbers that exceed a key, exhausted values, missing keys of the
+ * target. Finds nothing in a run that begins at 0 and refers to its own rows.
  */
 export function checkBases(run: RunContext): readonly BaseIssue[] {
   const tables = [...run.tables.values()].filter(({ plan }) => plan.rows > 0);
@@ -53,7 +53,7 @@ function checkTable(run: RunContext, table: TableContext): readonly BaseIssue[] 
   ];
 }
 
-/** Tables whose first rows others refer to by name: in an addition the first rows are those that are there. */
+/** Tables whose first rows others reference by name: when appending, the first rows are existing ones. */
 function tablesWithNamedRows(tables: readonly TableContext[]): ReadonlySet<string> {
   return new Set(
     tables.flatMap(({ plan }) =>
@@ -84,7 +84,7 @@ function secondRoot({ name, plan, base }: TableContext, part: string): BaseIssue
   };
 }
 
-/** How many different values a column has that must not repeat; undefined where it may. */
+/** The number of different values of a unique column; undefined if it may repeat. */
 function capacityOf(run: RunContext, table: TableContext, column: ColumnPlan): number | undefined {
   const type = table.types.get(column.name);
   if (type === undefined) return undefined;

@@ -10,23 +10,23 @@ import { giveTwoParents } from '../draft/pair-parents.ts';
 import { DEFAULT_ROWS, type Wishes } from '../draft/wishes.ts';
 import { tableKey } from '../../language/schema/table-key.ts';
 
-/** A child has so many rows for each of its owner's, unless a rule says otherwise. */
+/** A child has this many rows per row of its owner, unless a rule says otherwise. */
 const CHILDREN = 3;
-/** Rows of a table that others only look things up in. */
+/** Rows of a lookup table. */
 const CATALOGUE = 0.1;
 const JUNCTION = 2;
 const ONE_TO_ONE = 0.8;
-/** A long chain of children must not leave its ancestors with nothing. */
+/** A long chain of children must not leave its ancestors without rows. */
 const HEAVIEST = 60;
 
-/** Row numbers from one number by natural ratios, or from those named. Capacity is looked at later. */
+/** Row counts from one number by natural ratios, or from the given ones. Capacity is considered later. */
 export function countRows(draft: Draft, wishes: Wishes): void {
   const weights = new Map<string, number>();
   for (const target of draft.tables.values()) weights.set(target.key, weigh(draft, target, weights, new Set()));
   const named = readNamed(draft, wishes.rows ?? DEFAULT_ROWS);
   for (const target of draft.tables.values()) {
-    // A wish of the run beats the rules, which a pack or a project has for every run. No rows for the rest is meant as it
-    // is said; any other number for it gives way to what tables named or ruled need.
+    // A number for the run overrides the rules, which a pack or a project has for every run. Zero rows for the rest is
+    // literal; any other number for it yields to the needs of tables with given or ruled numbers.
     const rest = named.others === 0 ? 0 : undefined;
     const wished = named.tables.get(target.key) ?? rest ?? target.rule.rows;
     if (target.rule.skip === true) target.rows = 0;
@@ -35,7 +35,7 @@ export function countRows(draft: Draft, wishes: Wishes): void {
       target.exact = true;
     }
   }
-  // A number for every other table leaves nothing to follow from those named.
+  // A number for every other table leaves nothing to derive from the given ones.
   const fixed = named.others === undefined ? followNamed(draft) : new Set<TableDraft>();
   shareOut(draft, weights, named, fixed);
   for (const target of draft.tables.values()) listAll(draft, target);
@@ -44,7 +44,7 @@ export function countRows(draft: Draft, wishes: Wishes): void {
   if (named.total !== undefined) meetTotal(draft, named.total, fixed);
 }
 
-/** So many for each row of a table whose number was named: that number follows from it, whatever the run's own is. */
+/** A multiple of a table with a given number: the row count follows from that number, whatever the run's own is. */
 function followNamed(draft: Draft): ReadonlySet<TableDraft> {
   const fixed = new Set<TableDraft>();
   for (let before = -1; before !== fixed.size; ) {
@@ -61,7 +61,7 @@ function followNamed(draft: Draft): ReadonlySet<TableDraft> {
   return fixed;
 }
 
-/** Rows by weight; lists that do not grow with the data keep to their size, and the others share what they leave. */
+/** Rows by weight; lists that do not grow with the data keep their size, and the others share the rest. */
 function shareOut(
   draft: Draft,
   weights: ReadonlyMap<string, number>,
@@ -84,14 +84,14 @@ function shareOut(
   }
 }
 
-/** A rule for the number of rows says more than a name. */
+/** A rule for the number of rows outweighs a name. */
 function mostOf(draft: Draft, target: TableDraft): number | undefined {
   return target.rule.rows_per === undefined ? natureOf(draft, target).most : undefined;
 }
 
 /**
- * A number for the whole run is meant: what rounding has added or left out is taken from the largest tables or given to
- * them, where it shows least. Fewer rows than tables cannot be met: every table keeps one.
+ * A number for the whole run is exact: rounding differences are taken from the largest tables or given to them, where
+ * they matter least. Fewer rows than tables is impossible: every table keeps one.
  */
 function meetTotal(draft: Draft, total: number, fixed: ReadonlySet<TableDraft>): void {
   const all = [...draft.tables.values()];
@@ -99,7 +99,7 @@ function meetTotal(draft: Draft, total: number, fixed: ReadonlySet<TableDraft>):
   const isFree = (target: TableDraft): boolean =>
     !target.exact && !fixed.has(target) && !isComplete(target.enumeration) && target.motif === undefined;
   const free = all.filter((target) => target.rows > 0 && isFree(target)).toSorted((a, b) => b.rows - a.rows);
-  // More than that is not a rounding: tables with numbers of their own, or lists, do not leave room for it.
+  // A larger difference is not rounding: tables with given numbers, or lists, do not leave room for it.
   if (Math.abs(missing) > all.length) return;
   for (const target of free) {
     const change = Math.max(missing, Math.min(0, 2 - target.rows));
@@ -163,7 +163,7 @@ function checkNumber(draft: Draft, path: string, count: number): number {
   return count;
 }
 
-/** Rows for a weight of 1: from the whole run's number, or from the tables that were named. */
+/** Rows for a weight of 1: from the whole run's number, or from the tables with given numbers. */
 function ratioUnit(
   draft: Draft,
   weights: ReadonlyMap<string, number>,
@@ -198,7 +198,7 @@ function weigh(draft: Draft, target: TableDraft, weights: Map<string, number>, p
   return weight;
 }
 
-/** Rows that a profile has counted, against those of the tables on the average. */
+/** The row count measured by a profile, relative to the average of the tables. */
 function measuredWeight(draft: Draft, { table, rule }: TableDraft): number | undefined {
   const rows = table.statistics?.rows;
   if (rows === undefined || rule.rows_per !== undefined) return undefined;
@@ -211,12 +211,12 @@ function naturalWeight(draft: Draft, target: TableDraft, weightOf: (key: string)
   const { rows_per: per } = target.rule;
   if (per !== undefined) return weightOf(per.table) * per.times;
   const { times } = natureOf(draft, target);
-  // Few of its kind, whatever it belongs to; or many.
+  // A small table, whatever it belongs to; or a large one.
   if (times !== undefined && times < 1) return times;
   return placedWeight(draft, target, weightOf) * (times ?? 1);
 }
 
-/** By the table's place among the others. */
+/** By the table's position among the others. */
 function placedWeight(draft: Draft, target: TableDraft, weightOf: (key: string) => number): number {
   const owner = target.references[target.owning];
   if (owner === undefined) {
@@ -228,7 +228,7 @@ function placedWeight(draft: Draft, target: TableDraft, weightOf: (key: string) 
   }
   if (owner.strategy?.kind === 'one_to_one') return weightOf(owner.to) * ONE_TO_ONE;
   const parent = draft.tables.get(owner.to);
-  // What is observed of many things is more than there are of these, though it lies by one of a few kinds.
+  // Observations of many things outnumber the things, even beside a parent with few kinds.
   if (weightOf(owner.to) < 1) {
     const others = target.references.flatMap((other) =>
       other === owner || other.to === target.key || leadsToOwn(target, other) || other.nullable
@@ -237,14 +237,14 @@ function placedWeight(draft: Draft, target: TableDraft, weightOf: (key: string) 
     );
     return Math.max(1, weightOf(owner.to) * CHILDREN, ...others);
   }
-  // What belongs to one of few is as many as if it belonged to nobody.
+  // Rows that belong to a small table are as many as rows without an owner.
   if (parent !== undefined && (natureOf(draft, parent).times ?? 1) < 1)
     return Math.max(1, weightOf(owner.to) * CHILDREN);
   const junction = target.references.some(({ strategy }) => strategy?.kind === 'junction');
   return weightOf(owner.to) * (junction ? JUNCTION : CHILDREN);
 }
 
-/** Looked up by others, looking up nothing itself, and narrow. */
+/** Referenced by others, without references of its own, and narrow. */
 function isCatalogue(draft: Draft, target: TableDraft): boolean {
   const referred = [...draft.tables.values()].some(
     (other) => other !== target && other.references.some(({ to }) => to === target.key),

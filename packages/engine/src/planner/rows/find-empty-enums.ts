@@ -2,7 +2,7 @@ import type { Issue } from '../../base/shape/issue.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { TablePlan } from '../../document/plan/plan.ts';
 
-/** Columns that must have a value of an enum which has none: no row of theirs can be made. */
+/** NOT NULL columns of an enum without values: they can have no rows. */
 export function findEmptyEnums(draft: Draft, tables: readonly TablePlan[]): readonly Issue[] {
   return tables
     .filter(({ rows }) => rows > 0)

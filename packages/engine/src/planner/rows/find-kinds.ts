@@ -7,20 +7,20 @@ import type { Among } from '../../document/plan/plan.ts';
 import { predicatesOf, solveTable } from '../checks/solve-table.ts';
 import { isClosed, turnsOf } from '../draft/split-kinds.ts';
 
-/** Kinds of one table at most: each has its share of the rows. */
+/** The maximum number of kinds of one table: each gets its share of the rows. */
 const MAX_KINDS = 7;
-/** How far up a question is passed on. */
+/** How many levels up a requirement is passed. */
 const MAX_STEPS = 6;
 
-/** Which rows of a table will do: those of a kind, once all kinds are known, or some of its first. */
+/** Which rows of a table are suitable: those of a kind, once all kinds are known, or some of its first. */
 type Eligible = { readonly table: TableDraft; readonly kind?: Kind };
 
 type Pending = { readonly reference: ReferenceDraft; readonly rows: Eligible };
 
 /**
- * What a table's CHECKs ask of columns that it takes from its parents is a condition on which parents will do. Of the
- * tables that are particular so, every n-th row of the parent is made such a one, up to where the column is decided, and the
- * reference keeps to those; the other rows stay as various as they are.
+ * A table's CHECKs on columns from its parents restrict the suitable parents. For such tables every n-th row of the
+ * parent is made suitable, up to where the column is decided, and the reference is limited to those; the other rows
+ * keep their variety.
  */
 export function findKinds(draft: Draft, particular: ReadonlySet<string>): void {
   const pending: Pending[] = [];
@@ -50,7 +50,7 @@ export function findKinds(draft: Draft, particular: ReadonlySet<string>): void {
   }
 }
 
-/** Whether some of these tables ask something of their parents' columns. */
+/** Whether some of these tables require something of their parents' columns. */
 export function asksOfParents(draft: Draft, particular: ReadonlySet<string>): boolean {
   return [...particular].some((key) => {
     const child = draft.tables.get(key);
@@ -70,7 +70,7 @@ function isOpen(draft: Draft, child: TableDraft, { to, rule, absent }: Reference
   );
 }
 
-/** What is asked of the reference's columns one by one, in the parent's names. */
+/** What is required of the reference's columns one by one, under the parent's names. */
 function asksOf(
   draft: Draft,
   child: TableDraft,
@@ -139,7 +139,7 @@ function eligibleFor(
   return { table, kind };
 }
 
-/** A few values of a key can be in one row each: the first rows hold them. */
+/** Some values of a key can occur in one row each: the first rows hold them. */
 function holdFirst(draft: Draft, target: TableDraft, { column, predicate }: KindAsk): boolean {
   const { table, enumeration, types, columnRules, kinds } = target;
   const isKey = table.primary_key?.columns.join('\n') === column && types.get(column)?.kind === 'text';
@@ -163,7 +163,7 @@ function isOwn({ references }: TableDraft, column: string): boolean {
   return !references.some(({ columns, absent }) => !absent && columns.includes(column));
 }
 
-/** Whether rows of the kind can be made, and enough of them where the column never repeats. */
+/** Whether rows of the kind can be made, and enough of them in a unique column. */
 function isTold(draft: Draft, target: TableDraft, { asks }: Kind): boolean {
   const { table, columnRules, rounds } = target;
   const isFixed = asks.some(

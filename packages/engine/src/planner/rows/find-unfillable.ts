@@ -6,8 +6,8 @@ import { tableKey } from '../../language/schema/table-key.ts';
 import { hasRoom } from '../partition/has-room.ts';
 
 /**
- * Tables that can hold no row: partitioned ones whose partitions have not been made, as where a program makes them month by
- * month, and those whose rows would have to refer to one of them. By table, a note with the way out.
+ * Tables that can hold no rows: partitioned ones without partitions, as when a program creates them monthly, and those
+ * whose rows would have to refer to one of them. By table, a note with the remedy.
  */
 export function findUnfillable(schema: SchemaDocument, asOf: string): ReadonlyMap<string, Issue> {
   const found = new Map<string, Issue>();
@@ -37,13 +37,13 @@ export function findUnfillable(schema: SchemaDocument, asOf: string): ReadonlyMa
   return found;
 }
 
-/** What would make room in a table, or in the parts of it that have none. */
+/** What would create room in a table, or in its parts without any. */
 function statementsFor(missing: readonly Table[], { name, schema }: Table): readonly string[] {
   const own = missing.filter(({ partition_of: of }) => of?.table === name && of.schema === schema);
   return (own.length > 0 ? own : missing).map(partitionStatement);
 }
 
-/** The first few: months make many. */
+/** Only the first few, because months are many. */
 function someOf(statements: readonly string[]): string {
   const shown = statements.slice(0, SHOWN).join('; ');
   return statements.length <= SHOWN ? shown : `${shown}; and ${statements.length - SHOWN} more like them`;

@@ -5,7 +5,7 @@ import { lowerRows } from '../draft/lower-rows.ts';
 import { mostMotifRows } from '../references/motif/count-motif-rows.ts';
 import { pairParents } from '../draft/pair-parents.ts';
 
-/** Cuts row numbers to what the references allow, parents first; a number that was named is an issue instead. */
+/** Limits row counts to what the references allow, parents first; for a given number it is an issue instead. */
 export function fitCapacity(draft: Draft, order: readonly TableDraft[]): void {
   for (const target of order) {
     if (target.rule.skip === true) askNone(target);
@@ -17,8 +17,8 @@ export function fitCapacity(draft: Draft, order: readonly TableDraft[]): void {
 }
 
 /**
- * Tables of a circle that were planned before those that they refer to, and have more rows than these turned out to have
- * room for: by table, as many as there is room for.
+ * Tables of a cycle that were planned before those that they refer to, and have more rows than these turned out to have
+ * room for: by table, the number that fits.
  */
 export function findOverfull(draft: Draft): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
@@ -31,7 +31,7 @@ export function findOverfull(draft: Draft): ReadonlyMap<string, number> {
   return found;
 }
 
-/** Parents that want children get none of a table that is skipped. */
+/** Parents that want children get none of a skipped table. */
 function askNone({ references }: TableDraft): void {
   for (const reference of references) {
     reference.least = 0;
@@ -101,7 +101,7 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
   return bounds;
 }
 
-/** Rows that the reference can choose from, at the least. */
+/** The minimum number of rows that the reference can choose from. */
 function parentsOf(draft: Draft, { to, strategy }: ReferenceDraft): number {
   const rows = draft.tables.get(to)?.rows ?? 0;
   const among = strategy?.kind === 'scatter' || strategy?.kind === 'one_to_one' ? strategy.among : undefined;
@@ -114,7 +114,10 @@ function parentsOf(draft: Draft, { to, strategy }: ReferenceDraft): number {
   );
 }
 
-/** How many keys a target will give is not known yet: no owner shall need many more of them than the others. */
+/**
+ * The number of keys that a target will provide is not known yet: no owner should need many more of them than the
+ * others.
+ */
 function boundOwner(draft: Draft, target: TableDraft): void {
   const owner = target.references[target.owning];
   const owners = draft.tables.get(owner?.to ?? '')?.rows ?? 0;
@@ -146,7 +149,7 @@ function change(draft: Draft, target: TableDraft, rows: number, why: string): vo
   target.rows = rows;
 }
 
-/** A row that must have a parent cannot exist where the parent table is empty. */
+/** A row that needs a parent cannot exist if the parent table is empty. */
 function needParents(draft: Draft, target: TableDraft): void {
   if (target.rows === 0) return;
   for (const reference of target.references) {

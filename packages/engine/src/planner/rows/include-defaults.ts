@@ -5,7 +5,7 @@ import type { TableDraft } from '../draft/draft.ts';
 import { call, number } from '../../language/expression/make-expression.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 
-/** The first rows of a lookup table hold what others have as their default, where its key would not hold it anyway. */
+/** The first rows of a lookup table hold the defaults of other tables, if its key would not contain them anyway. */
 export function includeDefaults({ enumeration, columns, rows }: TableDraft): void {
   const plan = columns.get(enumeration?.column ?? '');
   if (enumeration?.from === 'some' && plan !== undefined) {
@@ -35,7 +35,7 @@ function withFirst(plan: ColumnPlan, values: readonly string[], what: string): P
   return { source, reason: `${plan.reason}; first ${what}: ${values.join(', ')}` };
 }
 
-/** What every value of some generators looks like. */
+/** The form of every value of some generators. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   token: /^.{8,}$/,
   hex: /^[\da-f]{8,}$/i,
@@ -46,7 +46,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   sku: /^\w+-\d/,
 };
 
-/** Whether a generator of distinct values is sure not to make one: it must not come twice. */
+/** Whether a generator of distinct values certainly does not make one, which must not occur twice. */
 function neverMakes(source: Extract<ColumnSource, { kind: 'generator' }>, value: string): boolean {
   if (source.generator === 'serial') return Number(value) < (numberOption(source.options, 'start') ?? 1);
   if (source.generator === 'pattern') {

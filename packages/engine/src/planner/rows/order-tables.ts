@@ -1,8 +1,8 @@
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 
 /**
- * Parents before children. Where tables refer to each other in a circle, the circle is opened at a key that may be NULL,
- * else at a deferrable one, else at any, and a note says so: such a key holds only when it is added after the rows.
+ * Parents before children. A cycle of references is opened at a nullable key, else at a deferrable one, else at any,
+ * with a note: such a key holds only if it is added after the rows.
  */
 export function orderTables(draft: Draft): readonly TableDraft[] {
   const left = new Map(draft.tables);
@@ -39,7 +39,7 @@ function open(draft: Draft, left: ReadonlyMap<string, TableDraft>, opened: Set<R
       .filter((reference) => reaches(left.get(reference.to), target.key, left, opened))
       .map((reference) => ({ target, reference, index: target.references.indexOf(reference) })),
   );
-  // No key asks for what names alone say: there is nothing to open, and nothing to be said.
+  // References inferred from names have no key: there is nothing to open or to report.
   const loose = edges.find(
     ({ reference, target, index }) => reference.meant !== undefined && !reference.declared && index !== target.owning,
   );

@@ -3,8 +3,8 @@ import type { SchemaDocument } from '../../language/schema/schema-document.ts';
 import type { PlanResult } from '../../document/plan/plan-result.ts';
 
 /**
- * A table may need some rows more than its share, such as one for each of its parents' kinds. A number for the whole run is
- * a promise all the same, since it is paid for: the run is planned again with so many fewer.
+ * A table may need some rows more than its share, such as one for each of its parents' kinds. But a number for the
+ * whole run is a promise, because it is paid for: the run is planned again with that many fewer.
  */
 export function planWithin(
   schema: SchemaDocument,
@@ -19,14 +19,14 @@ export function planWithin(
     const excess = result.plan.tables.reduce((sum, { rows }) => sum + rows, 0) - most;
     if (excess <= 0) return result;
     asked -= excess;
-    // Every table has a row at least: that is not to be had for less.
+    // Every table has at least one row, so fewer are impossible.
     if (asked < schema.tables.length) break;
     result = planAgain(asked);
   }
   return noteExcess(first, most);
 }
 
-/** More rows than were asked for are said in one sentence about the run, not only table by table. */
+/** More rows than requested are reported in one sentence about the run, not only table by table. */
 function noteExcess(result: PlanResult, most: number): PlanResult {
   if ('issues' in result) return result;
   const rows = result.plan.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -8,11 +8,11 @@ import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 
 const PROBED_ROWS = 100;
 
-/** Keys that are left to rules: tries whether the first rows of the run repeat each other or the first rows of all. */
+/** Keys that are left to rules: tests whether the first rows of the run repeat each other or the first rows of all. */
 export function probeBases(given: RunContext, full: ReadonlySet<string>): readonly BaseIssue[] {
   const existing = Object.fromEntries(given.existing);
   const first = makeRunContext(given.schema, given.plan, given.lexicon, { existing });
-  // Tables that are full already are left where they began: no row of theirs can be made beyond that.
+  // Tables that are already full keep their starting point: no row can be made beyond it.
   const bases = Object.fromEntries([...given.tables].map(([name, { base }]) => [name, full.has(name) ? 0 : base]));
   const run = makeRunContext(given.schema, given.plan, given.lexicon, { bases, existing });
   return [...run.tables.values()].flatMap((table) => {

@@ -11,7 +11,7 @@ import { FIRST_TIMESTAMP, hasNarrowRange, LAST_TIMESTAMP } from '../infer/moment
 import { emptyRange, lostDigits } from './lost-digits.ts';
 import { misfitOf } from './misfit-of.ts';
 
-/** Values written out in a rule that its column's type cannot hold, whether or not a row would draw them. */
+/** Values in a rule that its column's type cannot hold, whether or not a row would draw them. */
 export function checkLiterals(
   rule: ColumnRule,
   place: string,
@@ -48,8 +48,8 @@ function bracesOf(value: JsonValue): string {
 }
 
 /**
- * Some texts of a rule's pattern: where none of them is a value of the type, it is the rule that is wrong, whatever a key
- * or a number of rows would have to say first. A text has room for most patterns, and is looked at when rows are drawn.
+ * Some texts of a rule's pattern: if none of them is a value of the type, the rule is wrong, whatever a key or a row
+ * count might say first. A text column holds most patterns, and is checked when rows are drawn.
  */
 function spelledBy({ pattern }: ColumnRule, { kind }: ColumnType): readonly string[] {
   if (pattern === undefined || kind === 'text') return [];
@@ -89,7 +89,7 @@ function optionsOf(
   ];
 }
 
-/** Moments may be said relative to the run's time. */
+/** Times may be relative to the run's time. */
 function isMoment(value: JsonValue, { kind }: ColumnType, asOf: number): value is string {
   return (
     (kind === 'date' || kind === 'timestamp') && typeof value === 'string' && !Number.isNaN(parseMoment(value, asOf))

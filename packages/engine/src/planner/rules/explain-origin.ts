@@ -1,12 +1,12 @@
 import type { RunContext } from '../../weave/graph/run-context.ts';
 import { readsOf } from '../draft/reads-of.ts';
 
-/** Named at most: beyond that a list helps nobody. */
+/** The maximum number named: a longer list helps nobody. */
 const MAX_PLACES = 12;
 
 /**
- * What columns are derived from, to the end: the fault may lie with a rule far up, of which the message must speak. Those
- * that read nothing themselves come first, since there it begins.
+ * The full ancestry of derived columns: the cause may be a rule far up, which the message must name. Columns that read
+ * nothing come first, because there it begins.
  */
 export function explainOrigin({ plan, tables }: RunContext, key: string, names: readonly string[]): string {
   const all = new Map(plan.tables.map((item) => [item.name, item]));

@@ -14,7 +14,7 @@ import { misfitOf } from './misfit-of.ts';
 import { readSpread } from './read-some.ts';
 import { ruledColumns } from './ruled-columns.ts';
 
-/** So many rows at each of some places: what grows with the row leaves its type only in the last ones. */
+/** This many rows at each of some places: growing values leave their type only in the last rows. */
 const TRIED_ROWS = 50;
 
 /** Columns whose rule makes values that their type cannot hold, or none at all. */
@@ -24,7 +24,7 @@ export function findMisfits(draft: Draft, plan: Plan, lexicon: Lexicon): readonl
   const run = makeRunContext(draft.schema, plan, lexicon, { probing: true });
   return ruled.flatMap((target) => {
     const ways = ruledColumns(target);
-    // One loop for all columns costs a fraction of one for each; which of them is at fault is asked only if one is.
+    // One loop for all columns costs a fraction of one for each; the culprit is searched only if there is one.
     const names = ways.map(({ name }) => name);
     if (whyUnfit(run, target, names) === undefined) return [];
     return ways.flatMap(({ name, way }): readonly Issue[] => {
@@ -40,12 +40,12 @@ function whyUnfit(run: RunContext, target: TableDraft, names: readonly string[])
     const rows = readSpread(run, target.key, names, target.rows, TRIED_ROWS, (program) => !isSurelyFit(program));
     return firstOf(Object.keys(rows[0] ?? {}), (name) => whyRefused(run, target, name, rows));
   } catch (error) {
-    // Which draws a row has is for the probe of its CHECKs to say.
+    // The probe of CHECKs decides which draws a row has.
     if (error instanceof SamplingExhausted) return undefined;
     const places = names.map((name) => `${target.key}.${name}`).join(', ');
     if (error instanceof UnbuildableColumn)
       return `${places} cannot be made: ${error.message}${explainOrigin(run, target.key, names)} Give it another rule, or skip the table.`;
-    // A writer refuses numbers that are not exact, and nobody else throws this.
+    // A writer refuses inexact numbers, and nothing else throws this.
     if (error instanceof RangeError)
       return `${places} cannot be made: ${error.message} Give it a rule that makes smaller numbers.`;
     throw error;
@@ -81,7 +81,7 @@ function whyRefused(
   return undefined;
 }
 
-/** Whether every value is one of the column's type by the way it is made, so that none need be looked at. */
+/** Whether every value has the column's type by construction, so that none needs checking. */
 function isSurelyFit({ type, value, isNull }: ColumnProgram): boolean {
   if (isNull !== undefined) return false;
   switch (value.kind) {

@@ -10,11 +10,11 @@ import { serialColumns } from '../draft/serial-columns.ts';
 import { openRows, readSpread } from './read-some.ts';
 import { ruledColumns } from './ruled-columns.ts';
 
-/** Parents whose keys are made to look for a value among them, where they are no numbers in a row. */
+/** Parents whose keys are made to search for a value, unless they are consecutive numbers. */
 const MAX_PARENTS = 100_000;
-/** So many are made at a time. */
+/** The number made at a time. */
 const STEP = 10_000;
-/** So many rows at each of some places of the table: a rule may leave its parents anywhere. */
+/** This many rows at each of some places of the table, because a rule may miss its parents anywhere. */
 const TRIED_ROWS = 50;
 
 /** Rules that fill the columns of a foreign key with values that no parent has. */
@@ -57,13 +57,13 @@ function findOrphan(run: RunContext, draft: Draft, target: TableDraft, reference
     const orphan = withoutParent(run, reference, draft.tables.get(to)?.rows ?? 0, wanted);
     return orphan === undefined ? undefined : columns.map((name) => JSON.stringify(orphan[name])).join(', ');
   } catch (error) {
-    // Which draws a row has is for the probe of its CHECKs to say.
+    // The probe of CHECKs decides which draws a row has.
     if (error instanceof SamplingExhausted) return undefined;
     throw error;
   }
 }
 
-/** The first of the rows, by what they refer with, that no parent is found for. */
+/** The first of the rows for which no parent is found, by its reference values. */
 function withoutParent(
   run: RunContext,
   { to, to_columns: keys }: ReferenceDraft,
@@ -82,11 +82,11 @@ function withoutParent(
   const looked = Math.min(parents, MAX_PARENTS);
   for (let row = 0; row < looked && wanted.size > 0; row += STEP)
     for (const parent of read(row, Math.min(looked, row + STEP))) wanted.delete(tupleOf(parent, keys) ?? '');
-  // Behind those that were looked at there may be one: a derived value is often another reference's.
+  // There may be one beyond those examined: a derived value is often another reference's.
   return looked < parents ? undefined : wanted.values().next().value;
 }
 
-/** What a key begins with that counts its rows: whether a number is among them need not be looked up. */
+/** The first value of a serial key: whether it contains a number needs no search. */
 function firstNumber(plan: Plan, table: string, keys: readonly string[]): number | undefined {
   const [only = '', ...others] = keys;
   const column = plan.tables.find(({ name }) => name === table)?.columns.find(({ name }) => name === only);
@@ -98,7 +98,7 @@ function firstNumber(plan: Plan, table: string, keys: readonly string[]): number
   return isCounted ? serialColumns(plan, table).find((serial) => serial.column === only)?.start : undefined;
 }
 
-/** Undefined where a part is NULL: such a row refers to nothing. */
+/** Undefined if a part is NULL: such a row refers to nothing. */
 function tupleOf(row: PreviewRow, columns: readonly string[]): string | undefined {
   const values = columns.map((name) => row[name] ?? null);
   return values.includes(null) ? undefined : JSON.stringify(values.map(String));

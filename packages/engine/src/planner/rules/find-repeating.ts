@@ -4,7 +4,7 @@ import type { Draft } from '../draft/draft.ts';
 import type { ColumnPlan, Plan } from '../../document/plan/plan.ts';
 import { uniqueSets } from '../draft/unique-sets.ts';
 
-/** Unique sets of which every column is a function of the user's that does not promise to give no value twice. */
+/** Unique sets in which every column is a custom function without the promise of distinct values. */
 export function findRepeating(draft: Draft, plan: Plan): readonly Issue[] {
   return plan.tables.flatMap(({ name, columns }) => {
     const target = draft.tables.get(name);

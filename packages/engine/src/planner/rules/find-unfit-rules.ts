@@ -7,7 +7,7 @@ import { findOrphans } from './find-orphans.ts';
 import { findRepeating } from './find-repeating.ts';
 import { findUnknownNames } from './find-unknown-names.ts';
 
-/** Column rules that cannot be carried out, or whose values the schema has no room for; each step relies on the one before. */
+/** Column rules that cannot be applied, or whose values do not fit the schema; each step relies on the previous one. */
 export function findUnfitRules(draft: Draft, plan: Plan, lexicon: Lexicon, probe = true): readonly Issue[] {
   const unknown = findUnknownNames(draft, plan);
   if (unknown.length > 0) return unknown;

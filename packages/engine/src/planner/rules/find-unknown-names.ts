@@ -4,7 +4,7 @@ import type { Draft } from '../draft/draft.ts';
 import type { Plan } from '../../document/plan/plan.ts';
 import type { PlannedTable } from '../../document/plan/planned-table.ts';
 
-/** Rules that ask for columns, references or tables that do not exist. */
+/** Rules that refer to missing columns, references or tables. */
 export function findUnknownNames(draft: Draft, plan: Plan): readonly Issue[] {
   const planned = new Map<string, PlannedTable>();
   for (const table of plan.tables) {

@@ -10,7 +10,7 @@ import {
 import { DAY_MICROS } from '../../language/values/calendar.ts';
 import { parseMoment } from '../../weave/generators/time/moment.ts';
 
-/** Why a number that a rule names would not be in the rows: the column keeps another. */
+/** Why a number in a rule would not be in the rows: the column stores another. */
 export function lostDigits(value: JsonValue, type: ColumnType): string | undefined {
   const kept = digitsAfter(type);
   const number = decimalIn(value);
@@ -21,7 +21,7 @@ export function lostDigits(value: JsonValue, type: ColumnType): string | undefin
     : `it stores ${kept} digits after the point, too few for ${said(value)}`;
 }
 
-/** Why no value of the type lies between two bounds: there is not a whole number from 0.2 to 0.8, and no midnight at noon. */
+/** Why no value of the type is between two bounds: there is no integer from 0.2 to 0.8, and no midnight at noon. */
 export function emptyRange(min: JsonValue, max: JsonValue, type: ColumnType, asOf: number): string | undefined {
   const told = (what: string): string => `there is no ${what} from ${said(min)} to ${said(max)}`;
   if (type.kind === 'date' && typeof min === 'string' && typeof max === 'string') {
@@ -37,14 +37,14 @@ export function emptyRange(min: JsonValue, max: JsonValue, type: ColumnType, asO
   return told(kept === 0 ? 'whole number' : `number of ${kept} digits after the point`);
 }
 
-/** Undefined where a type keeps all digits. */
+/** Undefined if a type keeps all digits. */
 function digitsAfter(type: ColumnType): number | undefined {
   if (type.kind === 'integer' || type.kind === 'year') return 0;
   if (type.kind === 'money') return 2;
   return type.kind === 'decimal' && type.precision !== undefined ? (type.scale ?? 0) : undefined;
 }
 
-/** The first value that is kept from the lower one on, and the last up to the upper one. */
+/** The first stored value from the lower one on, and the last up to the upper one. */
 const around = (low: Decimal, high: Decimal, kept: number): [Decimal, Decimal] => [
   roundDecimal(low, kept, 'ceil'),
   roundDecimal(high, kept, 'floor'),

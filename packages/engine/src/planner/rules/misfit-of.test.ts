@@ -5,7 +5,7 @@ import { misfitOf } from './misfit-of.ts';
 
 type Case = { readonly type: ColumnType; readonly fit: readonly string[]; readonly misfit: readonly string[] };
 
-/** As PostgreSQL itself takes and refuses them. */
+/** As PostgreSQL itself accepts and refuses them. */
 const CASES: readonly Case[] = [
   {
     type: { kind: 'inet', native: 'inet' },

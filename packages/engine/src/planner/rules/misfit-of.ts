@@ -22,7 +22,8 @@ const MAC = /^(?:[0-9a-f]{2}[:-]?){5,7}[0-9a-f]{2}$/i;
 const FLOAT32_MOST = 3.402_823_466_385_288_6e38;
 
 /**
- * Why a server would refuse a value for a column of this type; undefined where it takes it, or where nobody here can say.
+ * Why a server would refuse a value for a column of this type; undefined if it accepts it, or if that cannot be decided
+ * here.
  */
 export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): string | undefined {
   const { label, isLooselyTyped, keepsNul } = DIALECTS[dialect];
@@ -81,7 +82,7 @@ export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): 
   }
 }
 
-/** Of types whose values are texts of a form. */
+/** For types whose values are texts of a certain form. */
 function misfitOfForm(text: string, type: ColumnType): string | undefined {
   if (type.kind === 'xml') return isXmlContent(text) ? undefined : `${shorten(text)} is not well-formed XML`;
   if (type.kind === 'full_text') {
@@ -96,7 +97,10 @@ function misfitOfForm(text: string, type: ColumnType): string | undefined {
   return isRead ? undefined : `${shorten(text)} is no ${shape}`;
 }
 
-/** PostGIS has more ways to write a figure than the OGC: with a reference system, more coordinates, or as hexadecimal bytes. */
+/**
+ * PostGIS has more notations for geometries than the OGC: with a reference system, more coordinates, or as hexadecimal
+ * bytes.
+ */
 const POSTGIS = /^(?:SRID=\d+;)?\s*[a-z][\sa-z]*(?:\(.*\)|empty)\s*$|^(?:[0-9a-f]{2})+$/is;
 
 function isFigureOf(text: string, shape: FigureShape, srid: number | undefined): boolean {
@@ -170,7 +174,7 @@ function misfitOfAddress(
 
 type Bits = Extract<ColumnType, { kind: 'bits' }>;
 
-/** Where a cast may fail, a text of another length is not made to fit. */
+/** Where a cast may fail, a text of another length is not adjusted. */
 function misfitOfBits(text: string, { length, varying = false }: Bits, dialect: Dialect): string | undefined {
   if (!/^[01]*$/.test(text)) return `${shorten(text)} contains characters other than 0 and 1`;
   const most = length ?? (varying ? Infinity : 1);

@@ -13,7 +13,7 @@ export type SortedRules = {
   readonly issues: readonly Issue[];
 };
 
-/** Sorts rules by the table and column that they are about; a rule that fits nothing is an issue with the nearest name. */
+/** Sorts rules by table and column; a rule without a match is an issue with the nearest name. */
 export function readRules(schema: SchemaDocument, rules: Rules): SortedRules {
   const tables = new Map<string, TableRule>();
   const columns = new Map<string, Map<string, ColumnRule>>();
@@ -23,7 +23,7 @@ export function readRules(schema: SchemaDocument, rules: Rules): SortedRules {
     const found = findPlace(schema, key);
     const place = found === undefined ? key : placeName(found);
     if (share !== undefined && (found !== undefined || key === '*')) dirt.set(place, share);
-    // A rule about dirt alone leaves it to the names what the column holds.
+    // A rule only about dirt leaves the column's content to its name.
     if (dirt.has(place) && Object.keys(rule).length === 0) continue;
     if (found === undefined) issues.push({ code: 'unknown_rule', path: `rules.${key}`, message: explain(schema, key) });
     else if (found.column === undefined) tables.set(tableKey(found.table), rule as TableRule);
@@ -41,7 +41,10 @@ const placeName = ({ table, column }: Place): string =>
 
 type Place = { readonly table: Table; readonly column?: string };
 
-/** A key is read as the longest table name that fits, then a column. A table may be named without its schema if only one has that name. */
+/**
+ * A key is read as the longest matching table name, then a column. A table may be named without its schema if its name
+ * is unique.
+ */
 function findPlace(schema: SchemaDocument, key: string): Place | undefined {
   const whole = findTable(schema, key);
   if (whole !== undefined) return { table: whole };

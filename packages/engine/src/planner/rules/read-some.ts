@@ -4,10 +4,10 @@ import { makeLoopScope } from '../../weave/compile/make-row-scope.ts';
 import type { RunContext } from '../../weave/graph/run-context.ts';
 import type { PreviewRow } from '../../weave/compile/objects.ts';
 
-/** Places of a table that are looked at, its first and its last rows among them. */
+/** The examined places of a table, including its first and last rows. */
 const PLACES = 8;
 
-/** Some columns of a table's rows: `most` at each of some places that are spread over it, or all. */
+/** Some columns of a table's rows: `most` at each of some places spread over it, or all. */
 export function readSpread(
   run: RunContext,
   table: string,

@@ -4,11 +4,12 @@ const STEPS = 1000;
 const POINTS = 201;
 
 /**
- * Quantiles from which a child may draw what is not below its parent's value, so that the children as a whole are as they
- * were measured. Drawn from the measured ones, children would lie too high: the parent has cut off the lower part already.
+ * Quantiles from which a child may draw values not below its parent's, so that the children as a whole have the
+ * measured distribution. Drawn from the measured ones, children would be too high: the parent has already cut off the
+ * lower part.
  *
- * Over a fine grid, from below: `parents` counts those that have come so far, each by one over the share of draws still
- * above it, so that a share `step` of the draws yields `step * parents` of the children.
+ * Over a fine grid, from below: `parents` counts those so far, each weighted by one over the share of draws still above
+ * it, so that a share `step` of the draws yields `step * parents` of the children.
  */
 export function conditionQuantiles(parent: readonly number[], child: readonly number[]): readonly number[] {
   const [from, to] = [makeQuantiles(parent), makeQuantiles(child)];
@@ -44,7 +45,7 @@ function gridOf(...all: readonly Quantiles[]): readonly number[] {
   return [...new Set(points)].toSorted((a, b) => a - b);
 }
 
-/** The share in (low, high], the first interval with its beginning. */
+/** The share in (low, high]; the first interval includes its beginning. */
 function between(points: Quantiles, low: number, high: number, first: boolean): number {
   return shareUpTo(points, high) - (first ? 0 : shareUpTo(points, low));
 }

@@ -1,12 +1,15 @@
 import { exp2, log2 } from '../../base/random/real-functions.ts';
 
-/** A law of how many children a parent has: shares of 0, 1, 2 … children, up to a last one. */
+/** A distribution of the number of children of a parent: shares of 0, 1, 2 … children, up to a maximum. */
 export type ChildLaw = readonly number[];
 
 const MAX_CHILDREN = 2000;
 const HUGE = 1e200;
 
-/** Children beyond `min` by a negative binomial law: what weights of a gamma law of this shape give; null is Poisson's. */
+/**
+ * Children beyond `min` by a negative binomial distribution: the result of gamma weights of this shape; null means
+ * Poisson.
+ */
 export function sharedOutLaw(mean: number, min: number, shape: number | null): ChildLaw {
   const extra = Math.max(0, mean - min);
   const before = Array.from({ length: min }, () => 0);
@@ -16,10 +19,10 @@ export function sharedOutLaw(mean: number, min: number, shape: number | null): C
   return [...before, ...lawByRatio(extra, (count) => ((shape + count) / (count + 1)) * p)];
 }
 
-/** Parents that are told apart when their weights are summed up. */
+/** Parents that are distinguished when their weights are added up. */
 const RANKS = 500;
 
-/** Children of parents that each row draws by Zipf's law; the exponent 0 draws evenly. */
+/** Children of parents that each row draws by Zipf's law; exponent 0 is uniform. */
 export function drawnLaw(mean: number, parents: number, exponent: number): ChildLaw {
   if (exponent === 0) return poisson(mean);
   const count = Math.max(1, Math.min(parents, RANKS));
@@ -39,7 +42,7 @@ function poisson(mean: number): ChildLaw {
   return lawByRatio(mean, (count) => mean / (count + 1));
 }
 
-/** Each share from the one before, and all of them brought to 1 in the end: no logarithm is needed. */
+/** Each share from the previous one, all normalised to 1 at the end: no logarithm is needed. */
 function lawByRatio(mean: number, ratio: (count: number) => number): ChildLaw {
   const law: number[] = [];
   let share = 1;
@@ -59,13 +62,13 @@ function lawByRatio(mean: number, ratio: (count: number) => number): ChildLaw {
   return law.map((part) => part / sum);
 }
 
-/** The law whose quantiles these are. */
+/** The distribution with these quantiles. */
 export function lawOfQuantiles(quantiles: readonly number[]): ChildLaw {
   const law: number[] = [];
   const share = 1 / (quantiles.length - 1);
   for (let index = 0; index + 1 < quantiles.length; index++) {
     const [low, high] = [quantiles[index] as number, quantiles[index + 1] as number];
-    // Evenly over the whole numbers between, each end by half.
+    // Uniform over the integers between, each end by half.
     for (let count = low; count <= high; count++) {
       const part = low === high ? 1 : (count === low || count === high ? 0.5 : 1) / (high - low);
       law[Math.min(MAX_CHILDREN, count)] = (law[Math.min(MAX_CHILDREN, count)] ?? 0) + share * part;
@@ -74,7 +77,7 @@ export function lawOfQuantiles(quantiles: readonly number[]): ChildLaw {
   return Array.from(law, (part) => part ?? 0);
 }
 
-/** The greatest difference between the shares of parents with at most so many children. */
+/** The greatest difference between the shares of parents with at most that many children. */
 export function distanceOf(a: ChildLaw, b: ChildLaw): number {
   let [sumA, sumB, most] = [0, 0, 0];
   for (let count = 0; count < Math.max(a.length, b.length); count++) {

@@ -6,12 +6,12 @@ import type { Draft, TableDraft } from '../draft/draft.ts';
 import { foreseeBeginning } from '../time/find-beginning.ts';
 import { type MomentKind, momentText } from './moment-units.ts';
 
-/** Parents came in so many days before the first of their children. */
+/** Parents are created this many days before the first of their children. */
 const BEFORE = 730;
 
 /**
- * Gives parents that a profile says nothing of, since they are few, a beginning before that of their children: by a calendar
- * of their own they would begin later than was measured of these, who are never older.
+ * Gives parents that a profile does not cover, because they are few, a beginning before that of their children: by
+ * their own calendar they would begin later than was measured for the children, which are never older.
  */
 export function foreseeMoments(draft: Draft, tables: Map<string, TableDraft>): void {
   for (const target of draft.tables.values()) {
@@ -42,7 +42,7 @@ function beginningOf(draft: Draft, target: TableDraft): Begun | undefined {
   return { name, kind, measured: Number.isNaN(first) ? undefined : first };
 }
 
-/** The first measured beginning of all that refer to a table, one way or another. */
+/** The first measured beginning of all that refer to a table, directly or indirectly. */
 function firstOf(draft: Draft, target: TableDraft, seen: Set<string>): number | undefined {
   if (seen.has(target.key)) return undefined;
   seen.add(target.key);

@@ -4,7 +4,7 @@ import type { TableDraft } from '../draft/draft.ts';
 
 export type FreeBounds = { readonly min?: Bound; readonly max?: Bound; readonly one_of?: readonly string[] };
 
-/** What CHECKs leave of a column, where they ask for ends or a list alone; undefined where they ask for more. */
+/** What CHECKs leave of a column, if they require only ends or a list; undefined if they require more. */
 export function freeBounds({ solution, solved, related, replaced }: TableDraft, name: string): FreeBounds | undefined {
   if (related.has(name) || replaced.has(name)) return undefined;
   if (!solved.has(name)) return {};

@@ -1,11 +1,12 @@
 import { makeQuantiles } from '../../base/random/quantiles.ts';
 
-/** As many as the parents of a block, among which they are shared out. */
+/** The number of parents of a block, among which they are distributed. */
 const SHARES = 64;
 
 /**
- * What equal shares of the parents have beyond `min`, by measured quantiles. What is missing to the `measured` mean goes to those
- * with the most, of whom the quantiles say least; where rows are asked for in another ratio, all have more or fewer.
+ * What equal shares of the parents have beyond `min`, by measured quantiles. A deficit to the `measured` mean goes to
+ * those with the most, about whom the quantiles say least; if rows are requested in another ratio, all have more or
+ * fewer.
  */
 export function measuredCounts(
   quantiles: readonly number[],
@@ -21,12 +22,12 @@ export function measuredCounts(
   const rounded = comeTo(counts, wanted)
     .map((count) => count * ratio)
     .map((count) => Math.floor(count * 1000 + 0.5) / 1000);
-  // Of those with the most some have a good deal more than others: a block of parents has by as much more.
+  // Among those with the most some have many more than others: a block of parents has that many more.
   const apart = Math.max(0, (rounded.at(-1) ?? 0) - (rounded.at(-2) ?? 0)) / 4;
   return { counts: rounded, spread: Math.floor(((apart * apart) / wanted) * 1000 + 0.5) / 1000 };
 }
 
-/** Counts are whole: between two that are next to each other there is a step. */
+/** Counts are integers: between two adjacent ones there is a step. */
 function valueAt(points: Float64Array, share: number): number {
   const place = share * (points.length - 1);
   const at = Math.min(points.length - 2, Math.floor(place));
@@ -35,7 +36,7 @@ function valueAt(points: Float64Array, share: number): number {
   return Math.abs(high - low) < 2 ? Math.floor(between + 0.5) : between;
 }
 
-/** Ascending counts that come to so much together: what is missing goes to the last, what is too much is cut off the highest. */
+/** Ascending counts with this sum: a deficit goes to the last, a surplus is cut from the highest. */
 function comeTo(counts: readonly number[], wanted: number): readonly number[] {
   let left = wanted;
   for (const [place, count] of counts.entries()) {

@@ -10,7 +10,7 @@ const ROWS = { customers: 2000, orders: 8000 };
 const exponential = (share: number): number => -Math.log(1 - Math.min(share, 0.999)) * 50;
 const shares = Array.from({ length: 21 }, (_, step) => step / 20);
 const day = (days: number): string => new Date(Date.UTC(2024, 0, 1) + days * 86_400_000).toISOString().slice(0, 19);
-/** Most customers are recent, most orders are older: no single range would do. */
+/** Most customers are recent, most orders are older: no single range would fit. */
 const joined = (share: number): number => 700 * Math.sqrt(share);
 const ordered = (share: number): number => 700 * (1 - (1 - share) ** 1.6);
 

@@ -12,8 +12,8 @@ import { shapeText } from './shape-text.ts';
 import type { Shaped } from './shaped.ts';
 
 /**
- * Gives columns the distributions that a profile has measured. What holds between columns was decided before and stays: a
- * column that follows from others keeps following them, and the measured shape only says by how much.
+ * Gives columns the distributions that a profile has measured. Relations between columns were decided before and stay:
+ * a derived column remains derived, and the measured shape only decides by how much.
  */
 export function shapeColumns(draft: Draft, target: TableDraft, lexicon: Lexicon): void {
   const births = birthsOf(target);
@@ -55,7 +55,7 @@ function isShaped({ statistics }: Column): boolean {
   return [quantiles, values, formats, lengths].some((list) => (list?.length ?? 0) > 0);
 }
 
-/** Rules, keys and what goes round by kind are not ours to change, nor is what one of several variants decides. */
+/** Rules, keys and alternating kinds are not changed, nor is a column that one of several variants decides. */
 function isOurs(target: TableDraft, plan: ColumnPlan): boolean {
   const { name, source } = plan;
   if (source.kind !== 'generator' && source.kind !== 'derive') return false;

@@ -5,23 +5,23 @@ import { fromGenerator } from '../infer/columns/make-source.ts';
 
 type Forms = NonNullable<ColumnStatistics['formats']>;
 
-/** Of the rows so many must have one of the forms that are named, or the forms are not all there is. */
+/** At least this share of the rows must have one of the named forms; otherwise the forms are incomplete. */
 const NEARLY_ALL = 0.9;
 const DRAWS = 10_000;
 
-/** Signs that stand for themselves in a pattern. */
+/** Characters that stand for themselves in a pattern. */
 const SPECIAL = /[\\^$.|?*+()[\]{}/-]/g;
 const PARTS: Readonly<Record<string, string>> = { A: '[A-Z]', a: '[a-z]', '9': '[0-9]' };
 
 const isNearlyAll = (forms: Forms): boolean => forms.reduce((sum, { share }) => sum + share, 0) >= NEARLY_ALL;
 
-/** Texts built like those that were measured, each form as often as it was, where the forms are most of what there is. */
+/** Texts in the measured forms, each with its measured share, if the forms cover most of them. */
 export function fromForms(forms: Forms): ColumnSource | undefined {
   const known = forms.filter(({ format }) => format !== '');
   const [first, ...others] = known;
   if (first === undefined || !isNearlyAll(known)) return undefined;
   const total = known.reduce((sum, { share }) => sum + share, 0);
-  // All tests look at one draw: the commonest form is what is left where none of the others is.
+  // All tests use one draw: the most frequent form is the remainder.
   let sum = 0;
   const below = others.map(({ share }) => (sum += share / total));
   return others.reduceRight<ColumnSource>(
@@ -48,8 +48,8 @@ function patternOf(format: string): ColumnSource {
 }
 
 /**
- * Different codes, built like those that were measured, one for each share: whichever form has had the fewest rows so far gets
- * the next. None where the texts are words, or the forms have too few.
+ * Different codes in the measured forms, one for each share: the form with the fewest rows so far is next. None if the
+ * texts are words, or the forms have too few.
  */
 export function wordsOfForms(forms: Forms, shares: readonly number[]): readonly string[] {
   const known = forms.filter(({ format }) => /9/.test(format));
@@ -67,7 +67,7 @@ export function wordsOfForms(forms: Forms, shares: readonly number[]): readonly 
 const sizeOf = (sign: string): number => (sign === '9' ? 10 : PARTS[sign] === undefined ? 1 : 26);
 const roomOf = (format: string): number => [...format].reduce((room, sign) => room * sizeOf(sign), 1);
 
-/** A form with the digits of a number in its places from the last on: letters count as well. */
+/** A form filled with the digits of a number from the last place on; letters count as well. */
 function spelled(format: string, place: number): string {
   let left = place;
   const signs = [...format].toReversed().map((sign) => {

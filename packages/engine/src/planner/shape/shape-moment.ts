@@ -12,7 +12,7 @@ import type { Shaped } from './shaped.ts';
 
 type ColumnExpression = Extract<Expression, { op: 'column' }>;
 
-/** Moments by measured shares, never before those that they come after. */
+/** Times by measured shares, never before those that they follow. */
 export function shapeMoment(shaped: Shaped): Partial<ColumnPlan> | undefined {
   const { plan, column, type } = shaped;
   const kind = type.kind as MomentKind;
@@ -38,7 +38,7 @@ export function shapeMoment(shaped: Shaped): Partial<ColumnPlan> | undefined {
           ...hoursOf(shaped, kind),
         );
   const kept = withinType(shaped, expression);
-  // Where what it comes after is missing, it is as it was without a profile.
+  // If the one before it is missing, it is as it was without a profile.
   const mayMiss = !column.nullable && bases.every((item) => nullsOf(shaped, item) > 0);
   return {
     source: { kind: 'derive', expression: mayMiss ? call('coalesce', kept, plan.source.expression) : kept },
@@ -65,7 +65,7 @@ function generated({ column }: Shaped, points: readonly number[], kind: MomentKi
   });
 }
 
-/** Births lie eighteen years back and more, and all else of such a row lies after them. */
+/** Births are at least eighteen years back, and everything else in such a row comes after them. */
 function besideBirth(
   { births, column, draft }: Shaped,
   points: readonly number[],
@@ -76,7 +76,7 @@ function besideBirth(
   return points.map((point) => (births.has(column.name) ? Math.min(grown, point) : Math.max(grown, point)));
 }
 
-/** Within the CHECKs and the type: a TIMESTAMP of MySQL ends in 2038. */
+/** Within the CHECKs and the type: MySQL's TIMESTAMP ends in 2038. */
 function clipped(
   { bounds, type }: Shaped,
   points: readonly number[] | undefined,
@@ -98,7 +98,7 @@ function clipped(
   return least > most ? undefined : points.map((point) => Math.min(most, Math.max(least, point)));
 }
 
-/** Moments, of the row and of rows that it refers to, that the plan so far has this one come after. */
+/** Timestamps, of the row and of rows that it refers to, that the plan so far places before this one. */
 function basesOf({ target, draft, column }: Shaped, expression: Expression): readonly ColumnExpression[] {
   const found = new Map<string, ColumnExpression>();
   const visit = (part: Expression): void => {
@@ -149,7 +149,7 @@ function hoursOf({ column }: Shaped, kind: MomentKind): readonly Expression[] {
   return kind === 'timestamp' && hours.some((share) => share > 0) ? [text(hours.join(' '))] : [];
 }
 
-/** Of one base with quantiles of its own the cut that it makes is known. */
+/** For a single base with its own quantiles, the effect of the cut is known. */
 function after(
   shaped: Shaped,
   bases: readonly ColumnExpression[],
@@ -183,7 +183,7 @@ function nullsOf(shaped: Shaped, base: ColumnExpression): number {
   return parentOf(shaped, base)?.columns.get(base.name)?.null_fraction ?? 0;
 }
 
-/** NULL also where what it comes after is: those rows count among the measured ones. */
+/** NULL also if the one before it is: those rows count among the measured ones. */
 function nullFraction(shaped: Shaped, bases: readonly ColumnExpression[]): number {
   const { plan, column } = shaped;
   const measured = column.statistics?.null_fraction;

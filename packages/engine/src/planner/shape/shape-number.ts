@@ -6,12 +6,12 @@ import { call, text } from '../../language/expression/make-expression.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import type { Shaped } from './shaped.ts';
 
-/** Places on earth go with the row's address, whatever their numbers are. */
+/** Geographic coordinates follow the row's address, whatever their numbers. */
 const PLACES: ReadonlySet<string> = new Set(['latitude', 'longitude']);
-/** Of the rows so many must have one of the values that are named, or the values are not all there is. */
+/** At least this share of the rows must have one of the named values; otherwise the values are incomplete. */
 const NEARLY_ALL = 0.9;
 
-/** Numbers by measured shares: of single values where they are few, else between quantiles. */
+/** Numbers by measured shares: single values if they are few, else between quantiles. */
 export function shapeNumber(shaped: Shaped): ColumnSource | undefined {
   const { type, plan, bounds } = shaped;
   const limits = limitsOfType(type);
@@ -34,7 +34,7 @@ export function shapeNumber(shaped: Shaped): ColumnSource | undefined {
   return fromGenerator('quantiles', { values: texts });
 }
 
-/** Of `between(low, …)` over another column: what the value must not lie below. */
+/** For `between(low, …)` over another column: the lower bound of the value. */
 function lowerEnd(expression: Expression): Expression | undefined {
   if (expression.op !== 'call' || expression.name !== 'between') return undefined;
   const [low] = expression.args;

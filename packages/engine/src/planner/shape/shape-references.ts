@@ -33,7 +33,7 @@ const EXPONENTS: readonly number[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8,
 
 const NEAR = 0.08;
 
-/** Gives references the children per parent that a profile has measured, as nearly as their strategy can. */
+/** Gives references the measured number of children per parent, as closely as their strategy can. */
 export function shapeReferences(draft: Draft): void {
   for (const target of draft.tables.values())
     for (const reference of target.references) {
@@ -50,7 +50,7 @@ export function shapeReferences(draft: Draft): void {
     }
 }
 
-/** Rows of a parent as they were counted: of few parents each by itself, else by the rows of both tables. */
+/** Rows of a parent as counted: from the quantiles for few parents, else from the row counts of both tables. */
 function measuredMean(
   target: TableDraft,
   { null_fraction }: ReferenceDraft,
@@ -62,7 +62,7 @@ function measuredMean(
   return rows > 0 ? (rows * (1 - null_fraction)) / parents : undefined;
 }
 
-/** A key over the reference and other columns limits how many rows a parent can have: then none is asked for. */
+/** A key over the reference and other columns limits how many rows a parent can have: then nothing is requested. */
 function isInSet({ table, rule }: TableDraft, { columns }: ReferenceDraft): boolean {
   const sets = [table.primary_key?.columns ?? [], ...table.uniques.map((unique) => unique.columns)];
   return rule.rows !== undefined || sets.some((set) => columns.some((name) => set.includes(name)));
@@ -79,7 +79,7 @@ function fitted(
     if (rule.shape !== undefined || rule.min !== undefined || rule.max !== undefined) return strategy;
     const sharing = nearestSharing(law, quantiles, mean, mayAsk);
     const { min, max, shape } = sharing;
-    // A law of two numbers has less noise than one of many, where it is near enough.
+    // A distribution with two parameters has less noise than one with many, if it is close enough.
     const isNear = max !== null || distanceOf(sharedOutLaw(mean, min, shape), law) <= NEAR;
     const counts = isNear ? undefined : measuredCounts(quantiles, { mean, measured, min });
     return { ...strategy, ...sharing, ...(counts === undefined ? {} : { law: counts }) };
@@ -98,7 +98,7 @@ function nearestSharing(
   mayAsk: boolean,
 ): { readonly min: number; readonly max: number | null; readonly shape: number | null } {
   const [first = 0, last = 0] = [quantiles[0], quantiles.at(-1)];
-  // The same number for all, or nearly: rows left over go to parents by turns.
+  // The same number for all, or nearly: the remaining rows go to parents in turn.
   if (mayAsk && first === last && Math.floor(mean) <= first && mean <= first + 1)
     return { min: Math.floor(mean), max: Math.ceil(mean), shape: null };
   const mins = mayAsk ? [...new Set([0, Math.min(first, Math.floor(mean))])] : [0];

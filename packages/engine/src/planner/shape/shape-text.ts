@@ -8,10 +8,10 @@ import type { ColumnSource } from '../../document/plan/plan.ts';
 import { fromForms, wordsOfForms } from './shape-forms.ts';
 import type { Shaped } from './shaped.ts';
 
-/** Of the rows so many must have one of the values that are named, or the values are not all there is. */
+/** At least this share of the rows must have one of the named values; otherwise the values are incomplete. */
 const NEARLY_ALL = 0.9;
 
-/** Texts: as many words as were counted, with their shares; else as they are built, where the name gives no hint. */
+/** Texts: as many words as were counted, with their shares; else in the measured forms, if the name gives no hint. */
 export function shapeText(shaped: Shaped): ColumnSource | undefined {
   const { plan, column, bounds, type } = shaped;
   if (plan.source.kind !== 'generator' || column.statistics === undefined) return undefined;
@@ -20,17 +20,17 @@ export function shapeText(shaped: Shaped): ColumnSource | undefined {
   const listed = bounds.one_of ?? (type.kind === 'enum' ? type.values : undefined);
   if (listed !== undefined) return weighed(shares, listed);
   if (shares.length > 0 && total >= NEARLY_ALL) return fromWords(shaped, shares);
-  // Names, mail addresses and the like are better made than spelled.
+  // Names, mail addresses and the like are better generated than spelt.
   if (plan.confidence > BY_HINT && !CODES.has(plan.source.generator)) return undefined;
   return fromForms(column.statistics.formats ?? []);
 }
 
-/** Codes of a company's own: which form they have no name tells. */
+/** A company's own codes: no name reveals their form. */
 const CODES: ReadonlySet<string> = new Set(['sku', 'identifier', 'token', 'pattern', 'template']);
 
 type Shares = NonNullable<ColumnStatistics['values']>;
 
-/** What the schema lists, by the shares of those values; of renamed ones by rank. */
+/** The values that the schema lists, with their shares; renamed ones by rank. */
 function weighed(shares: Shares, listed: readonly string[]): ColumnSource | undefined {
   if (shares.length === 0) return undefined;
   const known = new Map(shares.map(({ value, share }) => [value, share]));
@@ -42,7 +42,7 @@ function weighed(shares: Shares, listed: readonly string[]): ColumnSource | unde
   );
 }
 
-/** Words that were allowed are themselves; others get words that suit the column, and keep their shares alone. */
+/** Allowed words are kept; others are replaced by words that suit the column, and keep only their shares. */
 function fromWords(shaped: Shaped, shares: Shares): ColumnSource | undefined {
   const room = shaped.plan.max_length ?? (shaped.type.kind === 'text' ? shaped.type.max_length : undefined);
   const fits = (word: string): boolean => word !== '' && (room === undefined || charLength(word) <= room);

@@ -14,6 +14,6 @@ export type Shaped = {
   readonly plan: ColumnPlan;
   readonly bounds: FreeBounds;
   readonly lexicon: Lexicon;
-  /** Columns of the row that hold a birth. */
+  /** Columns of the row that contain a birth date. */
   readonly births: ReadonlySet<string>;
 };

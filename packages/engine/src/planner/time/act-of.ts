@@ -31,7 +31,7 @@ const IRREGULAR: Readonly<Record<string, string>> = wordTable({
 const ENDINGS = /(?:ions?|ments?|als?|ures?|ings?|ed|es|e|y)$/;
 const SHORTEST = 3;
 
-/** What is done, whichever form says it: `cancel`, `cancelled` and `cancellation` are one act. */
+/** The action, in whatever form: `cancel`, `cancelled` and `cancellation` are one act. */
 export function actOf(word: string): string {
   const known = IRREGULAR[word];
   if (known !== undefined) return known;

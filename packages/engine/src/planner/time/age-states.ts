@@ -6,13 +6,13 @@ import type { StateColumn } from '../draft/state-column.ts';
 import type { State } from '../draft/state.ts';
 
 const DAY = 86_400_000_000;
-/** Days after which what is over with soon, and what takes longer, has come to its end. */
+/** Days after which short-lived and longer-lived rows have ended. */
 const SETTLED = 21;
 const SETTLED_SLOWLY = 150;
-/** How many old rows there are in passing states, for each that has come to an end. */
+/** The number of old rows in transient states per ended row. */
 const LEFT = 0.04;
 const LEFT_SLOWLY = 0.1;
-/** What went wrong did so in few rows, and what is given back was kept in most. */
+/** Few rows failed, and most delivered goods were kept. */
 const MAX_LOST = 0.15;
 const RETURNED = 70;
 
@@ -63,7 +63,7 @@ export function ageStates(draft: Draft, target: TableDraft, { plan, source, stat
   });
 }
 
-/** The weights with those of what went wrong lowered to a small share of all. */
+/** The weights, with those of failures lowered to a small share. */
 function fewLost(states: readonly State[], weights: readonly number[]): readonly number[] {
   const isRare = ({ isLost, rank, isOver }: State): boolean =>
     isLost || (isOver && rank >= RETURNED && rank < RETURNED + 10);

@@ -6,11 +6,13 @@ import { saysSo } from './is-behind.ts';
 import { type Cycle, isOpen, mayLack } from './cycle.ts';
 import { isInSome, outcomesOf, saidBy, speakerOf } from './state-columns.ts';
 
-/** What is said about an act once it is done: why, by whom, how much. */
+/** Details about an act once it is done: why, by whom, how much. */
 const ABOUT: ReadonlySet<string> = new Set(
   'reason by note comment message code description detail cause explanation remark grade severity'.split(' '),
 );
-/** Acts as nouns; of others only what is done (`approved_by`) counts, since a payment's method is known before it. */
+/**
+ * Acts as nouns; for others only what is done (`approved_by`) counts, because a payment's method is known before it.
+ */
 const NOUNS: ReadonlySet<string> = new Set(
   'rejection cancellation cancel failure error termination refund resolution denial suspension withdrawal reversal closure dismissal result outcome verdict resolution decision'.split(
     ' ',
@@ -19,7 +21,7 @@ const NOUNS: ReadonlySet<string> = new Set(
 const DONE = /^(?:[a-z]{2,}ed|paid|sent|sold|won|lost|withdrawn)$/;
 const KINDS: ReadonlySet<string> = new Set(['text', 'enum', 'integer']);
 
-/** A reason to reject is told of what was rejected, and an error of what failed. */
+/** A reason to reject belongs to rejected rows, and an error to failed ones. */
 export function bindDetails(cycle: Cycle): void {
   const { target, names } = cycle;
   for (const plan of target.columns.values()) {
@@ -53,7 +55,7 @@ function actIn(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** `move_out_reason` is given where there is a `move_out_date`. */
+/** `move_out_reason` is given if there is a `move_out_date`. */
 function momentSaid({ target, names }: Cycle, words: readonly string[]): Expression | undefined {
   const said = words.slice(0, -1);
   if (said.length < 2 || !ABOUT.has(words.at(-1) ?? '')) return undefined;
@@ -65,7 +67,7 @@ function momentSaid({ target, names }: Cycle, words: readonly string[]): Express
   return moment && { op: 'not', arg: { op: 'is', arg: column(moment.name), value: 'null' } };
 }
 
-/** There is its moment, or the state says its word. */
+/** It has a timestamp, or the state names it. */
 function testOf({ target, names, states }: Cycle, act: string): Expression | undefined {
   const moment = [...target.columns.values()].find((plan: ColumnPlan) => {
     const kind = target.types.get(plan.name)?.kind;

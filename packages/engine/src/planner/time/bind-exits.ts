@@ -6,7 +6,7 @@ import { isInSome } from './state-columns.ts';
 const EXITS: ReadonlySet<string> = new Set(['exit code', 'exit status', 'return code', 'exit value', 'result code']);
 const ENDED: ReadonlySet<string> = new Set(['ended', 'finished', 'completed', 'end', 'finish', 'stopped', 'exited']);
 
-/** A process answers 0 where it went well, another number where it failed, and nothing while it runs. */
+/** A process returns 0 on success, another number on failure, and nothing while it runs. */
 export function bindExits({ target, names, states }: Cycle): void {
   for (const plan of target.columns.values()) {
     const words = (names.columns.get(plan.name) ?? []).join(' ');

@@ -12,14 +12,14 @@ import { isSameAct } from './act-of.ts';
 const ACTIVE: ReadonlySet<string> = new Set(['active', 'enabled', 'current', 'live', 'employed']);
 const OPEN: ReadonlySet<string> = new Set(['open', 'pending', 'ongoing']);
 const CLOSED: ReadonlySet<string> = new Set(['closed', 'finished', 'ended', 'inactive', 'over']);
-/** Moments after which nothing of a thing is active. */
+/** Timestamps after which nothing is active. */
 const GONE: ReadonlySet<string> = new Set(
   'terminated termination left ended end closed deactivated disabled exit retired resigned dismissed quit discontinued decommissioned cancelled canceled removed leaving discharged sold scrapped'.split(
     ' ',
   ),
 );
 
-/** A flag says what the row's state says, or whether there is the moment of which it speaks. */
+/** A flag matches the row's state, or the presence of its timestamp. */
 export function bindFlags(cycle: Cycle, told: ReadonlySet<string>): void {
   const { target, names } = cycle;
   for (const plan of target.columns.values()) {
@@ -50,7 +50,7 @@ function testOf(state: StateColumn, word: string): Expression | undefined {
   return isInSome(state, (item) => saysSo(item, [word]));
 }
 
-/** The row is active as long as it has not come to its end; it is paid once it has that moment. */
+/** The row is active until it has ended; it is paid once it has that timestamp. */
 function momentTest({ target, names, stages }: Cycle, word: string, told: ReadonlySet<string>): Expression | undefined {
   const isActive = ACTIVE.has(word) || OPEN.has(word);
   const moment = [...target.columns.values()].find((plan) => {
@@ -58,7 +58,7 @@ function momentTest({ target, names, stages }: Cycle, word: string, told: Readon
     const said = saidBy(names, plan.name);
     if (!isActive) return told.has(plan.name) && said.length === 1 && isSameAct(said[0] ?? '', word);
     const stage = stages.get(plan.name)?.stage;
-    // What is open is so until it is closed, and nothing else.
+    // Open rows are those that are not closed.
     if (OPEN.has(word)) return said.length === 1 && CLOSED.has(said[0] ?? '') && stage !== 'created';
     return stage !== 'created' && stage !== 'future' && said.some((item) => GONE.has(item));
   });
@@ -67,6 +67,6 @@ function momentTest({ target, names, stages }: Cycle, word: string, told: Readon
   return isActive ? lacks : { op: 'not', arg: lacks };
 }
 
-/** Whether a moment follows from the flag already. */
+/** Whether a timestamp already follows from the flag. */
 const isRead = ({ target }: Cycle, name: string): boolean =>
   [...target.columns.values()].some(({ source }) => source.kind === 'when' && columnsOf(source.test).includes(name));

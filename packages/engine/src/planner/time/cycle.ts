@@ -4,7 +4,7 @@ import type { TableNames } from '../infer/names/read-names.ts';
 import type { TableDraft } from '../draft/draft.ts';
 import type { StateColumn } from '../draft/state-column.ts';
 
-/** A table's names, the moments of a row, and the columns that say how far it has come. */
+/** A table's names, the timestamps of a row, and its state columns. */
 export type Cycle = {
   readonly target: TableDraft;
   readonly names: TableNames;
@@ -12,7 +12,7 @@ export type Cycle = {
   readonly states: readonly StateColumn[];
 };
 
-/** Whether a row's state may decide what is in a column: nothing else has. */
+/** Whether a row's state may decide a column's content: nothing else has. */
 export const isOpen = (target: TableDraft, name: string): boolean => {
   const item = target.table.columns.find((other) => other.name === name);
   return (

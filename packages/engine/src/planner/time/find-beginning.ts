@@ -9,11 +9,11 @@ import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import type { Beginning } from '../draft/beginning.ts';
 
-/** What says in so many words that the row itself was made, rather than what it is about. */
+/** Words for the creation of the row itself, rather than of its subject. */
 const MADE: ReadonlySet<string> = new Set(['created', 'creation', 'create', 'inserted', 'added', 'registered']);
 const BARE: ReadonlySet<string> = new Set(['date', 'time', 'timestamp', 'datetime', 'at', 'day', 'moment']);
 
-/** The column that says when a row came to be, among those that have a value in every row. */
+/** The column that says when a row was created, among the NOT NULL ones. */
 export function findBeginning(draft: Draft, target: TableDraft): ColumnPlan | undefined {
   const names = readNames(draft.schema, target.table);
   const stages = stagesOf(contextOf(draft, target));
@@ -29,7 +29,9 @@ export function findBeginning(draft: Draft, target: TableDraft): ColumnPlan | un
   return best?.plan;
 }
 
-/** The same for a table that is planned later, since it refers back to one that is planned now: by its names alone. */
+/**
+ * The same for a table that is planned later, because it refers back to one that is planned now: by its names alone.
+ */
 export function foreseeBeginning(draft: Draft, target: TableDraft): Beginning | undefined {
   const { table, types, columns } = target;
   if (columns.size > 0) return undefined;
@@ -53,7 +55,7 @@ function contextOf({ schema }: Draft, { table }: TableDraft): Parameters<typeof 
   return { siblings: siblingsOf(table, schema), tableKinds: kindsOfTable(names), tableWords: names.words };
 }
 
-/** The moment at which what a row is about takes place, where every row has one: of an appointment, not when it was made. */
+/** When the subject of a row takes place, if every row has such a time: for an appointment, not when it was made. */
 export function findHappening(draft: Draft, target: TableDraft): string | undefined {
   const stages = stagesOf(contextOf(draft, target));
   return [...target.columns.values()].find(
@@ -70,10 +72,10 @@ function scoreOf(found: TimeAnswer | undefined, words: readonly string[], tableW
   if (found?.isPlan === true) return 3;
   if (stage === 'created') {
     if (words.some((word) => MADE.has(word))) return 5;
-    // `licence_issued_on` is of the licence, `joined_at` of the member.
+    // `licence_issued_on` belongs to the licence, `joined_at` to the member.
     return words.filter((word) => !BARE.has(word) && word !== 'on').length > 1 ? 3 : 4;
   }
-  // What comes after another's beginning may be the row's own all the same.
+  // A time after another row's beginning may still be the row's own.
   const bare = words.filter((word) => !BARE.has(word) && word !== 'on');
   if (stage === 'step' && bare.length === 1 && matchStage(bare, [])?.give.stage === 'created') return 3.25;
   if (stage === 'started') return 2;
@@ -81,7 +83,7 @@ function scoreOf(found: TimeAnswer | undefined, words: readonly string[], tableW
   return stage === 'past' && words.every((word) => BARE.has(word) || tableWords.includes(word)) ? 3 : 0;
 }
 
-/** Which column is the beginning is decided without statistics: NULLs that they count in it change nothing about that. */
+/** The beginning is chosen without statistics: counted NULLs do not change it. */
 function mayLack({ schema }: Draft, { table, types, columnRules }: TableDraft, plan: ColumnPlan): boolean {
   const column = table.columns.find(({ name }) => name === plan.name);
   if (plan.null_fraction === 0 || column?.statistics === undefined || columnRules.has(plan.name))

@@ -20,7 +20,7 @@ const CALLED_OFF: ReadonlySet<string> = new Set(
 
 const RETURNED = 70;
 
-/** Whether a state says the word itself. */
+/** Whether a state names the word itself. */
 export const saysSo = ({ words, isAhead }: State, said: readonly string[]): boolean =>
   !isAhead &&
   words.some(
@@ -28,12 +28,12 @@ export const saysSo = ({ words, isAhead }: State, said: readonly string[]): bool
       !STATES.has(word) && said.some((other) => isSameAct(word, other) || (REFUSALS.has(word) && REFUSALS.has(other))),
   );
 
-/** One no, in the words of several translators. */
+/** One refusal, as different translators put it. */
 const REFUSALS: ReadonlySet<string> = new Set('rejected rejection declined refused refusal denied denial'.split(' '));
 
 /**
- * Whether a list of states goes from the first to the last: it begins with one of the earliest, does not go by the alphabet, and
- * those of which a moment tells the rank come in its order.
+ * Whether a list of states is in order: it begins with one of the earliest, is not alphabetical, and those ranked by a
+ * timestamp come in that order.
  */
 function isInOrder(states: readonly State[]): boolean {
   const steps = states.filter(({ isLost }) => !isLost);
@@ -46,7 +46,7 @@ function isInOrder(states: readonly State[]): boolean {
   );
 }
 
-/** Whether a row in such a state has such a moment behind it. */
+/** Whether a row in such a state already has such a timestamp. */
 export function isBehind(
   state: State,
   stage: TimeAnswer,
@@ -56,11 +56,11 @@ export function isBehind(
   if (saysSo(state, said)) return true;
   if (stage.stage !== 'step' && stage.stage !== 'ended' && stage.stage !== 'started') return false;
   const isEnd = stage.stage === 'ended';
-  // Of a step only its place in the list is known: what is listed before the state that says its word has not taken it.
+  // Only its place in the list is known: states listed before the one that names it have not reached it.
   const saying = states.findIndex((other) => saysSo(other, said));
   const sayer = states[saying];
   if (sayer !== undefined && sayer !== state) {
-    // What a state of failure says has happened in it alone, and what failed came to no end that has a state of its own.
+    // Only the state of a failure has the failure's timestamp, and failed rows have no end that has a state of its own.
     if (sayer.isLost || (isEnd && state.isLost)) return false;
     if (isInOrder(states) && !state.isLost && states.indexOf(state) < saying) return false;
   }
@@ -70,10 +70,10 @@ export function isBehind(
     (state.isLost || (!state.isOver && states.indexOf(state) < saying))
   )
     return false;
-  // What is given back is so in that state alone.
+  // Only that state has the timestamp of a return.
   if (stage.stage === 'step' && stage.rank >= RETURNED && stage.rank < RETURNED + 10 && stage.says === 'the return')
     return false;
-  // What never took place has no actual start, and no actual end.
+  // Events that never took place have no actual start and no actual end.
   if (state.isLost && said.includes('actual') && state.words.some((word) => CALLED_OFF.has(word))) return false;
   if (state.isLost) {
     if (isEnd && said.some((word) => NEUTRAL_ENDS.has(word))) return true;
@@ -82,6 +82,6 @@ export function isBehind(
       (said.some((word) => DECIDED.has(word)) && state.words.some((word) => REFUSED.has(word)))
     );
   }
-  // Whoever has come as far as the list goes has come to the end, if no other state is that end.
+  // The last state of the list is the end, if no other state is.
   return state.rank >= stage.rank || (isEnd && state.isOver && !states.some((other) => saysSo(other, said)));
 }

@@ -25,7 +25,7 @@ const NUMBERED: ReadonlySet<string> = new Set(
     'round number',
   ]),
 );
-/** Rows that have a number in the world, and not only within their owner. */
+/** Rows with a global number, not only one within their owner. */
 const DOCUMENTS: ReadonlySet<string> = new Set(
   'invoice order receipt ticket booking contract case customer member employee account payment donation policy claim reference document vehicle flight train room house patient student certificate passport card article product batch lot serial phone version row col seat'.split(
     ' ',
@@ -33,7 +33,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set(
 );
 const COUNTS: ReadonlySet<string> = new Set(['sequence', 'seq', 'ordinal', 'position']);
 
-/** Whether a column of whole numbers counts the rows of one owner by its name: `line_no`, `plot_no` of a plot, `txn_seq`. */
+/** Whether an integer column counts the rows of one owner, by its name: `line_no`, `plot_no` of a plot, `txn_seq`. */
 export function isPlaceName(words: readonly string[], noun: readonly string[]): boolean {
   if (NUMBERED.has(words.join(' '))) return true;
   const [last = '', ...before] = words.toReversed();

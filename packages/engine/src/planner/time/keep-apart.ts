@@ -6,7 +6,7 @@ import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { type Cycle, isOptionalMoment } from './cycle.ts';
 import { saidBy, speakerOf } from './state-columns.ts';
 
-/** What went wrong, and what then has not happened. */
+/** Failures, and what then has not happened. */
 const LOST =
   /^(?:cancell?ed|cancellation|rejected|rejection|declined|refused|denied|failed|failure|withdrawn|lost|aborted|abandoned|defaulted)$/;
 const WON: ReadonlySet<string> = new Set(
@@ -18,7 +18,7 @@ const WON: ReadonlySet<string> = new Set(
 const EARLY: ReadonlySet<string> = new Set(['confirmed', 'signed', 'published', 'accepted', 'approved']);
 const CALLED_OFF = /^(?:cancell?ed|cancellation|withdrawn|failed|failure|aborted|abandoned|lost|defaulted)$/;
 
-/** Where no state says so: nobody is both hired and rejected, and nothing is delivered that was called off. */
+/** Without a state: nobody is both hired and rejected, and nothing is delivered that was cancelled. */
 export function keepApart(cycle: Cycle): void {
   const { target, names, states } = cycle;
   const optional = [...target.columns.values()].filter((plan) => isOptionalMoment(target, plan));

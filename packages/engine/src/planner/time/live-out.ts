@@ -17,8 +17,8 @@ import { type Cycle, isOpen, isOptionalMoment, mayLack } from './cycle.ts';
 import { isInSome, saidBy, speakerOf, stateColumns } from './state-columns.ts';
 
 /**
- * A row's moments, flags and reasons agree with its state: nothing is shipped that is still pending, only what is cancelled
- * has a moment of that, and nobody gives a reason for a failure that was none. Old rows have come to an end.
+ * A row's timestamps, flags and reasons agree with its state: nothing is shipped that is still pending, only cancelled
+ * rows have a cancellation time, and only failures have a reason. Old rows have ended.
  */
 export function liveOut(draft: Draft, target: TableDraft): void {
   if (target.motif !== undefined) return;
@@ -61,7 +61,7 @@ const bareOf = (names: TableNames, name: string): string =>
     .map(actOf)
     .join(' ');
 
-/** `scanned_at` of a ticket is where it begins as far as names tell, and yet only what is scanned has it. */
+/** By name `scanned_at` is the beginning of a ticket, yet only scanned tickets have it. */
 function flagBeginning(cycle: Cycle, plan: ColumnPlan): void {
   const { target } = cycle;
   if (target.beginning?.column !== plan.name || !mayLack(target, plan.name) || !isOpen(target, plan.name)) return;
@@ -89,13 +89,13 @@ function flagTest({ target, names }: Cycle, plan: ColumnPlan): Expression | unde
   return flag === undefined ? undefined : { op: 'is', arg: column(flag.name), value: 'true' };
 }
 
-/** The states in which a row has such a moment behind it; undefined where they say nothing about it. */
+/** The states in which a row already has such a timestamp; undefined if they say nothing about it. */
 function stateTest({ names, stages, states }: Cycle, plan: ColumnPlan): Expression | undefined {
   const said = saidBy(names, plan.name);
   const stage = stages.get(plan.name);
   const state = speakerOf(states, said);
   if (stage === undefined || state === undefined) return undefined;
-  // What every row has without a state's word for it is no step of this kind.
+  // A timestamp that every row has, without a state that names it, is not such a step.
   if (plan.null_fraction === 0 && stage.stage !== 'started' && !state.states.some((item) => saysSo(item, said)))
     return undefined;
   return isInSome(state, (item) => isBehind(item, stage, said, state.states));

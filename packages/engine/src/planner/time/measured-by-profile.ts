@@ -1,7 +1,7 @@
 import type { ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import type { Parent } from './moment-of-row.ts';
 
-/** Rows that refer to one parent, as a profile has counted them. */
+/** The rows per parent that a profile has counted. */
 export function measuredChildren(
   target: TableDraft,
   { declared, columns }: ReferenceDraft,
@@ -12,12 +12,12 @@ export function measuredChildren(
   return children === undefined || children.length < 2 ? undefined : children;
 }
 
-/** Whether a moment goes by a profile, and not by the calendar of its table. */
+/** Whether a timestamp follows a profile, not the calendar of its table. */
 export function hasMeasuredTimes({ table }: TableDraft, name: string): boolean {
   return table.columns.some((column) => column.name === name && column.statistics?.quantiles !== undefined);
 }
 
-/** Parents whose place in time says nothing of a row that goes by a profile: their moments have to be looked at. */
+/** Parents whose position in time says nothing about a row that follows a profile: their timestamps must be read. */
 export function withoutWindows(parents: readonly Parent[]): readonly Parent[] {
   return parents.map((parent) => {
     const { window: _, ...beginning } = parent.beginning;

@@ -9,19 +9,19 @@ import type { Beginning, Window } from '../draft/beginning.ts';
 import { findHappening } from './find-beginning.ts';
 import { wordTable } from '../../base/text/word-table.ts';
 
-/** A reference, and when the row that it leads to came to be. */
+/** A reference, and when the referenced row was created. */
 export type Parent = {
   readonly index: number;
   readonly reference: ReferenceDraft;
   readonly table: TableDraft;
   readonly beginning: Beginning;
-  /** Where the row has no moment of its own: the columns that lead on from there to one that has. */
+  /** If the row has no timestamp of its own: the columns that lead on to one that has. */
   readonly via?: readonly string[];
 };
 
 const DAY = 86_400_000_000;
 
-/** How a row's beginning is made: by its place in its table, and no earlier than the parents that are looked at. */
+/** How a row's beginning is made: by its position in its table, and not before the parents that are read. */
 export function momentOfRow(
   draft: Draft,
   target: TableDraft,
@@ -39,7 +39,7 @@ export function momentOfRow(
   const isDate = target.types.get(own.name)?.kind === 'date';
   const happening = owner === undefined ? undefined : findHappening(draft, owner.table);
   const moments = parents.map((parent) => momentOf(target, parent, isDate));
-  // What belongs to an appointment comes when that takes place, not when it is made.
+  // Whatever belongs to an appointment comes when that takes place, not when it is made.
   if (owner !== undefined && happening !== undefined && happening !== owner.beginning.column)
     moments.push(momentOf(target, { ...owner, beginning: { ...owner.beginning, column: happening } }, isDate));
   const names = parents.map(({ table, beginning }) => `${table.key}.${beginning.column}`);
@@ -57,11 +57,11 @@ function momentOf(target: TableDraft, { reference, table, beginning, via = [] }:
   const through = [stepOf(target, reference), ...via];
   const moment: Expression = { op: 'column', name: beginning.column, through };
   const isLater = isDate && table.types.get(beginning.column)?.kind === 'timestamp';
-  // The day after: its own day began before the moment did.
+  // The day after: its own day began before the time did.
   return isLater ? calculate(call('date', moment), '+', number(1)) : moment;
 }
 
-/** By a column, which says where the reference is NULL, if that column means this reference. */
+/** By a column, whose NULLs show those of the reference, if that column belongs to this reference. */
 function stepOf({ references }: TableDraft, reference: ReferenceDraft): string {
   const step = reference.columns.find(
     (name) => references.find((other) => other.name === name || other.columns.includes(name)) === reference,
@@ -69,7 +69,7 @@ function stepOf({ references }: TableDraft, reference: ReferenceDraft): string {
   return step ?? reference.name;
 }
 
-/** Days within which most that belongs to something brief is there, by what it is. */
+/** Days within which most rows of a short-lived parent are created, by kind. */
 const SOON: Readonly<Record<string, number>> = wordTable({
   payment: 3,
   invoice: 7,
@@ -95,7 +95,7 @@ function risingIn({ calendar, min, max }: Window, isDate: boolean, asOf: number)
   return call('rising', edgeOf(min, isDate, asOf), edgeOf(max, isDate, asOf), text(calendar));
 }
 
-/** A bound of a window as an expression: so far from now, as the generators count it, or a moment. */
+/** A bound of a window as an expression: an offset from now, as the generators count it, or a fixed time. */
 function edgeOf(value: string, isDate: boolean, asOf: number): Expression {
   const now = call(isDate ? 'current_date' : 'now');
   if (value === 'now') return now;

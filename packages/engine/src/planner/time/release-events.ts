@@ -10,8 +10,8 @@ import { tellsOf } from './tells-of.ts';
 import { usesPlace } from '../draft/uses-place.ts';
 
 /**
- * Whether a table's rows need not lie together for the sake of their owner, who lives long while they happen: they may
- * then come in the order of time, each to an owner of those who were there.
+ * Whether a table's rows need not be contiguous for their owner, because it lives long while they happen: they may then
+ * be in chronological order, each with an owner that existed by then.
  */
 export function isReleasable(draft: Draft, target: TableDraft, owner: ReferenceDraft): boolean {
   const parent = draft.tables.get(owner.to);
@@ -41,7 +41,7 @@ const isCounted = ({ schema }: Draft, { table, types }: TableDraft): boolean => 
   );
 };
 
-/** Whether others rely on where the table's rows lie: sums over them, and keys below the same ancestor. */
+/** Whether others rely on the order of the table's rows: sums over them, and keys below the same ancestor. */
 function isCountedOn(draft: Draft, target: TableDraft): boolean {
   const below = tablesBelow(draft, target);
   const isShared = (table: TableDraft, isBelow: boolean): boolean =>
@@ -50,11 +50,11 @@ function isCountedOn(draft: Draft, target: TableDraft): boolean {
         (strategy?.kind === 'shared' || strategy?.kind === 'junction') && (isBelow || to === target.key),
     );
   for (const table of draft.tables.values()) if (isShared(table, below.has(table.key))) return true;
-  // Only rows that own others are asked for a sum over them.
+  // Only rows that own others can have a sum over them.
   return ownersOf(draft, target).some((owner) => sumsOver(owner, below));
 }
 
-/** The table itself and those whose rows belong, in however many steps, to its rows. */
+/** The table itself and those whose rows belong, directly or indirectly, to its rows. */
 function tablesBelow(draft: Draft, target: TableDraft): ReadonlySet<string> {
   const owned = new Map<string, string[]>();
   for (const { key, references, owning } of draft.tables.values()) {

@@ -18,7 +18,7 @@ const NEUTRAL: ReadonlySet<string> = new Set(
 export const saidBy = (names: TableNames, name: string): readonly string[] =>
   (names.columns.get(name) ?? []).filter((word) => !NEUTRAL.has(word));
 
-/** The columns that say how far a row has come, with what their values say. */
+/** The state columns, with the meaning of their values. */
 export function stateColumns(
   target: TableDraft,
   names: TableNames,
@@ -45,7 +45,7 @@ export function stateColumns(
 
 const OUTCOMES: ReadonlySet<string> = new Set(['outcome', 'result', 'decision', 'verdict']);
 
-/** The columns that say how something came out, which may give a reason for it. */
+/** The columns that record an outcome, which may determine a reason. */
 export function outcomesOf(target: TableDraft, names: TableNames): readonly StateColumn[] {
   return [...target.columns.values()].flatMap((plan): readonly StateColumn[] => {
     const { source, name } = plan;
@@ -56,7 +56,7 @@ export function outcomesOf(target: TableDraft, names: TableNames): readonly Stat
   });
 }
 
-/** Which of them speaks of something: the one that says its word, else the one that speaks of the whole row. */
+/** The one that is about a subject: the column whose states name it, else the one for the whole row. */
 export function speakerOf(found: readonly StateColumn[], said: readonly string[]): StateColumn | undefined {
   if (found.length === 1) return found[0];
   const saying = found.filter(({ states }) => states.some((state) => saysSo(state, said)));
@@ -65,7 +65,7 @@ export function speakerOf(found: readonly StateColumn[], said: readonly string[]
   return main.length === 1 ? main[0] : undefined;
 }
 
-/** The row is in one of the states; undefined where that holds of all or of none. */
+/** The row is in one of the states; undefined if that holds for all or none. */
 export function isInSome({ plan, states }: StateColumn, which: (state: State) => boolean): Expression | undefined {
   const within = states.filter(which);
   if (within.length === 0 || within.length === states.length) return undefined;

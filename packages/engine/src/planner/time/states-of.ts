@@ -8,21 +8,21 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const FIRST = words(
   'new draft pending open created submitted requested queued waiting todo backlog placed registered initial awaiting hold scheduled planned upcoming applied received proposed prospect lead ordered reserved booked enqueued opened idea',
 );
-/** Being looked at: nobody has decided yet. */
+/** Under review: nobody has decided yet. */
 const LOOKED_AT = words(
   'review reviewing assessment investigation investigating evaluation triage verification screening',
 );
 const UNDERWAY = words(
   'processing trialing trial progress running started ongoing working picking escalated retrying reopened doing open_in_progress preparing executing building treatment',
 );
-/** It stays so for long: neither a step nor an end. */
+/** A lasting state: neither a step nor an end. */
 const STANDING = words('active enrolled leave live enabled current valid operational service employed available');
 const MOVING = words('transit shipping delivery dispatching route enroute');
-/** It was sent and nobody has paid. */
+/** It was sent and is unpaid. */
 const UNPAID = words('overdue past unpaid due outstanding');
 const AGREED = words('confirmed approved accepted assigned');
 const OVER = words('complete done success successful succeeded settled fulfilled won finished passed solved hired');
-/** How far what went wrong has come for certain, by how it did. */
+/** The certain progress of a failure, by kind. */
 const LOST: readonly (readonly [reach: number, which: ReadonlySet<string>])[] = [
   [0, words('canceled cancelled rejected declined refused denied withdrawn no_show missed abandoned')],
   [
@@ -43,15 +43,15 @@ const SENT_RANK = 32;
 const UNPAID_RANK = 35;
 const READY_RANK = 46;
 const MOVING_RANK = 57;
-/** Between what is delivered and what is given back. */
+/** Between delivery and return. */
 const ARRIVED_RANK = 65;
 const OVER_RANK = 85;
 const ENDED = 80;
 
-/** A moment of the same table that says a state's word in so many words, and where among the steps it comes. */
+/** A timestamp of the same table that names a state explicitly, and its rank among the steps. */
 export type Known = { readonly word: string; readonly rank: number };
 
-/** What the values of a state say; undefined where fewer than two of them say anything. */
+/** The meaning of a state's values; undefined if fewer than two of them are known. */
 export function statesOf(values: readonly unknown[], moments: readonly Known[] = []): readonly State[] | undefined {
   const read = values.map((value) => (typeof value === 'string' ? stateOf(value) : undefined));
   if (read.some((state) => state === undefined)) return undefined;
@@ -62,14 +62,14 @@ export function statesOf(values: readonly unknown[], moments: readonly Known[] =
   const isStanding = said.some((state) => hasWord(state, STANDING) || state.words.includes('trialing'));
   const isDrafted = said.some((state) => state.words.includes('draft'));
   const ranked = said.map((state): State => {
-    // What lasts has begun before it is called off.
+    // Lasting things have begun before they are cancelled.
     if (state.isLost) return isStanding ? { ...state, rank: Math.max(state.rank, UNDERWAY_RANK) } : state;
     const own = state.isAhead ? undefined : moments.find(({ word }) => state.words.includes(word));
     if (own !== undefined) return { ...state, rank: Math.max(own.rank, 0), isDated: true };
     return isDrafted && state.words.includes('open') ? { ...state, rank: SENT_RANK } : state;
   });
   const placed = placeUnknown(ranked);
-  // Whoever has come as far as the list goes stays there: an invoice that is paid is done with.
+  // The last state of the list is final: a paid invoice is finished.
   const furthest = Math.max(...placed.filter(({ isLost }) => !isLost).map(({ rank }) => rank));
   return placed.map((state) => {
     const isEnd = !state.isLost && !isUnderway(state) && state.rank >= Math.min(furthest, ENDED);
@@ -77,7 +77,7 @@ export function statesOf(values: readonly unknown[], moments: readonly Known[] =
   });
 }
 
-/** What is unsold beside what is sold has come to an end without it. */
+/** Unsold rows beside sold ones have ended without a sale. */
 function denied(state: State, all: readonly State[]): State {
   const isDenied = state.words.some(
     (word) => word.startsWith('un') && all.some(({ words: other }) => other.includes(word.slice(2))),
@@ -95,7 +95,7 @@ const isUnderway = (state: State): boolean =>
 
 const isUnderwayWord = (state: State): boolean => !state.isAhead && hasWord(state, UNDERWAY);
 
-/** A list goes from first to last: what nobody knows lies where its neighbours say. */
+/** A list is in order: an unknown state is ranked by its neighbours. */
 function placeUnknown(states: readonly State[]): readonly State[] {
   const known = states.filter(({ rank, isLost }) => rank >= 0 && !isLost);
   const isRising = known.every(({ rank }, at) => at === 0 || rank >= (known[at - 1]?.rank ?? 0));
@@ -104,14 +104,14 @@ function placeUnknown(states: readonly State[]): readonly State[] {
   return states.map((state, at) => {
     if (state.isLost) return state;
     if (state.rank >= 0) {
-      // What goes on after it was published has been published.
+      // States after publication imply publication.
       const isLater =
         isUnderwayWord(state) && states.slice(at + 1).some(({ rank, isLost }) => !isLost && rank > before);
       before = isLater ? Math.max(before, state.rank) : state.rank;
       isArriving = hasWord(state, MOVING);
       return { ...state, rank: before };
     }
-    // What comes after the way there is there.
+    // A state after the journey is the arrival.
     if (isArriving && isRising) before = ARRIVED_RANK;
     isArriving = false;
     return { ...state, rank: isRising ? before : 0 };
@@ -145,7 +145,7 @@ function stateOf(value: string): State {
   return { ...base, rank, isPassing: isStep || stage.stage === 'created', isOver: stage.stage === 'ended' };
 }
 
-/** What is on hire is there, and does not wait for it. */
+/** Rented goods are in use, not waiting. */
 const LENT = words('hire loan rent lease site board duty stage air');
 
 const isLent = (said: readonly string[]): boolean => said[0] === 'on' && LENT.has(said[1] ?? '');

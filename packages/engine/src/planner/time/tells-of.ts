@@ -2,7 +2,7 @@ import { readNames } from '../infer/names/read-names.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { isSameAct } from './act-of.ts';
 
-/** Words by which a row says of others that belong to it how many they are, what they come to, or when the last of them was. */
+/** Words by which a row summarises the rows that belong to it: their number, their total, the time of the last. */
 const TOLD: ReadonlySet<string> = new Set([
   'count',
   'total',
@@ -15,10 +15,10 @@ const TOLD: ReadonlySet<string> = new Set([
   'latest',
   'recent',
 ]);
-/** What people do is called one way by the row that counts it and another by its table. */
+/** An action has one name in the row that counts it and another in its table. */
 const DEALS: ReadonlySet<string> = new Set(['order', 'purchase', 'sale', 'transaction']);
 
-/** Whether the columns of a table speak of another one's rows: `donation_count`, `last_order_at`. */
+/** Whether the columns of a table summarise another one's rows: `donation_count`, `last_order_at`. */
 export function tellsOf({ schema }: Draft, { table: parent }: TableDraft, { table }: TableDraft): boolean {
   const noun = readNames(schema, table).words.at(-1) ?? '';
   const isNoun = (word: string): boolean =>

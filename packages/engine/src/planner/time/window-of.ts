@@ -5,7 +5,7 @@ import type { TableDraft } from '../draft/draft.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import type { Window } from '../draft/beginning.ts';
 
-/** What is there before anything happens: goods, places, lists. */
+/** Things that exist before any event: goods, places, lists. */
 const EARLY: ReadonlySet<string> = new Set(
   'product category department country region city tag plan role language currency setting lookup position'.split(' '),
 );
@@ -19,8 +19,8 @@ const EARLY_YEARS = { min: '-6 years', max: '-2 years' };
 const RECENT_YEARS = { min: '-2 years', max: 'now' };
 
 /**
- * When the rows of a table come, as far as it is not measured or asked for: as those of its parents, so that parents can be
- * drawn among those that are there by then.
+ * When the rows of a table are created, unless measured or requested: like those of its parents, so that parents can be
+ * drawn among those that exist by then.
  */
 export function windowOf(
   { table }: TableDraft,
@@ -41,7 +41,7 @@ export function windowOf(
       min: typeof min === 'string' ? min : RECENT_YEARS.min,
       max: typeof max === 'string' ? max : RECENT_YEARS.max,
     };
-  // What was there before all that happens cannot belong to what happens.
+  // Things that exist before all events cannot belong to an event.
   if (isEarly && parents.every((window) => window?.max === EARLY_YEARS.max)) return { calendar, ...EARLY_YEARS };
   const recent = isMeasured ? undefined : parents.find((window) => window?.max === RECENT_YEARS.max);
   return recent ?? { calendar, ...RECENT_YEARS };
@@ -49,7 +49,7 @@ export function windowOf(
 
 const known = new WeakMap<SchemaDocument, boolean>();
 
-/** Whether goods are sold to people: then they come in the evening and before Christmas. */
+/** Whether goods are sold to consumers: then sales peak in the evening and before Christmas. */
 function isShop(schema: SchemaDocument): boolean {
   const before = known.get(schema);
   if (before !== undefined) return before;

@@ -1,18 +1,18 @@
 import type { Expression } from '../../../language/expression/expression.ts';
 import { partsOf } from '../../../language/expression/walk-expression.ts';
 
-/** Bytes that stand for whatever may come after the beginning: both kinds have to do. */
+/** Bytes that represent whatever may follow the beginning: both kinds must pass. */
 const FILLINGS: readonly number[] = [0x5b, 0xa6];
-/** A beginning longer than this is given up. */
+/** A longer beginning is given up. */
 const MAX_BYTES = 16;
 const MAX_LENGTH = 4096;
 
-/** How bytes have to begin, and how many they are. */
+/** The required beginning of bytes, and their number. */
 export type BytesForm = { readonly prefix: string; readonly length: number };
 
 /**
- * The beginning under which bytes meet conditions over one column: one that the conditions write themselves, or byte after
- * byte the one under which more of them hold. Undefined where none does, or where no beginning is needed.
+ * The beginning with which bytes satisfy conditions over one column: one that the conditions contain, or byte by byte
+ * the one with which more of them hold. Undefined if none does, or if no beginning is needed.
  */
 export function spellBytes(
   tests: readonly Expression[],
@@ -35,7 +35,7 @@ export function spellBytes(
   return undefined;
 }
 
-/** Each byte is the one under which most conditions hold, and is given only where it makes a difference. */
+/** Each byte is the one with which most conditions hold, and is fixed only if it makes a difference. */
 function extend(length: number, countMet: (form: BytesForm) => number): BytesForm {
   let best: BytesForm = { prefix: '', length };
   let most = countMet(best);

@@ -7,14 +7,14 @@ import { type JsonPlace, jsonPlaces, valuesIn } from '../json-places.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 
 const MAX_TRIES = 20_000;
-/** So many members are tried in all their combinations. */
+/** Up to this many members are tried in all combinations. */
 const FEW_LEAVES = 8;
 const MAX_LEAVES = 60;
 const MAX_CANDIDATES = 150;
 const LONGEST = 200;
 const ROUNDS = 4;
 
-/** JSON that meets conditions on members, whatever their depth: found by trial among what the conditions speak of. */
+/** JSON that satisfies conditions on members at any depth: found by trial among the values in the conditions. */
 export function spellJson(
   tests: readonly Expression[],
   column: string,
@@ -33,7 +33,7 @@ export function spellJson(
   return improve(all, [...more].slice(0, MAX_CANDIDATES), tests, column, meets);
 }
 
-/** Texts that match the patterns, or have the lengths, of which the conditions speak. */
+/** Texts that match the patterns, or have the lengths, in the conditions. */
 function fittingTexts(expression: Expression): readonly JsonValue[] {
   const inner = partsOf(expression).flatMap(fittingTexts);
   if (expression.op === 'like' && expression.pattern.op === 'literal')
@@ -59,7 +59,7 @@ const listsOf = (values: readonly JsonValue[]): readonly JsonValue[] =>
 const build = (leaves: readonly JsonPlace[], values: readonly JsonValue[]): JsonValue =>
   leaves.reduce<JsonValue>((value, path, index) => putMember(value, path, values[index] ?? null), {});
 
-/** For each member the values under which the conditions hold that ask about it alone. */
+/** For each member the values with which its own conditions hold. */
 function choicesOf(
   leaves: readonly JsonPlace[],
   values: readonly JsonValue[],
@@ -101,8 +101,8 @@ function tryAll(
 }
 
 /**
- * One member after the other gets the value under which most of the conditions hold: conditions that ask about one member
- * each, however many, are met after one round; those that ask about several take some more.
+ * Each member in turn gets the value with which most conditions hold: conditions on one member each, however many, hold
+ * after one round; those on several take more.
  */
 function improve(
   leaves: readonly JsonPlace[],
@@ -165,7 +165,7 @@ function literalsOf(expression: Expression): readonly JsonValue[] {
   return [...own, ...partsOf(expression).flatMap(literalsOf)];
 }
 
-/** The value with something at the end of a path; a number is a place in a list. */
+/** The value with something at the end of a path; a number is an index into a list. */
 export function putMember(value: JsonValue, [key, ...rest]: JsonPlace, leaf: JsonValue): JsonValue {
   if (key === undefined) return leaf;
   const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);

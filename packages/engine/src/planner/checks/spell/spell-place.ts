@@ -4,11 +4,11 @@ import type { ColumnType } from '../../../language/types/column-type.ts';
 import type { Bound } from '../../../solve/row-solution.ts';
 import { parseMicros } from '../../../language/values/parse-micros.ts';
 
-/** So many places are tried at most, on each grid. */
+/** The maximum number of positions tried on each grid. */
 const MAX_TRIES = 75_000;
-/** A list longer than this would weigh down the plan. */
+/** A longer list would make the plan too large. */
 const MAX_VALUES = 2000;
-/** As many as a column that may repeat itself needs to look natural. */
+/** As many as a non-unique column needs to look natural. */
 const FEW_VALUES = 240;
 
 const HOUR = DAY_MICROS / 24;
@@ -17,8 +17,8 @@ const GRIDS: readonly number[] = [DAY_MICROS, HOUR, HOUR / 4, HOUR / 60, HOUR / 
 type Line = { readonly grids: readonly number[]; readonly from: number; readonly textOf: (place: number) => string };
 
 /**
- * Whole numbers, dates or moments that meet conditions over one column: the first of the month, Mondays, multiples of one
- * number or another. Found by trial, moments from the run's time backwards; undefined where there are none.
+ * Integers, dates or timestamps that satisfy conditions over one column: the first of the month, Mondays, multiples of
+ * some number. Found by trial, timestamps from the run's time backwards; undefined if there are none.
  */
 export function spellPlace(
   type: ColumnType,
@@ -41,7 +41,7 @@ export function spellPlace(
       if (most !== undefined && place > most) break;
       const text = line.textOf(place);
       if (meets(text)) found.push(text);
-      // A grid on which nothing lies is told by its beginning.
+      // The beginning of a grid shows that no value is on it.
       else if (found.length === 0 && step >= 5000) break;
     }
     if (found.length > best.length) best = found;

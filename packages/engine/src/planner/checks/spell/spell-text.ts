@@ -8,14 +8,14 @@ import { joinPatterns } from '../join-patterns.ts';
 import { splitForms } from '../split-forms.ts';
 
 const TRIES = 40;
-/** What never repeats cannot be drawn again: nearly all of its texts must do. */
+/** Unique values cannot be redrawn: nearly all of the texts must pass. */
 const KEY_TRIES = 1000;
 const ROOM = 1_000_000;
 const GOLDEN = 0.618033988749895;
 
 /**
- * A regular expression whose texts meet conditions that could not be turned into one: several expressions at once,
- * looking ahead, functions of the text. Found by trial among what the conditions' own texts and patterns suggest.
+ * A regular expression whose texts satisfy conditions that could not be turned into one: several expressions at once,
+ * lookaheads, functions of the text. Found by trial among texts and patterns derived from the conditions.
  */
 export function spellText(
   tests: readonly Expression[],
@@ -27,7 +27,7 @@ export function spellText(
   return bestForm(suggest(tests, asked), bounds, meets, always);
 }
 
-/** Of the regular expressions the one of whose texts most meet the conditions; all of them, where none may be drawn again. */
+/** The regular expression whose texts satisfy the conditions most often; always, if none may be redrawn. */
 export function bestForm(
   forms: readonly string[],
   bounds: LengthBounds,
@@ -39,7 +39,7 @@ export function bestForm(
     const { share, count } = shareOf(regex, bounds, meets, always ? KEY_TRIES : TRIES);
     if (share > (best?.share ?? 0) || (always && share === 1 && count > (best?.count ?? 0)))
       best = { regex, share, count };
-    // Where no text may occur twice, one that is fixed is of no use.
+    // A constant is useless if no text may occur twice.
     if (share === 1 && (!always || count >= ROOM)) break;
   }
   return best === undefined || best.share < (always ? 1 : 0.1) ? undefined : best.regex;
@@ -47,7 +47,7 @@ export function bestForm(
 
 type Share = { readonly share: number; readonly count: number };
 
-/** How many of the expression's texts meet the conditions, of those tried. */
+/** How many of the tried texts satisfy the conditions. */
 function shareOf(regex: string, bounds: LengthBounds, meets: (text: string) => boolean, most: number): Share {
   const pattern = parsePattern(regex);
   const counted = isPattern(pattern) ? countPattern(pattern, bounds) : undefined;
@@ -57,7 +57,7 @@ function shareOf(regex: string, bounds: LengthBounds, meets: (text: string) => b
   const step = Math.max(1, Math.floor(count / tries));
   let met = 0;
   for (let index = 0; index < tries; index++) {
-    // At even steps the last letter would be the same in all of them: those of a key are tried here and there.
+    // At even steps all of them would share the last letter, so those of a key are tried at varying places.
     const place = most > TRIES ? index * step + Math.floor(((index * GOLDEN) % 1) * step) : index * step;
     if (meets(unrankCounted(counted, place))) met++;
     else if (most > TRIES && index - met > tries / 10) break;
@@ -91,7 +91,7 @@ function suggest(tests: readonly Expression[], asked: readonly string[]): readon
   const all = (texts: readonly string[]): string => `(?:${texts.join('|')})`;
   return [
     ...plain,
-    // What each asks for somewhere in the text, one after the other, and then what the text may be made of.
+    // What each requires somewhere in the text, one after the other, and then the allowed characters of the text.
     ...(open.length > 1 ? [`${open.map((body) => `(?:${body})`).join('')}[a-z]*`] : []),
     ...(open.length > 0 ? classes.map((set) => `^${open.map((body) => `(?:${body})`).join('')}${set}*$`) : []),
     ...PLAIN,
@@ -109,7 +109,7 @@ function suggest(tests: readonly Expression[], asked: readonly string[]): readon
       : []),
     ...(signs.length > 0 ? [`[a-z]{3,6}${all(signs)}[a-z]{3,6}${all(signs)}[a-z]{3,6}`] : []),
     ...joinPatterns(asked, literals),
-    // One sign is asked for, another forbidden.
+    // One character is required, another forbidden.
     ...(signs.length > 1 ? signs.map((sign) => `[a-z]{3,8}${sign}[a-z]{3,8}`) : []),
     '([0-9a-f]{2}){2,64}',
     ...splitForms(tests),
@@ -128,10 +128,10 @@ type Gathered = {
   readonly counts: readonly number[];
 };
 
-/** Longer texts than this are not spelt. */
+/** Longer texts are not spelt. */
 const MAX_COUNTED = 128;
 
-/** The regular expressions, the texts and the small whole numbers in the conditions. */
+/** The regular expressions, the texts and the small integers in the conditions. */
 function gather(tests: readonly Expression[]): Gathered {
   const sources = new Set<string>();
   const literals = new Set<string>();
@@ -151,14 +151,14 @@ function gather(tests: readonly Expression[]): Gathered {
   return { sources: [...sources], literals: [...literals], counts: [...counts] };
 }
 
-/** Without looking ahead or behind: what is seen so is asked of the text as well, or forbidden it. */
+/** Without lookaround: what it matches is required of the text as well, or forbidden. */
 function withoutLooks(source: string): string {
   return source.replaceAll(/\(\?<?[=!](?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g, '');
 }
 
 const ECHOES: readonly string[] = ['a', 'b', 'c', 'x', '1', '2', '"', "'"];
 
-/** A reference back to the first group is that group's text again: both are written out for a few texts. */
+/** A backreference to the first group repeats that group's text: both are written out for a few texts. */
 function withoutReferences(source: string): readonly string[] {
   if (!/\\1/.test(source)) return [source];
   return ECHOES.map((echo) => source.replace(/\((?!\?)(?:[^()\\]|\\.)*\)/, () => echo).replaceAll('\\1', () => echo));

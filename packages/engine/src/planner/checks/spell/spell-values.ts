@@ -5,7 +5,10 @@ import type { ColumnType } from '../../../language/types/column-type.ts';
 
 const MAX_VALUES = 200;
 
-/** Values that meet conditions over one column and lie on no grid, such as masks; undefined where none of those tried does. */
+/**
+ * Values that satisfy conditions over one column and are not on a grid, such as masks; undefined if none of those tried
+ * does.
+ */
 export function spellValues(
   tests: readonly Expression[],
   type: ColumnType,
@@ -43,7 +46,7 @@ function literalsOf(expression: Expression): readonly string[] {
   return [...own, ...partsOf(expression).flatMap(literalsOf)];
 }
 
-/** Small numbers, powers of two, and what masks and limits are made of: their neighbours, multiples and unions. */
+/** Small numbers, powers of two, and the neighbours, multiples and unions of masks and limits. */
 function integers(literals: readonly bigint[], bits: number, unsigned: boolean): readonly string[] {
   const small = Array.from({ length: 65 }, (_, number) => BigInt(number));
   const powers = Array.from({ length: bits }, (_, power) => 2n ** BigInt(power));
@@ -53,13 +56,13 @@ function integers(literals: readonly bigint[], bits: number, unsigned: boolean):
   const unions = around.flatMap((value) =>
     base.flatMap((other) => [value | other, value ^ other, value << (other & 31n)]),
   );
-  // Whole numbers beyond 2^53 cannot be drawn.
+  // Integers beyond 2^53 cannot be drawn.
   const most = 2n ** BigInt(Math.min(bits - (unsigned ? 0 : 1), 53)) - 1n;
   const least = unsigned ? 0n : -most;
   return [...small, ...multiples, ...base, ...unions].filter((value) => value >= least && value <= most).map(String);
 }
 
-/** Every string of few bits; of many, those that the written ones and single bits are made of. */
+/** Every string of few bits; for many bits, combinations of the written ones and single bits. */
 function bitStrings(literals: readonly string[], length: number): readonly string[] {
   const spell = (value: bigint): string => BigInt.asUintN(length, value).toString(2).padStart(length, '0');
   if (length <= 8) return Array.from({ length: 2 ** length }, (_, value) => spell(BigInt(value)));

@@ -6,7 +6,7 @@ const MAX_WORDS = 12;
 const DEEPEST = 9;
 const LABEL = '[a-z]{3,8}';
 
-/** Regular expressions for paths of labels: below each path that the conditions name, so many levels deep or so many. */
+/** Regular expressions for label paths: below each path that the conditions name, at the required depths. */
 export function labelForms(tests: readonly Expression[]): readonly string[] {
   const named = textsOf(tests).flatMap(pathsOf);
   const starts = [...new Set([...named, ...named.map((path) => `${LABEL}\\.${path}`), LABEL])].slice(0, 3 * MAX_WORDS);
@@ -16,7 +16,7 @@ export function labelForms(tests: readonly Expression[]): readonly string[] {
   ]);
 }
 
-/** `top.*` asks for top, `*.a|b.*{2}` for a label and then a. */
+/** `top.*` requires top, `*.a|b.*{2}` a label and then a. */
 function pathsOf(text: string): readonly string[] {
   if (!/^[\w.*!|@%{},-]{1,200}$/.test(text)) return [];
   const levels = text.split('.').flatMap((level): readonly string[] => {
@@ -28,7 +28,7 @@ function pathsOf(text: string): readonly string[] {
   return levels.length === 0 ? [] : [levels.join('\\.')];
 }
 
-/** Regular expressions for words with their places: with all, or with each, of those that the conditions name. */
+/** Regular expressions for words with their positions: with all, or with each, of those that the conditions name. */
 export function lexemeForms(tests: readonly Expression[]): readonly string[] {
   const words = [...new Set(textsOf(tests).flatMap((text) => text.match(/[\p{L}\p{N}_-]+/gu) ?? []))]
     .filter((word) => word.length < 40)

@@ -32,10 +32,12 @@ const SPELLED: ReadonlySet<string> = new Set([
   'bytes',
 ]);
 
-/** In a table whose rows the usual way did not find: what meets the CHECKs over one column alone, found by trial. */
+/**
+ * For a table without rows by the usual methods: whatever satisfies the CHECKs over one column alone, found by trial.
+ */
 export function spelledColumn(draft: Draft, target: TableDraft, input: InferInput): Inference | undefined {
   const { column, type, domain, unique } = input;
-  // One byte that is given is met by one draw of 256: there is no need to wait for failure.
+  // One draw of 256 satisfies a fixed byte: there is no need to wait for failure.
   if ((!draft.efforts.has(target.key) && type.kind !== 'bytes') || domain?.one_of !== undefined) return undefined;
   const isLabels = type.kind === 'unknown' && /(?:^|\.)ltree$/.test(type.native);
   if (!SPELLED.has(type.kind) && !isLabels) return undefined;
@@ -85,7 +87,7 @@ export function spelledColumn(draft: Draft, target: TableDraft, input: InferInpu
   return spelledText(trial, domain?.max_length ?? type.max_length);
 }
 
-/** One column's CHECKs, and what it would hold without them. */
+/** One column's CHECKs, and what it would contain without them. */
 type Trial = {
   readonly input: InferInput;
   readonly usual: Inference;
@@ -146,7 +148,7 @@ function spelledText(
       };
 }
 
-/** Texts stand for themselves, where a shape would read slots in them. */
+/** Texts are constants here, although a shape would read slots in them. */
 function shapeOf(value: JsonValue): JsonValue {
   if (typeof value === 'string')
     return value === 'word' ? { generator: 'word' } : { generator: 'one_of', options: { values: [value] } };

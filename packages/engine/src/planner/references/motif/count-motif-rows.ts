@@ -4,7 +4,7 @@ import type { TableMotif } from '../../draft/table-motif.ts';
 
 type MotifDraft = TableDraft & { motif: TableMotif };
 
-/** Tables of a motif have as many groups as all their rows together allow, unless a number was named. */
+/** Tables of a motif have as many groups as all their rows together allow, unless a number was given. */
 export function countMotifRows(draft: Draft): void {
   const tables = [...draft.tables.values()].filter(
     (target): target is MotifDraft => target.motif !== undefined && target.rule.skip !== true,
@@ -24,7 +24,7 @@ export function countMotifRows(draft: Draft): void {
   }
 }
 
-/** Named numbers say how many groups there are, first those of tables that others count on. */
+/** Given numbers decide how many groups there are, first those of tables that others rely on. */
 function countGroups(repeated: readonly MotifDraft[]): number {
   const named = repeated.filter(({ exact }) => exact);
   const inner = named.filter(({ motif }) => !motif.isLast);
@@ -36,8 +36,8 @@ function countGroups(repeated: readonly MotifDraft[]): number {
 }
 
 /**
- * How many rows of a table find all their parents; undefined where it has no motif. A table that nobody counts on may have
- * more: several then have the same parents.
+ * How many rows of a table find all their parents; undefined if it has no motif. A table that nobody relies on may have
+ * more: several then share parents.
  */
 export function mostMotifRows(draft: Draft, target: TableDraft): number | undefined {
   const { motif } = target;
@@ -60,7 +60,9 @@ export function mostMotifRows(draft: Draft, target: TableDraft): number | undefi
   return undefined;
 }
 
-/** In how many groups of a table of so many rows there is a row at the place; any number for one that there is once. */
+/**
+ * In how many groups of a table with this many rows there is a row at the place; any number for one that occurs once.
+ */
 function groupsWith({ once, every }: TableMotif, place: number, rows: number): number {
   if (place < once) return place < rows ? Math.floor(Number.MAX_SAFE_INTEGER / 1e6) : 0;
   return rows <= place ? 0 : Math.floor((rows - 1 - place) / every) + 1;

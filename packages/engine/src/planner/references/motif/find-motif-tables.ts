@@ -3,15 +3,15 @@ import { isPlain } from '../../draft/is-unique.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../../draft/draft.ts';
 import { predicatesOf } from '../../checks/solve-table.ts';
 
-/** The tables of a motif, with the indexes of the references that it decides, and the columns that these are about. */
+/** The tables of a motif, with the indexes of the references that it decides, and their columns. */
 export type MotifScope = ReadonlyMap<
   string,
   { readonly references: ReadonlySet<number>; readonly columns: ReadonlySet<string> }
 >;
 
 /**
- * From tables whose keys could not be made to agree up to where the shared columns come from. A reference that shares no
- * column with others, and of which nothing is asked, is left to the usual ways.
+ * From tables whose keys could not be made to agree up to the origin of the shared columns. A reference without shared
+ * columns and requirements is left to the usual methods.
  */
 export function findMotifTables(draft: Draft, seeds: ReadonlySet<string>): MotifScope {
   const found = new Map<string, { references: Set<number>; columns: Set<string> }>();
@@ -29,7 +29,7 @@ export function findMotifTables(draft: Draft, seeds: ReadonlySet<string>): Motif
   for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
     const target = draft.tables.get(key) as TableDraft;
     const entry = found.get(key) as { references: Set<number>; columns: Set<string> };
-    // A table that keeps to one kind of these rows finds them by the motif from now on.
+    // A table limited to one kind of these rows finds them by the motif from now on.
     for (const referrer of referrers.get(key) ?? []) touch(referrer, []);
     const asked = new Set(predicatesOf(draft, target).flatMap(({ predicate }) => columnsOf(predicate)));
     target.references.forEach((reference, index) => {
@@ -59,7 +59,7 @@ function isDecided(
   const others = target.references.filter((other) => other !== reference && isUsable(draft, other));
   const theirs = new Set(others.flatMap((other) => other.columns));
   if (reference.columns.some((name) => theirs.has(name))) return true;
-  // A key of nothing but parents: which of them come together is for the motif to say.
+  // A key of parents only: the motif decides their combinations.
   return keysOf(target).some(
     (key) =>
       key.some((name) => reference.columns.includes(name)) &&

@@ -2,8 +2,8 @@ import type { MotifState } from './motif-state.ts';
 import { valueIn } from './variable.ts';
 
 /**
- * A value that several columns share, or on which other columns depend by a CHECK, is one of its list for good: of those
- * that will do the one that the column has least often so far.
+ * A value that several columns share, or on which other columns depend by a CHECK, is fixed to one of its list: the
+ * possible one that the column has least often so far.
  */
 export function labelMotif(state: MotifState): void {
   for (const [key, rows] of state.rows) {

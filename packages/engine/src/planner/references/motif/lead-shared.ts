@@ -7,8 +7,8 @@ import type { MotifRow, Use } from './variable.ts';
 import { valueIn } from './variable.ts';
 
 /**
- * A value that begins in rows of several tables (a tenant's number, where there is no table of tenants) begins in one of
- * them: the others take it from there, by a reference that no key declares.
+ * A value that begins in rows of several tables (a tenant's number, without a table of tenants) begins in one of them:
+ * the others take it from there, by a reference that no key declares.
  */
 export function leadShared(draft: Draft, state: MotifState): void {
   for (const [key, rows] of state.rows) {
@@ -22,7 +22,7 @@ export function leadShared(draft: Draft, state: MotifState): void {
   for (const [key, rows] of state.rows) for (const row of rows) closeOthers(state, key, row);
 }
 
-/** The reference by which one column takes another's value: made once for each two columns. */
+/** The reference by which one column takes another's value: made once for each pair of columns. */
 function follow(draft: Draft, state: MotifState, use: Use, leader: Use): MotifReference {
   const table = state.tableOf(use.row.table);
   const name = `${use.column} as in ${leader.row.table}.${leader.column}`;
@@ -37,7 +37,7 @@ function follow(draft: Draft, state: MotifState, use: Use, leader: Use): MotifRe
     to_columns: [leader.column],
     nullable: false,
     unique: false,
-    // At other places the column is the row's own.
+    // At other places the row has its own value.
     released: true,
   });
   const reference: MotifReference = {
@@ -54,7 +54,7 @@ function follow(draft: Draft, state: MotifState, use: Use, leader: Use): MotifRe
   return reference;
 }
 
-/** Rows at whose place nothing is followed have no parent by such a reference. */
+/** Rows at a place without a source have no parent by such a reference. */
 function closeOthers(state: MotifState, key: string, row: MotifRow): void {
   for (const { index } of state.tableOf(key).references) if (!row.parents.has(index)) row.parents.set(index, null);
 }

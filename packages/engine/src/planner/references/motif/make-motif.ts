@@ -11,8 +11,9 @@ import type { TableMotif } from '../../draft/table-motif.ts';
 import { addToMotif } from './weave-motif.ts';
 
 /**
- * Where keys share columns in more ways than owners can follow, a few rows are found of which every key holds, one of each
- * table at least; the tables repeat them. Answers the motif of each table, or a table of which no row was found.
+ * If keys share columns in more ways than owners can follow, a small set of rows is found that satisfies every key, at
+ * least one of each table; the tables repeat them. Returns the motif of each table, or a table for which no row was
+ * found.
  */
 export function makeMotif(
   draft: Draft,
@@ -30,7 +31,7 @@ export function makeMotif(
     for (const value of enumeration.values)
       if (!addToMotif(state, work, key, new Map([[enumeration.column, value]]))) return { stuck: key };
   }
-  // From below: most rows of tables above are there by the time that their turn comes.
+  // From below: most rows of higher tables exist by the time of their turn.
   const order = [...tables].toSorted(([, a], [, b]) => b.level - a.level);
   for (const [key, { target }] of order) {
     if (target.rule.skip === true || state.rowsOf(key).length > 0) continue;
@@ -41,7 +42,7 @@ export function makeMotif(
   return { motifs: placeMotif(state) };
 }
 
-/** What others ask of a table's key is asked of the row that they refer to, not of all rows. */
+/** A requirement of others on a table's key applies to the row that they refer to, not to all rows. */
 function forgetUse(draft: Draft, key: string): void {
   const target = draft.tables.get(key);
   if (target === undefined) return;

@@ -4,13 +4,13 @@ import type { Variant } from '../../../solve/row-solution.ts';
 import type { MotifReference, MotifTable } from './motif-table.ts';
 import { type MotifRow, rootOf, Trail, valueIn, type Variable } from './variable.ts';
 
-/** The rows of a motif while it is being made. Whatever is done to it can be taken back. */
+/** The rows of a motif under construction. Every change can be undone. */
 export class MotifState {
   readonly tables: ReadonlyMap<string, MotifTable>;
   readonly rows = new Map<string, MotifRow[]>();
   readonly trail = new Trail();
   readonly #asOf: number;
-  /** Rows of which more is known than when they were last looked at. */
+  /** Rows about which more is known than when they were last examined. */
   readonly #changed = new Set<MotifRow>();
 
   constructor(tables: ReadonlyMap<string, MotifTable>, asOf: number) {
@@ -56,7 +56,7 @@ export class MotifState {
     });
   }
 
-  /** False where the two can never be the same. */
+  /** False if the two can never be equal. */
   unify(one: Variable, other: Variable): boolean {
     const roots = [rootOf(one), rootOf(other)].toSorted((x, y) => y.uses.length - x.uses.length);
     const [a, b] = roots as [Variable, Variable];
@@ -71,7 +71,7 @@ export class MotifState {
       Object.assign(a, before);
       b.same = undefined;
     });
-    // Whatever has become the same as something else is in a row of the second one, too.
+    // A value that has become equal to another also belongs to the rows of that one.
     const isNews = before.values?.length !== values?.length || before.isNull !== a.isNull;
     this.#look(isNews ? a : { uses: b.uses });
     return true;
@@ -106,9 +106,9 @@ export class MotifState {
     return true;
   }
 
-  /** Draws what follows from the CHECKs of all rows that changed; false where one of them, or a key, cannot hold. */
+  /** Draws the consequences of the CHECKs of all changed rows; false if one of them, or a key, cannot hold. */
   propagate(): boolean {
-    // A set hands out what is added to it on the way.
+    // Iterating over a set includes items added meanwhile.
     for (const row of this.#changed) {
       this.#changed.delete(row);
       if (this.#infer(row) && this.#passes(row) && this.#isApart(row)) continue;
@@ -118,7 +118,7 @@ export class MotifState {
     return true;
   }
 
-  /** Whether a variant of a group of CHECKs will do for the row as far as it is known. */
+  /** Whether a variant of a group of CHECKs is possible for the row as far as it is known. */
   allows(row: MotifRow, variant: Variant): boolean {
     const isOpen = Object.entries(variant.domains).every(([column, domain]) => {
       const variable = row.values.get(column);
@@ -140,7 +140,7 @@ export class MotifState {
     );
   }
 
-  /** What all variants that are left have in common holds. */
+  /** What all remaining variants have in common holds. */
   #infer(row: MotifRow): boolean {
     for (const { columns, variants } of this.tableOf(row.table).groups) {
       const left = variants.filter((variant) => this.allows(row, variant));
@@ -161,7 +161,7 @@ export class MotifState {
     return true;
   }
 
-  /** CHECKs over columns that are all known. */
+  /** CHECKs whose columns are all known. */
   #passes(row: MotifRow): boolean {
     const { tests, target } = this.tableOf(row.table);
     if (tests.length === 0) return true;

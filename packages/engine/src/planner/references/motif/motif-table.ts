@@ -2,7 +2,7 @@ import type { Expression } from '../../../language/expression/expression.ts';
 import type { VariantGroup } from '../../../solve/row-solution.ts';
 import type { TableDraft } from '../../draft/draft.ts';
 
-/** A table of the motif, with all that the search asks of it over and over. */
+/** A table of the motif, with everything that the search uses repeatedly. */
 export type MotifTable = {
   readonly target: TableDraft;
   readonly references: MotifReference[];
@@ -10,14 +10,14 @@ export type MotifTable = {
   readonly nullable: ReadonlySet<string>;
   /** Values of a column by its type. */
   readonly listed: ReadonlyMap<string, readonly string[]>;
-  /** Columns of which a rule decides. */
+  /** Columns that a rule decides. */
   readonly ruled: ReadonlySet<string>;
   readonly groups: readonly VariantGroup[];
   /** CHECKs over columns of the motif alone. */
   readonly tests: readonly Expression[];
   /** Keys whose columns all belong to the motif. */
   readonly keys: readonly (readonly string[])[];
-  /** How many tables lie above it at most. */
+  /** The maximum number of tables above it. */
   level: number;
 };
 
@@ -26,7 +26,7 @@ export type MotifReference = {
   readonly columns: readonly string[];
   readonly toColumns: readonly string[];
   readonly to: string;
-  /** Columns that may be NULL, where that makes the reference hold. */
+  /** Nullable columns that satisfy the reference when NULL. */
   readonly optional: readonly string[];
   readonly unique: boolean;
   readonly isTree: boolean;

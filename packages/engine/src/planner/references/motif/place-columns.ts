@@ -7,8 +7,8 @@ import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
 import type { PlacedValue } from '../../draft/table-motif.ts';
 
 /**
- * Gives columns the values that the motif has for them: those with one at all places before keys are settled, the others
- * after, so that what the column is otherwise made of has been made to differ.
+ * Gives columns the values that the motif has for them: those with one at all places before keys are settled, the
+ * others after, so that the column's other values are already distinct.
  */
 export function placeColumns(target: TableDraft, lexicon: Lexicon, which: 'all' | 'some'): void {
   for (const [name, placed] of target.motif?.columns ?? []) {
@@ -21,7 +21,7 @@ export function placeColumns(target: TableDraft, lexicon: Lexicon, which: 'all' 
   }
 }
 
-/** One source where all places have the same, else one by place. */
+/** One source if all places have the same, else one per place. */
 function sharedSource(
   target: TableDraft,
   name: string,

@@ -5,7 +5,7 @@ import { isCovered, isOwn, namingReferences, originsOf } from './proves-apart.ts
 import type { PlacedValue, TableMotif } from '../../draft/table-motif.ts';
 import { type MotifRow, type Use, valueIn } from './variable.ts';
 
-/** Gives the rows of a motif their places: first those that there can be but once. */
+/** Assigns places to the rows of a motif: first those that can occur only once. */
 export function placeMotif(state: MotifState): ReadonlyMap<string, TableMotif> {
   const once = findSingles(state);
   const places = new Map<MotifRow, number>();
@@ -60,7 +60,7 @@ export function placeMotif(state: MotifState): ReadonlyMap<string, TableMotif> {
   );
 }
 
-/** Rows of one table that refer to each other come in an order in which they can be loaded, as far as there is one. */
+/** Rows of one table that refer to each other are ordered for loading, as far as possible. */
 function parentsFirst(rows: readonly MotifRow[]): readonly MotifRow[] {
   const sorted = new Set<MotifRow>();
   const visit = (row: MotifRow, below: ReadonlySet<MotifRow>): void => {
@@ -72,12 +72,14 @@ function parentsFirst(rows: readonly MotifRow[]): readonly MotifRow[] {
   return [...sorted];
 }
 
-/** Whether a key has a column that some row makes for itself: such a key is kept in the usual ways. */
+/** Whether a key has a column that some row makes for itself: such a key is kept by the usual methods. */
 function hasOwn(state: MotifState, rows: readonly MotifRow[], key: readonly string[]): boolean {
   return rows.some((row) => key.some((column) => isOwn(state, row, column)));
 }
 
-/** Whether a key names for each row a parent that no other row has: another one at each place, and in each group. */
+/**
+ * Whether a key names for each row a parent that no other row has: a different one at each place, and in each group.
+ */
 function areToldByParents(
   state: MotifState,
   rows: readonly MotifRow[],
@@ -125,7 +127,7 @@ function repeats(state: MotifState, table: MotifTable, row: MotifRow, once: Read
 
 type Sources = ReadonlyMap<MotifRow, ReadonlyMap<string, PlacedValue>>;
 
-/** From where each column of each row takes its value: the shortest way to the row in which the value begins. */
+/** The source of each column's value in each row: the shortest path to the row in which the value begins. */
 function findSources(state: MotifState): Sources {
   const sources = new Map<MotifRow, Map<string, PlacedValue>>();
   const waiting: Use[] = [];

@@ -1,7 +1,7 @@
 import type { VariantGroup } from '../../../solve/row-solution.ts';
 import type { TableMotif } from '../../draft/table-motif.ts';
 
-/** The weights of a group's variants for each place: none for those that the row's parents and kind rule out. */
+/** The weights of a group's variants for each place: zero for those that the row's parents and kind exclude. */
 export function placedRounds(
   { variants: allowed }: TableMotif,
   { columns, variants }: VariantGroup,

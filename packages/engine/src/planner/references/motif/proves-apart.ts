@@ -26,7 +26,7 @@ function areApart(state: MotifState, row: MotifRow, other: MotifRow, key: readon
   );
 }
 
-/** Whether the column is the row's own, made for it alone: then a key that has it is kept in the usual ways. */
+/** Whether the row makes the column for itself: then a key with it is kept by the usual methods. */
 export function isOwn(state: MotifState, row: MotifRow, column: string): boolean {
   const variable = valueIn(row, column);
   if (variable.values !== undefined || variable.isNull === true || isCovered(state, row, column)) return false;
@@ -37,8 +37,8 @@ export function isOwn(state: MotifState, row: MotifRow, column: string): boolean
 }
 
 /**
- * Of several rows in which a value begins, the one that the others take it from: one that the value is a key of, else the
- * first by the table's name. None where two rows of one table have it, or where it is one of a list.
+ * Among several rows in which a value begins, the one from which the others take it: one for which the value is a key,
+ * else the first by table name. None if two rows of one table have it, or if it belongs to a list.
  */
 export function leaderOf(state: MotifState, variable: Variable): Use | undefined {
   if (variable.values !== undefined || variable.isNull === true) return undefined;
@@ -54,7 +54,7 @@ export function leaderOf(state: MotifState, variable: Variable): Use | undefined
 export function isCovered(state: MotifState, row: MotifRow, column: string): boolean {
   return state.tableOf(row.table).references.some(({ index, columns, toColumns, isTree }) => {
     const place = columns.indexOf(column);
-    // What a tree only repeats is the row's own.
+    // A value that a tree only repeats is the row's own.
     return place >= 0 && (row.parents.get(index) ?? null) !== null && !(isTree && toColumns[place] === column);
   });
 }

@@ -45,7 +45,7 @@ function listedBy({ types }: TableDraft, name: string): readonly (readonly [stri
   return type?.kind === 'enum' && type.values !== undefined ? [[name, type.values]] : [];
 }
 
-/** A table lies below those that it refers to; circles are cut where they were entered. */
+/** A table is below those that it refers to; cycles are cut where they were entered. */
 function setLevels(tables: ReadonlyMap<string, MotifTable>): void {
   const done = new Set<string>();
   const visit = (key: string, above: ReadonlySet<string>): number => {

@@ -1,10 +1,10 @@
-/** A value that several columns of several rows have in common; which value it is may be open. */
+/** A value shared by several columns of several rows, possibly still unknown. */
 export type Variable = {
-  /** The variable that this one turned out to be equal to. */
+  /** The variable that this one turned out to equal. */
   same: Variable | undefined;
-  /** What it may be; undefined for anything. */
+  /** Its possible values; undefined for anything. */
   values: readonly string[] | undefined;
-  /** Whether it is NULL; undefined while that is open. */
+  /** Whether it is NULL; undefined while unknown. */
   isNull: boolean | undefined;
   uses: readonly Use[];
 };
@@ -15,7 +15,7 @@ export type Use = { readonly row: MotifRow; readonly column: string };
 export type MotifRow = {
   readonly table: string;
   readonly values: ReadonlyMap<string, Variable>;
-  /** By the reference's index: the row that it leads to, or null where it is NULL. */
+  /** By reference index: the row that it leads to, or null if it is NULL. */
   readonly parents: Map<number, MotifRow | null>;
   /** How many references lead to it. */
   children: number;
@@ -34,7 +34,7 @@ export function valueIn(row: MotifRow, column: string): Variable {
   return rootOf(found);
 }
 
-/** Steps that can be taken back, in their order. */
+/** Steps that can be undone, in order. */
 export class Trail {
   readonly #undo: (() => void)[] = [];
 

@@ -10,21 +10,21 @@ type Duty = { readonly row: MotifRow; readonly reference: MotifReference };
 type Search = {
   readonly state: MotifState;
   readonly work: WorkBudget;
-  /** Steps that are left for this row. */
+  /** Steps left for this row. */
   steps: number;
-  /** New rows of each table in this search: a circle of tables that want each other ends somewhere. */
+  /** New rows of each table in this search, to end cycles of tables that need each other. */
   readonly added: Map<string, number>;
 };
 
-/** Where so many steps have found nothing, more hardly ever do. */
+/** After this many steps without success, more hardly ever help. */
 const MAX_STEPS = 20_000;
-/** New rows of one table for the sake of one row. */
+/** New rows of one table for one row. */
 const MAX_ADDED = 4;
 
 /**
- * Adds a row of a table, and whatever rows it needs, such that all keys agree: each reference leads to a row that is there
- * already or to a new one, and where it turns out later that this does not do, to another. `given` are values of columns.
- * False, and nothing is changed, where no way was found.
+ * Adds a row of a table, and any rows that it needs, such that all keys agree: each reference leads to an existing or a
+ * new row, and to another one if this fails later. `given` are values of columns. False, without changes, if there is
+ * no way.
  */
 export function addToMotif(
   state: MotifState,
@@ -96,8 +96,8 @@ function lead(state: MotifState, { row, reference }: Duty, parent: MotifRow | nu
 type Candidate = MotifRow | 'new' | null;
 
 /**
- * First what leaves no choice, then what lies furthest below: a parent that has many parents of its own decides these with
- * it. A tree's own references come last.
+ * First forced choices, then the lowest tables: a parent that has many parents of its own decides these with it. A
+ * tree's own references come last.
  */
 function chooseDuty(
   state: MotifState,
@@ -114,7 +114,7 @@ function chooseDuty(
   return best && { duty: best, candidates: candidatesOf(state, best) };
 }
 
-/** NULL where a column is NULL already, or the row that has the same key. */
+/** NULL if a column is NULL already, or the row with the same key. */
 function forcedParent(state: MotifState, { row, reference }: Duty): readonly Candidate[] | undefined {
   const values = reference.columns.map((column) => valueIn(row, column));
   if (values.some(({ isNull }) => isNull === true)) return [null];
@@ -151,6 +151,6 @@ function candidatesOf(state: MotifState, { row, reference }: Duty): readonly Can
     .map(({ parent }) => parent);
   if (reference.isTree) return [...known, ...(isOptional ? [null] : [row, 'new' as const])];
   const nothing = isOptional ? [null] : [];
-  // Rows of a kind have each a row of their own above them, even where nothing but custom says so.
+  // Each row of a kind has a separate row above it, even if only convention says so.
   return reference.unique ? ['new', ...known, ...nothing] : [...known, 'new', ...nothing];
 }

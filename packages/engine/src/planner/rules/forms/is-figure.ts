@@ -18,13 +18,13 @@ const FORMS: Readonly<Record<Shape, RegExp>> = {
   circle: whole(CIRCLE, `<${CIRCLE}>`, String.raw`\(${CIRCLE}\)`),
 };
 
-/** Whether PostgreSQL reads a text as this figure. */
+/** Whether PostgreSQL reads a text as this geometric type. */
 export function isFigure(text: string, shape: Shape): boolean {
   const bare = text.replace(/\s+/g, '');
   return FORMS[shape].test(bare) && (shape !== 'line' || hasDirection(bare));
 }
 
-/** A line is given by `{A,B,C}`, of which A and B are not both 0, or by two points that differ. */
+/** A line is given by `{A,B,C}`, where A and B are not both 0, or by two different points. */
 function hasDirection(text: string): boolean {
   const numbers = (text.match(new RegExp(NUMBER, 'gi')) ?? []).map(Number);
   const [a, b, c, d] = numbers;

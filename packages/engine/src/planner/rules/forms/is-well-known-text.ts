@@ -2,11 +2,11 @@ type List = readonly (string | List)[];
 
 const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
 const PLACE = new RegExp(`^${NUMBER}\\s+${NUMBER}$`, 'i');
-/** Collections within collections: each is read once for every one around it. */
+/** Nested collections: each is read once for every enclosing one. */
 const DEEPEST = 50;
 const NAMED = /^\s*([a-z]+)\s*(\(.*\))\s*$/is;
 
-/** Whether a text is a figure as the OGC writes it, such as `POINT(1 2)`, of this shape or of any. */
+/** Whether a text is a geometry in OGC notation, such as `POINT(1 2)`, of this type or of any. */
 export function isWellKnownText(text: string, shape: string, depth = 0): boolean {
   const [, name = '', rest = ''] = NAMED.exec(text) ?? [];
   const word = name.toLowerCase();
@@ -51,7 +51,7 @@ function readList(text: string): List | undefined {
   return others.length === 0 && Array.isArray(list) ? (list as List) : undefined;
 }
 
-/** What is between the outermost parentheses, parted by the commas that no others enclose. */
+/** What is between the outermost parentheses, split at the top-level commas. */
 function membersOf(text: string): readonly string[] {
   const members = [''];
   let depth = 0;

@@ -13,7 +13,7 @@ const TOKEN = new RegExp(
 );
 const LONE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 
-/** Whether a text may stand in a column of XML: elements and texts, of which nothing is left open. */
+/** Whether a text is valid XML content: elements and texts, with nothing left open. */
 export function isXmlContent(text: string): boolean {
   const open: string[] = [];
   let at = 0;

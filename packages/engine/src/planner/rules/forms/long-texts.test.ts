@@ -25,7 +25,7 @@ const PARTS = [
   'GEOMETRYCOLLECTION(',
 ];
 
-// Whoever writes rules may write long ones: a check that goes over a text again at each character would take minutes.
+// Rules may be long: a check that rescans a text at each character would take minutes.
 test.each(PARTS)(
   'a long text of %s is checked in one pass',
   (part) => {

@@ -1,6 +1,8 @@
 const FIELD = /"((?:[^"\\]|""|\\[^])*)"|([^",()\\]*)/y;
 
-/** The fields of PostgreSQL's text form of a row, `(1,"b c",)`: texts, and NULL where nothing stands; undefined where it is none. */
+/**
+ * The fields of PostgreSQL's text form of a row, `(1,"b c",)`: texts, and NULL if empty; undefined if it is not a row.
+ */
 export function parseComposite(text: string): readonly (string | null)[] | undefined {
   const inner = /^\s*\(([^]*)\)\s*$/.exec(text)?.[1];
   if (inner === undefined) return undefined;
