@@ -1,4 +1,4 @@
-/** Something about the text that its author should know; line and column count from 1, columns in characters. */
+/** A remark about the text for its author; line and column count from 1, columns in characters. */
 export type Issue = {
   readonly code: IssueCode;
   readonly message: string;

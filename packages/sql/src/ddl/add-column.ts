@@ -5,7 +5,7 @@ import { addConstraint } from './add-constraint.ts';
 import { cutDefault, cutParenthesized, tokenAtLocation } from './cut-clause.ts';
 import type { ColumnModel, Model, TableModel } from './model.ts';
 
-/** Adds a column and what is written beside it that belongs to the column alone; returns the constraints of the table. */
+/** Adds a column and the constraints beside it that concern only the column; returns those for the table. */
 export function addColumn(table: TableModel, def: ColumnDef, source: Source): readonly Constraint[] {
   const type = def.typeName ?? {};
   const column: ColumnModel = { name: def.colname ?? '', type, nullable: def.is_not_null !== true };
@@ -13,7 +13,7 @@ export function addColumn(table: TableModel, def: ColumnDef, source: Source): re
     column.identity = 'by_default';
     column.nullable = false;
   }
-  // A column that INHERITS or PARTITION OF brought along is written again to add something to it.
+  // A column from INHERITS or PARTITION OF is repeated to add something to it.
   const existing = table.columns.findIndex(({ name }) => name === column.name);
   const inherited = table.columns[existing];
   if (inherited === undefined) table.columns.push(column);
@@ -65,7 +65,7 @@ export function applyToColumn(column: ColumnModel, constraint: Constraint, sourc
   }
 }
 
-/** Beside a column, DEFERRABLE and its kin are nodes of their own after the constraint they belong to. */
+/** Beside a column, DEFERRABLE and similar clauses are separate nodes after their constraint. */
 function joinAttributes(constraints: readonly Constraint[]): Constraint[] {
   const joined: Constraint[] = [];
   for (const constraint of constraints) {

@@ -8,7 +8,7 @@ import { cutIndexExpression, cutParenthesized, tokenAtLocation } from './cut-cla
 import { mentionedNames } from './mentions.ts';
 import type { ExclusionModel, Model, TableModel } from './model.ts';
 
-/** Adds a constraint of a table, or, where `column` is given, one that was written beside that column. */
+/** Adds a constraint of a table, or one written beside `column`, if given. */
 export function addConstraint(
   model: Model,
   table: TableModel,
@@ -113,7 +113,7 @@ function readElement(
   return { column: indexColumnName(element.expr), expression };
 }
 
-/** What PostgreSQL calls an indexed expression when it makes up the index's name. */
+/** PostgreSQL's name for an indexed expression in generated index names. */
 export function indexColumnName(node: Node | undefined): string {
   if (node === undefined) return 'expr';
   if ('FuncCall' in node) return nameOf(node.FuncCall.funcname?.at(-1));

@@ -39,7 +39,7 @@ export function addForeignKey(
   });
 }
 
-/** Whether the table exists is known only at the end; the warning must still name this statement's place. */
+/** Whether the table exists is known only at the end, but the warning must name the place of this statement. */
 function lateWarning(model: Model, key: string, target: string): () => void {
   const warn = model.warn;
   return () =>

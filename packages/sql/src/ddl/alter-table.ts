@@ -11,7 +11,7 @@ import type { ColumnModel, Model, TableModel } from './model.ts';
 type Command = { readonly node: AlterTableCmd; readonly from: number; readonly to: number };
 
 export function alterTable(model: Model, statement: AlterTableStmt, source: Source): void {
-  // ALTER TABLE is also how old dumps give a view or a sequence its owner.
+  // Old dumps also use ALTER TABLE to set the owner of a view or a sequence.
   const changes = (statement.cmds ?? []).some(
     (cmd) => 'AlterTableCmd' in cmd && CHANGES.has(cmd.AlterTableCmd.subtype ?? ''),
   );
@@ -26,7 +26,7 @@ export function alterTable(model: Model, statement: AlterTableStmt, source: Sour
     const command = { node: cmd.AlterTableCmd, ...(ranges[index] ?? { from: 0, to: 0 }) };
     for (const each of PASSED_ON.has(command.node.subtype ?? '') ? tables : [table])
       applyCommand(model, each, command, source);
-    // Children of INHERITS get the check under the same name.
+    // Children by INHERITS get the check under the same name.
     const check = isInheritedCheck(command.node) ? table.checks.at(-1) : undefined;
     if (check !== undefined) for (const heir of tables.slice(1)) heir.checks.push({ ...check });
   }
@@ -52,7 +52,7 @@ const CHANGES: ReadonlySet<string> = new Set([
   'AT_AttachPartition',
   'AT_DetachPartition',
 ]);
-/** What children of INHERITS take over besides checks. */
+/** What children by INHERITS inherit besides checks. */
 const PASSED_ON: ReadonlySet<string> = new Set([
   'AT_AddColumn',
   'AT_DropColumn',

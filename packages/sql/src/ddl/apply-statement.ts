@@ -68,7 +68,7 @@ function warnOfOther(model: Model, node: Node, source: Source): void {
   }
 }
 
-/** A DO block: what it defines in any case, or as long as it is not there yet. */
+/** A DO block: what it defines unconditionally, or if it is missing. */
 function applyBlock(model: Model, source: Source): void {
   const body = source.tokens.find(({ kind }) => kind === 'string');
   if (body === undefined) return;

@@ -15,7 +15,7 @@ export type BuildOptions = { readonly schemas?: readonly string[]; readonly name
 
 export function buildDocument(model: Model, options: BuildOptions): SchemaDocument {
   completeTables(model);
-  // A dump of a database that was filled before has the ledger in it, which introspection leaves out as well.
+  // A dump of a filled database contains the ledger, which introspection leaves out as well.
   const isKept = ({ schema }: { readonly schema: string }): boolean =>
     options.schemas?.includes(schema) ?? schema !== 'rowloom';
   const tables = [...model.tables.values()].filter(isKept);
@@ -38,7 +38,7 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
         ? sole.schema
         : 'schema'),
     tables: tables.map((table) => buildTable(table, builder)),
-    // Types of other schemas stay: the kept tables may use them.
+    // Types of other schemas stay, because the kept tables may use them.
     enums: [...model.enums.values()].map(({ schema, name, values }): EnumType => ({ name, ...label(schema), values })),
     domains: [...model.domains.values()].map((domain): DomainType => {
       return {
@@ -70,7 +70,7 @@ function compositesOf(model: Model, types: TypeResolver, label: Label): Pick<Sch
   return composites.length === 0 ? {} : { composites };
 }
 
-/** Where all tables share one schema it is not said; otherwise `public` is the one that goes unsaid. */
+/** If all tables share one schema it is left out; otherwise only `public` is. */
 function labelFor(tables: readonly TableModel[]): Label {
   const schemas = new Set(tables.map(({ schema }) => schema));
   const [sole] = schemas;
@@ -84,7 +84,7 @@ function completeTables(model: Model): void {
   for (const table of model.tables.values()) for (const column of table.columns) joinSequence(model, table, column);
 }
 
-/** Parents first: a partition may itself be divided. */
+/** Parents first: a partition may itself be partitioned. */
 function completeTable(model: Model, table: TableModel, done: Set<TableModel>): void {
   if (table.partitionOf === undefined || done.has(table)) return;
   done.add(table);

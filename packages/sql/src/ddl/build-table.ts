@@ -5,13 +5,13 @@ import type { Label, TypeResolver } from './resolve-type.ts';
 export type Builder = {
   readonly types: TypeResolver;
   readonly label: Label;
-  /** The table a foreign key points to, if the document holds it. */
+  /** The target of a foreign key, if the document contains it. */
   readonly targetOf: (key: ForeignKeyModel) => TableModel | undefined;
   /** With the body of its function. */
   readonly triggerOf: (trigger: TriggerModel) => Trigger;
 };
 
-/** The table as written; the trees of its expressions are read once the whole document is known. */
+/** The table as written; its expressions are parsed once the whole document is known. */
 export function buildTable(table: TableModel, builder: Builder): Table {
   const { partitionOf } = table;
   return {
@@ -64,7 +64,7 @@ function buildUnique(unique: UniqueModel): Unique {
   };
 }
 
-/** None, with a warning, where the target is not in the document: a key to nowhere could never be satisfied. */
+/** None, with a warning, if the target is not in the document: such a key could never be satisfied. */
 function buildForeignKey(key: ForeignKeyModel, builder: Builder): ForeignKey[] {
   const target = builder.targetOf(key);
   const columns = key.targetColumns.length > 0 ? key.targetColumns : (target?.primaryKey?.columns ?? []);

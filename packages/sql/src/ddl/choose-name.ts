@@ -3,7 +3,7 @@ import { keyOf, type Model } from './model.ts';
 /** Bytes that PostgreSQL keeps of a name. */
 const LIMIT = 63;
 
-/** The name PostgreSQL itself gives: `orders_customer_id_fkey`, then `orders_customer_id_fkey1`, … */
+/** PostgreSQL's own name: `orders_customer_id_fkey`, then `orders_customer_id_fkey1`, … */
 export function chooseName(
   model: Model,
   schema: string,
@@ -21,7 +21,7 @@ export function chooseName(
   }
 }
 
-// How far the numbers of a name have been taken: a table of a thousand nameless CHECKs would try each of them again.
+// The numbers already used for a name: otherwise a table with a thousand unnamed CHECKs would try each of them again.
 const PASSES = new WeakMap<Model, Map<string, number>>();
 
 function passesOf(model: Model): Map<string, number> {
@@ -30,7 +30,7 @@ function passesOf(model: Model): Map<string, number> {
   return known;
 }
 
-/** False where the name was taken before. */
+/** False if the name was already used. */
 export function takeName(model: Model, schema: string, name: string): boolean {
   const key = keyOf(schema, name);
   if (model.taken.has(key)) return false;
@@ -43,7 +43,7 @@ export function freeName(model: Model, schema: string, name: string): void {
   PASSES.delete(model);
 }
 
-/** Too long a name loses letters from whichever of its two parts is longer. */
+/** A name that is too long is shortened at the longer of its two parts. */
 function joinName(table: string, columns: string, label: string): string {
   const parts: readonly [string[], string[]] = [[...table], [...columns]];
   const room = LIMIT - label.length - 1 - (columns === '' ? 0 : 1);

@@ -6,7 +6,7 @@ import type { ColumnModel, ForeignKeyModel, Model, TableModel, UniqueModel } fro
 /** Bits of LIKE … INCLUDING, as the grammar has them. */
 const INCLUDING = { comments: 1, constraints: 4, defaults: 8, generated: 16, identity: 32, indexes: 64 } as const;
 
-/** Columns and NOT NULL always; the rest as INCLUDING says. Foreign keys are never copied. */
+/** Columns and NOT NULL always; the rest by INCLUDING. Foreign keys are never copied. */
 export function copyLike(model: Model, table: TableModel, clause: TableLikeClause): void {
   const from = expectTable(model, clause.relation);
   if (from === undefined) return;
@@ -23,7 +23,7 @@ export function copyLike(model: Model, table: TableModel, clause: TableLikeClaus
   if (has(INCLUDING.indexes)) copyIndexes(model, from, table);
 }
 
-/** INHERITS brings columns and checks, but no keys. */
+/** INHERITS copies columns and checks, but no keys. */
 export function inherit(table: TableModel, parent: TableModel): void {
   for (const column of parent.columns) {
     const own = table.columns.find(({ name }) => name === column.name);
@@ -49,7 +49,7 @@ export function completePartition(model: Model, table: TableModel, parent: Table
   copyIndexes(model, parent, table);
 }
 
-/** Columns of PARTITION OF have no type of their own: they only add to their parent's. */
+/** Columns of PARTITION OF have no type of their own: they only extend their parent's. */
 function overlay(column: ColumnModel, own: ColumnModel | undefined): ColumnModel {
   if (own === undefined) return { ...column };
   return {
@@ -81,7 +81,7 @@ function copyIndexes(model: Model, from: TableModel, to: TableModel): void {
   }
 }
 
-/** What a unique demands, whatever it is called. */
+/** The meaning of a unique constraint, whatever its name. */
 function rule(unique: UniqueModel): string {
   return JSON.stringify([unique.columns, unique.expressions, unique.where ?? null]);
 }

@@ -4,7 +4,7 @@ import type { Source } from '../text/cut.ts';
 import { cutParameters, cutReturned } from './cut-parameters.ts';
 import type { Model } from './model.ts';
 
-/** Functions are not part of a schema document, but a CHECK that calls one asks what it asks. */
+/** Functions are not part of a schema document, but a CHECK that calls one has its conditions. */
 export function createFunction(model: Model, node: CreateFunctionStmt, source: Source): void {
   const path = namesOf(node.funcname).map((part) => part.toLowerCase());
   const name = path.at(-1) ?? '';
@@ -39,7 +39,7 @@ export function createFunction(model: Model, node: CreateFunctionStmt, source: S
 function textIn(node: Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if ('String' in node) return node.String.sval ?? '';
-  // AS takes a list, for functions in C have two.
+  // AS takes a list, because functions in C have two.
   return 'List' in node && node.List.items?.length === 1 ? textIn(node.List.items[0]) : undefined;
 }
 

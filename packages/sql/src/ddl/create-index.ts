@@ -6,7 +6,7 @@ import { cutIndexExpression, statementEnd, tokenAtLocation } from './cut-clause.
 import { expectTable, findTable } from './find-object.ts';
 import type { Model, UniqueModel } from './model.ts';
 
-/** Only unique indexes say something about rows. */
+/** Only unique indexes constrain rows. */
 export function createIndex(model: Model, node: IndexStmt, source: Source): void {
   if (node.unique !== true) {
     const table = findTable(model, node.relation);
@@ -33,7 +33,7 @@ export function createIndex(model: Model, node: IndexStmt, source: Source): void
     if ('IndexElem' in included) labels.push(included.IndexElem.name ?? '');
   if (node.idxname !== undefined) takeName(model, table.schema, node.idxname);
   const name = node.idxname ?? chooseName(model, table.schema, table.name, labels, 'idx');
-  // PostgreSQL lets an index name a column twice, which says nothing more about rows.
+  // PostgreSQL allows an index to name a column twice, which adds no constraint.
   const unique: UniqueModel = { name, columns: [...new Set(columns)], expressions, index: true };
   if (node.nulls_not_distinct === true) unique.nullsNotDistinct = true;
   if (node.whereClause !== undefined)

@@ -5,7 +5,7 @@ import { plainType } from './copy-table.ts';
 import { findTable, homeSchema, relationName } from './find-object.ts';
 import { type ColumnModel, keyOf, type Model, newTable, type TableModel } from './model.ts';
 
-/** CREATE TABLE … AS, where the types of the query's columns can be told. Such a table has columns and nothing else. */
+/** CREATE TABLE … AS, if the types of the query's columns can be determined. Such a table has only columns. */
 export function createTableAs(model: Model, node: CreateTableAsStmt): void {
   const relation = node.into?.rel;
   const name = relation?.relname ?? '';
@@ -47,7 +47,7 @@ function selected(model: Model, query: SelectStmt): ColumnModel[] | undefined {
   return columns;
 }
 
-/** Undefined where there is something else than tables of the text. */
+/** Undefined if it reads anything besides tables of the text. */
 function placesIn(model: Model, item: Node): readonly (Place | undefined)[] | undefined {
   if ('RangeVar' in item) {
     const table = findTable(model, item.RangeVar);
@@ -73,7 +73,7 @@ function starOf(places: readonly Place[], node: Node | undefined): ColumnModel[]
 const named = (name: string | undefined, type: TypeName | undefined): ColumnModel[] =>
   name === undefined || type === undefined ? [] : [{ name, type, nullable: true }];
 
-/** What PostgreSQL calls a column without AS; undefined where it knows nothing better than ?column?. */
+/** PostgreSQL's name for a column without AS; undefined for ?column?. */
 function defaultName(node: Node | undefined): string | undefined {
   if (node !== undefined && 'ColumnRef' in node) return nameOf(node.ColumnRef.fields?.at(-1));
   const name = indexColumnName(node);

@@ -54,7 +54,7 @@ function readParents(model: Model, table: TableModel, node: CreateStmt, source: 
   table.likeParent = true;
 }
 
-/** CREATE TABLE … OF a composite type: what is written in parentheses adds to the type's fields. */
+/** CREATE TABLE … OF a composite type: the text in parentheses extends the type's fields. */
 function readRowType(model: Model, table: TableModel, path: readonly string[]): void {
   const { schema, name } = splitPath(path);
   const fields = findObject(model, model.composites, schema, name)?.fields;
@@ -65,7 +65,7 @@ function readRowType(model: Model, table: TableModel, path: readonly string[]): 
 
 function readElements(model: Model, table: TableModel, node: CreateStmt, source: Source): void {
   const elements = [...(node.tableElts ?? []), ...(node.constraints ?? [])];
-  // Given names are taken before any is made up, as PostgreSQL does.
+  // Given names are reserved before any is generated, as in PostgreSQL.
   for (const element of elements) reserveNames(model, table, element);
   const besideColumns = elements.flatMap((element) => {
     if ('TableLikeClause' in element) copyLike(model, table, element.TableLikeClause);

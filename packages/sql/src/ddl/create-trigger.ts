@@ -5,14 +5,14 @@ import type { Source } from '../text/cut.ts';
 import { findTable, relationName } from './find-object.ts';
 import type { Model, TriggerModel } from './model.ts';
 
-/** Bits of `timing` and `events`, as the catalogue has them too. */
+/** Bits of `timing` and `events`, as in the catalogue. */
 const BEFORE = 2;
 const INSERT = 4;
 const INSTEAD = 64;
 
 const CONDITION = /\bWHEN\s*\(([^]+)\)\s*EXECUTE\s+(?:FUNCTION|PROCEDURE)\b/i;
 
-/** Of triggers those on INSERT are kept: what they refuse is read when their functions are known. */
+/** Only triggers on INSERT are kept: their conditions are read when their functions are known. */
 export function createTrigger(model: Model, node: CreateTrigStmt, source: Source): void {
   const { trigname: name = '', relation, timing = 0, events = 0, row } = node;
   const { warn } = model;
@@ -34,7 +34,7 @@ export function createTrigger(model: Model, node: CreateTrigStmt, source: Source
   });
 }
 
-/** The trigger with the body of its function, if the text defines it, for the reader of triggers. */
+/** The trigger with the body of its function, if the text defines it, for the trigger reader. */
 export function withSource(model: Model, { calls, warn: _warn, ...trigger }: TriggerModel): Trigger {
   const own = model.functions.get(`${calls.join('.')}()`) ?? model.functions.get(`${calls.at(-1)}()`);
   const [only, ...more] = [...model.functions].flatMap(([key, each]) =>

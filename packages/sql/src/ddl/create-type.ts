@@ -98,7 +98,7 @@ function constrainDomain(model: Model, domain: DomainModel, node: Constraint, so
   domain.checks.push({ name, expression: cutParenthesized(source, tokenAtLocation(source, node.location), 'check') });
 }
 
-/** A second type of the same name is refused by PostgreSQL, so that the first one stays. */
+/** PostgreSQL refuses a second type of the same name, so the first one stays. */
 function isTaken(model: Model, types: ReadonlyMap<string, unknown>, schema: string, name: string): boolean {
   const taken = types.has(keyOf(schema, name));
   if (taken) model.warn('duplicate', `Type ${name} is created twice; the first one is kept.`);

@@ -6,7 +6,7 @@ export function tokenAtLocation(source: Source, location: number | undefined): n
   return tokenAt(source, offsetOfByte(source.text, location ?? 0));
 }
 
-/** What stands in the parentheses after `word`: CHECK (…), AS (…), WHERE (…). */
+/** The text in the parentheses after `word`: CHECK (…), AS (…), WHERE (…). */
 export function cutParenthesized(source: Source, from: number, word: string): string {
   const open = findWord(source, Math.max(0, findWord(source, from, word)), '(');
   return open < 0 ? '' : cutTokens(source, open, closing(source, open) + 1);
@@ -58,13 +58,13 @@ function endOfCase(source: Source, from: number): number {
   return source.tokens.length - 1;
 }
 
-/** Index after the statement's last token, its semicolon left out. */
+/** Index after the statement's last token, without its semicolon. */
 export function statementEnd(source: Source): number {
   const last = source.tokens.length - 1;
   return wordAt(source, last) === ';' ? last : last + 1;
 }
 
-/** The commands of ALTER TABLE, in order. */
+/** The actions of ALTER TABLE, in order. */
 export function alterCommands(
   source: Source,
   relationLocation: number | undefined,
@@ -74,7 +74,7 @@ export function alterCommands(
   return splitAtCommas(source, at, statementEnd(source));
 }
 
-/** An indexed expression without the operator class and order that may follow it. */
+/** An indexed expression without an operator class and order. */
 export function cutIndexExpression(source: Source, from: number, to: number): string {
   const open = findWord(source, from, '(');
   return open < 0 || open >= to ? printTokens(source, from, to) : cutTokens(source, from, closing(source, open) + 1);

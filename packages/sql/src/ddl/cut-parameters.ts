@@ -5,7 +5,7 @@ import { tokenAtLocation } from './cut-clause.ts';
 /** A parameter's type and default as written. */
 type ParameterCut = { readonly type: string; readonly value?: string };
 
-/** What CREATE FUNCTION says in its first parentheses. */
+/** The first parentheses of CREATE FUNCTION. */
 export function cutParameters(source: Source, parameters: readonly FunctionParameter[]): readonly ParameterCut[] {
   const open = findWord(source, 0, '(');
   const ranges = splitAtCommas(source, open + 1, closing(source, open));
@@ -18,7 +18,7 @@ export function cutParameters(source: Source, parameters: readonly FunctionParam
   });
 }
 
-/** The type after RETURNS, which nothing but the next option ends. */
+/** The type after RETURNS, up to the next option. */
 export function cutReturned(source: Source, type: TypeName | undefined): string | undefined {
   if (type?.location === undefined) return undefined;
   const from = tokenAtLocation(source, type.location);

@@ -5,7 +5,7 @@ import { findObject, splitPath } from './find-object.ts';
 import { mentionedNames } from './mentions.ts';
 import { keyOf, type Model, type TableModel } from './model.ts';
 
-/** With a column go the constraints that use it, on either side of a foreign key. */
+/** Dropping a column drops the constraints that use it, on either side of a foreign key. */
 export function dropColumn(model: Model, table: TableModel, name: string): void {
   table.columns = table.columns.filter((column) => column.name !== name);
   const uses = (columns: readonly string[]): boolean => columns.includes(name);
@@ -74,7 +74,7 @@ export function dropObjects(model: Model, node: DropStmt): void {
   }
 }
 
-/** Its table stands before its name. */
+/** Its table precedes its name. */
 function dropTrigger(table: TableModel | undefined, name: string): void {
   if (table !== undefined) table.triggers = table.triggers.filter((trigger) => trigger.name !== name);
 }

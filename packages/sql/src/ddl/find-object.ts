@@ -1,12 +1,12 @@
 import type { RangeVar } from 'libpg-query';
 import { keyOf, type Model, type QualifiedName, type TableModel } from './model.ts';
 
-/** Where a name without a schema is created. */
+/** The schema for names without one. */
 export function homeSchema(model: Model, schema: string | undefined): string {
   return schema ?? model.searchPath[0] ?? 'public';
 }
 
-/** By its schema, else along the search path, else wherever the name occurs just once. */
+/** By schema, else by the search path, else wherever the name is unique. */
 export function findObject<T extends QualifiedName>(
   model: Model,
   objects: ReadonlyMap<string, T>,
@@ -26,7 +26,7 @@ export function findTable(model: Model, relation: RangeVar | undefined): TableMo
   return findObject(model, model.tables, relation?.schemaname, relation?.relname ?? '');
 }
 
-/** The same, with a warning where the text never created the table. */
+/** The same, with a warning if the text never created the table. */
 export function expectTable(model: Model, relation: RangeVar | undefined): TableModel | undefined {
   const table = findTable(model, relation);
   const isView = model.views.has(keyOf(homeSchema(model, relation?.schemaname), relation?.relname ?? ''));
@@ -49,7 +49,7 @@ export function splitPath(path: readonly string[]): { readonly schema: string | 
 export function rekey<T extends QualifiedName>(objects: Map<string, T>, object: T, to: Partial<QualifiedName>): void {
   const entries = [...objects.entries()];
   Object.assign(object, to);
-  // Rebuilt in place: the order of creation is the order of the document.
+  // Rebuilt in place, because the order of creation is the order of the document.
   objects.clear();
   for (const [, entry] of entries) objects.set(keyOf(entry.schema, entry.name), entry);
 }

@@ -1,4 +1,4 @@
-/** Statements, by the grammar's names, that define no part of a schema which rows would have to respect. */
+/** Statements, by the grammar's names, that define nothing that constrains rows. */
 export const IGNORED_STATEMENTS: ReadonlySet<string> = new Set(
   `SelectStmt InsertStmt UpdateStmt DeleteStmt MergeStmt CopyStmt CallStmt VariableShowStmt TransactionStmt ConstraintsSetStmt
   GrantStmt GrantRoleStmt AlterDefaultPrivilegesStmt CreateRoleStmt AlterRoleStmt AlterRoleSetStmt DropRoleStmt AlterOwnerStmt

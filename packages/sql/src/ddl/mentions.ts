@@ -2,13 +2,13 @@ import { type Source, wordAt } from '../text/cut.ts';
 import { tokenize } from '../text/tokens.ts';
 import { quoteIdentifier } from '../types/quote-identifier.ts';
 
-/** Names in an expression that could be columns: not called, not a type after `::`, not the table before a dot. */
+/** Names in an expression that may be columns: not called, not a type after `::`, not the table before a dot. */
 export function mentionedNames(expression: string): Set<string> {
   const source = { text: expression, tokens: tokenize(expression) };
   return new Set(source.tokens.flatMap((_, at) => nameAt(source, at) ?? []));
 }
 
-/** The expression with one column's name replaced. */
+/** The expression with one column renamed. */
 export function renameMentions(expression: string, from: string, to: string): string {
   const source = { text: expression, tokens: tokenize(expression) };
   let out = '';

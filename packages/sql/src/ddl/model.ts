@@ -13,9 +13,9 @@ export type Model = {
   readonly sequences: Map<string, SequenceModel>;
   /** By name and types of parameters. */
   readonly functions: Map<string, OwnFunction>;
-  /** Names of constraints and indexes that are taken, by schema. */
+  /** Used names of constraints and indexes, by schema. */
   readonly taken: Set<string>;
-  /** Views, materialized or not: statements about them are no mistake, but concern no table. */
+  /** Views, materialized or not: statements about them are valid, but concern no table. */
   readonly views: Set<string>;
   searchPath: readonly string[];
   warn: (code: IssueCode, message: string) => void;
@@ -36,13 +36,13 @@ export type TableModel = QualifiedName & {
   partitionBy?: string;
   /** `warn` says that the parent was never created. */
   partitionOf?: { parent: TableModel | QualifiedName; bounds: string; warn: () => void };
-  /** True where the partition was written without columns of its own: it has its parent's. */
+  /** True if the partition was written without its own columns: it has its parent's. */
   likeParent?: boolean;
   inherits: TableModel[];
   triggers: TriggerModel[];
 };
 
-/** `calls` is its function; `warn` says that what it does is not known. */
+/** `calls` is its function; `warn` reports that its effect is unknown. */
 export type TriggerModel = Trigger & { readonly calls: readonly string[]; readonly warn: () => void };
 
 export type ColumnModel = {
@@ -68,7 +68,7 @@ export type UniqueModel = {
 export type ForeignKeyModel = {
   name: string;
   columns: string[];
-  /** A bare name where the table is declared later in the text. */
+  /** A bare name if the table is declared later in the text. */
   target: TableModel | { schema: string | undefined; name: string };
   /** Empty: the primary key of the target. */
   targetColumns: string[];

@@ -5,7 +5,7 @@ import { tokenize } from '../text/tokens.ts';
 import { findObject, homeSchema, splitPath } from './find-object.ts';
 import { type ColumnModel, keyOf, type Model, type TableModel } from './model.ts';
 
-/** CREATE SEQUENCE and ALTER SEQUENCE, of which only OWNED BY matters here. */
+/** CREATE SEQUENCE and ALTER SEQUENCE; only OWNED BY matters here. */
 export function noteSequence(model: Model, relation: RangeVar | undefined, options: readonly Node[] | undefined): void {
   const name = relation?.relname ?? '';
   const found = findObject(model, model.sequences, relation?.schemaname, name);
@@ -22,8 +22,8 @@ export function noteSequence(model: Model, relation: RangeVar | undefined, optio
 }
 
 /**
- * pg_dump takes a serial column apart: an integer, a sequence, a default, OWNED BY. Together they are an identity again.
- * A partition draws from the sequence of its parent.
+ * pg_dump splits a serial column into an integer, a sequence, a default and OWNED BY. Together they become an identity
+ * again. A partition uses its parent's sequence.
  */
 export function joinSequence(model: Model, table: TableModel, column: ColumnModel): void {
   const path = column.default === undefined ? undefined : nextvalPath(column.default);

@@ -17,16 +17,19 @@ export type ReadResult =
 
 const INCLUDES = /^\\(?:i|ir|include|include_relative)\b/;
 
-/** More broken statements than this are one mistake repeated, or no SQL at all. */
+/** More broken statements than this are one mistake repeated, or not SQL. */
 const MAX_ISSUES = 20;
 
-/** Reads pg_dump output, hand-written DDL or a row of migrations. Broken SQL gives issues; all else is read or warned of. */
+/**
+ * Reads pg_dump output, hand-written DDL or a series of migrations. Broken SQL gives issues; everything else is read or
+ * gives a warning.
+ */
 export async function readPostgresqlDdl(text: string, options: ReadDdlOptions = {}): Promise<ReadResult> {
   await prepare();
   return readPostgresqlDdlSync(text, options);
 }
 
-/** The same at once; `await prepare()` must have happened. */
+/** The same synchronously, after `await prepare()`. */
 export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}): ReadResult {
   const nul = text.indexOf('\0');
   if (nul >= 0) {
@@ -69,7 +72,7 @@ export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}
   return issues.length > 0 ? { issues } : { document: buildDocument(model, options), warnings };
 }
 
-/** Rows of a dump need no grammar, unless a forgotten semicolon has put a definition into the same statement. */
+/** Rows of a dump need no grammar, unless a missing semicolon has merged a definition into the statement. */
 function isData(statement: Statement): boolean {
   if (wordAt(statement, 0) !== 'insert') return false;
   return !statement.tokens.some(

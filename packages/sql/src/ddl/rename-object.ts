@@ -87,7 +87,7 @@ function renameConstraint(model: Model, table: TableModel, from: string, to: str
   }
 }
 
-/** Columns name their types by path, so those that used the old name follow. */
+/** Columns refer to their types by path, so references to the old name are updated. */
 function renameType(model: Model, path: readonly string[], to: string): void {
   const { schema, name } = splitPath(path);
   for (const objects of [model.enums, model.domains, model.composites, model.ranges]) {

@@ -5,7 +5,7 @@ import { readType } from '../types/read-type.ts';
 import { findObject } from './find-object.ts';
 import type { Model, QualifiedName } from './model.ts';
 
-/** Schema as the document writes it: absent where it need not be said. */
+/** The schema in the document; absent if it is implied. */
 export type Label = (schema: string) => { readonly schema?: string };
 
 export type TypeResolver = {

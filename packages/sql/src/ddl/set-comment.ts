@@ -3,7 +3,7 @@ import { itemsOf, namesOf } from '../parser/nodes.ts';
 import { findObject, splitPath } from './find-object.ts';
 import type { Model } from './model.ts';
 
-/** Comments on tables and columns; those on anything else have no place in the document. */
+/** Comments on tables and columns; others have no place in the document. */
 export function setComment(model: Model, node: CommentStmt): void {
   const path = namesOf(itemsOf(node.object));
   const isColumn = node.objtype === 'OBJECT_COLUMN';

@@ -7,6 +7,6 @@ import { sqlite } from './sqlite/reading.ts';
 
 export const READING: Readonly<Record<Dialect, Reading>> = { postgresql, mysql, mariadb: mysql, sqlite };
 
-/** A script that creates tables, as a schema document; what cannot be read is told by line and column. */
+/** A script that creates tables, as a schema document; unreadable parts are reported by line and column. */
 export const readDdl = (text: string, options: ReadScriptOptions): Promise<ReadResult> =>
   READING[options.dialect].readDdl(text, options);

@@ -1,23 +1,23 @@
 import type { ColumnType, Expression } from '@rowloom/engine';
 import type { PrintContext } from '../write/ddl/print-context.ts';
 
-/** How a dialect says what a tree means; undefined where it cannot say it so that it means the same. */
+/** How a dialect writes a tree; undefined if it has no text with the same meaning. */
 export type Speech = {
-  /** Text of the dialect's own, parsed and printed again as a fresh database will take it. */
+  /** Text in the dialect, parsed and printed again in a form that a fresh database accepts. */
   readonly rewrite: (sql: string, context: Pick<PrintContext, 'types' | 'mayCall'>) => string | undefined;
   readonly cast: (cast: PrintedCast) => string | undefined;
-  /** Whether LIKE has an escape only if one is named. */
+  /** Whether LIKE has an escape character only if one is given. */
   readonly namesEscape: boolean;
-  /** LIKE without regard to case; `suffix` names the escape. */
+  /** Case-insensitive LIKE; `suffix` has the escape clause. */
   readonly likeAnyCase: (subject: string, pattern: string, suffix: string) => string;
   readonly regex: (match: PrintedRegex) => string | undefined;
   readonly hasArrays: boolean;
   readonly isDistinct: (left: string, right: string) => string;
   readonly isSame: (left: string, right: string) => string;
   readonly concat: (left: string, right: string) => string;
-  /** Whether decimals are kept in binary, so that sums are equal only when rounded. */
+  /** Whether decimals are stored in binary, so that sums are equal only when rounded. */
   readonly roundsDecimals: boolean;
-  /** Whether quotients of whole numbers, and sums with dates, are what the trees mean. */
+  /** Whether quotients of integers, and sums with dates, have the tree's meaning. */
   readonly calculatesAlike: boolean;
 };
 
@@ -25,7 +25,7 @@ export type PrintedCast = {
   readonly arg: Expression;
   readonly type: ColumnType;
   readonly inner: string;
-  /** Whether a text is cast to what is a text. */
+  /** Whether casts from text to text are written. */
   readonly isPlain: boolean;
 };
 

@@ -4,14 +4,14 @@ import type { FindType } from '../types/read-type.ts';
 
 type Named = { readonly name: string; readonly schema?: string };
 
-/** Finds the types that a document declares, and those that its columns have under a name of their own. */
+/** Finds the types that a document declares, and those that columns have under custom names. */
 export function documentTypes(document: SchemaDocument): FindType {
   const declared = new Map<string, ColumnType>();
   const declare = (object: Named, shape: TypeShape): void => {
     const type = { native: qualified(object.schema, object.name), ...shape };
     const key = keyOf(object.schema, object.name);
     if (!declared.has(key)) declared.set(key, type);
-    // A document of one schema says none, and a text may leave out the schema of the search path.
+    // A document with one schema does not name it, and a text may leave out the schema of the search path.
     if (!declared.has(keyOf(undefined, object.name))) declared.set(keyOf(undefined, object.name), type);
   };
   const placed = ({ schema }: Named): { schema?: string } => (schema === undefined ? {} : { schema });

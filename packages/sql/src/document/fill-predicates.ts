@@ -20,7 +20,7 @@ export type ReadText = (text: string, options: ReadExpressionOptions) => Express
 type Written = { readonly expression: string; readonly predicate?: Expression };
 type ReadWritten = <T extends Written>(written: T) => T;
 
-/** The document with a tree beside every text that has none yet. */
+/** The document with a tree for every text that has none yet. */
 export function fillPredicates(document: SchemaDocument, readText: ReadText): SchemaDocument {
   const reader = (types: ReadonlyMap<string, ColumnType>): ReadWritten => {
     const columns = [...types.keys()];
@@ -28,7 +28,7 @@ export function fillPredicates(document: SchemaDocument, readText: ReadText): Sc
     return (written) => {
       if (written.predicate !== undefined) return written;
       const read = readText(written.expression, { typeOf, columns });
-      // `tableoid` and its kin are columns of no document.
+      // `tableoid` and similar system columns are in no document.
       const isKnown = columnsOf(read).every((name) => types.has(name));
       const predicate: Expression = isKnown ? read : { op: 'unknown', sql: written.expression };
       return { ...written, predicate };

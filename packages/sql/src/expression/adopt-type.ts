@@ -16,7 +16,9 @@ const ADOPTED: ReadonlySet<ColumnType['kind']> = new Set([
   'json',
 ]);
 
-/** A quoted literal takes the type of the column it is compared with: `birth_date > '1930-01-01'` compares dates. */
+/**
+ * A quoted literal takes the type of the column that it is compared with: `birth_date > '1930-01-01'` compares dates.
+ */
 export function adoptType(literal: Expression, beside: Expression, context: ColumnTypes): Expression {
   if (literal.op !== 'literal' || literal.type !== 'text' || beside.op !== 'column') return literal;
   const type = context.typeOf?.(beside.name);

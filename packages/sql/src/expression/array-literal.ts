@@ -1,4 +1,4 @@
-/** The items of PostgreSQL's text form of a flat array, `{a,"b c",NULL}`; undefined where it is nested or malformed. */
+/** The items of PostgreSQL's text form of a flat array, `{a,"b c",NULL}`; undefined if it is nested or malformed. */
 export function readArrayLiteral(written: string): (string | null)[] | undefined {
   const body = /^\s*\{([\s\S]*)\}\s*$/.exec(written)?.[1];
   if (body === undefined) return undefined;

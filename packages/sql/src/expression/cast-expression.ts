@@ -9,8 +9,8 @@ const TRUE = /^\s*(?:t|tr|tru|true|y|ye|yes|on|1)\s*$/i;
 const FALSE = /^\s*(?:f|fa|fal|fals|false|n|no|of|off|0)\s*$/i;
 
 /**
- * A cast, or its argument where the cast changes nothing: pg_dump prints `(status)::text = 'open'::text` for what was
- * written as `status = 'open'`.
+ * A cast, or its argument if the cast changes nothing: pg_dump prints `(status)::text = 'open'::text` for `status =
+ * 'open'`.
  */
 export function castExpression(arg: Expression, type: ColumnType, context: ColumnTypes): Expression {
   return foldLiteral(arg, type, context) ?? (isIdle(arg, type, context) ? arg : { op: 'cast', arg, type });
@@ -48,7 +48,7 @@ function foldText(value: string, type: Extract<ColumnType, { kind: 'text' }>): E
   return type.max_length === undefined || [...kept].length <= type.max_length ? text(kept) : undefined;
 }
 
-/** Where nothing at all is known about columns, a bare column cast to text is taken for text already. */
+/** If nothing is known about columns, a bare column cast to text is assumed to be text. */
 function isIdle(arg: Expression, type: ColumnType, context: ColumnTypes): boolean {
   if (arg.op !== 'column') return false;
   if (context.typeOf === undefined) return isPlainText(type);

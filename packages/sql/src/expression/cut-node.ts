@@ -19,13 +19,13 @@ const IS_JSON = new Set([
   'keys',
 ]);
 
-/** A node's text: from its first to its last known token, widened until the brackets between them are in balance. */
+/** A node's text: from its first to its last known token, extended until the brackets balance. */
 export function cutNode(node: Node, source: Source): string {
   const locations = [...locationsIn(node)];
   if (locations.length === 0) return '';
   let first = tokenAt(source, offsetOfByte(source.text, Math.min(...locations)));
   let end = tokenAt(source, offsetOfByte(source.text, Math.max(...locations))) + 1;
-  // A call's location is its name: its parentheses follow even where there is no argument.
+  // A call's location is its name; parentheses follow even without arguments.
   if (source.tokens[end - 1]?.kind === 'word' && wordAt(source, end) === '(') end += 1;
   let depth = 0;
   for (let at = first; at < end; at += 1) {

@@ -6,7 +6,7 @@ import { prepare } from '../parser/parser.ts';
 import { EXPRESSIONS, SAMPLE_ROWS, SAMPLE_TABLE } from './expressions.fixture.ts';
 import { readPostgresqlExpressionSync } from './read-postgresql-expression.ts';
 
-/** What PostgreSQL answers for one expression over one row; `type` is the result's. */
+/** PostgreSQL's result for one expression over one row; `type` is the result's. */
 type Answer = {
   readonly at: number;
   readonly row: number;
@@ -90,7 +90,7 @@ const evaluateAt = (expression: Expression, row: number): SqlValue | undefined =
   return tryEvaluate(expression, reader, { as_of_micros: 0 });
 };
 
-/** One text for equal values: numbers to twelve digits, the rest as it is printed. */
+/** One text for equal values: numbers to twelve digits, others as printed. */
 const canonical = (value: SqlValue | undefined): string => {
   if (value === undefined) return 'cannot be evaluated';
   if (Array.isArray(value)) return `{${value.map(canonical).join(',')}}`;

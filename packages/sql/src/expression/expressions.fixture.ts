@@ -1,4 +1,4 @@
-/** A row of every kind of value that predicates compute with. */
+/** A row with every type of value that predicates use. */
 export const SAMPLE_TABLE = `CREATE TABLE sample (
   id integer, i integer, k integer, big bigint, n numeric, p numeric(10,2), f double precision, b boolean,
   t text, v varchar(20), c char(5), w text, d date, e date, ts timestamp, tz timestamptz, tm time, iv interval,
@@ -25,7 +25,7 @@ export const SAMPLE_ROWS = `INSERT INTO sample VALUES
  '2001:db8::7/64', '192.168.0.0/16', '[20,)', '[2024-12-01,)', '[1,2)', '[2024-12-30,)', '\\xdeadbeef',
  '123e4567-e89b-12d3-a456-426614174000', '0110');`;
 
-/** One function or operator each, in the ways that CHECKs use them. */
+/** One function or operator each, as CHECKs use them. */
 export const EXPRESSIONS: readonly string[] = [
   // Logic and comparison.
   'i > 0 AND k > 0',

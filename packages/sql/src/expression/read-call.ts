@@ -4,7 +4,9 @@ import { namesOf } from '../parser/nodes.ts';
 import type { ColumnTypes } from './expression-context.ts';
 import { number } from './read-constant.ts';
 
-/** Undefined for aggregates, windows, and most arguments by name: none of them can be computed from one row's values in order. */
+/**
+ * Undefined for aggregates, windows, and most named arguments: they cannot be computed from one row's ordered values.
+ */
 export function readCall(
   node: FuncCall,
   read: (node: Node) => Expression,
@@ -34,15 +36,15 @@ function nativeOf(arg: Expression | undefined, { typeOf }: ColumnTypes): string 
 
 const isOfExtension = (name: string): boolean => findFunction(name)?.extension === 'ltree';
 
-/** A function of the extension ltree, in whatever schema that is: its first argument is a path of labels. */
+/** A function of the extension ltree, in any schema: its first argument is a label path. */
 function isOfLabels(name: string, [first]: readonly Expression[], context: ColumnTypes): boolean {
   if (!isOfExtension(name) || first === undefined) return false;
   return /(?:^|\.)ltree$/.test(nativeOf(first, context)) || (first.op === 'call' && isOfExtension(first.name));
 }
 
 /**
- * A function of the extension citext, in whatever schema that is, as the database's own function of that name; undefined
- * where letters are looked for in either case and that one tells them apart.
+ * A function of the extension citext, in any schema, as the built-in function of that name; undefined where that one,
+ * unlike citext, distinguishes case.
  */
 function callOfCitext(name: string, args: readonly Expression[], context: ColumnTypes): Expression | undefined {
   const [text, ...others] = args;
@@ -63,7 +65,7 @@ function hasNoLetters(arg: Expression): boolean {
   return arg.op === 'literal' && arg.type === 'text' && !/\p{L}/u.test(arg.value);
 }
 
-/** Without its schema, unless that would make somebody's own function one of the database's. */
+/** Without its schema, unless that would turn a user's function into a built-in one. */
 function nameIn(path: readonly string[]): string {
   const name = (path.at(-1) ?? '').toLowerCase();
   const schema = path.at(-2);

@@ -1,9 +1,9 @@
 import type { ColumnType } from '@rowloom/engine';
 
-/** What a reader of expressions may know of the place where the expression stands. */
+/** What a reader of expressions may know about the context. */
 export type ReadExpressionOptions = {
-  /** Types of the columns the expression may name: with them, casts that change nothing are known as such. */
+  /** Types of the columns that the expression may name, which reveal casts that change nothing. */
   readonly typeOf?: (column: string) => ColumnType | undefined;
-  /** Names of those columns: with them, dialects that do not care for case find the column that is meant. */
+  /** Names of those columns, by which case-insensitive dialects find the column. */
   readonly columns?: readonly string[];
 };

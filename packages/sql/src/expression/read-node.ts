@@ -11,7 +11,7 @@ import { readOperator } from './read-operator.ts';
 
 type Read = (node: Node | undefined) => Expression;
 
-/** The parse tree of an expression as our own; a part that has no form there is kept as text. */
+/** The parse tree of an expression as our own; a part without an equivalent is kept as text. */
 export function readNode(node: Node, context: ExpressionContext): Expression {
   const read: Read = (inner) => (inner === undefined ? { op: 'unknown', sql: '' } : readNode(inner, context));
   return readKnown(node, read, context) ?? { op: 'unknown', sql: cutNode(node, context.source) };
@@ -22,7 +22,7 @@ function readKnown(node: Node, read: Read, context: ExpressionContext): Expressi
     const last = node.ColumnRef.fields?.at(-1);
     return last !== undefined && 'String' in last ? { op: 'column', name: nameOf(last) } : undefined;
   }
-  // A parameter of a function of the schema, by its place.
+  // A parameter of a function of the schema, by position.
   if ('ParamRef' in node) return { op: 'column', name: `$${node.ParamRef.number ?? 0}` };
   if ('A_Const' in node) return readConstant(node.A_Const);
   if ('A_Expr' in node) return readOperator(node.A_Expr, read, context);
@@ -79,7 +79,7 @@ function readCase(node: CaseExpr, read: Read): Expression {
   };
 }
 
-/** `tags[1]` is a call of `[]`, `(address).city` one of `.`; slices have no form. */
+/** `tags[1]` is a call of `[]`, `(address).city` one of `.`; slices have no equivalent. */
 function readSubscript(node: A_Indirection, read: Read): Expression | undefined {
   let value = read(node.arg);
   for (const step of node.indirection ?? []) {

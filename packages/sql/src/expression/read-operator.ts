@@ -17,7 +17,7 @@ const isComparison = (operator: string): operator is Comparison => COMPARISONS.h
 const isArithmetic = (operator: string): operator is Arithmetic => ARITHMETIC.has(operator);
 const not = (arg: Expression): Expression => ({ op: 'not', arg });
 
-/** Undefined where there is no form for it. */
+/** Undefined if it has no equivalent. */
 export function readOperator(node: A_Expr, read: Read, context: ExpressionContext): Expression | undefined {
   const operator = nameOf(node.name?.at(-1));
   const compare: Compare = (kind, left, right) => ({
@@ -113,7 +113,7 @@ function isLabelQuery(left: Expression, right: Expression, { typeOf }: Expressio
   return isTree || (right.op === 'cast' && /(?:^|\.)lquery$/.test(right.type.native));
 }
 
-/** `doc @? path` and `doc @@ path`; before a query of full text the second is another operator. */
+/** `doc @? path` and `doc @@ path`; before a text search query the second is another operator. */
 function pathFunction(
   operator: string,
   left: Expression,
@@ -146,7 +146,7 @@ function readQuantified(
       left,
       right: items === undefined ? right : { op: 'array', items },
     };
-  // LIKE ANY and its kin: one test per pattern.
+  // LIKE ANY and similar: one test per pattern.
   const tests = items?.flatMap((item) => readPattern(operator, left, item) ?? []);
   if (tests === undefined || tests.length === 0 || tests.length !== items?.length) return undefined;
   return { op: quantifier === 'any' ? 'or' : 'and', args: tests };
@@ -159,7 +159,7 @@ function listItems(right: Expression): readonly Expression[] | undefined {
   return readArrayLiteral(right.value)?.map((item) => (item === null ? NULL : text(item)));
 }
 
-/** The texts of an array that a function makes of constants, such as `string_to_array('a,b', ',')`. */
+/** The texts of an array that a function builds from constants, such as `string_to_array('a,b', ',')`. */
 function foldList(call: Extract<Expression, { op: 'call' }>): readonly Expression[] | undefined {
   if (call.name !== 'string_to_array' || call.args.some(({ op }) => op !== 'literal')) return undefined;
   const value = tryEvaluate(call, () => null, { as_of_micros: 0 });

@@ -2,7 +2,7 @@ import type { Expression } from '@rowloom/engine';
 import { text } from './read-constant.ts';
 import { similarPattern } from './similar-pattern.ts';
 
-/** LIKE, regular expressions and SIMILAR TO, under the operators that the grammar and pg_dump print for them. */
+/** LIKE, regular expressions and SIMILAR TO, under the operators of the grammar and pg_dump. */
 const OPERATORS: Readonly<
   Record<string, { readonly op: 'like' | 'regex'; readonly negated: boolean; readonly ignoreCase: boolean }>
 > = {

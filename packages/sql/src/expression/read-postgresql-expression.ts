@@ -15,13 +15,13 @@ export async function readPostgresqlExpression(text: string, options: ReadPostgr
   return readPostgresqlExpressionSync(text, options);
 }
 
-/** The same at once; `await prepare()` must have happened. */
+/** The same synchronously, after `await prepare()`. */
 export function readPostgresqlExpressionSync(text: string, options: ReadPostgresqlOptions = {}): Expression {
   return readSafely(text, () => readText(text, options));
 }
 
 function readText(text: string, options: ReadPostgresqlOptions): Expression {
-  // On a line of its own, so that a comment at the end of the text does not swallow the parenthesis.
+  // On its own line, so that a comment at the end of the text does not swallow the parenthesis.
   const wrapped = `SELECT (${text}\n)`;
   const node = soleTarget(wrapped);
   if (node === undefined) return { op: 'unknown', sql: text };

@@ -3,15 +3,15 @@ import { castExpression } from '../expression/cast-expression.ts';
 import { number } from '../expression/read-constant.ts';
 import { type TypeOf, valueType } from './value-type.ts';
 
-/** Kinds whose values are the same whatever else is said about the type. */
+/** Types whose values do not depend on the type's other parameters. */
 const PLAIN: ReadonlySet<ColumnType['kind']> = new Set(['boolean', 'integer', 'text', 'date', 'timestamp', 'uuid']);
 
 const FRACTIONS: ReadonlySet<ColumnType['kind']> = new Set(['decimal', 'float']);
 
-/** What a variable of the type holds once it was given the value: 2.5 becomes 3 in an integer. */
+/** The value of a variable of the type after an assignment: 2.5 becomes 3 in an integer. */
 export function assignValue(value: Expression, type: ColumnType, typeOf: TypeOf): Expression {
   if (value.op === 'literal' && value.type === 'number' && FRACTIONS.has(type.kind) && /^-?\d+$/.test(value.value))
-    // Whole numbers divide without a rest, and 7 in a variable of decimals is none.
+    // Integers divide without remainder, and 7 in a decimal variable is not an integer.
     return castExpression(number(`${value.value}.0`), type, { typeOf });
   if (value.op === 'literal' || value.op === 'array') return castExpression(value, type, { typeOf });
   const own = valueType(value, typeOf);

@@ -3,7 +3,7 @@ import { type TypeOf, valueType } from './value-type.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float']);
 
-/** Whether the expression may end in an error rather than in a value, such as a text that is cast to a number. */
+/** Whether the expression may raise an error instead of a value, such as a text that is cast to a number. */
 export function canFail(expression: Expression, typeOf: TypeOf): boolean {
   return failsItself(expression, typeOf) || partsOf(expression).some((part) => canFail(part, typeOf));
 }

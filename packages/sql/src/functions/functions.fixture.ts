@@ -1,4 +1,4 @@
-/** Functions and what a CHECK asks of them, over the columns of the sample; PostgreSQL is asked the same. */
+/** Functions with a CHECK condition over the columns of the sample; PostgreSQL evaluates the same. */
 export type FunctionSample = { readonly about: string; readonly functions: string; readonly predicate: string };
 
 export const SAMPLE_COLUMNS = 'a text, n integer, k integer, m numeric(10,2), d date, e date';

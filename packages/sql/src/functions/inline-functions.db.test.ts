@@ -7,7 +7,7 @@ import { FUNCTION_SAMPLES, type FunctionSample, SAMPLE_COLUMNS, SAMPLE_VALUES } 
 import { callsOwnFunction } from './inline-functions.ts';
 
 type Row = Readonly<Record<string, string | null>>;
-/** What PostgreSQL says about the row: true, false, NULL, or that it failed. */
+/** PostgreSQL's verdict on the row: true, false, NULL, or an error. */
 type Answer = { readonly row: Row; readonly holds: boolean | null; readonly failed: boolean };
 
 const bin = findPostgresBin();
@@ -62,7 +62,7 @@ describe.skipIf(bin === undefined)('an inlined function answers as PostgreSQL do
     '%s',
     (_, sample, index) => {
       const { predicate, table } = written(sample, sample.predicate);
-      // As a condition, true and NULL are one; whatever is compared is exact.
+      // In a condition, true and NULL are equal; all other results are compared exactly.
       const asValue = written(sample, `(${sample.predicate}) IS NOT DISTINCT FROM NULL`).predicate;
       const types = new Map<string, ColumnType>(table.columns.map(({ name, type }) => [name, type]));
       const answers = ask(sample, index);
@@ -77,7 +77,7 @@ describe.skipIf(bin === undefined)('an inlined function answers as PostgreSQL do
           return value === true || value === null;
         };
         expect([row, passes(predicate)]).toEqual([row, !failed && holds !== false]);
-        // A function that fails for one row is a call where its value is asked for.
+        // A function that fails for one row stays a call where its value is used.
         expect([row, kinds.has('failed') || passes(asValue) === (holds === null)]).toEqual([row, true]);
       }
     },

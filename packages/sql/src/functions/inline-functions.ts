@@ -7,17 +7,17 @@ import type { OwnFunction } from './own-function.ts';
 import { type Body, MAX_PARTS, readBody } from './read-body.ts';
 import { relaxCondition } from './relax-condition.ts';
 
-/** `isCondition` says that a row fails where the expression is false, as in a CHECK. */
+/** `isCondition` says that a row fails if the expression is false, as in a CHECK. */
 export type Inline = (expression: Expression, isCondition: boolean) => Expression;
 
-/** Functions that call themselves, or each other, end here. */
+/** Limits functions that call themselves, or each other. */
 const DEEPEST = 8;
-/** Calls that are written out in one condition: those who call many that call many never end otherwise. */
+/** The number of calls inlined in one condition, because nested fan-outs would never end. */
 const MAX_CALLS = 200;
 
-/** Puts what a function of the schema returns in the place of its call, where that is one expression over its arguments. */
+/** Replaces a call of a function of the schema with its result, if that is one expression over its arguments. */
 export function inlineFunctions(functions: readonly OwnFunction[], findType: FindType): Inline {
-  // Two of one name that take as many arguments differ in types or schemas: nobody here can tell which is meant.
+  // Two of one name with equally many arguments differ in types or schemas: which one is meant cannot be decided here.
   const named = Map.groupBy(
     functions.flatMap((own) => keysOf(own).map((key) => ({ key, own }))),
     ({ key }) => key,
@@ -35,7 +35,7 @@ export function inlineFunctions(functions: readonly OwnFunction[], findType: Fin
     const plain = mapDemanded(expression, isDemanded, (part, isPartDemanded) => inline(part, depth, isPartDemanded));
     if (!isOwnCall(plain) || depth === DEEPEST || left <= 0) return plain;
     const body = bodyOf(keyOf(plain.name, plain.args.length));
-    // An error is not false: where false is not the end of the row, the row would pass here and fail there.
+    // An error is not false: if false does not reject the row, the row would pass here and fail there.
     if (body === undefined || (body.raises && !isDemanded)) return plain;
     const filled = fill(body, plain.args);
     if (isLarger(filled, MAX_PARTS)) return plain;
@@ -60,7 +60,7 @@ const isOwnCall = (expression: Expression): expression is Extract<Expression, { 
 
 const keyOf = (name: string, count: number): string => `${name.toLowerCase()}/${count}`;
 
-/** One for every number of arguments that it can be called with. */
+/** One for every number of arguments. */
 const keysOf = ({ name, parameters, defaults = [] }: OwnFunction): readonly string[] =>
   Array.from({ length: defaults.length + 1 }, (_, index) => keyOf(name, parameters.length - index));
 

@@ -5,7 +5,7 @@ import type { FindType } from '../types/read-type.ts';
 import { callsOwnFunction, inlineFunctions } from './inline-functions.ts';
 import type { OwnFunction } from './own-function.ts';
 
-/** Whether a CHECK or a partition key of the document asks a function that no database has by itself. */
+/** Whether a CHECK or a partition key of the document calls a function that is not built in. */
 export function callsOwnFunctions(document: SchemaDocument): boolean {
   return (
     document.tables.some(({ partition_key: key }) => key?.some(callsOwnFunction) === true) ||
@@ -15,7 +15,7 @@ export function callsOwnFunctions(document: SchemaDocument): boolean {
   );
 }
 
-/** The document with the functions of the schema written out in its CHECKs and partition keys, as far as they can be. */
+/** The document with functions of the schema inlined in its CHECKs and partition keys, as far as possible. */
 export async function inlineOwnFunctions(
   document: SchemaDocument,
   functions: readonly OwnFunction[],
@@ -24,7 +24,7 @@ export async function inlineOwnFunctions(
   return inlineInChecks(document, functions, documentTypes(document));
 }
 
-/** The same at once. */
+/** The same synchronously. */
 export function inlineInChecks(
   document: SchemaDocument,
   functions: readonly OwnFunction[],

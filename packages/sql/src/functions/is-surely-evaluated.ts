@@ -1,8 +1,8 @@
 import { type Expression, findFunction, partsOf } from '@rowloom/engine';
 
 /**
- * Whether the part is evaluated whenever the whole is. `unlessFalse` lets be where the whole is false anyway, which to a
- * CHECK is the same as an error.
+ * Whether the part is evaluated whenever the whole is. `unlessFalse` ignores cases where the whole is false anyway,
+ * which a CHECK treats like an error.
  */
 export function isSurelyEvaluated(part: Expression, whole: Expression, unlessFalse: boolean): boolean {
   if (whole === part) return true;

@@ -1,8 +1,8 @@
 import { type ColumnType, type Expression, mapParts } from '@rowloom/engine';
 
 /**
- * Whole numbers that are given to a parameter of decimals are decimals from then on: half of 5 is 2.5, not 2. Elsewhere
- * than in a division that makes no difference, and a cast would be in the way of those who solve.
+ * Integers passed to a decimal parameter are decimals from then on: half of 5 is 2.5, not 2. Outside divisions that
+ * makes no difference, and a cast would hinder the solver.
  */
 export function keepFractions(expression: Expression, types: ReadonlyMap<string, ColumnType>): Expression {
   const cast = (part: Expression): Expression => {

@@ -1,17 +1,18 @@
 import { type Expression, mapParts } from '@rowloom/engine';
 import { isNullTest } from './is-null-test.ts';
 
-/** `isDemanded` says that the row fails where the part is false. */
+/** `isDemanded` says that the row fails if the part is false. */
 export type ChangePart = (part: Expression, isDemanded: boolean) => Expression;
 
-/** The same expression over other parts, each told whether a row fails with it. */
+/** The same expression over other parts, each with whether a row fails with it. */
 export function mapDemanded(expression: Expression, isDemanded: boolean, change: ChangePart): Expression {
   if (!isDemanded) return mapParts(expression, (part) => change(part, false));
   switch (expression.op) {
     case 'and':
       return mapParts(expression, (part) => change(part, true));
     case 'or': {
-      // PostgreSQL asks from left to right: the last one is asked where the others are false, unless they can be NULL.
+      // PostgreSQL evaluates from left to right: the last one is evaluated if the others are false, unless they can be
+      // NULL.
       const isLast = expression.args.slice(0, -1).every(isNullTest);
       return {
         ...expression,

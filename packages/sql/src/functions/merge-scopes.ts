@@ -3,7 +3,7 @@ import { NotRead } from './not-read.ts';
 import type { Step } from './step.ts';
 import { assignedTo, isRisky, type Scope, type StepsRun, takeStep } from './steps-run.ts';
 
-/** What the variables hold after branches that do no more than assign; undefined where one does, or may fail. */
+/** The variables after branches that only assign; undefined if one does more, or may fail. */
 export function mergeScopes(run: StepsRun, step: Extract<Step, { kind: 'choose' }>, scope: Scope): Scope | undefined {
   const { read } = run.context;
   const whens = step.branches.some(({ then }) => leaves(then)) || leaves(step.otherwise) ? [] : step.branches;

@@ -1,20 +1,20 @@
 import type { Expression } from '@rowloom/engine';
 import { number } from '../expression/read-constant.ts';
 
-/** What a variable holds after each of the branches that could be taken, and where none was. */
+/** The value of a variable after each possible branch, and after none. */
 export type Values = {
   readonly before: Expression;
   readonly branches: readonly { readonly when: Expression; readonly then: Expression }[];
   readonly otherwise: Expression;
 };
 
-/** What a variable holds after an IF. */
+/** The value of a variable after an IF. */
 export function mergeValues({ before, branches, otherwise }: Values): Expression {
   if (branches.every(({ then }) => then === otherwise)) return otherwise;
   const added = branches.map(({ then }) => addedTo(before, then));
   const rest = addedTo(before, otherwise);
   if (rest === undefined || !added.every((sum) => sum !== undefined)) return { op: 'case', whens: branches, otherwise };
-  // Points that are added up one IF after another stay a sum; as cases within cases they would double with every IF.
+  // Points that are added by consecutive IFs stay a sum; as nested cases they would double with every IF.
   const sum: Expression = {
     op: 'case',
     whens: branches.map(({ when }, index) => ({ when, then: added[index] ?? rest })),
@@ -23,7 +23,7 @@ export function mergeValues({ before, branches, otherwise }: Values): Expression
   return isZero(before) ? sum : { op: 'arithmetic', operator: '+', left: before, right: sum };
 }
 
-/** The number by which `after` is more than `before`. */
+/** The number by which `after` exceeds `before`. */
 function addedTo(before: Expression, after: Expression): Expression | undefined {
   if (after === before) return number('0');
   if (after.op !== 'arithmetic') return undefined;

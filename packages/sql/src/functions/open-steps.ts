@@ -2,23 +2,23 @@ import { type Source, wordAt } from '../text/cut.ts';
 import { tokenize } from '../text/tokens.ts';
 import { NotRead } from './not-read.ts';
 
-/** Walks over the text of a function; every step forward or a `NotRead`. */
+/** Walks over the text of a function; every step advances or throws `NotRead`. */
 export type StepCursor = {
-  /** The next word or sign, in lower case unless quoted. */
+  /** The next word or symbol, in lower case unless quoted. */
   readonly peek: (ahead?: number) => string;
-  /** Whether the next words are these, and then they are behind us. */
+  /** Whether the next words are these; if so, skips them. */
   readonly accept: (...words: readonly string[]) => boolean;
   readonly expect: (...words: readonly string[]) => void;
   /** A name without its quotes. */
   readonly name: () => string;
-  /** The expression up to the first of these words, which is left standing. */
+  /** The expression up to the first of these words, which is not consumed. */
   readonly textUntil: (...words: readonly string[]) => string;
   readonly atEnd: () => boolean;
 };
 
 export function openSteps(text: string): StepCursor {
   const source: Source = { text, tokens: tokenize(text) };
-  // A backslash means something to psql only, which has no business here.
+  // A backslash is only meaningful to psql.
   if (source.tokens.some(({ kind }) => kind === 'meta')) throw new NotRead();
   let at = 0;
   const peek = (ahead = 0): string => wordAt(source, at + ahead);

@@ -1,4 +1,4 @@
-/** A function that the schema itself defines, as its text or the catalogue has it. */
+/** A function that the schema itself defines, from its text or the catalogue. */
 export type OwnFunction = {
   readonly name: string;
   readonly language: string;
@@ -6,11 +6,11 @@ export type OwnFunction = {
   readonly parameters: readonly string[];
   /** Their types as written, in order. */
   readonly types?: readonly string[];
-  /** What the last parameters are unless told, as written: of three parameters the two last ones where there are two. */
+  /** The defaults of the last parameters, as written. */
   readonly defaults?: readonly string[];
-  /** The type of what it returns, as written. */
+  /** The return type, as written. */
   readonly returns?: string;
-  /** What stands between the quotes, or `RETURN …`. */
+  /** The text between the quotes, or `RETURN …`. */
   readonly source: string;
   /** NULL whenever an argument is. */
   readonly strict?: boolean;

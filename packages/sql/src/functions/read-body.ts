@@ -14,17 +14,17 @@ import type { Scope } from './steps-run.ts';
 import type { Steps } from './step.ts';
 import { unlessNull } from './unless-null.ts';
 
-/** What a function of the schema returns, as one expression over its parameters. */
+/** The result of a function of the schema, as one expression over its parameters. */
 export type Body = Outcome & {
   readonly parameters: readonly string[];
-  /** Of the last parameters. */
+  /** For the last parameters. */
   readonly defaults: readonly Expression[];
 };
 
-/** A function that names its argument twice, called within itself again and again, doubles every time. */
+/** Repeated nesting of a function that uses its argument twice doubles every time. */
 export const MAX_PARTS = 1000;
 
-/** Undefined where a function does more than its arguments and one expression say. */
+/** Undefined if a function does more than its arguments and one expression say. */
 export function readBody(own: OwnFunction, findType: FindType): Body | undefined {
   return readOrNothing(() => {
     const signature = readSignature(own, findType);
@@ -71,7 +71,10 @@ function readTypes({ variables }: Steps, signature: Signature, findType: FindTyp
   return types;
 }
 
-/** A text too long for its variable is an error, where a cast cuts it; types of the schema have checks and fields. */
+/**
+ * A text too long for its variable is an error, although a cast truncates it; types of the schema have checks and
+ * fields.
+ */
 const canHold = (type: ColumnType): boolean =>
   !['domain', 'composite', 'unknown', 'bits'].includes(type.kind) &&
   !(type.kind === 'text' && (type.max_length !== undefined || type.fixed === true));
@@ -85,7 +88,7 @@ function makeReader(
   const canonical = (name: string): string => nameOf(name) ?? name;
   const typeOf = (name: string): ColumnType | undefined => types.get(canonical(name));
   const readText = (text: string): Expression =>
-    // Without any type, the reader takes it that casts of columns to text change nothing.
+    // Without types the reader assumes that casts of columns to text change nothing.
     readPostgresqlExpressionSync(text, { findType, ...(types.size === 0 ? {} : { typeOf }) });
   return (text, scope) => {
     const read = texts.get(text) ?? readText(text);

@@ -3,12 +3,12 @@ import { type FindType } from '../types/read-type.ts';
 import { readTypeText } from '../types/read-type-text.ts';
 import type { OwnFunction } from './own-function.ts';
 
-/** What a function takes and gives, as far as that says anything about values. */
+/** A function's parameter and result types, as far as they affect values. */
 export type Signature = {
-  /** By name and by place (`$1`), one name for each. */
+  /** By name and by position (`$1`), one name for each. */
   readonly nameOf: (written: string) => string | undefined;
   readonly parameters: readonly string[];
-  /** Undefined where the type of one of them is not known, or has rules of its own. */
+  /** Undefined if the type of one of them is unknown, or has rules of its own. */
   readonly types?: readonly ColumnType[];
   readonly returns?: ColumnType;
 };
@@ -28,12 +28,12 @@ export function readSignature(own: OwnFunction, findType: FindType): Signature {
   };
 }
 
-/** How the reader of expressions calls `$1`. */
+/** The expression reader's name for `$1`. */
 const placeName = (index: number): string => `$${index + 1}`;
 
 const OF_THE_SCHEMA: ReadonlySet<ColumnType['kind']> = new Set(['domain', 'composite', 'unknown']);
 
-/** Lengths in the types of arguments and results are read by PostgreSQL, and forgotten. */
+/** PostgreSQL reads lengths in the types of arguments and results, and ignores them. */
 function plainType(text: string, findType: FindType): ColumnType | undefined {
   const type = readTypeText(text, findType);
   if (type === undefined || OF_THE_SCHEMA.has(type.kind)) return undefined;

@@ -2,12 +2,12 @@ import { NotRead } from './not-read.ts';
 import { openSteps, type StepCursor } from './open-steps.ts';
 import type { Branch, Step, Steps, Variable } from './step.ts';
 
-/** Nobody can be asked to write more than this out as one expression. */
+/** Beyond this, the steps cannot reasonably be one expression. */
 const LONGEST = 20_000;
 
 /**
- * The steps of a function in PL/pgSQL: variables, assignments, IF, CASE, RETURN and RAISE. Throws `NotRead` for loops,
- * queries and all else, whose outcome depends on more than the arguments.
+ * The steps of a PL/pgSQL function: variables, assignments, IF, CASE, RETURN and RAISE. Throws `NotRead` for loops,
+ * queries and everything else whose result depends on more than the arguments.
  */
 export function readSteps(text: string): Steps {
   if (text.length > LONGEST) throw new NotRead();
@@ -89,7 +89,7 @@ function readCase(cursor: StepCursor): Step {
     const when = subject === undefined ? tested : `(${subject}\n) IN (${tested}\n)`;
     branches.push({ when, then: readUntil(cursor, 'when', 'else', 'end') });
   }
-  // Where nothing fits and there is no ELSE, the statement is an error.
+  // Without a match and without ELSE, the statement is an error.
   const otherwise: readonly Step[] = cursor.accept('else') ? readUntil(cursor, 'end') : [{ kind: 'raise' }];
   cursor.expect('end', 'case', ';');
   return { kind: 'choose', branches, otherwise };

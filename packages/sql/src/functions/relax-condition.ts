@@ -4,8 +4,8 @@ import { isNullTest } from './is-null-test.ts';
 type Case = Extract<Expression, { op: 'case' }>;
 
 /**
- * A condition that fails for the same rows. Functions refuse one thing after another, which makes a long CASE; to a CHECK,
- * where NULL passes, `IF a THEN RETURN false` is `NOT a AND …`, and that is solved far more often.
+ * A condition that fails for the same rows. Functions refuse one case after another, which makes a long CASE; in a
+ * CHECK, where NULL passes, `IF a THEN RETURN false` is `NOT a AND …`, which can be solved far more often.
  */
 export function relaxCondition(expression: Expression): Expression {
   if (expression.op === 'and' || expression.op === 'or')
@@ -19,7 +19,7 @@ function relaxCase({ whens: [first, ...others], otherwise }: Case): Expression {
   const { when, then } = first;
   const after = others.length === 0 ? rest : relaxCase({ op: 'case', whens: others, otherwise: rest });
   if (isLiteral(then, false)) return isLiteral(after, true) ? not(when) : join('and', not(when), after);
-  // Where the test itself can be NULL, the rest would not be asked.
+  // If the test itself can be NULL, the rest would not be evaluated.
   if (isNullTest(when) && (isLiteral(then, true) || isLiteral(then, null))) return join('or', when, after);
   const kept = { when, then: relaxCondition(then) };
   if (after.op !== 'case' || after.arg !== undefined) return { op: 'case', whens: [kept], otherwise: after };

@@ -10,14 +10,14 @@ import { valueType } from './value-type.ts';
 
 export type Outcome = {
   readonly expression: Expression;
-  /** True where some of what is false here is an error there. */
+  /** True if some cases that are false here are errors there. */
   readonly raises: boolean;
 };
 
-/** Two branches that both go on double the steps that follow; a few such are what people write. */
+/** Two branches that both continue double the following steps; people write only a few of these. */
 const MAX_STEPS = 1000;
 
-/** What the steps return, as one expression over the arguments. */
+/** The result of the steps, as one expression over the arguments. */
 export function runSteps(steps: Steps, context: StepsContext): Outcome {
   const run: StepsRun = { context, left: MAX_STEPS, raises: false };
   const given = context.parameters.map((name): [string, Expression] => [name, { op: 'column', name }]);
@@ -30,13 +30,13 @@ const isTest = ({ context }: StepsRun): boolean => context.returns?.kind === 'bo
 /** The variables from this one on, then the steps. */
 function begin(run: StepsRun, { variables, steps }: Steps, index: number, scope: Scope): Expression {
   const variable = variables[index];
-  // PostgreSQL ends with an error where no RETURN is reached.
+  // PostgreSQL raises an error if no RETURN is reached.
   if (variable === undefined)
     return follow(run, steps, scope, () => {
       throw new NotRead();
     });
   const { name, value } = variable;
-  // One that hides another of its name would need two types for it.
+  // A variable that hides another would need two types for its name.
   if (scope.has(name)) throw new NotRead();
   const held = value === undefined ? NULL : assignedTo(run, name, value, scope);
   return withValue(run, held, begin(run, { variables, steps }, index + 1, new Map(scope).set(name, held)));
@@ -75,12 +75,12 @@ function follow(run: StepsRun, list: readonly Step[], scope: Scope, after: (scop
 }
 
 function returned({ returns, typeOf }: StepsContext, value: Expression): Expression {
-  // Most functions return what they are declared to; a cast that changes nothing would be in the way of those who solve.
+  // Most functions return their declared type; a cast that changes nothing would hinder the solver.
   const isTaken = returns === undefined || (value.op === 'call' && valueType(value, typeOf) === undefined);
   return isTaken ? value : assignValue(value, returns, typeOf);
 }
 
-/** An error in a value counts even where the value is used no more, as long as the row would pass otherwise. */
+/** An error in a value counts even if the value is unused, as long as the row would otherwise pass. */
 function withValue(run: StepsRun, value: Expression, result: Expression): Expression {
   if (!isRisky(run, value) || isSurelyEvaluated(value, result, false)) return result;
   if (!isTest(run) || !isSurelyEvaluated(value, result, true)) throw new NotRead();
@@ -88,7 +88,7 @@ function withValue(run: StepsRun, value: Expression, result: Expression): Expres
   return result;
 }
 
-/** One IF after another is one CASE with many WHENs, instead of as many levels. */
+/** Consecutive IFs are one CASE with many WHENs, instead of as many levels. */
 function chain(whens: readonly { when: Expression; then: Expression }[], otherwise: Expression): Expression {
   const isChained = otherwise.op === 'case' && otherwise.arg === undefined;
   if (!isChained) return { op: 'case', whens, otherwise };

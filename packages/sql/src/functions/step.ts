@@ -1,14 +1,17 @@
-/** A step of a function in PL/pgSQL. Expressions are texts: what they mean depends on what the variables hold by then. */
+/**
+ * A step of a PL/pgSQL function. Expressions are texts: their meaning depends on the values of the variables at that
+ * point.
+ */
 export type Step =
   | { readonly kind: 'assign'; readonly name: string; readonly value: string }
   | { readonly kind: 'choose'; readonly branches: readonly Branch[]; readonly otherwise: readonly Step[] }
   | { readonly kind: 'return'; readonly value: string }
-  /** An error, with which the row fails. */
+  /** An error, which rejects the row. */
   | { readonly kind: 'raise' };
 
 export type Branch = { readonly when: string; readonly then: readonly Step[] };
 
-/** Holds NULL until it is given a value. */
+/** NULL until a value is assigned. */
 export type Variable = { readonly name: string; readonly type: string; readonly value?: string };
 
 export type Steps = { readonly variables: readonly Variable[]; readonly steps: readonly Step[] };

@@ -4,18 +4,18 @@ import { canFail } from './can-fail.ts';
 import { NotRead } from './not-read.ts';
 import type { TypeOf } from './value-type.ts';
 
-/** What the steps may ask of the function that they belong to. */
+/** What the steps know about their function. */
 export type StepsContext = {
-  /** What an expression says, in terms of the arguments and of what the variables hold. */
+  /** An expression in terms of the arguments and the values of the variables. */
   readonly read: (text: string, scope: Scope) => Expression;
-  /** The types of variables, and of arguments as far as they are known. */
+  /** The types of variables, and of arguments as far as known. */
   readonly typeOf: TypeOf;
-  /** What the arguments are called, each of which is a variable too. */
+  /** The names of the arguments, each of which is a variable too. */
   readonly parameters: readonly string[];
   readonly returns?: ColumnType;
 };
 
-/** What each variable holds. */
+/** The value of each variable. */
 export type Scope = ReadonlyMap<string, Expression>;
 
 /** One function's steps being read. */
@@ -23,7 +23,7 @@ export type StepsRun = {
   readonly context: StepsContext;
   /** Steps that may still be taken. */
   left: number;
-  /** True where some of what is false here is an error there. */
+  /** True if some cases that are false here are errors there. */
   raises: boolean;
 };
 
@@ -32,7 +32,7 @@ export function takeStep(run: StepsRun): void {
   if (run.left < 0) throw new NotRead();
 }
 
-/** What a variable holds after an assignment. */
+/** The value of a variable after an assignment. */
 export function assignedTo(
   { context: { read, typeOf } }: StepsRun,
   name: string,

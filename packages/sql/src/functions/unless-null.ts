@@ -1,7 +1,7 @@
 import { type Expression, partsOf } from '@rowloom/engine';
 import { NULL } from '../expression/read-constant.ts';
 
-/** Most operators answer NULL to NULL by themselves; around what does not, the arguments are asked first. */
+/** Most operators return NULL for NULL by themselves; for others the arguments are tested first. */
 export function unlessNull(parameters: readonly string[], expression: Expression): Expression {
   if (!toleratesNull(expression)) return expression;
   const missing = parameters.map((name): Expression => ({ op: 'is', arg: { op: 'column', name }, value: 'null' }));

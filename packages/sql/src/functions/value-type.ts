@@ -7,7 +7,7 @@ const INTEGER: ColumnType = { native: 'integer', kind: 'integer', bits: 32 };
 const NUMERIC: ColumnType = { native: 'numeric', kind: 'decimal' };
 const TEXT: ColumnType = { native: 'text', kind: 'text' };
 
-/** The type of an expression where that can be told from its form; columns are asked of `typeOf`. */
+/** The type of an expression, if its form determines it; `typeOf` gives the types of columns. */
 export function valueType(expression: Expression, typeOf: TypeOf): ColumnType | undefined {
   const of = (part: Expression): ColumnType | undefined => valueType(part, typeOf);
   switch (expression.op) {
@@ -70,7 +70,7 @@ function sumType(operator: string, left: ColumnType | undefined, right: ColumnTy
   return numberType([left, right]);
 }
 
-/** Among whole numbers and decimals, one decimal makes them all decimals. */
+/** One decimal makes integers and decimals all decimals. */
 function numberType(types: readonly (ColumnType | undefined)[]): ColumnType | undefined {
   if (types.every((type) => type?.kind === 'integer')) return types[0];
   return types.every((type) => type?.kind === 'integer' || type?.kind === 'decimal') ? NUMERIC : undefined;

@@ -4,7 +4,7 @@ import { isCondition } from './build-comparison.ts';
 
 const INTEGER = { native: 'integer', kind: 'integer', bits: 32 } as const;
 
-/** Conditions count as 0 and 1; a sum of tests for NULL is what PostgreSQL calls num_nulls. */
+/** Conditions count as 0 and 1; a sum of NULL tests is PostgreSQL's num_nulls. */
 export function buildArithmetic(operator: Arithmetic, left: Expression, right: Expression): Expression {
   if (operator === '||') return { op: 'arithmetic', operator, left, right };
   const [first, second] = [asNumber(left), asNumber(right)];

@@ -19,7 +19,7 @@ export const isCondition = (expression: Expression): boolean => CONDITIONS.has(e
 
 export const not = (arg: Expression): Expression => ({ op: 'not', arg });
 
-/** Both dialects have numbers for booleans, so that `(a IS NULL) = 1` and `active = TRUE` compare across the two kinds. */
+/** In both dialects booleans are numbers, so `(a IS NULL) = 1` and `active = TRUE` compare across the two types. */
 export function buildComparison(
   operator: Comparison,
   left: Expression,
@@ -37,7 +37,7 @@ export function buildComparison(
   );
 }
 
-/** A literal in the kind of the column that stands beside it. */
+/** A literal with the type of the column beside it. */
 export function adoptLiteral(literal: Expression, beside: Expression, scope: ReadExpressionOptions): Expression {
   const type = beside.op === 'column' ? scope.typeOf?.(beside.name) : undefined;
   if (type?.kind === 'boolean') return booleanOf(literal) ?? adoptType(literal, beside, scope);

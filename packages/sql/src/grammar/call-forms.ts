@@ -10,7 +10,7 @@ export function chooseBy([when, then, otherwise]: Args): Expression | undefined 
   return when && then && { op: 'case', whens: [{ when, then }], ...(otherwise ? { otherwise } : {}) };
 }
 
-/** The greatest or least of several values, NULL where one of them is; PostgreSQL's own leaves NULLs out. */
+/** The greatest or least of several values, NULL if one of them is; PostgreSQL's own ignores NULLs. */
 export function greatestOf(name: 'greatest' | 'least', args: Args): Expression {
   const complete: Expression = {
     op: 'compare',
@@ -21,7 +21,7 @@ export function greatestOf(name: 'greatest' | 'least', args: Args): Expression {
   return { op: 'case', whens: [{ when: complete, then: call(name, ...args) }] };
 }
 
-/** A start below zero counts from the end. */
+/** A negative start counts from the end. */
 export function substringOf(args: Args): Expression | undefined {
   const [value, start, count] = args;
   if (!value || start?.op !== 'literal' || start.type !== 'number' || !start.value.startsWith('-'))

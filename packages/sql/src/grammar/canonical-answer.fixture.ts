@@ -1,6 +1,6 @@
 import { formatValue, type SqlValue } from '@rowloom/engine';
 
-/** One text for equal answers: booleans are numbers, numbers have twelve digits, midnight is the date alone. */
+/** One text for equal results: booleans are numbers, numbers have twelve digits, midnight is only the date. */
 export function canonicalAnswer(value: SqlValue | undefined): string {
   if (value === undefined) return 'cannot be evaluated';
   if (typeof value === 'boolean') return value ? '1' : '0';

@@ -1,4 +1,6 @@
-/** The column that is meant: names care for case neither in MySQL nor in SQLite. Undefined where columns are known and none fits. */
+/**
+ * The column of that name, case-insensitively as in MySQL and SQLite. Undefined if columns are known and none matches.
+ */
 export function findColumn(written: string, columns: readonly string[] | undefined): string | undefined {
   if (columns === undefined || columns.includes(written)) return written;
   const wanted = written.toLowerCase();

@@ -1,4 +1,4 @@
-/** Where the reading of an expression stopped; never leaves the readers of this package. */
+/** The position at which reading an expression stopped; never leaves the readers of this package. */
 export class GrammarProblem extends Error {
   override readonly name = 'GrammarProblem';
 }

@@ -3,7 +3,7 @@ import type { ReadExpressionOptions } from '../expression/read-expression-option
 import type { Lexicon } from './lexicon.ts';
 import type { TokenCursor } from './token-cursor.ts';
 
-/** How tightly operators bind, from loose to tight; each dialect puts its own operators on these levels. */
+/** Operator precedence, from loose to tight; each dialect assigns its own operators to these levels. */
 export const LEVEL = {
   or: 1,
   xor: 2,
@@ -29,7 +29,7 @@ export type Infix = {
 
 export type Prefix = { readonly level: number; readonly build: (arg: Expression) => Expression };
 
-/** What is known of a test such as LIKE when it has been read whole. */
+/** A test such as LIKE, once it is read completely. */
 export type PatternTest = {
   readonly arg: Expression;
   readonly pattern: Expression;
@@ -42,7 +42,7 @@ export type SqlReader = {
   readonly cursor: TokenCursor;
   readonly grammar: Grammar;
   readonly scope: ReadExpressionOptions;
-  /** The expression at the cursor, as far as its operators bind at least so tightly; by default all of it. */
+  /** The expression at the cursor, with operators of at least this precedence; by default all of it. */
   readonly read: (level?: number) => Expression;
 };
 
@@ -54,9 +54,9 @@ export type Grammar = {
   readonly patterns: ReadonlyMap<string, (test: PatternTest) => Expression>;
   /** Whether `a IS b` compares any two values. */
   readonly isCompares: boolean;
-  /** Operands that begin with a word and have a syntax of their own; undefined gives the tokens back. */
+  /** Operands that begin with a word and have a special syntax; undefined returns the tokens. */
   readonly forms: ReadonlyMap<string, (reader: SqlReader) => Expression | undefined>;
   readonly readCall: (name: string, args: readonly Expression[], scope: ReadExpressionOptions) => Expression;
-  /** A last look at the whole. */
+  /** A final pass over the whole. */
   readonly finish?: (expression: Expression, scope: ReadExpressionOptions) => Expression;
 };

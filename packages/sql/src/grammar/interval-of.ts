@@ -13,7 +13,7 @@ const UNITS: ReadonlySet<string> = new Set([
   'year',
 ]);
 
-/** So many of a unit, as an interval; undefined where the unit is none. */
+/** A number of units, as an interval; undefined if the unit is unknown. */
 export function intervalOf(amount: Expression, unit: string): Expression | undefined {
   if (!UNITS.has(unit)) return undefined;
   if (amount.op === 'literal' && (amount.type === 'number' || amount.type === 'text'))

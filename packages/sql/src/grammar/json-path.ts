@@ -1,7 +1,7 @@
 import type { Expression } from '@rowloom/engine';
 import { text } from '../expression/read-constant.ts';
 
-/** `doc -> '$.a[0]'` as PostgreSQL's `#>`, `->>` as `#>>`; a path that is computed or has wildcards stays a call. */
+/** `doc -> '$.a[0]'` as PostgreSQL's `#>`, `->>` as `#>>`; a computed path or one with wildcards stays a call. */
 export function extractJson(document: Expression, path: Expression, asText: boolean): Expression {
   const steps = path.op === 'literal' && path.type === 'text' ? pathSteps(path.value) : undefined;
   if (steps === undefined) return { op: 'call', name: asText ? 'json_path_text' : 'json_path', args: [document, path] };
@@ -9,7 +9,7 @@ export function extractJson(document: Expression, path: Expression, asText: bool
   return { op: 'call', name: asText ? '#>>' : '#>', args: [document, { op: 'array', items: steps.map(text) }] };
 }
 
-/** The steps of `$.a."b c"[0]`; undefined for anything that is no plain path. */
+/** The steps of `$.a."b c"[0]`; undefined for anything that is not a plain path. */
 export function pathSteps(path: string): readonly string[] | undefined {
   if (!path.startsWith('$')) return undefined;
   const steps: string[] = [];
@@ -23,7 +23,7 @@ export function pathSteps(path: string): readonly string[] | undefined {
   return steps;
 }
 
-/** SQLite's `doc ->> 'kind'` and `doc ->> 0`: a label or a place, unless it is a path. */
+/** SQLite's `doc ->> 'kind'` and `doc ->> 0`: a label or an index, unless it is a path. */
 export function stepJson(document: Expression, step: Expression, asText: boolean): Expression {
   const isPath = step.op !== 'literal' || String(step.value).startsWith('$');
   if (isPath || step.value === null) return extractJson(document, step, asText);

@@ -4,14 +4,14 @@ import type { ReadExpressionOptions } from '../expression/read-expression-option
 import { not } from './build-comparison.ts';
 import { pathSteps } from './json-path.ts';
 
-/** Only asks; of NULL the answer is NULL. */
+/** Only a test; NULL for NULL. */
 export function validJson([arg]: readonly Expression[]): Expression | undefined {
   return arg && { op: 'call', name: 'json_valid', args: [arg] };
 }
 
 /**
- * A JSON column holds nothing but JSON: MariaDB's own CHECK for it is true, and a CASE that asks takes the way of NULLs
- * for NULL alone. Elsewhere, as behind NOT, the question stays.
+ * A JSON column contains only JSON: MariaDB's own CHECK for it is true, and a CASE that tests it treats only NULLs
+ * separately. Elsewhere, as after NOT, the test stays.
  */
 export function foldValidJson(expression: Expression, scope: ReadExpressionOptions, isCase = false): Expression {
   const fold = (part: Expression): Expression => foldValidJson(part, scope, isCase);
@@ -44,7 +44,7 @@ function answerOf(expression: Expression, scope: ReadExpressionOptions, isCase: 
   return isCase ? not({ op: 'is', arg, value: 'null' }) : boolean(true);
 }
 
-/** Whether a document has a key; undefined where the path is more than one key. */
+/** Whether a document has a key; undefined if the path has more than one key. */
 export function containsPath(document: Expression, path: Expression): Expression | undefined {
   const steps = path.op === 'literal' && path.type === 'text' ? pathSteps(path.value) : undefined;
   const [key, ...more] = steps ?? [];

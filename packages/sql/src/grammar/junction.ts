@@ -1,7 +1,7 @@
 import type { Expression } from '@rowloom/engine';
 import type { Infix } from './grammar.ts';
 
-/** AND and OR take their neighbours of the same kind in. */
+/** AND and OR absorb adjacent junctions of the same kind. */
 export const junction = (op: 'and' | 'or', level: number): Infix => ({
   level,
   build: (left, right) => {
@@ -16,7 +16,7 @@ export const junction = (op: 'and' | 'or', level: number): Infix => ({
   },
 });
 
-/** Lists that were made here, and that nothing but the reading at hand knows yet: copied, they would grow by squares. */
+/** Lists created here, which nothing else has seen yet: copying them would take quadratic time. */
 const GROWING = new WeakMap<readonly Expression[], Expression[]>();
 
 const partsIn = (op: 'and' | 'or', expression: Expression): readonly Expression[] =>

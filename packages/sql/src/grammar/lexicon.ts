@@ -4,11 +4,11 @@ type Quotes = { readonly kind: SqlToken['kind']; readonly close: string; readonl
 
 /** How a dialect writes its tokens. */
 export type Lexicon = {
-  /** By the character that opens. */
+  /** By the opening character. */
   readonly quotes: ReadonlyMap<string, Quotes>;
-  /** Words before a string that tell its character set. */
+  /** Words before a string that name its character set. */
   readonly introducers?: RegExp;
   readonly hashComments: boolean;
-  /** Longer ones before their beginnings. */
+  /** Longer ones before their prefixes. */
   readonly symbols: readonly string[];
 };

@@ -11,7 +11,7 @@ export function isNumeric(expression: Expression): boolean {
   return expression.op === 'negate' || (expression.op === 'call' && isNumber(expression.name));
 }
 
-/** `CHECK (flags & 1)`, `CHECK (length(name) AND …)`: a number where a condition stands holds unless it is 0. */
+/** `CHECK (flags & 1)`, `CHECK (length(name) AND …)`: a number used as a condition holds unless it is 0. */
 export function numbersAsTruth(expression: Expression): Expression {
   switch (expression.op) {
     case 'and':

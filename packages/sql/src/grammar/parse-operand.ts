@@ -30,7 +30,7 @@ export function parseOperand(reader: SqlReader): Expression {
   throw new GrammarProblem(`no operand at ${token.start}`);
 }
 
-/** Strings side by side are one. */
+/** Adjacent strings are one. */
 function parseString({ cursor }: SqlReader): Expression {
   let value = '';
   while (cursor.peek().kind === 'string') value += cursor.take().text;
@@ -43,7 +43,7 @@ function parseParentheses(reader: SqlReader): Expression {
   const isQuery = cursor.is('select') || cursor.is('with') || cursor.is('values');
   const inner = isQuery ? undefined : reader.read();
   if (inner !== undefined && cursor.accept(')')) return inner;
-  // A query or a row of values has no form of its own.
+  // A query or a row of values has no equivalent.
   cursor.skipToClosing();
   return { op: 'unknown', sql: cursor.writtenFrom(start) };
 }
@@ -67,7 +67,7 @@ function parseWord(reader: SqlReader): Expression {
   return constant;
 }
 
-/** A column, perhaps with its table before it; a quoted name that no column has is a string in SQLite. */
+/** A column, perhaps qualified by its table; a quoted name that is not a column is a string in SQLite. */
 function parseName({ cursor, scope }: SqlReader): Expression {
   const alone = !cursor.is('.', 1);
   let token = cursor.take();

@@ -11,7 +11,7 @@ const TESTS: ReadonlyMap<string, 'null' | 'true' | 'false'> = new Map([
   ['false', 'false'],
 ]);
 
-/** IS, IN, BETWEEN, LIKE and their kin after an operand; undefined where none of them follows. `start` is the operand's. */
+/** IS, IN, BETWEEN, LIKE and similar after an operand; undefined if none of them follows. `start` is the operand's. */
 export function parsePredicate(reader: SqlReader, left: Expression, start: number): Expression | undefined {
   const { cursor, grammar } = reader;
   if (cursor.accept('isnull')) return isNull(left);

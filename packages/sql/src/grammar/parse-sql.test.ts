@@ -6,7 +6,7 @@ import { readSqliteExpression } from '../sqlite/read-sqlite-expression.ts';
 
 const name = fc.constantFrom('a', 'b', 'c');
 const number = fc.integer({ min: 0, max: 99 });
-/** Conditions over the columns a, b and c that every dialect writes alike; strings without backslashes. */
+/** Conditions over the columns a, b and c that all dialects write alike; strings without backslashes. */
 const randomCondition = (operators: readonly Arithmetic[]): fc.Arbitrary<Expression> =>
   fc.letrec<{ tree: Expression; value: Expression }>((tie) => ({
     value: fc.oneof(

@@ -8,10 +8,10 @@ import { parsePredicate } from './parse-predicate.ts';
 import { openCursor } from './token-cursor.ts';
 import { tokenizeSql } from './tokenize-sql.ts';
 
-/** Deeper nesting than this is no expression that a person wrote. */
+/** Nobody writes deeper nesting by hand. */
 const MAX_NESTED = 120;
 
-/** The expression that the text is under a grammar; `unknown` where it is none, or is more than one. */
+/** The expression of the text under a grammar; `unknown` if it is none, or more than one. */
 export function parseSql(text: string, grammar: Grammar, scope: ReadExpressionOptions): Expression {
   try {
     const read = readSafely(text, () => parseWhole(text, grammar, scope));
@@ -42,7 +42,7 @@ function parseWhole(text: string, grammar: Grammar, scope: ReadExpressionOptions
   return expression;
 }
 
-/** Precedence climbing: an operator is taken while it binds at least as tightly as the place asks for. */
+/** Precedence climbing: an operator is consumed while its precedence is at least the required one. */
 function parseFrom(reader: SqlReader, level: number): Expression {
   const { cursor, grammar } = reader;
   const { start } = cursor.peek();

@@ -1,6 +1,6 @@
 /**
- * `word` is an unquoted name or keyword, `name` a quoted one, `either` a name that may turn out to be a string.
- * `text` is what is meant, without quotes and escapes; `start` and `end` tell where it was written.
+ * `word` is an unquoted name or keyword, `name` a quoted one, `either` a name that may be a string. `text` is without
+ * quotes and escapes; `start` and `end` are its offsets.
  */
 export type SqlToken = {
   readonly kind: 'number' | 'string' | 'bytes' | 'word' | 'name' | 'either' | 'symbol' | 'end';

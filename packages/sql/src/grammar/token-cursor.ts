@@ -1,18 +1,18 @@
 import { GrammarProblem } from './grammar-problem.ts';
 import type { SqlToken } from './sql-token.ts';
 
-/** A place in a row of tokens. */
+/** A position in a list of tokens. */
 export type TokenCursor = {
   readonly peek: (ahead?: number) => SqlToken;
   readonly take: () => SqlToken;
-  /** Whether the token reads so: a symbol, or a word in lower case. */
+  /** Whether the token is this symbol, or this word in lower case. */
   readonly is: (text: string, ahead?: number) => boolean;
-  /** Takes the tokens if they read so, one after the other. */
+  /** Consumes the tokens if they match, one after the other. */
   readonly accept: (...texts: readonly string[]) => boolean;
   readonly expect: (...texts: readonly string[]) => void;
-  /** Takes everything up to the parenthesis that closes the one already taken. */
+  /** Consumes everything up to the parenthesis that closes the last one. */
   readonly skipToClosing: () => void;
-  /** What was written from an offset up to the last token taken. */
+  /** The text from an offset up to the last consumed token. */
   readonly writtenFrom: (start: number) => string;
 };
 

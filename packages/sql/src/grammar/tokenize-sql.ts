@@ -8,7 +8,10 @@ const NUMBER = /0[xX][0-9A-Fa-f]+|0b[01]+|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+
 const WORD = /[\p{L}_$@][\p{L}\p{N}\p{M}_$@]*/uy;
 const PREFIXED = /(?:[xX]'[^']*'|[bB]'[01]*')/y;
 
-/** Cuts an expression into tokens, `end` last. Throws `GrammarProblem` where a quote never ends or a character is strange. */
+/**
+ * Splits an expression into tokens, `end` last. Throws `GrammarProblem` for an unterminated quote or an unknown
+ * character.
+ */
 export function tokenizeSql(text: string, lexicon: Lexicon): readonly SqlToken[] {
   const tokens: SqlToken[] = [];
   const blank = lexicon.hashComments ? BLANK_OR_HASH : BLANK;
@@ -29,7 +32,7 @@ function tokenAt(text: string, start: number, lexicon: Lexicon): SqlToken {
   const bytes = endOf(PREFIXED, text, start);
   if (bytes !== undefined) {
     const digits = text.slice(start + 2, bytes - 1);
-    // Bits are a number, as MySQL has it.
+    // Bits are a number, as in MySQL.
     return /^b/i.test(text.slice(start, bytes))
       ? { kind: 'number', text: `0b${digits || '0'}`, start, end: bytes }
       : { kind: 'bytes', text: digits, start, end: bytes };
@@ -66,7 +69,7 @@ function quoted(text: string, start: number, kind: SqlToken['kind'], close: stri
 
 const ESCAPES: Readonly<Record<string, string>> = { 0: '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\u001A' };
 
-/** `\%` and `\_` keep their backslash: they are for LIKE to read. */
+/** `\%` and `\_` keep their backslash for LIKE. */
 const unescape = (char: string): string =>
   char === '%' || char === '_' ? `\\${char}` : Object.hasOwn(ESCAPES, char) ? (ESCAPES[char] ?? char) : char;
 

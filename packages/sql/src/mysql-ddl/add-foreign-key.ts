@@ -13,7 +13,7 @@ export type ReferencesWish = {
 
 type ForeignKeyWish = ReferencesWish & { readonly name: string | undefined; readonly columns: readonly string[] };
 
-/** A key to a table that may come later in the text. Its parent's database is its own unless it says another. */
+/** A key to a table that may come later in the text. Its parent is in the same database unless another is named. */
 export function addForeignKey(model: Model, table: TableModel, wish: ForeignKeyWish): void {
   const target: TablePlace = { database: wish.target.database ?? table.database, name: wish.target.name };
   const { warn } = model;

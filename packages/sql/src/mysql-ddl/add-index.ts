@@ -4,14 +4,14 @@ import { takeNewColumn } from './take-new-column.ts';
 
 type IndexWish = { readonly name: string | undefined; readonly isUnique: boolean; readonly parts: readonly KeyPart[] };
 
-/** An index, with the name that the server would give where it has none: its first column's, then `a_2`, `a_3` … */
+/** An index, with the name that the server would give it: its first column's, then `a_2`, `a_3` … */
 export function addIndex(table: TableModel, { name, isUnique, parts: written }: IndexWish): void {
   const parts = withPeriods(table, written);
   if (parts.length === 0) return;
   table.indexes.push({ name: name ?? chooseName(table, parts), isUnique, parts: parts.map((part) => ({ ...part })) });
 }
 
-/** The columns of a primary key are NOT NULL, whatever they say. */
+/** The columns of a primary key are NOT NULL, whatever their definition. */
 export function setPrimaryKey(table: TableModel, written: readonly KeyPart[]): void {
   const parts = withPeriods(table, written);
   if (parts.every(({ column }) => column === undefined)) return;
@@ -22,7 +22,10 @@ export function setPrimaryKey(table: TableModel, written: readonly KeyPart[]): v
   }
 }
 
-/** `stay WITHOUT OVERLAPS` is the end and the beginning of the period; of an unknown one the rest of the key is stricter. */
+/**
+ * `stay WITHOUT OVERLAPS` is the end and the beginning of the period; with an unknown period the rest of the key is
+ * stricter.
+ */
 function withPeriods(table: TableModel, parts: readonly KeyPart[]): readonly KeyPart[] {
   return parts.flatMap((part): readonly KeyPart[] => {
     if (part.column !== undefined || part.period === undefined) return [part];
@@ -70,7 +73,7 @@ function endPart(part: ScriptCursor): void {
   if (!part.atEnd()) part.fail('a comma');
 }
 
-/** `[USING BTREE] [COMMENT 'x'] [INVISIBLE] …`: what an index says of how it is kept. */
+/** `[USING BTREE] [COMMENT 'x'] [INVISIBLE] …`: how an index is stored. */
 export function skipIndexOptions(cursor: ScriptCursor): void {
   for (;;) {
     if (cursor.acceptOne('using', 'type') !== undefined) cursor.takeName('a kind of index');

@@ -9,7 +9,7 @@ import { keyOf, type Model } from './model.ts';
 import { takeCharset } from './read-type.ts';
 import type { ScriptCursor } from './script-cursor.ts';
 
-/** Statements that define no part of a schema which rows would have to respect. */
+/** Statements that define nothing that constrains rows. */
 const IGNORED: ReadonlySet<string> = new Set(
   `insert replace update delete select with values table set lock unlock start begin commit rollback savepoint release grant
   revoke flush analyze optimize check checksum repair show describe desc explain call do handler load import kill prepare
@@ -17,7 +17,7 @@ const IGNORED: ReadonlySet<string> = new Set(
   restart clone backup end if for while loop repeat declare open close fetch return warnings`.split(/\s+/),
 );
 
-/** Does what one statement says. `text` is the whole script. */
+/** Applies one statement. `text` is the whole script. */
 export function applyStatement(model: Model, cursor: ScriptCursor, text: string): void {
   if (cursor.accept('create')) create(model, cursor, text);
   else if (cursor.accept('alter')) alter(model, cursor);
@@ -60,13 +60,13 @@ function create(model: Model, cursor: ScriptCursor, text: string): void {
     cursor.fail('TABLE, INDEX, VIEW or another thing to create', 'Is it valid MySQL?');
 }
 
-/** What is created, and has no rows. */
+/** Objects without rows. */
 const OTHERS =
   'procedure function event package user role server tablespace sequence logfile resource aggregate spatial undo library'.split(
     ' ',
   );
 
-/** DEFINER, ALGORITHM and SQL SECURITY stand before the word that tells what is created. */
+/** DEFINER, ALGORITHM and SQL SECURITY precede the word for the kind of object. */
 function skipHead(cursor: ScriptCursor): void {
   for (;;) {
     if (cursor.accept('sql', 'security')) cursor.take();

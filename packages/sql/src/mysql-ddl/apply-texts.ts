@@ -12,7 +12,7 @@ const BYTES: Readonly<Record<string, string>> = {
 
 export const isText = (word: string): boolean => Object.hasOwn(BYTES, word) || word === 'enum' || word === 'set';
 
-/** Gives a text the collation that is in effect for it, and its size a type. */
+/** Gives a text its effective collation, and its size a type. */
 export function applyTexts(model: Model, table: TableModel, column: ColumnModel, texts: Texts): void {
   const { word } = column.type;
   const bytes = texts.charset === 'binary' && Object.hasOwn(BYTES, word) ? BYTES[word] : undefined;
@@ -34,7 +34,7 @@ const LIMITS = [
   ['long', Infinity],
 ] as const;
 
-/** `text(300)` is the smallest text that holds so many characters. */
+/** `text(300)` is the smallest text type for that many characters. */
 function fitSize(type: ColumnModel['type'], width: number): ColumnModel['type'] {
   const [size] = type.sizes;
   if ((type.word !== 'text' && type.word !== 'blob') || size === undefined) return type;

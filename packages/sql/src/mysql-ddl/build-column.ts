@@ -9,11 +9,11 @@ import { printDefault } from './print-default.ts';
 export type ColumnFacts = {
   readonly model: Model;
   readonly database: string | undefined;
-  /** A check asks it to be JSON. */
+  /** A check requires it to be JSON. */
   readonly isJson: boolean;
-  /** A key by itself, or part of a reference: there `tinyint(1)` counts further than 1. */
+  /** A key by itself, or part of a reference: there `tinyint(1)` counts beyond 1. */
   readonly isKey: boolean;
-  /** How much of it a unique index looks at: longer texts would be told apart by that much alone. */
+  /** The prefix that a unique index compares. */
   readonly prefix: number | undefined;
 };
 
@@ -60,6 +60,6 @@ function cutToPrefix(type: ColumnType, prefix: number | undefined): ColumnType {
   return { ...type, max_length: Math.min(type.max_length ?? prefix, prefix) };
 }
 
-/** How long values may be, of types that say it. */
+/** The maximum length of values, for types that have one. */
 export const sizeOf = ({ word, sizes }: DeclaredType): number | undefined =>
   /^(?:var)?(?:char|binary)$/.test(word) ? (sizes[0] ?? 1) : undefined;

@@ -7,7 +7,7 @@ import { buildTable, type Builder } from './build-table.ts';
 import { findTable } from './find-table.ts';
 import type { ForeignKeyModel, Model, TableModel } from './model.ts';
 
-/** The tables as the server's catalogue would tell of them. */
+/** The tables as in the server's catalogue. */
 export function buildDocument(model: Model, options: BuildOptions): SchemaDocument {
   const tables = [...model.tables.values()].filter(
     (table) => !isLedger(table) && (options.schemas?.includes(table.database ?? '') ?? true),
@@ -38,7 +38,7 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
   return read;
 }
 
-/** A dump of a database that was filled before has the ledger in it, which introspection leaves out as well. */
+/** A dump of a filled database contains the ledger, which introspection leaves out as well. */
 const isLedger = ({ database, name }: TableModel): boolean => database === 'rowloom' || name.startsWith('rowloom_');
 
 /** Columns that other tables refer to, in lower case. */

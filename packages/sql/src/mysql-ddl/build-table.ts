@@ -21,7 +21,7 @@ import { partitionCheck } from './partition-check.ts';
 
 export type Builder = {
   readonly model: Model;
-  /** The table a key points to, if the document holds it. */
+  /** The target of a key, if the document contains it. */
   readonly parentOf: (key: ForeignKeyModel) => TableModel | undefined;
   /** Columns that others refer to, in lower case. */
   readonly referred: ReadonlyMap<TableModel, ReadonlySet<string>>;
@@ -44,7 +44,7 @@ export function buildTable(table: TableModel, builder: Builder): Table {
       prefix: prefixes.get(column.name),
     }),
   );
-  // What the type says already: a check more would only be a second copy.
+  // The type already implies it: a check would only duplicate that.
   const implied = new Set(columns.filter(({ type }) => type.native === 'json').map(({ name }) => name.toLowerCase()));
   const isImplied = (check: CheckModel): boolean =>
     check.column !== undefined &&
@@ -68,7 +68,7 @@ export function buildTable(table: TableModel, builder: Builder): Table {
   return exclusions.length === 0 ? built : { ...built, exclusions };
 }
 
-/** By code unit, as introspection has them. */
+/** By code unit, as in introspection. */
 const byName = ({ name: a = '' }: { readonly name?: string }, { name: b = '' }: { readonly name?: string }): number =>
   a < b ? -1 : 1;
 
@@ -95,11 +95,11 @@ const columnsOf = (table: TableModel, { parts }: KeyModel): string[] =>
     column === undefined || isRowEnd(table, column) ? [] : [findColumn(table, column)?.name ?? column],
   );
 
-/** Dumps of versioned tables show it in every key; the server keeps it to itself. */
+/** Dumps of versioned tables show it in every key; the server hides it. */
 const isRowEnd = (table: TableModel, column: string): boolean =>
   findColumn(table, column)?.generated?.expression === 'ROW END';
 
-/** Lengths that cover the whole column are none. */
+/** Prefix lengths that cover the whole column are dropped. */
 function prefixesOf(table: TableModel, { parts }: KeyModel): readonly (readonly [string, number])[] {
   return parts.flatMap((part) => {
     if (part.column === undefined || part.length === undefined) return [];
@@ -108,7 +108,7 @@ function prefixesOf(table: TableModel, { parts }: KeyModel): readonly (readonly 
   });
 }
 
-/** How much of a column unique indexes look at, by column. */
+/** The prefix lengths of columns in unique indexes, by column. */
 function shortestPrefixes(table: TableModel, uniques: readonly IndexModel[]): ReadonlyMap<string, number> {
   const shortest = new Map<string, number>();
   for (const key of [...(table.primaryKey === undefined ? [] : [table.primaryKey]), ...uniques])
@@ -130,7 +130,7 @@ function buildUnique(table: TableModel, index: IndexModel): Unique {
   };
 }
 
-/** None, with a warning, where the parent is not in the document: a key to nowhere could never be satisfied. */
+/** None, with a warning, if the parent is not in the document: such a key could never be satisfied. */
 function buildForeignKey(table: TableModel, key: ForeignKeyModel, { parentOf, label }: Builder): readonly ForeignKey[] {
   const parent = parentOf(key);
   const written =
@@ -154,18 +154,18 @@ function buildForeignKey(table: TableModel, key: ForeignKeyModel, { parentOf, la
   ];
 }
 
-/** RESTRICT and NO ACTION are one to InnoDB. */
+/** RESTRICT and NO ACTION are the same in InnoDB. */
 const actionOf = (action: ReferentialAction | undefined): ReferentialAction | undefined =>
   action === 'restrict' || action === 'no_action' ? undefined : action;
 
-/** MariaDB calls a check beside a column by the column's name; other names that servers make up are left to them. */
+/** MariaDB names a check beside a column after the column; other generated names are left to the servers. */
 function buildCheck({ name, column, expression }: CheckModel, table: TableModel, { dialect }: Model): Check {
   const isMade = dialect === 'mariadb' ? /^CONSTRAINT_\d+$/.test(name ?? '') : name?.startsWith(`${table.name}_chk_`);
   const known = isMade === true ? undefined : (name ?? (dialect === 'mariadb' ? column : undefined));
   return { ...(known === undefined ? {} : { name: known }), expression };
 }
 
-/** The column that a check asks to be JSON. */
+/** The column that a check requires to be JSON. */
 function jsonColumn({ expression }: CheckModel): string | undefined {
   const [, quoted, bare] = /^json_valid\s*\(\s*(?:`((?:[^`]|``)+)`|([\w$]+))\s*\)$/i.exec(expression) ?? [];
   return quoted?.replaceAll('``', '`') ?? bare;

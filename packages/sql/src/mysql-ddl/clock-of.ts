@@ -1,5 +1,5 @@
 import type { Model } from './model.ts';
 
-/** The present moment, as each server prints it. */
+/** The current time, as each server prints it. */
 export const clockOf = (dialect: Model['dialect'], digits: string): string =>
   dialect === 'mariadb' ? `current_timestamp(${digits})` : `CURRENT_TIMESTAMP${digits === '' ? '' : `(${digits})`}`;

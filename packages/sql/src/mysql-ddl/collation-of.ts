@@ -21,10 +21,10 @@ const BY_CHARSET: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What servers of today start with. */
+/** The default of current servers. */
 const USUAL = { mysql: 'utf8mb4_0900_ai_ci', mariadb: 'utf8mb4_general_ci' } as const;
 
-/** The collation of a database that does not say. */
+/** The collation of a database without an explicit one. */
 export const databaseCollation = (model: Model, database: string | undefined): string =>
   model.collations.get(database ?? '') ?? USUAL[model.dialect];
 

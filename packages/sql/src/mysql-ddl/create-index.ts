@@ -5,7 +5,7 @@ import { isFull } from './new-table.ts';
 import { addNamedIndex } from './read-element.ts';
 import type { ScriptCursor } from './script-cursor.ts';
 
-/** From behind CREATE [UNIQUE] INDEX. */
+/** After CREATE [UNIQUE] INDEX. */
 export function createIndex(model: Model, cursor: ScriptCursor, isUnique: boolean): void {
   const isOptional = cursor.accept('if', 'not', 'exists');
   const name = cursor.takeName("an index's name");

@@ -8,7 +8,7 @@ import { type Addition, readElement } from './read-element.ts';
 import { readOptions } from './read-options.ts';
 import type { ScriptCursor } from './script-cursor.ts';
 
-/** From behind CREATE [OR REPLACE] [TEMPORARY] TABLE. */
+/** After CREATE [OR REPLACE] [TEMPORARY] TABLE. */
 export function createTable(
   model: Model,
   cursor: ScriptCursor,
@@ -66,7 +66,7 @@ const isOption = (cursor: ScriptCursor): boolean => {
   return false;
 };
 
-/** Reads all elements, and answers how to put them into the table: its options come after them. */
+/** Reads all elements, and returns how to add them to the table: its options come after them. */
 function readElements(model: Model, elements: ScriptCursor): (table: TableModel) => void {
   const columns: ColumnWish[] = [];
   const additions: Addition[] = [];

@@ -2,7 +2,7 @@ import { findTable, placeName, takePlace } from './find-table.ts';
 import type { Model } from './model.ts';
 import type { ScriptCursor } from './script-cursor.ts';
 
-/** From behind CREATE TRIGGER. Of triggers those on INSERT matter: what they do to a row is read when all tables are known. */
+/** After CREATE TRIGGER. Only triggers on INSERT matter: their effect on a row is read when all tables are known. */
 export function createTrigger(model: Model, cursor: ScriptCursor, text: string): void {
   cursor.accept('if', 'not', 'exists');
   const { name } = takePlace(model, cursor);

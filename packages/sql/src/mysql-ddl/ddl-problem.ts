@@ -1,4 +1,4 @@
-/** Where the reading of a statement stopped, and why; never leaves the reader. */
+/** The position at which reading a statement stopped, and the reason; never leaves the reader. */
 export class DdlProblem extends Error {
   override readonly name = 'DdlProblem';
   readonly offset: number;

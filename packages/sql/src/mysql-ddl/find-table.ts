@@ -1,21 +1,21 @@
 import { keyOf, type Model, type TableModel, type TablePlace } from './model.ts';
 import type { ScriptCursor } from './script-cursor.ts';
 
-/** A table's name, with its database or in the one that is in use. */
+/** A table's name, qualified by its database or in the current one. */
 export function takePlace(model: Model, cursor: ScriptCursor): TablePlace {
   const first = cursor.takeName("a table's name");
   if (!cursor.accept('.')) return { database: model.database, name: first };
   return { database: first, name: cursor.takeName("a table's name") };
 }
 
-/** By its very name, else whatever differs in case alone: some servers do not tell them apart. */
+/** By exact name, else by a name that differs only in case: some servers treat them as equal. */
 export function findTable(model: Model, place: TablePlace): TableModel | undefined {
   const exact = model.tables.get(keyOf(place));
   if (exact !== undefined) return exact;
   return model.tables.get(model.folded.get(keyOf(place).toLowerCase()) ?? '');
 }
 
-/** The same, with a warning where the text never created the table. */
+/** The same, with a warning if the text never created the table. */
 export function expectTable(model: Model, place: TablePlace): TableModel | undefined {
   const table = findTable(model, place);
   if (table === undefined && !model.views.has(keyOf(place)))
@@ -38,7 +38,7 @@ export function moveTable(model: Model, table: TableModel, to: TablePlace): void
   const key = keyOf(table);
   table.database = to.database;
   table.name = to.name;
-  // Made again in place: the order of creation is the order of the document.
+  // Rebuilt in place, because the order of creation is the order of the document.
   model.tables.clear();
   for (const [other, entry] of entries) model.tables.set(other === key ? keyOf(to) : other, entry);
   model.folded.delete(key.toLowerCase());

@@ -1,6 +1,6 @@
 import { locate } from '../text/locate.ts';
 
-/** Tells line and column of offsets; lines are found once, since a text may have very many remarks. */
+/** Converts offsets to line and column; lines are found once, because a text may have very many remarks. */
 export function makeLocator(text: string): (offset: number) => ReturnType<typeof locate> {
   let starts: readonly number[] | undefined;
   return (offset) => {

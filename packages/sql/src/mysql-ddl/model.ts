@@ -1,7 +1,7 @@
 import type { Dialect, MysqlType, ReferentialAction, Trigger } from '@rowloom/engine';
 import type { IssueCode } from '../issue.ts';
 
-/** What the statements so far have made: tables and their parts, in the order of creation. */
+/** The result of the statements so far: tables and their parts, in the order of creation. */
 export type Model = {
   readonly dialect: Extract<Dialect, 'mysql' | 'mariadb'>;
   /** By `keyOf`. */
@@ -9,13 +9,13 @@ export type Model = {
   /** Keys of tables by their lower case. */
   readonly folded: Map<string, string>;
   readonly views: Set<string>;
-  /** The collation that each database was created with, where it was said. */
+  /** The collation of each database, if it was given. */
   readonly collations: Map<string, string>;
-  /** The database in use, undefined as long as none was named. */
+  /** The current database, undefined until one is named. */
   database: string | undefined;
-  /** Says something about the statement that is being read. */
+  /** Reports something about the current statement. */
   warn: (code: IssueCode, message: string) => void;
-  /** Says that a part of the statement cannot be read. */
+  /** Reports that a part of the statement cannot be read. */
   report: (code: IssueCode, message: string, offset: number) => void;
 };
 
@@ -25,15 +25,15 @@ export type TableModel = {
   database: string | undefined;
   name: string;
   comment: string;
-  /** What its texts are compared by unless they say otherwise; undefined is the database's. */
+  /** The default collation of its texts; undefined is the database's. */
   collation: string | undefined;
   columns: ColumnModel[];
   primaryKey: KeyModel | undefined;
-  /** All indexes, since names are given with regard to all; those that are not unique are nothing to a document. */
+  /** All indexes, because generated names depend on all of them; a document ignores those that are not unique. */
   indexes: IndexModel[];
   foreignKeys: ForeignKeyModel[];
   checks: CheckModel[];
-  /** `warn` says that what it does is not known. */
+  /** `warn` reports that its effect is unknown. */
   triggers: (Trigger & { readonly warn: () => void })[];
   partitioning: PartitioningModel | undefined;
 };
@@ -47,19 +47,19 @@ export type ColumnModel = {
   isCounter: boolean;
   generated: { expression: string; readonly stored: boolean } | undefined;
   comment: string;
-  /** Of a text, as it is in effect; undefined is the database's. */
+  /** For a text, its effective collation; undefined is the database's. */
   collation: string | undefined;
 };
 
 /** A type as written; the collation of its texts is known when the table's is. */
 export type DeclaredType = Omit<MysqlType, 'collation'> & { readonly isZerofill: boolean };
 
-/** What a declaration says of how its texts are kept and compared. */
+/** What a declaration says about the storage and comparison of its texts. */
 export type Texts = { charset: string | undefined; collation: string | undefined; isBinary: boolean };
 
 export type DefaultModel =
   | { readonly kind: 'text' | 'number' | 'bits'; readonly value: string }
-  /** `digits` is what stands in the parentheses of `current_timestamp(6)`. */
+  /** `digits` is the number in `current_timestamp(6)`. */
   | { readonly kind: 'now'; readonly digits: string }
   | { kind: 'expression'; value: string };
 
@@ -74,11 +74,11 @@ export type ForeignKeyModel = {
   name: string;
   columns: string[];
   target: TablePlace;
-  /** None where the text leaves them to be the parent's primary key. */
+  /** None if the text implies the parent's primary key. */
   targetColumns: string[];
   readonly onDelete: ReferentialAction | undefined;
   readonly onUpdate: ReferentialAction | undefined;
-  /** Says, at its own place, that the parent is nowhere. */
+  /** Reports, at its own place, that the parent is missing. */
   readonly warnOfNowhere: () => void;
 };
 
@@ -86,15 +86,15 @@ export type CheckModel = {
   name: string | undefined;
   expression: string;
   isEnforced: boolean;
-  /** The column that it was written beside. */
+  /** The column beside which it was written. */
   column: string | undefined;
-  /** The columns of the period that it is for. */
+  /** The columns of its period. */
   readonly period?: { readonly from: string; readonly to: string };
 };
 
 export type PartitioningModel = {
   readonly isList: boolean;
-  /** What is compared: an expression, or columns. */
+  /** The operand: an expression, or columns. */
   readonly subjects: readonly string[];
   readonly bounds: { readonly name: string; readonly values: readonly string[] }[];
 };
@@ -112,7 +112,7 @@ export const newModel = (dialect: Model['dialect']): Model => ({
 
 export const keyOf = ({ database, name }: TablePlace): string => JSON.stringify([database ?? '', name]);
 
-/** Names of columns, indexes and constraints do not care for case. */
+/** Names of columns, indexes and constraints are case-insensitive. */
 export const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 export const findColumn = (table: TableModel, name: string): ColumnModel | undefined =>

@@ -1,7 +1,7 @@
 import type { DeclaredType, Model } from './model.ts';
 import { quoteString } from './unquote.ts';
 
-/** Display widths that MariaDB adds, without a sign and with one. */
+/** Display widths that MariaDB adds, unsigned and signed. */
 const WIDTHS: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['tinyint', [3, 4]],
   ['smallint', [5, 6]],
@@ -46,7 +46,7 @@ export function nativeName(type: DeclaredType, dialect: Model['dialect']): strin
   }
 }
 
-/** MySQL prints widths no more, but for a boolean's and for numbers filled up with zeros. */
+/** MySQL no longer prints widths, except for booleans and ZEROFILL. */
 function widthOf({ word, sizes: [size], isUnsigned, isZerofill }: DeclaredType, dialect: Model['dialect']): string {
   const [unsigned, signed] = WIDTHS.get(word) ?? [0, 0];
   const isBoolean = word === 'tinyint' && size === 1 && !isUnsigned;

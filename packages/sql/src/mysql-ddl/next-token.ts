@@ -3,14 +3,14 @@ import { MYSQL_LEXICON } from '../mysql/mysql-lexicon.ts';
 import { quoteEnd } from '../text/quote-end.ts';
 import { unquote } from './unquote.ts';
 
-/** Where the reading of a script stands besides its place in the text. */
+/** The state of reading a script besides the position. */
 export type Lexing = {
   readonly isMariadb: boolean;
-  /** What ends a statement: clients change it around routines. */
+  /** The statement delimiter, which clients change around routines. */
   delimiter: string;
-  /** Conditional comments that have begun and count as text. */
+  /** Open conditional comments that count as text. */
   conditions: number;
-  /** Where a quote or a comment begins that never ends. */
+  /** The start of an unterminated quote or comment. */
   unclosed?: number;
 };
 
@@ -20,7 +20,10 @@ const WORD = /[\w$@\u00AA-\uFFFF]+/y;
 const BYTES = /[xX]'[\dA-Fa-f]*'|[bB]'[01]*'/y;
 const CONDITION = /\/\*(M?)!(\d{5,6})?/y;
 
-/** The token at or after `from`, `end` where a statement ends; undefined at the end of the text. Offsets are the text's. */
+/**
+ * The token at or after `from`, `end` at the end of a statement; undefined at the end of the text. Offsets are the
+ * text's.
+ */
 export function nextToken(text: string, from: number, lexing: Lexing): SqlToken | undefined {
   const start = skipBlank(text, from, lexing);
   if (start >= text.length) return undefined;
@@ -48,7 +51,7 @@ const PATTERNS = [
   ['word', WORD],
 ] as const;
 
-/** Double quotes hold a string, or a name under ANSI_QUOTES: the place decides. */
+/** Double quotes enclose a string, or a name under ANSI_QUOTES: the context decides. */
 function quotedToken(text: string, start: number, quote: string, lexing: Lexing): SqlToken {
   const end = quoteEnd(text, start, quote, quote !== '`');
   if (end === undefined) {
@@ -72,7 +75,7 @@ function skipBlank(text: string, from: number, lexing: Lexing): number {
   }
 }
 
-/** `/*!40101 … *\/` is text to a server of that version and later; only its two ends are passed over. */
+/** `/*!40101 … *\/` is text to servers of that version and later; only its two ends are skipped. */
 function afterComment(text: string, start: number, lexing: Lexing): number {
   CONDITION.lastIndex = start;
   const [opening, own, version] = CONDITION.exec(text) ?? [];
@@ -87,7 +90,7 @@ function afterComment(text: string, start: number, lexing: Lexing): number {
       lexing.unclosed ??= start;
       return text.length;
     }
-    // Only in a conditional comment may there be others.
+    // Only a conditional comment may contain others.
     const inner = opening === undefined ? -1 : text.indexOf('/*', at);
     if (inner >= 0 && inner < close) {
       depth += 1;
@@ -100,7 +103,9 @@ function afterComment(text: string, start: number, lexing: Lexing): number {
   }
 }
 
-/** The server is taken to be recent. MariaDB leaves out what was written for MySQL 5.7 and later; MySQL what is for MariaDB. */
+/**
+ * The server is assumed to be recent. MariaDB skips what is written for MySQL 5.7 and later, MySQL what is for MariaDB.
+ */
 function isMet(isForMariadb: boolean, version: number, isMariadb: boolean): boolean {
   if (!isMariadb) return !isForMariadb && version < 100_000;
   return version < 50_700 || (version >= 100_000 && version < 130_000);

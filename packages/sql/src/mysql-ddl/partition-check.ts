@@ -1,13 +1,13 @@
 import type { Check } from '@rowloom/engine';
 import type { PartitioningModel } from './model.ts';
 
-/** What a row must meet so that one of the table's partitions takes it; nothing where each row finds one. */
+/** What a row must satisfy so that one of the table's partitions accepts it; nothing if each row finds one. */
 export function partitionCheck({ isList, subjects, bounds }: PartitioningModel): readonly Check[] {
   const [subject] = subjects;
   const isTuple = subjects.length > 1;
   if (subject === undefined || bounds.length === 0) return [];
   const values = bounds.map((bound) => bound.values);
-  // For several columns the first alone decides where it is below: stricter than need be, and always right.
+  // For several columns only the first decides whether it is below: stricter than necessary, but always correct.
   if (!isList) return rangeCheck(subject, values.at(-1)?.[0] ?? '');
   if (values.some(takesAll)) return [];
   return isTuple ? tupleCheck(subjects, values.flat()) : listCheck(subject, values.flat());
@@ -26,7 +26,7 @@ const MOMENT = /^(unix_timestamp|to_days|to_seconds)\s*\(\s*('[\d :.-]+')\s*\)$/
 /** TO_DAYS('1970-01-01'). */
 const FIRST_DAY = 719_528;
 
-/** Seconds and days counted by MySQL's functions, as the moment or day that they stand for: what solvers understand. */
+/** Seconds and days counted by MySQL's functions, as their timestamp or day, which the solver understands. */
 function momentCheck(subject: string, bound: string): string | undefined {
   const [, name = '', column] = COUNTED.exec(subject) ?? [];
   if (name === '') return undefined;

@@ -5,7 +5,7 @@ import { quoteString } from './unquote.ts';
 
 const NUMBERS: ReadonlySet<ColumnType['kind']> = new Set(['integer', 'decimal', 'float', 'boolean', 'year']);
 
-/** The default as the server prints it: numbers bare, texts in quotes, whichever way they were written. */
+/** The default as the server prints it: numbers bare, texts quoted, however they were written. */
 export function printDefault(
   { default: written, type: { word, sizes } }: Pick<ColumnModel, 'default' | 'type'>,
   type: ColumnType,
@@ -31,7 +31,7 @@ export function printDefault(
   return quoteString(value);
 }
 
-/** Digits as the type keeps them: `1.5` is `1.50` to a decimal(8,2). */
+/** The digits that the type keeps: `1.5` is `1.50` in a decimal(8,2). */
 function printNumber(value: string, word: string, scale: number | undefined): string {
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)0*(\d*)\.?(\d*)$/.exec(value) ?? [];
   const minus = sign === '-' && /[1-9]/.test(`${whole}${fraction}`) ? '-' : '';
@@ -40,12 +40,12 @@ function printNumber(value: string, word: string, scale: number | undefined): st
     const kept = fraction.replace(/0+$/, '');
     return `${minus}${whole === '' ? '0' : whole}${kept === '' ? '' : `.${kept}`}`;
   }
-  // More digits than it keeps are rounded by the server: what it makes of them is not guessed.
+  // The server rounds surplus digits; the result is not guessed.
   if (fraction.length > scale && /[1-9]/.test(fraction.slice(scale))) return value;
   return `${minus}${whole === '' ? '0' : whole}${scale === 0 ? '' : `.${fraction.slice(0, scale).padEnd(scale, '0')}`}`;
 }
 
-/** 0 stands for the date of zeros. */
+/** 0 stands for the zero date. */
 function zeroOf(word: string, digits: number): string | undefined {
   const point = digits === 0 ? '' : `.${'0'.repeat(digits)}`;
   if (word === 'date') return "'0000-00-00'";

@@ -2,7 +2,7 @@ import { DdlProblem } from './ddl-problem.ts';
 import type { Model } from './model.ts';
 import type { ScriptCursor } from './script-cursor.ts';
 
-/** Reads each part by itself, so that what is wrong with one does not hide what is wrong with the next. */
+/** Reads each part separately, so that an error in one does not hide an error in the next. */
 export function readAll(
   { report }: Pick<Model, 'report'>,
   parts: readonly ScriptCursor[],

@@ -11,7 +11,7 @@ import type { ScriptCursor } from './script-cursor.ts';
 export type ColumnWish = {
   readonly column: ColumnModel;
   readonly texts: Texts;
-  /** What its declaration makes besides the column, once the column is there. */
+  /** What its declaration creates besides the column, once the column exists. */
   readonly then: ((model: Model, table: TableModel) => void)[];
   readonly checks: CheckModel[];
 };
@@ -32,7 +32,7 @@ export function readColumn(cursor: ScriptCursor): ColumnWish {
   return made;
 }
 
-/** Puts the column into its table, with the keys and checks that were written beside it. */
+/** Adds the column to its table, with the keys and checks written beside it. */
 export function settleColumn(model: Model, table: TableModel, { column, texts, then, checks }: ColumnWish): void {
   applyTexts(model, table, column, texts);
   for (const each of then) each(model, table);
@@ -112,7 +112,7 @@ function readGenerated(cursor: ScriptCursor, column: ColumnModel): void {
   else cursor.accept('virtual');
 }
 
-/** What a column may say that rows have nothing to do with. */
+/** Column attributes that do not concern rows. */
 function readPassedOver(cursor: ScriptCursor): void {
   if (cursor.acceptOne('visible', 'invisible', 'with system versioning', 'without system versioning') !== undefined)
     return;

@@ -29,7 +29,7 @@ function readNumber(cursor: ScriptCursor, sign: string): DefaultModel {
   return /^0[xb]/i.test(text) ? { kind: 'bits', value: text } : { kind: 'number', value: `${sign}${text}` };
 }
 
-/** A literal in parentheses is the literal to MariaDB, and as good as one to MySQL. */
+/** In MariaDB a literal in parentheses is the literal, and in MySQL it is equivalent. */
 function readParentheses(cursor: ScriptCursor): DefaultModel | undefined {
   const group = cursor.takeGroup('an expression');
   if (group.atEnd()) group.fail('an expression');
@@ -38,7 +38,7 @@ function readParentheses(cursor: ScriptCursor): DefaultModel | undefined {
 
 const CLOCK = ['current_timestamp', 'now', 'localtimestamp', 'localtime'] as const;
 
-/** The digits of CURRENT_TIMESTAMP or of one of its other names; undefined where none of them stands here. */
+/** The digits of CURRENT_TIMESTAMP or of one of its synonyms; undefined if none of them is here. */
 export function readNow(cursor: ScriptCursor): string | undefined {
   if (cursor.acceptOne(...CLOCK) === undefined) return undefined;
   return cursor.is('(') ? cursor.takeGroup('digits').print() : '';

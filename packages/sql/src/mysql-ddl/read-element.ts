@@ -4,10 +4,10 @@ import { findColumn, type KeyPart, type Model, type TableModel } from './model.t
 import { readCheck } from './read-check.ts';
 import type { ScriptCursor } from './script-cursor.ts';
 
-/** What a table's element adds to it, once all columns are there. */
+/** What a table's element adds to it, once all columns exist. */
 export type Addition = (model: Model, table: TableModel) => void;
 
-/** A key, a check or a period as CREATE TABLE lists them and ALTER TABLE adds them; undefined where a column is meant. */
+/** A key, a check or a period as CREATE TABLE lists them and ALTER TABLE adds them; undefined for a column. */
 export function readElement(cursor: ScriptCursor): Addition | undefined {
   if (cursor.accept('period', 'for')) {
     const name = cursor.takeName("a period's name");
@@ -26,7 +26,7 @@ export function readElement(cursor: ScriptCursor): Addition | undefined {
   };
 }
 
-/** A period begins before it ends, and both are known. */
+/** A period begins before it ends, and both are NOT NULL. */
 function addPeriod(table: TableModel, name: string, from: string, to: string): void {
   const columns = [from, to].flatMap((column) => findColumn(table, column) ?? []);
   for (const column of columns) column.nullable = false;
@@ -61,7 +61,7 @@ function readKey(cursor: ScriptCursor): Key {
 const isKind = (cursor: ScriptCursor): boolean =>
   cursor.is('primary', 'key') || cursor.is('unique') || cursor.is('foreign', 'key') || cursor.is('check', '(');
 
-/** A column may be called `key` only in quotes, and so for the rest of these words; `check` and `period` it may not either. */
+/** A column may be called `key` only in quotes, like the other words here; `check` and `period` are always reserved. */
 function isElement(cursor: ScriptCursor): boolean {
   const isWord = ['constraint', 'primary', 'unique', 'foreign', 'index', 'key', 'fulltext', 'spatial'].some((word) =>
     cursor.is(word),
@@ -71,7 +71,7 @@ function isElement(cursor: ScriptCursor): boolean {
 
 function readPrimaryKey(cursor: ScriptCursor): Key {
   cursor.accept('if', 'not', 'exists');
-  // Some give it a name, which no server keeps.
+  // Some write a name, which no server keeps.
   if (!cursor.is('(') && !cursor.is('using')) cursor.takeName('the columns of the key');
   skipIndexOptions(cursor);
   const parts = readKeyParts(cursor);
@@ -94,7 +94,7 @@ function readIndex(cursor: ScriptCursor, isUnique: boolean, constraint: string |
 
 const namesOf = (parts: readonly KeyPart[]): readonly string[] => parts.flatMap(({ column }) => column ?? []);
 
-/** An index whose name may be taken: the first one is kept. */
+/** An index with an optional name: the first one is kept. */
 export function addNamedIndex(
   { warn }: Pick<Model, 'warn'>,
   table: TableModel,
@@ -123,6 +123,6 @@ function readForeignKey(cursor: ScriptCursor, constraint: string | undefined): K
   };
 }
 
-/** MariaDB takes the index's name for the constraint's; MySQL makes one up. */
+/** MariaDB uses the index's name for the constraint; MySQL generates one. */
 const ownName = ({ dialect }: Model, index: string | undefined): string | undefined =>
   dialect === 'mariadb' ? index : undefined;

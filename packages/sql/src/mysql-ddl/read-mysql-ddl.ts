@@ -10,17 +10,17 @@ import { openScript, type ScriptSource } from './script-cursor.ts';
 import { type ScriptStatement, splitScript } from './split-script.ts';
 
 export type ReadMysqlOptions = ReadDdlOptions & {
-  /** Whose words are meant where the two differ; MySQL's unless told. */
+  /** The dialect to follow where the two differ; MySQL by default. */
   readonly dialect?: Model['dialect'];
 };
 
-/** More mistakes than this are one mistake repeated, or no SQL at all. */
+/** More errors than this are one mistake repeated, or not SQL. */
 const MAX_ISSUES = 20;
 const LONGEST_BEGINNING = 80;
 
 /**
- * Reads what mysqldump and mariadb-dump write, hand-written DDL, or a row of migrations. What cannot be read gives issues,
- * all at once; what it refers to and does not hold is warned of.
+ * Reads the output of mysqldump and mariadb-dump, hand-written DDL, or a series of migrations. All unreadable parts
+ * give issues at once; missing referenced objects give warnings.
  */
 export function readMysqlDdl(text: string, options: ReadMysqlOptions = {}): ReadResult {
   const nul = text.indexOf('\0');
@@ -41,7 +41,7 @@ export function readMysqlDdl(text: string, options: ReadMysqlOptions = {}): Read
     };
     model.warn = (code, message) => add(warnings, code, message, start);
     model.report = (code, message, offset) => add(issues, code, message, offset);
-    // A quote that never ends hides the rest of the text, and is the mistake that matters.
+    // An unterminated quote hides the rest of the text, and is the error that matters.
     if (lexing.unclosed === undefined) readStatement(model, text, statement);
     if (issues.length >= MAX_ISSUES) break;
   }
@@ -76,7 +76,7 @@ function readStatement(model: Model, text: string, { tokens, stray, isOpen }: Sc
   }
 }
 
-/** The name of the table, or of its first column, tells what double quotes mean to the author. */
+/** The name of the table, or of its first column, shows what double quotes mean to the author. */
 function hasAnsiNames(tokens: ScriptStatement['tokens']): boolean {
   const first = tokens.findIndex(({ kind, text }) => kind === 'symbol' && text === '(');
   return tokens.slice(0, Math.max(first + 2, 8)).some(({ kind }) => kind === 'either');

@@ -36,7 +36,7 @@ export function readOption(model: Model, cursor: ScriptCursor, table: TableModel
   return true;
 }
 
-/** Those that are several words, or take no value. */
+/** Those with several words, or without a value. */
 const LONGER = ['data directory', 'index directory', 'start transaction', 'with consistent snapshot'];
 
 /** `NAME [=] VALUE`. */

@@ -1,7 +1,7 @@
 import type { PartitioningModel } from './model.ts';
 import type { ScriptCursor } from './script-cursor.ts';
 
-/** From behind PARTITION BY. Only ranges and lists can have no place for a row; of other kinds there is nothing to know. */
+/** After PARTITION BY. Only ranges and lists can leave a row without a partition; others need not be read. */
 export function readPartitioning(cursor: ScriptCursor): PartitioningModel | undefined {
   cursor.accept('linear');
   const method = cursor.acceptOne('range', 'list');
@@ -51,7 +51,7 @@ export function readPartitions(cursor: ScriptCursor): PartitioningModel['bounds'
       part.expect('partition');
       const name = part.takeName("a partition's name");
       const values = readBound(part);
-      // ENGINE, COMMENT, MAX_ROWS, sub-partitions: how a partition is kept.
+      // ENGINE, COMMENT, MAX_ROWS, sub-partitions: how a partition is stored.
       part.rest();
       return { name, values };
     });

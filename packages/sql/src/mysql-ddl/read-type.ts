@@ -4,12 +4,12 @@ import type { DeclaredType } from './model.ts';
 import type { ScriptCursor } from './script-cursor.ts';
 import { quoteString } from './unquote.ts';
 
-/** A type with what its declaration says of its texts. */
+/** A type with what its declaration says about its texts. */
 export type TypeWish = {
   readonly type: DeclaredType;
   readonly charset: string | undefined;
   readonly collation: string | undefined;
-  /** BINARY after a text's type: the collation of its character set that compares codes. */
+  /** BINARY after a text type: the binary collation of its character set. */
   readonly isBinary: boolean;
   /** SERIAL is a type and more. */
   readonly isSerial: boolean;
@@ -64,7 +64,7 @@ const TYPES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What may follow the first word of a type and belong to it. */
+/** Words that may follow the first word of a type and belong to it. */
 const SECOND = ['precision', 'varying', 'byte', 'varchar', 'varcharacter', 'varbinary', 'char', 'character'];
 
 /** The type at the cursor, with its sizes, labels and character set. */
@@ -110,7 +110,7 @@ function takeWords(cursor: ScriptCursor): string {
       words += ` ${next}`;
     }
   }
-  // The longest that is a type: in `char character set …` the second word is another clause's.
+  // The longest match: in `char character set …` the second word belongs to another clause.
   while (words.includes(' ') && !SYNONYMS.has(words)) words = words.slice(0, words.lastIndexOf(' '));
   if (!SYNONYMS.has(words) && !TYPES.has(words)) {
     const near = nearestName(words, [...TYPES]);
@@ -124,7 +124,7 @@ function readLabels(cursor: ScriptCursor): readonly string[] {
   const labels = new Set<string>();
   for (const part of cursor.takeGroup('the labels in parentheses').parts()) {
     const { start } = part.peek();
-    // Blanks at a label's end are not kept.
+    // Trailing blanks of a label are dropped.
     const label = part.takeText('a label in quotes').replace(/ +$/, '');
     if (!part.atEnd()) part.fail('a comma');
     if (labels.has(label)) throw new DdlProblem(`The label ${quoteString(label)} is listed twice.`, start);
@@ -133,7 +133,7 @@ function readLabels(cursor: ScriptCursor): readonly string[] {
   return [...labels];
 }
 
-/** The largest sizes that the servers take, where more than this would mean nothing. */
+/** The largest sizes that servers accept, where more than this would be meaningless. */
 const LARGEST: Readonly<Record<string, readonly number[]>> = {
   time: [6],
   datetime: [6],
@@ -198,7 +198,7 @@ function readFact(cursor: ScriptCursor, facts: TypeFacts): boolean {
   return true;
 }
 
-/** The name of a character set or of a collation, which may stand in quotes. */
+/** The name of a character set or collation, possibly quoted. */
 export function takeCharset(cursor: ScriptCursor): string {
   const isString = cursor.peek().kind === 'string';
   return (isString ? cursor.takeText('a name') : cursor.takeName('a name')).toLowerCase();

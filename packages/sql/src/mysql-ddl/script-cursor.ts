@@ -2,26 +2,26 @@ import type { SqlToken } from '../grammar/sql-token.ts';
 import { DdlProblem } from './ddl-problem.ts';
 import { quoteName, quoteString } from './unquote.ts';
 
-/** A place in the tokens of a statement, or of a part of one. */
+/** A position in the tokens of a statement, or of a part of one. */
 export type ScriptCursor = {
   readonly peek: (ahead?: number) => SqlToken;
   readonly take: () => SqlToken;
   readonly atEnd: () => boolean;
-  /** Whether the tokens read so, one after the other: symbols, or words in lower case. */
+  /** Whether the next tokens are these: symbols, or words in lower case. */
   readonly is: (...texts: readonly string[]) => boolean;
-  /** Takes them if they do. */
+  /** Consumes them if they are. */
   readonly accept: (...texts: readonly string[]) => boolean;
-  /** The first of the words that stands here, taken. */
+  /** The first of the words that matches here, consumed. */
   readonly acceptOne: (...words: readonly string[]) => string | undefined;
   readonly expect: (...texts: readonly string[]) => void;
   readonly takeName: (what: string) => string;
   readonly takeText: (what: string) => string;
   readonly takeNumber: (what: string) => number;
-  /** The tokens between the parenthesis here and the one that closes it, both taken. */
+  /** The tokens between the parenthesis here and the one that closes it, both consumed. */
   readonly takeGroup: (what: string) => ScriptCursor;
-  /** The parts between the commas of what is left. */
+  /** The parts between the commas of the remainder. */
   readonly parts: () => readonly ScriptCursor[];
-  /** What is left, on one line, comments gone, parentheses around the whole removed. Takes it. */
+  /** The remainder on one line, without comments and outer parentheses. Consumes it. */
   readonly print: () => string;
   readonly rest: () => readonly SqlToken[];
   readonly fail: (expected: string, hint?: string) => never;
@@ -29,11 +29,11 @@ export type ScriptCursor = {
 
 export type ScriptSource = {
   readonly text: string;
-  /** Whether double quotes hold names. */
+  /** Whether double quotes enclose names. */
   readonly isAnsi: boolean;
 };
 
-/** `after` is the token that follows, for messages. */
+/** `after` is the following token, for messages. */
 export function openScript(
   source: ScriptSource,
   tokens: readonly SqlToken[],
@@ -96,7 +96,7 @@ export function openScript(
 
 const isText = ({ kind }: SqlToken): boolean => kind === 'string' || kind === 'either';
 
-/** Neighbouring texts are one; a character set may stand before them. */
+/** Adjacent texts are one; a character set may precede them. */
 function takeText({ peek, take, fail }: Pick<ScriptCursor, 'peek' | 'take' | 'fail'>, what: string): string {
   if (peek().kind === 'word' && /^(?:_\w+|n)$/i.test(peek().text) && isText(peek(1))) take();
   if (!isText(peek())) fail(what);
@@ -105,7 +105,7 @@ function takeText({ peek, take, fail }: Pick<ScriptCursor, 'peek' | 'take' | 'fa
   return text;
 }
 
-/** The place of the parenthesis that closes the one at `opening`. */
+/** The position of the parenthesis that closes the one at `opening`. */
 function closingOf(tokens: readonly SqlToken[], opening: number): number {
   let depth = 0;
   for (const [ahead, token] of tokens.slice(opening).entries()) {
@@ -159,7 +159,7 @@ function printToken({ text, isAnsi }: ScriptSource, token: SqlToken): string {
   return text.slice(token.start, token.end);
 }
 
-/** More parentheses around a whole than this are no one's handwriting, and would take time. */
+/** Nobody writes more parentheses around a whole than this, and they would take time. */
 const MAX_WRAPPED = 8;
 
 function withoutParentheses(tokens: readonly SqlToken[]): readonly SqlToken[] {

@@ -1,4 +1,4 @@
-/** A bit of everything, for texts that differ from it a little. */
+/** A bit of everything, as the base of slightly different texts. */
 export const SCRIPT = `-- A dump.
 /*!40101 SET NAMES utf8mb4 */;
 CREATE DATABASE IF NOT EXISTS zoo DEFAULT CHARACTER SET utf8mb4; USE zoo;

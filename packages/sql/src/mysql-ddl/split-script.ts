@@ -2,12 +2,12 @@ import type { SqlToken } from '../grammar/sql-token.ts';
 import { type Lexing, nextToken } from './next-token.ts';
 import { newBlocks, trackBlocks } from './track-blocks.ts';
 
-/** One statement of a script, without what ends it. */
+/** One statement of a script, without its delimiter. */
 export type ScriptStatement = {
   readonly tokens: readonly SqlToken[];
-  /** The definition that a forgotten semicolon has put into rows of data. */
+  /** The definition that a missing semicolon has merged into rows of data. */
   readonly stray?: SqlToken;
-  /** Whether a routine's body never ended, and took everything to the end of the text. */
+  /** Whether a routine's body never ended, and absorbed everything to the end of the text. */
   readonly isOpen?: boolean;
 };
 
@@ -43,7 +43,7 @@ export function* splitScript(text: string, lexing: Lexing): Generator<ScriptStat
       if (first !== undefined) yield cut();
       continue;
     }
-    // Clients take USE without a semicolon, up to the end of its line.
+    // Clients accept USE without a semicolon, up to the end of its line.
     if (isUse(pending) && text.slice(pending[1]?.end, token.start).includes('\n')) yield cut();
     if (first !== undefined && DATA.test(first.text)) {
       if (token.kind === 'word' && DEFINES.test(token.text)) stray ??= token;

@@ -1,6 +1,6 @@
 import type { SqlToken } from '../grammar/sql-token.ts';
 
-/** How deep in the blocks of a routine's body a statement is: semicolons in them end nothing. */
+/** The nesting depth of a statement in a routine's body: inner semicolons do not end it. */
 export type Blocks = { depth: number; kind: 'unknown' | 'routine' | 'other'; count: number; previous: string };
 
 export const newBlocks = (): Blocks => ({ depth: 0, kind: 'unknown', count: 0, previous: '' });
@@ -8,9 +8,9 @@ export const newBlocks = (): Blocks => ({ depth: 0, kind: 'unknown', count: 0, p
 const ROUTINES = /^(?:trigger|procedure|function|event|package)$/;
 const OTHERS = /^(?:table|index|view|database|schema|user|role|sequence|server|tablespace)$/;
 const OPENS = /^(?:if|loop|while|repeat|for)$/;
-/** What a statement follows: IF and LOOP begin a block there, and are something else elsewhere. */
+/** What a statement may follow: IF and LOOP begin a block there, and mean something else elsewhere. */
 const BEFORE_STATEMENT = /^(?:;|begin|then|else|do|loop|repeat|row|:)$/;
-/** DEFINER and its kin stand before the word that tells what is created. */
+/** DEFINER and similar clauses precede the word for the kind of object. */
 const HEAD = 20;
 
 export function trackBlocks(blocks: Blocks, { kind, text }: SqlToken): void {

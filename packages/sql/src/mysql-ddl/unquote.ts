@@ -1,6 +1,6 @@
 const ESCAPES: Readonly<Record<string, string>> = { 0: '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\u001A' };
 
-/** What a quoted name or string means: quotes of its own kind come in pairs, and strings have escapes. */
+/** The value of a quoted name or string: its own quotes are doubled, and strings have escapes. */
 export function unquote(written: string): string {
   const quote = written.charAt(0);
   const inner = written.slice(1, -1).replaceAll(`${quote}${quote}`, quote);
@@ -12,7 +12,7 @@ export function unquote(written: string): string {
     );
 }
 
-/** `\%` and `\_` keep their backslash: they are for LIKE to read. */
+/** `\%` and `\_` keep their backslash for LIKE. */
 const meaningOf = (char: string): string =>
   char === '%' || char === '_' ? `\\${char}` : Object.hasOwn(ESCAPES, char) ? (ESCAPES[char] ?? char) : char;
 

@@ -4,7 +4,7 @@ import { number, text } from '../expression/read-constant.ts';
 const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };
 const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 
-/** TIMESTAMPDIFF: whole units from one moment to another, cut towards zero; undefined for an unknown unit. */
+/** TIMESTAMPDIFF: whole units from one timestamp to another, truncated towards zero; undefined for an unknown unit. */
 export function countUnits(unit: string, from: Expression, to: Expression): Expression | undefined {
   const seconds = Object.hasOwn(SECONDS, unit) ? SECONDS[unit] : undefined;
   if (seconds !== undefined) {

@@ -1,7 +1,7 @@
 import type { Expression } from '@rowloom/engine';
 import { number } from '../expression/read-constant.ts';
 
-/** MySQL divides whole numbers exactly, and answers NULL where the divisor is zero. */
+/** MySQL divides integers exactly, and returns NULL for division by zero. */
 export function divideMysql(left: Expression, right: Expression): Expression {
   if (right.op === 'literal' && right.type === 'number' && !/^-?0*(?:\.0*)?$/.test(right.value)) {
     const divisor = right.value.includes('.') ? right : number(`${right.value}.0`);

@@ -1,7 +1,7 @@
 import { type Expression, mapParts } from '@rowloom/engine';
 import { text } from '../expression/read-constant.ts';
 
-/** Kinds of JSON that MySQL names like everybody else, but in capitals. */
+/** JSON types with the usual names, but in capitals in MySQL. */
 const SHARED: ReadonlySet<string> = new Set(['OBJECT', 'ARRAY', 'STRING', 'BOOLEAN', 'NULL']);
 
 /** `json_type(doc) = 'OBJECT'` is read as upper(jsonb_typeof(doc)); without the capitals the solver knows it. */

@@ -4,7 +4,7 @@ import { buildArithmetic } from '../grammar/build-arithmetic.ts';
 
 type Args = readonly Expression[];
 
-/** `field(x, 'a', 'b')`: the place of the first in the rest, 0 where it has none. */
+/** `field(x, 'a', 'b')`: the index of the first in the rest, 0 if absent. */
 export function placeOf([arg, ...items]: Args): Expression | undefined {
   if (arg === undefined || items.length === 0) return undefined;
   const whens = items.map((when, index) => ({ when, then: number(String(index + 1)) }));
@@ -18,7 +18,7 @@ export function itemAt([arg, ...items]: Args): Expression | undefined {
   return { op: 'case', arg, whens, otherwise: NULL };
 }
 
-/** `find_in_set('a', 'b,a')`: 0 where it is not among them, 1 where it is the first, more elsewhere. */
+/** `find_in_set('a', 'b,a')`: 0 if absent, 1 if first, more elsewhere. */
 export function placeInSet([part, list]: Args): Expression | undefined {
   if (part === undefined || list === undefined) return undefined;
   if (list.op === 'literal' && list.type === 'text') return placeOf([part, ...list.value.split(',').map(text)]);

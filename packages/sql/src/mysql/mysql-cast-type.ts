@@ -7,7 +7,7 @@ const MOMENT: ColumnType = { native: 'datetime', kind: 'timestamp' };
 const INTEGER: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };
 const FLOAT: ColumnType = { native: 'double', kind: 'float', bits: 64 };
 
-/** The type that CAST and CONVERT name; a type nobody knows keeps its name. */
+/** The type that CAST and CONVERT name; an unknown type keeps its name. */
 export function mysqlCastType({ words, size }: WrittenType): ColumnType {
   const [first = '', second] = words;
   const [length, scale = 0] = size;

@@ -11,7 +11,7 @@ type Form = (reader: SqlReader) => Expression | undefined;
 
 const call = (name: string, ...args: readonly Expression[]): Expression => ({ op: 'call', name, args });
 
-/** A form that looks like a call: its word and the parenthesis are taken, the closing one is expected. */
+/** A form that looks like a call: its word and the parenthesis are consumed, the closing one is expected. */
 const parenthesized =
   (read: (reader: SqlReader) => Expression): Form =>
   (reader) => {
@@ -47,7 +47,7 @@ const extract = parenthesized(({ cursor, read }) => {
 });
 
 const position = parenthesized(({ cursor, read }) => {
-  // IN would be read as a test otherwise.
+  // Otherwise IN would be read as a test.
   const part = read(LEVEL.equality + 1);
   cursor.expect('in');
   return call('strpos', read(), part);
@@ -72,7 +72,7 @@ const trim = parenthesized(({ cursor, read }) => {
   if (cursor.accept('from')) return call(name, read());
   const first = read();
   if (!cursor.accept('from')) return call(name, first);
-  // MySQL takes away whole strings, the engine any of the characters: the same for one character.
+  // MySQL trims whole strings, the engine any of the characters: the same for one character.
   if (first.op !== 'literal' || first.type !== 'text' || [...first.value].length !== 1)
     throw new GrammarProblem('TRIM of more than one character');
   return call(name, read(), first);
@@ -86,7 +86,7 @@ const interval: Form = ({ cursor, read }) => {
   return found;
 };
 
-/** `timestampdiff(month, a, b)`: the unit stands first, as a word. */
+/** `timestampdiff(month, a, b)`: the unit comes first, as a word. */
 const withUnit = (name: string): Form =>
   parenthesized(({ cursor, grammar, read, scope }) => {
     const unit = cursor
@@ -99,7 +99,7 @@ const withUnit = (name: string): Form =>
     return grammar.readCall(name, [text(unit), first, read()], scope);
   });
 
-/** `DATE '2020-01-31'`; without a string after it the word is a function or a column. */
+/** `DATE '2020-01-31'`; without a string the word is a function or a column. */
 const literalOf =
   (type: ColumnType): Form =>
   ({ cursor, scope }) => {

@@ -28,8 +28,8 @@ const xor: Infix = {
 const negation = (level: number): Prefix => ({ level, build: not });
 
 /**
- * Collations that ignore case are the rule, so that LIKE does; a value that matches in its own case satisfies either,
- * and one that must not match must not in any case.
+ * Most collations are case-insensitive, so LIKE is too. A value that matches in its own case satisfies either; one that
+ * must not match must not in any case.
  */
 const like = ({ arg, pattern, escape, negated }: PatternTest): Expression => {
   const test: Expression = {

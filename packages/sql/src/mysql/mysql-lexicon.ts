@@ -1,6 +1,9 @@
 import type { Lexicon } from '../grammar/lexicon.ts';
 
-/** Double quotes hold strings: ANSI_QUOTES is not the default, and the server prints names in backticks under it too. */
+/**
+ * Double quotes enclose strings: ANSI_QUOTES is not the default, and the server prints names in backticks even under
+ * it.
+ */
 export const MYSQL_LEXICON: Lexicon = {
   quotes: new Map([
     ["'", { kind: 'string', close: "'", escapes: true }],

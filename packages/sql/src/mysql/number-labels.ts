@@ -8,8 +8,8 @@ import { placeInSet, placeOf } from './list-functions.ts';
 const NUMBERS: ReadonlySet<ColumnType['kind']> = new Set(['integer', 'decimal', 'float', 'year']);
 
 /**
- * Beside a number, an ENUM is the place of its label, a SET the sum of the bits of its labels, BIT the number that its bits
- * are: `e > 1`, `e + 0`, `s & 4`.
+ * Beside a number, an ENUM is the index of its label, a SET the sum of the bits of its labels, and BIT its number: `e >
+ * 1`, `e + 0`, `s & 4`.
  */
 export function numberLabels(expression: Expression, scope: ReadExpressionOptions): Expression {
   const inner = mapParts(expression, (part) => numberLabels(part, scope));

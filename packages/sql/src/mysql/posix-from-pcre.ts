@@ -1,4 +1,4 @@
-/** What PCRE and ICU write otherwise than PostgreSQL's regular expressions. */
+/** What PCRE and ICU write differently from PostgreSQL's regular expressions. */
 const ESCAPES: Readonly<Record<string, string>> = {
   b: String.raw`\y`,
   B: String.raw`\Y`,
@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   e: String.raw`\x1B`,
 };
 
-/** The regular expression of MySQL (ICU) or MariaDB (PCRE) in the words that PostgreSQL reads; unknown parts stay. */
+/** A regular expression of MySQL (ICU) or MariaDB (PCRE) in PostgreSQL's syntax; unknown parts stay. */
 export function posixFromPcre(pattern: string): string {
   let out = '';
   let bracket = -1;
@@ -27,7 +27,7 @@ export function posixFromPcre(pattern: string): string {
       const next = pattern.charAt(at);
       out += bracket < 0 && Object.hasOwn(ESCAPES, next) ? (ESCAPES[next] ?? '') : `\\${next}`;
     } else if (bracket >= 0) {
-      // The first character of a bracket, or the one after its ^, may be a bracket that closes nothing.
+      // The first character of a bracket expression, or the one after its ^, may be a literal bracket.
       if (char === ']' && at > bracket) bracket = -1;
       out += char;
       if (char === '[' && /[:.=]/.test(pattern.charAt(at + 1))) {

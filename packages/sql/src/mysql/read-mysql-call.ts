@@ -16,7 +16,7 @@ type Rewrite = (args: Args, scope: ReadExpressionOptions) => Expression | undefi
 
 const call = (name: string, ...args: Args): Expression => ({ op: 'call', name, args });
 
-/** A whole number as it is written, with its sign. */
+/** An integer as written, with its sign. */
 function constantOf(expression: Expression): number {
   if (expression.op === 'negate') return -constantOf(expression.arg);
   return expression.op === 'literal' && expression.type === 'number' ? Number(expression.value) : Number.NaN;
@@ -40,7 +40,7 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   least: (args) => greatestOf('least', args),
   substr: substringOf,
   mod: ([left, right]) => left && right && buildArithmetic('%', left, right),
-  // NULL in any of its parts makes the whole NULL, as with the operator of the others.
+  // NULL in any part makes the whole NULL, as with the concatenation operator elsewhere.
   concat: (args) => (args.length < 2 ? undefined : args.reduce((left, right) => buildArithmetic('||', left, right))),
   locate: ([part, whole, from]) => (part && whole && !from ? call('strpos', whole, part) : undefined),
   regexp_like: ([arg, pattern, flags]) => {
@@ -49,7 +49,7 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
     const test = regexTest({ arg, pattern, negated: false });
     return test.op === 'regex' && ignoring ? { ...test, ignore_case: true } : test;
   },
-  // All that matches is replaced, not the first alone.
+  // All matches are replaced, not only the first.
   regexp_replace: ([arg, pattern, by, more]) =>
     arg && pattern && by && !more ? call('regexp_replace', arg, pattern, by, text('g')) : undefined,
   strcmp: ([left, right]) =>
@@ -68,7 +68,7 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   field: placeOf,
   elt: itemAt,
   find_in_set: placeInSet,
-  // Before the first or after the last separator there is one part; more of them have no counterpart.
+  // There is one part before the first or after the last separator; other counts have no equivalent.
   substring_index: ([whole, separator, count]) =>
     whole && separator && count && Math.abs(constantOf(count)) === 1
       ? call('split_part', whole, separator, count)
@@ -119,7 +119,7 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
     unit?.op === 'literal' && from && to ? countUnits(String(unit.value), from, to) : undefined,
 };
 
-/** A call as the engine names it; what has no counterpart keeps its name, so that a verdict can tell it. */
+/** A call under the engine's name; one without an equivalent keeps its name, so that a verdict can name it. */
 export function readMysqlCall(name: string, args: Args, scope: ReadExpressionOptions): Expression {
   const rewritten = Object.hasOwn(REWRITES, name) ? REWRITES[name]?.(args, scope) : undefined;
   return rewritten ?? call(functionName('mysql', name), ...args);

@@ -7,7 +7,7 @@ const print = (text: string, types?: Record<string, ColumnType>): string =>
     read(text, types === undefined ? {} : { typeOf: (name) => types[name], columns: Object.keys(types) }),
   );
 
-/** The engine's own notation on the right, so that precedence shows in parentheses. */
+/** The engine's own notation on the right, so that parentheses show precedence. */
 test.each([
   // As MySQL prints its CHECKs.
   ['(`price` > 0)', 'price > 0'],
@@ -53,7 +53,7 @@ test.each([
   ["a = 'x' 'y'", "a = 'xy'"],
   ["d > date'2020-01-31'", "d > date '2020-01-31'"],
   ["d > timestamp '2020-01-31 12:00:00'", "d > '2020-01-31 12:00:00'::datetime"],
-  // Functions that are others in disguise.
+  // Other functions in disguise.
   ["json_exists(doc, '$.en')", "?(doc, 'en')"],
   ["json_contains_path(doc, 'all', '$.a', '$.b')", "?(doc, 'a') and ?(doc, 'b')"],
   ["json_contains_path(doc, 'one', '$.a', '$.b')", "?(doc, 'a') or ?(doc, 'b')"],

@@ -7,7 +7,7 @@ import { MYSQL_GRAMMAR } from './mysql-grammar.ts';
 export function readMysqlExpression(text: string, options: ReadExpressionOptions = {}): Expression {
   const read = parseSql(text, MYSQL_GRAMMAR, options);
   if (read.op !== 'unknown' || !text.includes(String.raw`\'`)) return read;
-  // MySQL's information_schema escapes a clause as if it stood in quotes itself: (`s` in (_utf8mb4\'a\')).
+  // MySQL's information_schema escapes a clause as if it were quoted itself: (`s` in (_utf8mb4\'a\')).
   const again = parseSql(text.replaceAll(/\\(['\\])/g, '$1'), MYSQL_GRAMMAR, options);
   return again.op === 'unknown' ? read : again;
 }

@@ -4,7 +4,7 @@ import { not } from '../grammar/build-comparison.ts';
 import type { PatternTest } from '../grammar/grammar.ts';
 import { posixFromPcre } from './posix-from-pcre.ts';
 
-/** REGEXP, RLIKE and regexp_like; what holds for LIKE and case holds here. */
+/** REGEXP, RLIKE and regexp_like; the note about LIKE and case applies here too. */
 export function regexTest({ arg, pattern, negated }: PatternTest): Expression {
   const translated = pattern.op === 'literal' && pattern.type === 'text' ? text(posixFromPcre(pattern.value)) : pattern;
   const test: Expression = { op: 'regex', arg, pattern: translated, ...(negated ? { ignore_case: true } : {}) };

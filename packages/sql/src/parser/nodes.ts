@@ -1,6 +1,6 @@
 import type { Node } from 'libpg-query';
 
-/** The text of a String node, the kind that names are made of. */
+/** The text of a String node, as in names. */
 export function nameOf(node: Node | undefined): string {
   return node !== undefined && 'String' in node ? (node.String.sval ?? '') : '';
 }
@@ -13,7 +13,7 @@ export function itemsOf(node: Node | undefined): readonly Node[] {
   return node !== undefined && 'List' in node ? (node.List.items ?? []) : [];
 }
 
-/** Zero is left out of the tree. */
+/** Zero is omitted in the tree. */
 export function integerOf(node: Node | undefined): number | undefined {
   if (node === undefined) return undefined;
   if ('Integer' in node) return node.Integer.ival ?? 0;

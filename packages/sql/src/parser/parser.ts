@@ -5,7 +5,7 @@ type Library = Pick<typeof import('./library.ts'), 'hasSqlDetails' | 'parseSync'
 
 let library: Library | undefined;
 
-/** Loads PostgreSQL's grammar. It is fetched on first use, because a start that reads no SQL should not pay for it. */
+/** Loads PostgreSQL's grammar on first use, so that a start without SQL does not pay for it. */
 export async function prepare(): Promise<void> {
   if (library !== undefined) return;
   const { hasSqlDetails, loadModule, parseSync } = await import('./library.ts');
@@ -27,7 +27,7 @@ export function parse(text: string): Parsed {
     const nodes = stmts.flatMap(({ stmt }) => (stmt === undefined ? [] : [stmt]));
     return { ok: true, nodes };
   } catch (error) {
-    // The grammar answers with recursion; a sum of thousands of terms exhausts the stack.
+    // The grammar is recursive: a sum of thousands of terms exhausts the stack.
     if (error instanceof RangeError)
       return { ok: false, message: 'the statement is nested too deeply to be read', cursor: 0 };
     if (!hasSqlDetails(error)) throw error;

@@ -19,12 +19,12 @@ const SETTING = String.raw`pg_catalog\.set_config\('(?:maintenance_work_mem|enab
 const ENOUGH = String.raw`pg_catalog\.pg_size_bytes\(pg_catalog\.current_setting\('maintenance_work_mem'\)\) < pg_catalog\.pg_size_bytes\('\w+'\)`;
 const SETTINGS = new RegExp(`^SELECT ${SETTING}(?:, ${SETTING})*(?:\\s+WHERE ${ENOUGH})?$`);
 
-/** Indexes that an undo has made for itself. */
+/** Indexes that an undo has created for itself. */
 const OWN_INDEX = /^rowloom_undo_\d+$/;
 
 /**
- * Whether a text of PostgreSQL is one statement that puts indexes, keys or what belongs to them back: no CHECK, which may call
- * anything for every row, and nothing that takes something away.
+ * Whether a text of PostgreSQL is one statement that restores indexes, keys or what belongs to them: not a CHECK, which
+ * may call anything for every row, and nothing that drops something.
  */
 export function putsBack(sql: string): boolean {
   if (SETTINGS.test(sql)) return true;

@@ -1,7 +1,7 @@
 import type { Node } from 'libpg-query';
 import { parse } from './parser.ts';
 
-/** The one expression that `SELECT (…)` selects; undefined unless the text is that and nothing else: `1), (2` must not pass. */
+/** The one expression that `SELECT (…)` selects; undefined unless the text is exactly that: `1), (2` must not pass. */
 export function soleTarget(wrapped: string): Node | undefined {
   const parsed = parse(wrapped);
   const [statement, ...others] = parsed.ok ? parsed.nodes : [];

@@ -15,7 +15,7 @@ test('the functions of the grammar are compiled once and never optimized', () =>
     { encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  // Node reads TypeScript with a module of its own, which is told apart by its address.
+  // Node loads TypeScript with its own WebAssembly module, which is recognised by its address.
   const after = stdout.slice(stdout.indexOf('READY')).split('\n');
   const [grammar = '?'] = after.flatMap((line) => /Compiled function (\S+)#\d+ using Liftoff/.exec(line)?.[1] ?? []);
   expect(after.filter((line) => line.includes(grammar)).length).toBeGreaterThan(20);

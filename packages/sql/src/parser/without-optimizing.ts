@@ -1,12 +1,13 @@
 type V8 = { setFlagsFromString(flags: string): void };
-/** What this needs of Node, since browsers run it too and their types know nothing of it. */
+/** The required parts of Node. Browsers run this too, and their types lack them. */
 type Host = { readonly process?: { getBuiltinModule?(name: 'node:v8'): V8 } };
 
 /**
- * Runs WebAssembly that V8 compiles in one quick pass and never again. PostgreSQL's grammar is two functions of 100 kB each:
- * optimizing them takes a second of processor time and 600 MB, and a program cannot end before it is over, while a parse takes
- * milliseconds. V8 decides when it first compiles a function, so every call of the grammar is wrapped. Browsers offer no such
- * choice, and other modules of the process are not concerned: the flags are back before anything else runs.
+ * Runs WebAssembly that V8 compiles in one quick pass and never again. PostgreSQL's grammar is two functions of 100 kB
+ * each: optimizing them takes a second of processor time and 600 MB, and a program cannot exit before that is done,
+ * while a parse takes milliseconds. V8 decides when it first compiles a function, so every call of the grammar is
+ * wrapped. Browsers offer no such choice. Other modules of the process are unaffected: the flags are restored before
+ * anything else runs.
  */
 export function withoutOptimizing<Result>(work: () => Result): Result {
   const v8 = (globalThis as Host).process?.getBuiltinModule?.('node:v8');

@@ -1,11 +1,11 @@
-/** Thrown where a text holds what no tree of ours may: whoever asked leaves the whole text out. */
+/** Thrown if a text contains what our trees may not: the caller drops the whole text. */
 export class NotRewritable extends Error {}
 
 export function refuse(what: string): never {
   throw new NotRewritable(what);
 }
 
-/** What `rewrite` answers; undefined where it refuses, or where the text is nested beyond what a stack holds. */
+/** The result of `rewrite`; undefined if it refuses, or if the text is too deep for the stack. */
 export function orUndefined<T>(rewrite: () => T): T | undefined {
   try {
     return rewrite();

@@ -1,6 +1,6 @@
 export type Affinity = 'integer' | 'text' | 'blob' | 'real' | 'numeric';
 
-/** How SQLite keeps values of a column, by the letters in its declared type: the rules of its manual, in their order. */
+/** SQLite's affinity of a column, by the letters in its declared type: the rules of its manual, in order. */
 export function affinityOf(declared: string): Affinity {
   const name = declared.toUpperCase();
   if (name.includes('INT')) return 'integer';

@@ -6,7 +6,7 @@ import { isSame, readTable, takeTableName } from './read-table.ts';
 import type { Mention } from './table-definition.ts';
 import { isSymbol, nameOf, type Token, tokenize } from './tokenize.ts';
 
-/** From behind ALTER TABLE. SQLite keeps the text of a definition, and changes that: so is it done here. */
+/** After ALTER TABLE. SQLite keeps and edits the text of a definition, and so does this. */
 export function alterTable(catalogue: Catalogue, cursor: DefinitionCursor): void {
   const { name, token } = takeTableName(cursor);
   const table = findTable(catalogue, name);
@@ -152,7 +152,7 @@ function rewrite(sql: string, changes: readonly Change[]): string {
   return text + sql.slice(at);
 }
 
-/** Of a statement that was read before: what comes behind CREATE … TABLE or INDEX. */
+/** For a statement that was read before: the text after CREATE … TABLE or INDEX. */
 function behind(sql: string): DefinitionCursor {
   const cursor = openDefinition(sql);
   while (!cursor.atEnd() && !cursor.accept('TABLE') && !cursor.accept('INDEX')) cursor.take();

@@ -5,7 +5,7 @@ import type { Definition } from './find-definitions.ts';
 import { readIndex } from './read-index.ts';
 import { isSame, readTable, takeTableName } from './read-table.ts';
 
-/** Does what one statement says, as SQLite would; throws a DdlProblem where it would refuse it. */
+/** Applies one statement as SQLite would; throws a DdlProblem where it would refuse it. */
 export function applyDefinition(catalogue: Catalogue, { text, offset }: Definition): void {
   const cursor = openDefinition(text);
   if (cursor.accept('ALTER', 'TABLE')) return alterTable(catalogue, cursor);
@@ -48,7 +48,7 @@ function createIndex(catalogue: Catalogue, cursor: DefinitionCursor, isUnique: b
   catalogue.indexes.push({ sql: cursor.sql, definition, isUnique });
 }
 
-/** Its body is read by others; here it only gets its name and its table. */
+/** Its body is read elsewhere; here it only gets its name and its table. */
 function createTrigger(catalogue: Catalogue, cursor: DefinitionCursor): void {
   const isOptional = cursor.accept('IF', 'NOT', 'EXISTS');
   const { name, token } = takeTableName(cursor);
@@ -58,13 +58,13 @@ function createTrigger(catalogue: Catalogue, cursor: DefinitionCursor): void {
     if (!isOptional) cursor.failAt(token, `There is a trigger ${name} already. Give this one another name.`);
     return;
   }
-  // Its table may be among what was passed over, such as a search index.
+  // Its table may have been skipped, such as a search index.
   const owner = findTable(catalogue, table);
   if (owner !== undefined)
     catalogue.triggers.push({ name, table: owner.definition.name, sql: cursor.sql.replace(/;\s*$/, '') });
 }
 
-/** What is not there may be among what was passed over. */
+/** A missing object may have been skipped. */
 function drop(catalogue: Catalogue, cursor: DefinitionCursor): void {
   const kind = (['TABLE', 'INDEX', 'TRIGGER'] as const).find((word) => cursor.accept(word));
   cursor.accept('IF', 'EXISTS');

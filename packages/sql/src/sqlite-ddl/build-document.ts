@@ -4,7 +4,7 @@ import type { CatalogueRows } from './catalogue-rows.ts';
 import { itemsBy } from './items-by.ts';
 import { makeNameBook } from './name-book.ts';
 
-/** The schema that a catalogue tells of; what had to be left out is told in `warnings`. */
+/** The schema in a catalogue; `warnings` has what had to be left out. */
 export function buildDocument(name: string, rows: CatalogueRows, warnings: Issue[]): SchemaDocument {
   const names = makeNameBook(rows.tables, rows.columns);
   const [columnsOf, indexesOf, keysOf, triggersOf, jsonIndexesOf] = [

@@ -6,11 +6,11 @@ import type { ForeignKeyRow } from './catalogue-rows.ts';
 
 export type BuiltKeys = {
   readonly keys: readonly ForeignKey[];
-  /** In place of keys to tables that do not exist: SQLite lets NULL pass there, and nothing else. */
+  /** In place of keys to missing tables: SQLite accepts only NULL there. */
   readonly checks: readonly Check[];
 };
 
-/** SQLite checks a key only when it is used: one that leads nowhere is not a key of the document, and is named. */
+/** SQLite checks a key only when it is used: a key to a missing table is not in the document, and is reported. */
 export function buildForeignKeys(
   table: string,
   rows: readonly ForeignKeyRow[],

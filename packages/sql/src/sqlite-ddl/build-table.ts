@@ -28,7 +28,7 @@ export function buildTable({ name, sql }: TableRow, parts: TableParts, names: Na
   const columns = parts.columns.map((column) => buildColumn(column, text, parts.jsonIndexes));
   const referring = new Set(keys.flatMap(({ columns: own }) => own));
   const habits = momentsByHabit(
-    // What keys lead to and come from has one type at both ends.
+    // Both ends of a key have one type.
     parts.columns.filter((row) => row.key === 0 && !referring.has(row.name)),
     new Set(columns.filter(({ type }) => isMoment(type)).map((column) => column.name.toLowerCase())),
     [
@@ -77,14 +77,14 @@ function buildColumn(row: ColumnRow, text: TableText, jsonIndexes: readonly Json
   return {
     name: row.name,
     type: ignoresCase ? { ...type, case_insensitive: true } : type,
-    // A key that is NULL, which old versions let pass, is nobody's wish.
+    // Old versions allow a NULL in a key, which nobody wants.
     nullable: !row.notNull && row.key === 0,
     ...filling(row, generated, text),
     ...(collation === undefined || collation.toUpperCase() === 'BINARY' ? {} : { collation }),
   };
 }
 
-/** The one way in which the database itself fills the column. */
+/** The only way in which the database itself fills the column. */
 function filling(
   row: ColumnRow,
   generated: string | undefined,

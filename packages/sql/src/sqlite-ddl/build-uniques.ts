@@ -4,7 +4,7 @@ import { parseCreateIndex } from './parse-create-index.ts';
 import type { TableText } from './parse-create-table.ts';
 import type { IndexRow } from './catalogue-rows.ts';
 
-/** Constraints and unique indexes of one table. `collationOf` tells a column's own collation. */
+/** Constraints and unique indexes of one table. `collationOf` returns a column's own collation. */
 export function buildUniques(
   rows: readonly IndexRow[],
   columns: readonly string[],
@@ -24,7 +24,7 @@ export function buildUniques(
     });
     return {
       name: first.index,
-      // SQLite lets a key name a column twice, which says nothing more about rows.
+      // SQLite allows a key to name a column twice, which adds no constraint.
       columns: [...new Set(keys)],
       ...(expressions.length === 0 ? {} : { expressions }),
       ...(said.where === undefined ? {} : { where: { expression: said.where } }),

@@ -1,6 +1,6 @@
 import type { Trigger } from '@rowloom/engine';
 
-/** What SQLite's catalogue tells of a schema: of a file by its pragmas, of a text as they would. */
+/** SQLite's catalogue of a schema: from a file by its pragmas, from a text in the same form. */
 export type CatalogueRows = {
   readonly tables: readonly TableRow[];
   readonly columns: readonly ColumnRow[];
@@ -18,18 +18,18 @@ export type ColumnRow = {
   readonly type: string;
   readonly notNull: boolean;
   readonly default: string | undefined;
-  /** Place in the primary key, from 1; 0 where it is not part of it. */
+  /** Position in the primary key, from 1; 0 if it is not part of it. */
   readonly key: number;
   readonly generated: 'virtual' | 'stored' | undefined;
 };
 
-/** One item of a unique index; the index of a primary key is not among them. */
+/** One item of a unique index, except the index of a primary key. */
 export type IndexRow = {
   readonly table: string;
   readonly index: string;
-  /** Absent for what a UNIQUE constraint made. */
+  /** Absent for an index of a UNIQUE constraint. */
   readonly sql: string | undefined;
-  /** Absent where the item is an expression. */
+  /** Absent if the item is an expression. */
   readonly column: string | undefined;
   readonly collation: string;
 };
@@ -39,7 +39,7 @@ export type ForeignKeyRow = {
   readonly key: number;
   readonly from: string;
   readonly parent: string;
-  /** Absent where the key names no columns: it then means the parent's primary key. */
+  /** Absent if the key names no columns: it then means the parent's primary key. */
   readonly to: string | undefined;
   readonly onUpdate: string;
   readonly onDelete: string;
@@ -47,5 +47,5 @@ export type ForeignKeyRow = {
 
 export type TriggerRow = { readonly table: string; readonly trigger: Trigger };
 
-/** An index, unique or not, that reads into JSON: a row whose text is none would be refused. */
+/** An index, unique or not, that reads JSON: a row whose text is not JSON would be refused. */
 export type JsonIndexRow = { readonly table: string; readonly sql: string };

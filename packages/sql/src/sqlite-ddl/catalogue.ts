@@ -2,7 +2,7 @@ import type { IndexDefinition } from './read-index.ts';
 import { isSame } from './read-table.ts';
 import type { TableDefinition } from './table-definition.ts';
 
-/** What the statements of a text have made so far, in the order of its making. */
+/** The result of a text's statements so far, in order. */
 export type Catalogue = {
   tables: CatalogueTable[];
   indexes: CatalogueIndex[];

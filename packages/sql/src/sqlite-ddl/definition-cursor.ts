@@ -2,19 +2,19 @@ import { DdlProblem } from '../mysql-ddl/ddl-problem.ts';
 import { isReserved } from './reserved-words.ts';
 import { closing, isSymbol, isWord, nameOf, type Token, tokenize } from './tokenize.ts';
 
-/** Reads the tokens of a definition in turn. Offsets are those of the statement's text. */
+/** Reads the tokens of a definition in sequence. Offsets are those of the statement's text. */
 export type DefinitionCursor = {
   readonly sql: string;
   readonly peek: (ahead?: number) => Token | undefined;
   readonly take: () => Token | undefined;
   readonly atEnd: () => boolean;
-  /** Passes over the words if they come next, all of them. */
+  /** Skips the words if all of them come next. */
   readonly accept: (...words: readonly string[]) => boolean;
   readonly acceptSymbol: (symbol: string) => boolean;
   readonly expect: (...words: readonly string[]) => void;
   readonly isName: (ahead?: number) => boolean;
   readonly takeName: (what: string) => string;
-  /** What stands in the parentheses that come next. */
+  /** The content of the parentheses that come next. */
   readonly takeGroup: (what: string) => DefinitionCursor;
   readonly rest: () => readonly Token[];
   readonly fail: (what: string) => never;

@@ -1,8 +1,8 @@
 import { isSymbol, type Token } from './tokenize.ts';
 
 /**
- * The tokens as text again, without comments. `known` are the names in reach, in lower case: what stands in double quotes
- * and is none of them is a text, as SQLite takes it, and is written as one.
+ * The tokens as text again, without comments. `known` are the visible names, in lower case: as in SQLite, a
+ * double-quoted word that is none of them is a text, and is written as one.
  */
 export function expressionText(sql: string, tokens: readonly Token[], known: ReadonlySet<string>): string {
   let text = '';
@@ -15,7 +15,7 @@ export function expressionText(sql: string, tokens: readonly Token[], known: Rea
   return text;
 }
 
-/** A default: besides the above, a bare word that is not a constant of SQL is a text. */
+/** For a default, a bare word that is not an SQL constant is a text too. */
 export function defaultText(sql: string, tokens: readonly Token[]): string {
   const [token, ...rest] = tokens;
   if (token === undefined) return sql;

@@ -2,19 +2,19 @@ import { findInternalTables } from './internal-tables.ts';
 import { splitSqlite, type SqliteStatement } from './split-sqlite.ts';
 
 export type Definition = SqliteStatement & {
-  /** `create table`, `drop index` and the like, as it is written. */
+  /** `create table`, `drop index` and similar, as written. */
   readonly verb: string;
 };
 
-/** What a schema is made of. Rows, settings and transactions of a dump are passed over. */
+/** The statements that define a schema. Rows, settings and transactions of a dump are skipped. */
 const KEPT =
   /^(?:--[^\n]*\n|\/\*[\s\S]*?\*\/|\s)*(create\s+(?:temp\w*\s+)?table|create\s+(?:unique\s+)?index|create\s+trigger|alter\s+table|drop\s+(?:table|index|trigger))\b/i;
-/** Views are passed over, and with them what is done instead of writing to them. */
+/** Views are skipped, with their INSTEAD OF triggers. */
 const ON_A_VIEW = /\binstead\s+of\s+(?:insert|update|delete)\b/i;
 
 /**
- * The statements of a text that make its tables. Triggers come last: one that writes to a table that is passed over (a
- * search index) would stop every ALTER TABLE.
+ * The statements of a text that create its tables. Triggers come last: one that writes to a skipped table (a search
+ * index) would stop every ALTER TABLE.
  */
 export function findDefinitions(text: string): readonly Definition[] {
   const isInternal = findInternalTables(text);

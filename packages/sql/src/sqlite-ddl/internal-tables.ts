@@ -1,10 +1,10 @@
 const VIRTUAL =
   /\bcreate\s+virtual\s+table\s+(?:if\s+not\s+exists\s+)?("[^"]+"|`[^`]+`|\[[^\]]+\]|'[^']+'|\w+)\s+using\s+(?:fts\d|rtree|geopoly)/gi;
 const CREATED = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?("[^"]+"|`[^`]+`|\[[^\]]+\]|'[^']+'|\w+)/i;
-/** What the search and range indexes that come with SQLite keep their rows in. */
+/** The tables in which SQLite's search and range indexes store their rows. */
 const SHADOW = /^(.+)_(?:data|idx|content|docsize|config|segments|segdir|stat|node|rowid|parent)$/s;
 
-/** Tells a statement that creates a table of SQLite itself: the schema of a file shows them like any other. */
+/** Recognises a statement that creates an internal table of SQLite: the schema of a file lists them like any other. */
 export function findInternalTables(text: string): (statement: string) => boolean {
   const virtual = new Set(Array.from(text.matchAll(VIRTUAL), ([, name = '']) => unquote(name)));
   return (statement) => {

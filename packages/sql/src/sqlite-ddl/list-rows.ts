@@ -4,7 +4,7 @@ import { parseTrigger } from './parse-trigger.ts';
 import { isSame } from './read-table.ts';
 import type { KeyItem, TableDefinition } from './table-definition.ts';
 
-/** What SQLite's pragmas would answer about the same text. */
+/** What SQLite's pragmas would return for the same text. */
 export function listRows({ tables, indexes, triggers }: Catalogue): CatalogueRows {
   return {
     tables: tables.map(({ definition, sql }) => ({ name: definition.name, sql })),
@@ -40,7 +40,7 @@ const columnRows = ({ name: table, columns, key }: TableDefinition): readonly Co
     generated,
   }));
 
-/** SQLite makes no second index over the same columns for a constraint, nor any for the number of a row. */
+/** SQLite creates no second index over the same columns for a constraint, nor any for the rowid. */
 function constraintRows(definition: TableDefinition): readonly IndexRow[] {
   const { name: table, key, uniques } = definition;
   const spell = (items: readonly KeyItem[]): string =>

@@ -23,7 +23,7 @@ test.each([
   ["(strftime('%Y-%m-%d %H:%M:%S', 'now'))", 'timestamp'],
   ["(date('now'))", 'date'],
   ['CURRENT_DATE', 'date'],
-  // Another form than the functions give is kept as a text.
+  // Another format than that of the functions is stored as text.
   ["(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))", undefined],
   ["''", undefined],
 ])('a text whose default is %s is %s', (written, kind) => {

@@ -5,7 +5,7 @@ import { tokenize } from './tokenize.ts';
 
 const TIMESTAMP: TypeShape = { kind: 'timestamp', precision: 0 };
 
-/** What a default writes, as its tokens: the column holds what SQLite's own functions give. */
+/** The tokens of a default: the column contains what SQLite's own functions return. */
 const DEFAULTS: readonly (readonly [RegExp, TypeShape])[] = [
   [/^(?:current_timestamp|datetime(?: 'now'.*)?|strftime '%y-%m-%d %h:%m:%s' , 'now'.*)$/, TIMESTAMP],
   [/^(?:current_date|date(?: 'now'.*)?|strftime '%y-%m-%d' , 'now'.*)$/, { kind: 'date' }],
@@ -16,9 +16,9 @@ const NAMES: readonly (readonly [RegExp, TypeShape])[] = [
 ];
 
 /**
- * SQLite has no types for times, and programs keep them as text in the form that its functions give: `created_at TEXT DEFAULT
- * (datetime('now'))`. Such a column is a moment by its default or its name, unless something reads it as a text. `known`: the
- * moments of which a CHECK says so; they may be compared.
+ * SQLite has no types for times, and programs store them as text in the format of its functions: `created_at TEXT
+ * DEFAULT (datetime('now'))`. Such a column is a timestamp by its default or its name, unless something reads it as
+ * text. `known`: the timestamps that a CHECK identifies; they may be compared.
  */
 export function momentsByHabit(
   columns: readonly ColumnRow[],
@@ -41,7 +41,7 @@ export function momentsByHabit(
   }
 }
 
-/** `? >= @`: with another moment. */
+/** `? >= @`: with another timestamp. */
 const COMPARED = /\? (?:<|>)(?: ?=)? @|@ (?:<|>)(?: ?=)? \?/g;
 
 function shapeOf({ name, type, default: filled, generated }: ColumnRow): TypeShape | undefined {

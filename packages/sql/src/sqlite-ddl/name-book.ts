@@ -1,12 +1,12 @@
 import { itemsBy } from './items-by.ts';
 import type { ColumnRow, TableRow } from './catalogue-rows.ts';
 
-/** Names as they were declared: SQLite takes them in any case, the schema document does not. */
+/** Names as declared: SQLite accepts any case, the schema document does not. */
 export type NameBook = {
   readonly table: (name: string) => string | undefined;
   readonly column: (table: string, name: string) => string | undefined;
   readonly isNullable: (table: string, column: string) => boolean;
-  /** The columns of the primary key, in its order. */
+  /** The columns of the primary key, in order. */
   readonly key: (table: string) => readonly string[];
 };
 

@@ -22,7 +22,7 @@ type Draft = {
       : TableText[Key];
 };
 
-/** SQLite lets commas between table constraints go, so constraints are told by their words alone. */
+/** SQLite allows missing commas between table constraints, so constraints are recognised only by their keywords. */
 export function parseCreateTable(sql: string, columns: readonly string[]): TableText {
   const tokens = tokenize(sql);
   const open = tokens.findIndex((token) => isSymbol(token, '('));
@@ -51,7 +51,7 @@ function tableName(sql: string, tokens: readonly Token[], open: number): string 
 
 type Part = {
   readonly sql: string;
-  /** Names that an expression may speak of. */
+  /** Names that an expression may use. */
   readonly known: ReadonlySet<string>;
   readonly tokens: readonly Token[];
   /** Whose constraints they are; undefined for those of the table. */
@@ -99,7 +99,7 @@ function readPart({ sql, known, tokens: part, column }: Part, draft: Draft): voi
       at++;
     } else if (isWord(token, 'DEFERRABLE') && !isWord(part[at - 1], 'NOT')) {
       const key = draft.foreignKeys.pop();
-      // A key that could be deferred and is not from the first never is: SQLite knows no SET CONSTRAINTS.
+      // A deferrable key that is not initially deferred never is: SQLite has no SET CONSTRAINTS.
       if (key !== undefined)
         draft.foreignKeys.push({ ...key, deferrable: true, initiallyDeferred: isWord(part[at + 2], 'DEFERRED') });
     }

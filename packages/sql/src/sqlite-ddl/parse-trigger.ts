@@ -2,10 +2,10 @@ import type { Trigger } from '@rowloom/engine';
 import { expressionText } from './expression-text.ts';
 import { isWord, tokenize } from './tokenize.ts';
 
-/** `CREATE TRIGGER name [BEFORE | AFTER | INSTEAD OF] INSERT ON table … BEGIN … END`; undefined where another event fires it. */
+/** `CREATE TRIGGER name [BEFORE | AFTER | INSTEAD OF] INSERT ON table … BEGIN … END`; undefined for another event. */
 export function parseTrigger(name: string, sql: string): Trigger | undefined {
   const tokens = tokenize(sql);
-  // The trigger's own name may be one of the words, without quotes even: the event is the one before ON.
+  // The trigger's own name may be one of the keywords, even unquoted: the event is the one before ON.
   const on = tokens.findIndex((token, at) => isWord(token, 'ON') && at > 2);
   const head = tokens.slice(0, on);
   if (!isWord(head.at(-1), 'INSERT')) return undefined;

@@ -6,7 +6,7 @@ import { isSymbol, isWord, nameOf, type Token } from './tokenize.ts';
 export type ReadColumn = ColumnDefinition & {
   readonly key: { readonly isDescending: boolean; readonly isAutomatic: boolean; readonly token: Token } | undefined;
   readonly isUnique: boolean;
-  /** Whether UNIQUE stands before PRIMARY KEY. */
+  /** Whether UNIQUE precedes PRIMARY KEY. */
   readonly isUniqueFirst: boolean;
   readonly foreignKeys: readonly ReferenceDefinition[];
 };
@@ -14,7 +14,7 @@ export type ReadColumn = ColumnDefinition & {
 /** SQLite prints these in capitals, however they were written. */
 const STANDARD = /^(?:any|blob|int|integer|real|text)$/i;
 
-/** A column with what is said of it, up to the comma. */
+/** A column with its attributes, up to the comma. */
 export function readColumn(cursor: DefinitionCursor, mentions: Mention[]): ReadColumn {
   const nameToken = cursor.peek();
   const name = cursor.takeName("a column's name");
@@ -98,7 +98,7 @@ function readType(cursor: DefinitionCursor): string {
 const isGenerated = (cursor: DefinitionCursor): boolean =>
   isWord(cursor.peek(), 'GENERATED') && isWord(cursor.peek(1), 'ALWAYS');
 
-/** As SQLite's own catalogue shows it: an expression without its parentheses. */
+/** As in SQLite's own catalogue: an expression without its parentheses. */
 function readDefault(cursor: DefinitionCursor): string {
   if (isGroup(cursor)) {
     const open = cursor.peek();
@@ -117,7 +117,7 @@ function readDefault(cursor: DefinitionCursor): string {
   return cursor.sql.slice(first.start, cursor.peek(-1)?.end);
 }
 
-/** An expression in parentheses; the names in it are noted. */
+/** An expression in parentheses; the names in it are recorded. */
 export function readExpression(cursor: DefinitionCursor, mentions: Mention[]): void {
   const group = cursor.takeGroup('an expression in parentheses');
   if (group.atEnd()) group.fail('an expression');

@@ -16,7 +16,7 @@ export type IndexItem = {
   readonly collation: string | undefined;
 };
 
-/** From behind CREATE [UNIQUE] INDEX [IF NOT EXISTS]. */
+/** After CREATE [UNIQUE] INDEX [IF NOT EXISTS]. */
 export function readIndex(cursor: DefinitionCursor): IndexDefinition {
   const { name } = takeTableName(cursor);
   cursor.expect('ON');

@@ -4,7 +4,7 @@ import type { Token } from './tokenize.ts';
 
 const ACTIONS = [['CASCADE'], ['RESTRICT'], ['SET', 'NULL'], ['SET', 'DEFAULT'], ['NO', 'ACTION']] as const;
 
-/** From behind REFERENCES: `parent [(a, b)] [ON DELETE …] [ON UPDATE …] [MATCH …] [[NOT] DEFERRABLE …]`. */
+/** After REFERENCES: `parent [(a, b)] [ON DELETE …] [ON UPDATE …] [MATCH …] [[NOT] DEFERRABLE …]`. */
 export function readReferences(cursor: DefinitionCursor, columns: readonly string[]): ReferenceDefinition {
   const parentToken = cursor.peek();
   const parent = cursor.takeName("a table's name");
@@ -25,7 +25,7 @@ export function readReferences(cursor: DefinitionCursor, columns: readonly strin
   return { columns, parent, parentToken, parentColumns, onDelete: actions.DELETE, onUpdate: actions.UPDATE };
 }
 
-/** Names in parentheses; a collation and an order, which SQLite lets stand there, say nothing about a key. */
+/** Names in parentheses; SQLite allows a collation and an order there, which mean nothing for a key. */
 export function readNames(
   cursor: DefinitionCursor,
 ): readonly { readonly name: string; readonly token: Token; readonly collation: string | undefined }[] {

@@ -12,13 +12,13 @@ import type { Catalogue } from './catalogue.ts';
 import { findDefinitions } from './find-definitions.ts';
 import { listRows } from './list-rows.ts';
 
-/** More mistakes than this are one mistake repeated, or no SQL at all. */
+/** More errors than this are one mistake repeated, or not SQL. */
 const MAX_ISSUES = 20;
 const LONGEST_BEGINNING = 80;
 
 /**
- * Reads SQLite's DDL, migrations and dumps without SQLite, which a browser has not. The document is the one that SQLite's
- * own catalogue gives for the same text.
+ * Reads SQLite's DDL, migrations and dumps without SQLite, which browsers lack. The document equals the one from
+ * SQLite's own catalogue for the same text.
  */
 export function readSqliteDdl(text: string, options: ReadDdlOptions = {}): ReadResult {
   const locate = makeLocator(text);

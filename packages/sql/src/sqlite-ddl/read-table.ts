@@ -12,7 +12,7 @@ type Draft = {
   readonly mentions: Mention[];
 };
 
-/** From behind CREATE TABLE [IF NOT EXISTS]. */
+/** After CREATE TABLE [IF NOT EXISTS]. */
 export function readTable(cursor: DefinitionCursor): TableDefinition {
   const { name, token: nameToken } = takeTableName(cursor);
   if (isWord(cursor.peek(), 'AS'))
@@ -30,7 +30,7 @@ export function readTable(cursor: DefinitionCursor): TableDefinition {
   return { name, nameToken, columns, key, uniques, foreignKeys, mentions, lastToken, isStrict: options.isStrict };
 }
 
-/** A name, perhaps behind that of the schema, which is main's or none that is kept. */
+/** A name, possibly qualified by the schema, which is main or not kept. */
 export function takeTableName(cursor: DefinitionCursor): { readonly name: string; readonly token: Token } {
   const take = (): { name: string; token: Token } => {
     const token = cursor.peek();
@@ -60,7 +60,7 @@ function readColumns(body: DefinitionCursor, draft: Draft): Token {
     if (column.isUnique && !column.isUniqueFirst) addUnique();
     draft.foreignKeys.push(...column.foreignKeys);
   } while (body.acceptSymbol(','));
-  // A comma before the first constraint has been taken.
+  // A comma before the first constraint has been consumed.
   const before = body.peek(-1);
   const last = before?.value === ',' && before.kind === 'symbol' ? body.peek(-2) : before;
   return last ?? body.fail("a column's name");
@@ -97,7 +97,7 @@ function readConstraints(body: DefinitionCursor, draft: Draft): void {
       );
       acceptDeferrable(body);
     } else body.fail('PRIMARY KEY, UNIQUE, CHECK, FOREIGN KEY or the end of the table');
-    // SQLite lets the commas between constraints go.
+    // SQLite allows missing commas between constraints.
     if (body.acceptSymbol(',') && body.atEnd()) body.fail('a constraint');
   }
 }

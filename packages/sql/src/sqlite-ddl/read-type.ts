@@ -20,7 +20,7 @@ const plain =
   ): Reader =>
   () => ({ kind });
 
-/** Names that programs declare by custom; SQLite itself takes any. */
+/** Conventional type names of programs; SQLite itself accepts any. */
 const READERS: Readonly<Record<string, Reader>> = {
   boolean: plain('boolean'),
   bool: plain('boolean'),
@@ -81,7 +81,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   any: text,
 };
 
-/** A declared type as what programs mean by it; an unknown name as what SQLite makes of its letters. */
+/** A declared type in its conventional meaning; an unknown name by SQLite's affinity rules. */
 export function readType(native: string): ColumnType {
   const [, word = '', list] = /^\s*([^(]*?)\s*(?:\(([^)]*)\).*)?$/s.exec(native) ?? [];
   const unsigned = /\bunsigned\b/i.test(native);
@@ -103,7 +103,7 @@ function byAffinity(word: string): Reader {
     case 'real':
       return () => ({ kind: 'float', bits: 64 });
     case 'blob':
-      // A column without any type takes whatever comes.
+      // A column without a type accepts anything.
       return word === '' ? text : bytes;
     case 'text':
     case 'numeric':

@@ -1,4 +1,4 @@
-/** Words that SQLite takes for no name unless they are in quotes; its others it takes for either. */
+/** Words that SQLite accepts as names only in quotes; other keywords work unquoted. */
 const RESERVED: ReadonlySet<string> = new Set(
   `ADD ALL ALTER AND AS AUTOINCREMENT BETWEEN CASE CHECK COLLATE COMMIT CONSTRAINT CREATE DEFAULT DEFERRABLE DELETE DISTINCT
   DROP ELSE ESCAPE EXISTS FOREIGN FROM GROUP HAVING IN INDEX INSERT INTO IS ISNULL JOIN LIMIT NOT NOTHING NOTNULL NULL ON OR

@@ -14,7 +14,7 @@ export function spell(sql: string, column: string, others: ReadonlySet<string> =
   return pieces.join(' ');
 }
 
-/** Whether a spelled expression says no more of the column than whether it is NULL. */
+/** Whether such an expression only tests the column for NULL. */
 export function asksOnlyForNull(form: string): boolean {
   return !COLUMN.test(form.replaceAll(NEUTRAL, ''));
 }

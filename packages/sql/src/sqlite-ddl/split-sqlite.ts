@@ -1,22 +1,22 @@
 export type SqliteStatement = {
-  /** With what stands before it: comments, line ends. */
+  /** With preceding comments and line ends. */
   readonly text: string;
-  /** Where the text begins within the whole. */
+  /** The offset of the text within the whole. */
   readonly offset: number;
-  /** Where the statement itself begins. */
+  /** The offset of the statement itself. */
   readonly line: number;
   readonly column: number;
 };
 
-/** Strings and names in quotes, comments, commands of SQLite's shell at the beginning of a line, and what is between them. */
+/** Strings and quoted names, comments, shell commands at the beginning of a line, and what is between them. */
 const PIECE =
   /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|;|(?<=^|\n)\.[a-z]+\b[^\n]*|[^'"`[;/\n-]+|[\s\S]/gi;
 const COMMAND = /^\.[a-z]/i;
 const TRIGGER = /^create\s+(?:temp\w*\s+)?trigger\b/i;
-/** As SQLite's shell has it: the END of a CASE never follows a semicolon. */
+/** As in SQLite's shell: the END of a CASE never follows a semicolon. */
 const END_OF_BODY = /;\s*end\s*$/i;
 
-/** SQLite's text cut at its semicolons; a trigger's body has some of its own. */
+/** SQLite's text split at its semicolons, except those in a trigger's body. */
 export function splitSqlite(text: string): readonly SqliteStatement[] {
   const statements: SqliteStatement[] = [];
   const locate = makeLocator(text);
@@ -40,7 +40,7 @@ export function splitSqlite(text: string): readonly SqliteStatement[] {
 /** Characters of white space and comments before the statement itself. */
 const leadOf = (text: string): number => /^(?:\s+|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0].length ?? 0;
 
-/** Lines are counted on from the place asked for before: a dump has as many statements as rows. */
+/** Lines are counted from the previously requested place, because a dump has as many statements as rows. */
 function makeLocator(text: string): (offset: number) => { readonly line: number; readonly column: number } {
   let line = 1;
   let lineStart = 0;

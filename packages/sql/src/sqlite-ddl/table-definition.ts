@@ -9,9 +9,9 @@ export type TableDefinition = {
   readonly uniques: readonly (readonly KeyItem[])[];
   readonly foreignKeys: readonly ReferenceDefinition[];
   readonly isStrict: boolean;
-  /** The last token of the last column, behind which ALTER TABLE puts another one. */
+  /** The last token of the last column, after which ALTER TABLE adds another one. */
   readonly lastToken: Token;
-  /** Where columns are named in keys and expressions, for ALTER TABLE to give them other names. */
+  /** Where keys and expressions name columns, for ALTER TABLE to rename them. */
   readonly mentions: readonly Mention[];
 };
 
@@ -31,9 +31,9 @@ export type KeyItem = { readonly name: string; readonly token: Token; readonly c
 
 export type KeyDefinition = {
   readonly items: readonly KeyItem[];
-  /** Whether its one column is the row's own number, which no index is made for. */
+  /** Whether its only column is the rowid, for which no index is created. */
   readonly isRowNumber: boolean;
-  /** How many UNIQUE constraints stand before it. */
+  /** How many UNIQUE constraints precede it. */
   readonly after: number;
 };
 

@@ -1,10 +1,12 @@
-/** A piece of SQLite's SQL. `value` is a name or text without its quotes, a word in upper case, or the character itself. */
+/**
+ * A token of SQLite's SQL. `value` is a name or text without its quotes, a word in upper case, or the character itself.
+ */
 export type Token = {
   readonly kind: 'word' | 'quoted' | 'text' | 'number' | 'symbol';
   readonly value: string;
   readonly start: number;
   readonly end: number;
-  /** The quotation mark of a name: what stands in `"` may still be a text, by a leniency of SQLite. */
+  /** The quotation mark of a name: by a leniency of SQLite, `"` may still enclose a text. */
   readonly mark?: string;
 };
 
@@ -17,7 +19,7 @@ const FORMS: readonly (readonly [Token['kind'] | 'space', RegExp])[] = [
   ['symbol', /[^]/uy],
 ];
 
-/** Cuts SQL that SQLite itself has accepted; of anything else it makes some tokens too, and never fails. */
+/** Splits SQL that SQLite itself has accepted; other text gives some tokens too, without errors. */
 export function tokenize(sql: string): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < sql.length; ) {
@@ -64,7 +66,7 @@ export function isSymbol(token: Token | undefined, symbol: string): boolean {
   return token?.kind === 'symbol' && token.value === symbol;
 }
 
-/** From an opening parenthesis to the place of its closing one; the end where it is never closed. */
+/** The position of the closing parenthesis of an opening one; the end if there is none. */
 export function closing(tokens: readonly Token[], open: number): number {
   let depth = 0;
   for (let at = open; at < tokens.length; at++) {
@@ -74,7 +76,7 @@ export function closing(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
-/** The parts between commas, parentheses whole. */
+/** The parts between commas outside parentheses. */
 export function splitList(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   let depth = 0;

@@ -1,7 +1,7 @@
 import type { ColumnType, TypeShape } from '@rowloom/engine';
 import { asksOnlyForNull, spell } from './spell-check.ts';
 
-/** A check as its tokens in lower case, the column as `?`, and what it makes of a text column. */
+/** A check as its tokens in lower case, the column as `?`, and the type that it implies for a text column. */
 const FORMS: readonly (readonly [RegExp, TypeShape])[] = [
   [/^json_valid \( \? (?:, \d+ )?\)(?: (?:=|= =|>|is) [01])?$/, { kind: 'json' }],
   [sameAs(String.raw`date \( \? \)|strftime \( '%y-%m-%d' , \? \)`), { kind: 'date' }],
@@ -9,11 +9,11 @@ const FORMS: readonly (readonly [RegExp, TypeShape])[] = [
   [sameAs(String.raw`time \( \? \)|strftime \( '%h:%m:%s' , \? \)`), { kind: 'time', precision: 0 }],
 ];
 
-/** `json_extract(?, …)`, `? ->> …` and their like; json_valid only asks. */
+/** `json_extract(?, …)`, `? ->> …` and similar; json_valid is only a test. */
 const READ_AS_JSON = /(?:^| )jsonb?(?:_type|_extract|_array_length)? \( \? [,)]|(?:^| )\? - >/;
 
 const NUMBER = String.raw`(?:big ?)?int(?:eger)?|real|numeric|decimal|float|double(?: precision)?`;
-/** `cast(? as real)`, `? + 0`, `abs(?)`: a text that is calculated with. */
+/** `cast(? as real)`, `? + 0`, `abs(?)`: a text used as a number. */
 const AS_NUMBER = new RegExp(
   String.raw`cast \( \? as (?:${NUMBER})(?: \( [\d ,]+\))? \)|(?:abs|round) \( \? (?:, \d+ )?\)|\? (?:[+*/%]|-(?! >)) |[+*/%-] \?(?= |$)`,
   'g',
@@ -22,10 +22,12 @@ const AS_WHOLE = /cast \( \? as (?:big ?)?int(?:eger)? \)/;
 const AS_SECONDS = /(?:datetime|julianday|unixepoch) \( \? [,)]|strftime \( '%s' , \? [,)]/;
 const AS_MOMENT =
   /(?:date|time|datetime|julianday|unixepoch) \( \? (?:, '[^']*' )*\)|strftime \( '[^']*' , \? (?:, '[^']*' )*\)/g;
-/** `? in ('Y', 'N')`, `? = 'open'`: a text, whatever type was declared; a column of any affinity keeps it as it is. */
+/**
+ * `? in ('Y', 'N')`, `? = 'open'`: a text, whatever type was declared; a column of any affinity stores it unchanged.
+ */
 const AS_TEXT = /(?:^|[ (])\? (?:in \( (?:'[^']*'(?: , )?)+ \)|(?:=|= =|is) '[^']*')/g;
 
-/** What a column without a type of its own holds. */
+/** What a column without a declared type contains. */
 const WHOLE = [classOf('integer'), { kind: 'integer', bits: 64 }] as const;
 const CLASSES: readonly (readonly [RegExp, TypeShape])[] = [
   WHOLE,
@@ -38,16 +40,17 @@ function classOf(name: string): RegExp {
   return new RegExp(`^typeof \\( \\? \\) (?:(?:=|= =|is) '${name}'|in ${list})(?: and .*)?$`);
 }
 
-/** The function's answer is the value itself, or is not NULL. */
+/** The function returns the value itself, or is not NULL. */
 function sameAs(call: string): RegExp {
   const same = '(?:=|= =|is)';
   return new RegExp(`^(?:\\? ${same} (?:${call})|(?:${call}) (?:${same} \\?|is not null|notnull))$`);
 }
 
 /**
- * SQLite has no types for JSON and times: programs keep them as text and say in a CHECK what it is. A column of text
- * becomes what such a check asks for, and so does a column without a type whose CHECK says its storage class. What is
- * read as JSON anywhere, in `others` (generated columns, indexes) too, must be JSON: anything else is an error there.
+ * SQLite has no types for JSON and times: programs store them as text and identify them in a CHECK. A text column gets
+ * the type that such a check requires, and so does an untyped column whose CHECK names its storage class. Whatever is
+ * read as JSON anywhere, including `others` (generated columns, indexes), must be JSON: anything else is an error
+ * there.
  */
 export function typeByCheck(
   column: string,
@@ -58,7 +61,7 @@ export function typeByCheck(
   const forms = checks.map((check) => spell(check, column.toLowerCase()));
   if (holdsWords(type, forms)) return { native: type.native, kind: 'text' };
   const isBare = type.native === '' || /^any$/i.test(type.native);
-  // A column of numeric affinity keeps whole numbers and others: here, too, the CHECK may say which.
+  // A column of numeric affinity stores integers and other numbers: a CHECK may decide here too.
   const isNumeric = type.kind === 'decimal';
   if (type.kind !== 'text' && !isBare && !isNumeric) return type;
   for (const check of checks) {
@@ -76,7 +79,7 @@ export function typeByCheck(
 const NUMBERS: ReadonlySet<ColumnType['kind']> = new Set(['boolean', 'integer', 'decimal', 'float', 'money', 'year']);
 const TIMES: ReadonlySet<ColumnType['kind']> = new Set(['date', 'time', 'timestamp']);
 
-/** Whether a column that was declared for numbers or times is compared with words. */
+/** Whether a column declared for numbers or times is compared with words. */
 function holdsWords({ kind }: ColumnType, forms: readonly string[]): boolean {
   if (!NUMBERS.has(kind) && !TIMES.has(kind)) return false;
   const words = forms.flatMap((form) => (form.match(AS_TEXT) ?? []).flatMap((test) => test.match(/'[^']*'/g) ?? []));
@@ -84,19 +87,19 @@ function holdsWords({ kind }: ColumnType, forms: readonly string[]): boolean {
   return words.some((word) => !/^'\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*'$/i.test(word));
 }
 
-/** Whether checks read the column, and each time in such a way. */
+/** Whether checks read the column, and always in such a way. */
 function isAlways(way: RegExp, forms: readonly string[]): boolean {
   const uses = forms.filter((form) => !asksOnlyForNull(form));
   return uses.length > 0 && uses.every((form) => asksOnlyForNull(form.replaceAll(way, '')));
 }
 
-/** The moment that a text is taken for wherever a check reads it; `date(?)` alone may be meant for a day. */
+/** The time type for which a text is taken wherever a check reads it; `date(?)` alone may mean a day. */
 function momentIn({ native }: ColumnType, forms: readonly string[]): ColumnType | undefined {
   const isMoment = isAlways(AS_MOMENT, forms) && forms.some((form) => AS_SECONDS.test(form));
   return isMoment ? { native, kind: 'timestamp', precision: 0 } : undefined;
 }
 
-/** The number that a text is taken for wherever a check reads it. */
+/** The number type for which a text is taken wherever a check reads it. */
 function numberIn(type: Extract<ColumnType, { kind: 'text' }>, forms: readonly string[]): ColumnType | undefined {
   if (!isAlways(AS_NUMBER, forms)) return undefined;
   const uses = forms.filter((form) => !asksOnlyForNull(form));

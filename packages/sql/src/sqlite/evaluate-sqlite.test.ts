@@ -131,7 +131,7 @@ test.each([
     };
     return tryEvaluate(expression, read, { as_of_micros: 0, loose_casts: true });
   });
-  // LIKE ignores case in SQLite; the tree of a plain LIKE is stricter on purpose.
+  // LIKE is case-insensitive in SQLite; the tree of a plain LIKE is stricter on purpose.
   const compared = text === "t like 'hel%'" ? [1, 2, 3] : [0, 1, 2, 3];
   for (const at of compared) {
     const answer = answers[at]?.['answer'];

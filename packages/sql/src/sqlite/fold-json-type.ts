@@ -1,7 +1,7 @@
 import { type Expression, mapParts } from '@rowloom/engine';
 import { text } from '../expression/read-constant.ts';
 
-/** Kinds of JSON that both dialects have, by SQLite's name; numbers are of two kinds there. */
+/** JSON types that both dialects have, by SQLite's name; numbers have two types there. */
 const SHARED: Readonly<Record<string, string>> = { object: 'object', array: 'array', null: 'null', text: 'string' };
 
 /** `json_type(doc) = 'text'` as PostgreSQL's `jsonb_typeof(doc) = 'string'`, which the solver knows. */

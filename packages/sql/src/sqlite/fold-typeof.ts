@@ -3,12 +3,12 @@ import { boolean } from '../expression/read-constant.ts';
 import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
 import { not } from '../grammar/build-comparison.ts';
 
-/** What typeof answers for a value of the column; undefined where it depends on the value. */
+/** The result of typeof for a value of the column; undefined if it depends on the value. */
 function storageOf(type: ColumnType | undefined): string | undefined {
   switch (type?.kind) {
     case undefined:
     case 'unknown':
-    // A whole number in a column of numeric affinity is kept as an integer.
+    // An integer in a column of numeric affinity is stored as an integer.
     case 'decimal':
     case 'money':
       return undefined;

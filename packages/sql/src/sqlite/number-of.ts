@@ -6,7 +6,7 @@ import { readSqliteCall } from './read-sqlite-call.ts';
 const INTEGER = { native: 'INTEGER', kind: 'integer', bits: 64 } as const;
 const NUMERIC = { native: 'NUMERIC', kind: 'decimal' } as const;
 
-/** A text where a number is asked for is the number that it begins with. */
+/** A text used as a number is the number that it begins with. */
 export function numberOf(arg: Expression, scope: ReadExpressionOptions): Expression {
   if (arg.op === 'column') return scope.typeOf?.(arg.name)?.kind === 'text' ? castExpression(arg, NUMERIC, scope) : arg;
   if (arg.op !== 'call') return arg;
@@ -15,7 +15,7 @@ export function numberOf(arg: Expression, scope: ReadExpressionOptions): Express
   return result === 'text' ? castExpression(arg, NUMERIC, scope) : arg;
 }
 
-/** `strftime('%s', at)` counts seconds; the other fields are whole numbers as well, but for these two. */
+/** `strftime('%s', at)` counts seconds; the other fields are integers too, except these two. */
 function fieldOf(args: readonly Expression[], scope: ReadExpressionOptions): Expression {
   const [format, ...moment] = args;
   const letters = format?.op === 'literal' && format.type === 'text' ? format.value : '';

@@ -22,7 +22,7 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   iif: chooseBy,
   if: chooseBy,
   unicode: ([arg]) => arg && call('nullif', call('ascii', arg), number('0')),
-  // Of NULL there are no digits.
+  // NULL has no digits.
   hex: ([arg]) => arg && call('coalesce', call('hex', arg), text('')),
   likely: first,
   unlikely: first,
@@ -66,10 +66,10 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   },
 };
 
-/** A call as the engine names it; what has no counterpart keeps its name, so that a verdict can tell it. */
+/** A call under the engine's name; one without an equivalent keeps its name, so that a verdict can name it. */
 export function readSqliteCall(name: string, args: Args, scope: ReadExpressionOptions): Expression {
   const rewritten = Object.hasOwn(REWRITES, name) ? REWRITES[name]?.(args, scope) : undefined;
-  // The engine's own functions of these names know no modifiers.
+  // The engine's own functions of these names have no modifiers.
   if (rewritten === undefined && TIMES.has(name)) return call(`${name} with such modifiers`, ...args);
   return rewritten ?? call(functionName('sqlite', name), ...args);
 }

@@ -3,7 +3,7 @@ import type { ReadExpressionOptions } from '../expression/read-expression-option
 import { parseSql } from '../grammar/parse-sql.ts';
 import { SQLITE_GRAMMAR } from './sqlite-grammar.ts';
 
-/** An expression of SQLite, as it stands in the text of CREATE TABLE or CREATE INDEX. */
+/** An expression of SQLite, as in the text of CREATE TABLE or CREATE INDEX. */
 export function readSqliteExpression(text: string, options: ReadExpressionOptions = {}): Expression {
   return parseSql(text, SQLITE_GRAMMAR, options);
 }

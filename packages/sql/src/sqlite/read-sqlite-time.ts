@@ -12,8 +12,8 @@ const SHIFT = /^\+?(-?\d+(?:\.\d+)?) (second|minute|hour|day|month|year)s?$/;
 const START = /^start of (day|month|year)$/;
 
 /**
- * `date(x, '+1 month')` and `datetime(…)`. Of a column that holds times, or of a literal, it is a cast; of any other
- * text it is strftime, which is NULL where the text is not a time. Undefined for modifiers that have no counterpart.
+ * `date(x, '+1 month')` and `datetime(…)`. For a time column or a literal it is a cast; for other texts it is strftime,
+ * which is NULL if the text is not a time. Undefined for modifiers without an equivalent.
  */
 export function readSqliteTime(
   name: 'date' | 'datetime',
@@ -50,7 +50,7 @@ function modify(moment: Expression, modifier: Expression): Expression | undefine
 
 const plus = (left: Expression, right: Expression): Expression => ({ op: 'arithmetic', operator: '+', left, right });
 
-/** A day that the month does not have runs over into the next one: SQLite adds months to the month's first day. */
+/** A day that the month lacks overflows into the next: SQLite adds months to the month's first day. */
 function addMonths(moment: Expression, span: Expression): Expression {
   const day: Expression = { op: 'call', name: 'extract', args: [text('day'), moment] };
   const passed: Expression = { op: 'arithmetic', operator: '-', left: day, right: number('1') };

@@ -5,7 +5,7 @@ import { readCastType } from '../grammar/read-cast-type.ts';
 
 type Form = (reader: SqlReader) => Expression | undefined;
 
-/** What CAST makes of a value: the affinity of the type's name. */
+/** The result of CAST: the affinity of the type's name. */
 function castType(name: string): ColumnType {
   if (/int/.test(name)) return { native: 'INTEGER', kind: 'integer', bits: 64 };
   if (/char|clob|text/.test(name)) return { native: 'TEXT', kind: 'text' };

@@ -27,7 +27,7 @@ const LEXICON: Lexicon = {
 
 /** LIKE ignores the case of ASCII letters; a value that matches in its own case satisfies it as well. */
 export const likeTest = ({ arg, pattern, escape, negated }: PatternTest): Expression => {
-  // There is no escape character unless one is named.
+  // There is no escape character unless one is given.
   const test: Expression = {
     op: 'like',
     arg,
@@ -43,7 +43,7 @@ export const regexpTest = ({ arg, pattern, negated }: PatternTest): Expression =
   return negated ? not(test) : test;
 };
 
-/** What is calculated with is a number, texts included. */
+/** Operands of arithmetic are numbers, texts included. */
 const calculation = (operator: '+' | '-' | '*' | '/' | '%', level: number): Infix => ({
   level,
   build: (left, right, scope) => buildArithmetic(operator, numberOf(left, scope), numberOf(right, scope)),

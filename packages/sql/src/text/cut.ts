@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-/** A text with its tokens, from which clauses are cut: the parse tree knows where a clause begins, not where it ends. */
+/** A text with its tokens, for extracting clauses: the parse tree knows where a clause begins, not where it ends. */
 export type Source = { readonly text: string; readonly tokens: readonly Token[] };
 
 /** Index of the first token at or after the offset. */
@@ -23,7 +23,7 @@ export function wordAt(source: Source, index: number): string {
   return token.kind === 'word' ? text.toLowerCase() : text;
 }
 
-/** Index of the next token that reads `word` outside any parentheses opened since `from`; -1 where there is none. */
+/** Index of the next token that is `word` outside any parentheses opened since `from`; -1 if there is none. */
 export function findWord(source: Source, from: number, word: string): number {
   for (let at = from; at < source.tokens.length; at += 1) {
     const read = wordAt(source, at);
@@ -45,7 +45,7 @@ export function closing(source: Source, open: number): number {
   return source.tokens.length - 1;
 }
 
-/** Tokens `from` up to but without `to`, on one line, comments gone, parentheses around the whole removed. */
+/** Tokens `from` (inclusive) to `to` (exclusive), on one line, without comments and outer parentheses. */
 export function cutTokens(source: Source, from: number, to: number): string {
   let [first, end] = [from, to];
   while (end - first > 2 && wordAt(source, first) === '(' && closing(source, first) === end - 1) {
@@ -55,13 +55,13 @@ export function cutTokens(source: Source, from: number, to: number): string {
   return printTokens(source, first, end);
 }
 
-/** The same with its parentheses left alone. */
+/** The same with its parentheses kept. */
 export function printTokens(source: Source, from: number, to: number): string {
   let out = '';
   let previous: Token | undefined;
   for (const token of source.tokens.slice(from, to)) {
     if (previous !== undefined && previous.end < token.start) {
-      // SQL joins two strings only where a line break is between them.
+      // SQL joins two strings only if a line break separates them.
       out += previous.kind === 'string' && token.kind === 'string' ? '\n' : ' ';
     }
     out += source.text.slice(token.start, token.end);
@@ -70,7 +70,7 @@ export function printTokens(source: Source, from: number, to: number): string {
   return out;
 }
 
-/** Ranges of tokens between the commas of the top level, within `from` up to but without `to`. */
+/** Ranges of tokens between the top-level commas, within `from` (inclusive) to `to` (exclusive). */
 export function splitAtCommas(
   source: Source,
   from: number,

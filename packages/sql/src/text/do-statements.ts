@@ -1,23 +1,23 @@
 import { closing, findWord, type Source, wordAt } from './cut.ts';
 import { type Token, tokenize } from './tokens.ts';
 
-/** What an anonymous block of PL/pgSQL does to a schema that does not exist yet. */
+/** The effect of a PL/pgSQL block on an empty schema. */
 export type DoStatements = {
   readonly statements: readonly DoStatement[];
-  /** True where it defines something in a way that is not read: in a loop, by a made-up text, under another condition. */
+  /** True if it defines something in a way that is not read: in a loop, by generated text, under another condition. */
   readonly hasMore: boolean;
 };
 
 export type DoStatement = Source & {
-  /** True within IF EXISTS (…): there may be nothing that the statement could change. */
+  /** True within IF EXISTS (…): the object of the statement may be missing. */
   readonly isTentative?: true;
 };
 
 const DEFINES = /^(?:create|alter|drop|comment)$/;
 
 /**
- * Reads what migrations wrap into DO blocks because PostgreSQL has no IF NOT EXISTS for it: statements one after another,
- * with EXCEPTION WHEN duplicate_object after them, or in IF [NOT] EXISTS (…) THEN … END IF, or as EXECUTE '…'.
+ * Reads the DO blocks that migrations use because PostgreSQL lacks IF NOT EXISTS: statements in sequence, followed by
+ * EXCEPTION WHEN duplicate_object, or in IF [NOT] EXISTS (…) THEN … END IF, or as EXECUTE '…'.
  */
 export function doStatements(literal: string): DoStatements {
   const source = bodyOf(literal);
@@ -89,7 +89,7 @@ function isAboutExistence(source: Source, from: number): boolean {
   );
 }
 
-/** The statement itself, or the one that EXECUTE has as a whole text. */
+/** The statement itself, or the complete text of an EXECUTE. */
 function definition(source: Source, from: number, end: number): string | undefined {
   const word = wordAt(source, from);
   if (DEFINES.test(word)) return source.text.slice(startOf(source, from), startOf(source, end));
@@ -132,7 +132,7 @@ function walk(source: Source, from: number, stop: RegExp): number {
   return source.tokens.length;
 }
 
-/** IF opens something at the beginning of a statement only: DROP TABLE IF EXISTS does not. */
+/** IF opens a block only at the beginning of a statement: DROP TABLE IF EXISTS does not. */
 const isIfStatement = (source: Source, at: number): boolean =>
   wordAt(source, at) === 'if' && /^(?:;|then|else|begin|loop|)$/.test(wordAt(source, at - 1));
 

@@ -1,6 +1,6 @@
 import type { Dialect } from '@rowloom/engine';
 
-/** What a text seems to be written in, and how sure that is. */
+/** The apparent dialect of a text, and how certain it is. */
 export type DialectGuess = { readonly dialect: Dialect; readonly isSure: boolean };
 
 const APART = /'[^']*'|--[^\n]*|\/\*(?!M?!)(?:[^*]|\*(?!\/))*\*\//g;
@@ -19,17 +19,17 @@ const PROOFS: Signs = [
   ['postgresql', /\btimestamptz\b|\bbytea\b|\bcreate\s+extension\b|\bpg_catalog\b|\bfrom\s+stdin\b|\bas\s+identity\b/i],
 ];
 
-/** What one dialect alone has, unless a tool writes it where its name means nothing, as it may in SQLite. */
+/** Features of only one dialect, unless a tool writes them where they are ignored, as in SQLite. */
 const SIGNS: Signs = [['postgresql', /\bjsonb\b/i]];
 
-/** What the others have too, in places where a definition seldom is. */
+/** Features that other dialects share, but rarely in definitions. */
 const HINTS: Signs = [
   ['mysql', /`|\bunsigned\b|\bon\s+update\s+current_timestamp\b/i],
   ['sqlite', /\bpragma\s+\w|\[[a-z_]\w*\]\s+\w/i],
   ['postgresql', /::|\$\$|\b(?:big|small)?serial\b|\bcreate\s+(?:type|domain)\b|\bnextval\b/i],
 ];
 
-/** The dialect of a script by the words in it; PostgreSQL where nothing tells, and where two seem to be meant. */
+/** The dialect of a script by its words; PostgreSQL if there is no sign, or if two dialects are possible. */
 export function guessDialect(text: string): DialectGuess {
   const head = text.slice(0, MAX_INSPECTED);
   const bare = head.replaceAll(APART, ' ');

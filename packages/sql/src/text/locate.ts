@@ -29,15 +29,15 @@ type Mark = { readonly offset: number; readonly bytes: number };
 const STRIDE = 256;
 const START: Mark = { offset: 0, bytes: 0 };
 
-// Asked for every expression of a statement: counting from its beginning each time would take ever longer.
+// Used for every expression of a statement: counting from the beginning each time would be quadratic.
 let latest: { readonly text: string; readonly marks: readonly Mark[] } = { text: '', marks: [START] };
 
-/** A place every so many bytes, none of them beyond its multiple. */
+/** A checkpoint at regular byte distances, none of them beyond its multiple. */
 function markBytes(text: string): readonly Mark[] {
   const marks = [START];
   for (;;) {
     const last = marks.at(-1) ?? START;
-    // A character of several bytes may begin before the multiple and end after it.
+    // A multi-byte character may begin before the multiple and end after it.
     const next = walkBytes(text, last, marks.length * STRIDE - 3);
     if (next.offset >= text.length) return marks;
     marks.push(next);

@@ -1,10 +1,10 @@
 import type { Source } from './cut.ts';
 import { tokenize } from './tokens.ts';
 
-/** What `\set` gave a name so far. */
+/** The values of `\set` so far. */
 export type PsqlVariables = Map<string, string>;
 
-/** Takes note of `\set NAME VALUE`: further words are put behind the first, as psql does. */
+/** Records `\set NAME VALUE`: further words are concatenated, as in psql. */
 export function setVariable(variables: PsqlVariables, command: string): void {
   const [, name, values = ''] = /^\\set\s+(\S+)\s*(.*)$/.exec(command.trimEnd()) ?? [];
   if (name === undefined) return;
@@ -14,15 +14,15 @@ export function setVariable(variables: PsqlVariables, command: string): void {
   variables.set(name, words.join(''));
 }
 
-/** :name, :'name' and :"name", but no cast and no slice of an array. */
+/** :name, :'name' and :"name", but no cast and no array slice. */
 const VARIABLE = /(?<![:\w\])])(?::(\w+)|:'(\w+)'|:"(\w+)")/g;
 
 /**
- * The statement as psql would send it; undefined where it has no variables. One that the command line was to set stands
- * for its own name: what it holds is mostly the name of an owner or a schema.
+ * The statement as psql would send it; undefined if it has no variables. A variable that only the command line sets
+ * stands for its own name: it is usually the name of an owner or a schema.
  */
 export function fillVariables({ text, tokens }: Source, variables: PsqlVariables): Source | undefined {
-  // Strings and names in quotes are tokens of their own: psql replaces nothing inside them.
+  // Strings and quoted names are separate tokens: psql replaces nothing inside them.
   const isInside = (at: number): boolean =>
     tokens.some(({ kind, start, end }) => (kind === 'string' || kind === 'quoted') && start < at && at < end);
   let hasAny = false;

@@ -1,4 +1,7 @@
-/** Where a quoted text that begins at `start` ends, doubled quotes and, if there are any, escapes considered; undefined where it does not. */
+/**
+ * The end of a quoted text that begins at `start`, with doubled quotes and, if any, escapes; undefined if there is
+ * none.
+ */
 export function quoteEnd(text: string, start: number, quote: string, hasEscapes: boolean): number | undefined {
   let at = start + 1;
   for (;;) {
@@ -10,7 +13,7 @@ export function quoteEnd(text: string, start: number, quote: string, hasEscapes:
   }
 }
 
-/** Behind an odd number of backslashes. */
+/** After an odd number of backslashes. */
 function isEscaped(text: string, from: number, at: number): boolean {
   let back = at;
   while (back > from && text.charAt(back - 1) === '\\') back -= 1;

@@ -1,13 +1,13 @@
 import { nextToken, type Token } from './tokens.ts';
 
-/** One statement with its semicolon. psql commands within it are blanked, so offsets still fit the whole text. */
+/** One statement with its semicolon. psql commands within it are blanked, so that offsets still fit the whole text. */
 export type Statement = {
   readonly text: string;
   /** Offset of the statement in the whole text. */
   readonly start: number;
   /** Tokens with offsets in `text`. */
   readonly tokens: readonly Token[];
-  /** True where the data of COPY FROM stdin followed without its end mark, so that the rest was taken for data. */
+  /** True if the data of COPY FROM stdin had no end marker, so that the rest was read as data. */
   readonly openEnded?: boolean;
 };
 
@@ -17,8 +17,8 @@ const LOOKS_LIKE_SQL =
   /^\s*(?:$|--|\/\*|\\|(?:create|alter|copy|set|select|insert|comment|drop|grant|analyze|commit)\b)/i;
 
 /**
- * Statements one after another, as psql would send them: one at a time keeps memory small for dumps with data, and lets
- * every broken statement be reported, not only the first. `onCommand` hears of psql's own commands between them.
+ * Statements in sequence, as psql would send them: one at a time keeps memory small for dumps with data, and every
+ * broken statement is reported, not only the first. `onCommand` receives psql's own commands between them.
  */
 export function* splitStatements(
   text: string,
@@ -88,7 +88,7 @@ function blankMeta(text: string, tokens: readonly Token[]): string {
   let out = '';
   let at = 0;
   for (const token of tokens) {
-    // Only a psql command can put a backslash between two tokens; comments are blank to the parser anyway.
+    // Only a psql command can have a backslash between two tokens; comments are blank to the parser anyway.
     const gap = text.slice(at, token.start);
     out += (gap.includes('\\') ? gap.replace(/[^\n]/g, ' ') : gap) + text.slice(token.start, token.end);
     at = token.end;
@@ -102,7 +102,7 @@ function isCopyFromStdin(statement: Statement): boolean {
   return /\bfrom\s+stdin\b/i.test(statement.text);
 }
 
-/** Where the data block ends; undefined where no data follows because someone cut it out of the dump. */
+/** The end of the data block; undefined if it was removed from the dump. */
 function dataEnd(text: string, from: number): { readonly at: number; readonly openEnded: boolean } | undefined {
   const lineEnd = text.indexOf('\n', from);
   if (lineEnd < 0) return undefined;

@@ -56,7 +56,7 @@ function commentEnd(text: string, from: number): number {
   return text.length;
 }
 
-/** What is not closed goes on to the end of the text. */
+/** An unterminated quote or comment continues to the end of the text. */
 const quotedEnd = (...args: Parameters<typeof quoteEnd>): number => quoteEnd(...args) ?? args[0].length;
 
 function dollarToken(text: string, start: number): Token {
@@ -67,7 +67,9 @@ function dollarToken(text: string, start: number): Token {
   return { kind: 'string', start, end: close < 0 ? text.length : close + tag.length };
 }
 
-/** `\;` stands for a semicolon within one message, `\\` ends a command's arguments: neither reaches to the end of the line. */
+/**
+ * `\;` is a semicolon within one message, `\\` ends a command's arguments: neither continues to the end of the line.
+ */
 function metaToken(text: string, start: number): Token {
   const second = text.charAt(start + 1);
   return { kind: 'meta', start, end: second === ';' || second === '\\' ? start + 2 : endOfLine(text, start) };

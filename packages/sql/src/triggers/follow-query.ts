@@ -10,7 +10,7 @@ import { reads, type Tokens, withoutParentheses, word } from './trigger-tokens.t
 
 export type QueryStep = Extract<TriggerStep, { kind: 'query' }>;
 
-/** What is known after a query. `refuse` is told what must have been found where finding nothing is an error. */
+/** The state after a query. `refuse` receives what must have been found if finding nothing is an error. */
 export function followQuery(
   step: QueryStep,
   state: RowState,
@@ -32,7 +32,7 @@ export function followQuery(
   const found: Expression = isAggregate
     ? { op: 'literal', type: 'boolean', value: true }
     : existsIn({ items, lookup, also, columnOf }, reader.probe);
-  // What a query of several tables gives is not that of one of them.
+  // The result of a join is not that of one of its tables.
   if (also.length > 0 && step.into.length > 0) throw new NotRead();
   if (step.strict === true) refuse(found);
   let now: RowState = { ...state, found };
@@ -41,7 +41,7 @@ export function followQuery(
   if (isRecord) return { ...now, records: new Map(now.records).set(step.into[0] ?? '', lookup) };
   for (const [index, name] of step.into.entries()) {
     const held = valueOf(items[index] ?? [], { lookup, columnOf }, reader);
-    // Where nothing is found, MySQL leaves the variable as it is.
+    // If nothing is found, MySQL leaves the variable unchanged.
     const isKept = step.keeps === true && !isAggregate && state.variables.get(name) !== NULL;
     now = assign(now, name, isKept ? UNKNOWN : held);
   }
@@ -67,7 +67,7 @@ function valueOf(
   return { op: 'case', whens: [{ when: reader.probe(lookup, 'exists'), then }] };
 }
 
-/** Functions that are called for what they do, and which refuse no row. */
+/** Functions that are called for their effect, and never refuse a row. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'pg_notify',
   'set_config',

@@ -8,24 +8,24 @@ import { assign, type RowState, UNKNOWN, write } from './row-state.ts';
 import type { TriggerBody, TriggerStep } from './trigger-step.ts';
 import type { Tokens } from './trigger-tokens.ts';
 
-/** A condition on the way to a refusal: it is true, or it is not. */
+/** A condition on the path to a refusal: true, or not true. */
 export type Literal = { readonly test: Expression; readonly isTrue: boolean };
 
 export type Path = readonly Literal[];
 
 export type Followed = {
   readonly refusals: readonly { readonly path: Path; readonly says?: string }[];
-  /** Columns that the trigger writes in some row at least. */
+  /** Columns that the trigger writes in some rows. */
   readonly sets: ReadonlySet<string>;
   readonly inserts: readonly { readonly statement: Tokens; readonly state: RowState }[];
-  /** True where nothing was passed over. */
+  /** True if nothing was skipped. */
   readonly isWhole: boolean;
 };
 
-/** Branches that go on double what follows; a few such are what people write. */
+/** Continuing branches double what follows; people write only a few of these. */
 const MAX_STEPS = 400;
 
-/** What has been met so far on all ways through a trigger. */
+/** What was found so far on all paths through a trigger. */
 type Walk = {
   readonly reader: ConditionReader;
   readonly refusals: { path: Path; says?: string }[];
@@ -36,10 +36,10 @@ type Walk = {
   left: number;
 };
 
-/** What is known where the steps end, if they do not all end in a refusal or an acceptance. */
+/** The state at the end of the steps, unless all paths end in a refusal or an acceptance. */
 type End = { readonly state: RowState | undefined; readonly accepted: readonly Path[]; readonly stops: boolean };
 
-/** All ways through a trigger that end in a refusal. */
+/** All paths through a trigger that end in a refusal. */
 export function followSteps(
   { variables, steps }: TriggerBody,
   reader: ConditionReader,
@@ -121,7 +121,7 @@ function choose(walk: Walk, step: Extract<TriggerStep, { kind: 'if' }>, state: R
     stops ||= end.stops;
     accepted.push(...end.accepted.map((one) => [...own, ...one]));
     if (end.state !== undefined) survivors.push({ when: condition, state: end.state });
-    // Rows that would be refused here are known not to be such further on.
+    // Rows that would be refused here are excluded further on.
     const isRefused = end.state === undefined && end.accepted.length === 0 && !end.stops;
     if (condition !== undefined && !isRefused) before.push({ test: condition, isTrue: false });
   }

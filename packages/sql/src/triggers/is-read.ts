@@ -1,6 +1,6 @@
 import { type Expression, partsOf } from '@rowloom/engine';
 
-/** Whether a parser has read all of it, and it names nothing but what is known. */
+/** Whether a parser has read all of it, and all its names are known. */
 export const isRead = (expression: Expression, isKnown: (column: string) => boolean): boolean =>
   expression.op !== 'unknown' &&
   expression.op !== 'aggregate' &&

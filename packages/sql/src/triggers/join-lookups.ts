@@ -1,7 +1,7 @@
 import { type Expression, type Table, tableKey } from '@rowloom/engine';
 import { NotRead } from '../functions/not-read.ts';
 
-/** A table of a query, and what is asked of it by now. */
+/** A table of a query, with the conditions on it so far. */
 export type JoinedSource = {
   readonly alias: string;
   readonly lookup: {
@@ -18,9 +18,9 @@ export type Place = { readonly source: JoinedSource; readonly column: string };
 export type Link = { readonly place: Place } & ({ readonly own: string } | { readonly other: Place });
 
 /**
- * What must be there for a query of joined tables to find anything, table by table: columns that are tied to each other and
- * to the new row are all tied to it. A table that another one refers to, and of which nothing more is asked, is always there.
- * Throws `NotRead` where the rows of two tables go together by something that the new row does not know.
+ * What must exist for a join to find anything, table by table: columns linked to each other and to the new row are all
+ * linked to the row. A table that another one refers to, without further conditions, always has a row. Throws `NotRead`
+ * if two tables are joined by something unknown to the new row.
  */
 export function joinLookups(
   sources: readonly JoinedSource[],
@@ -50,7 +50,7 @@ export function joinLookups(
 
 type Group = { readonly places: readonly Place[]; readonly own?: string };
 
-/** Columns that are the same by what the query says. */
+/** Columns that the query equates. */
 function groupsOf(links: readonly Link[]): readonly Group[] {
   let groups: readonly Group[] = [];
   for (const link of links) {
@@ -60,7 +60,7 @@ function groupsOf(links: readonly Link[]): readonly Group[] {
     const tied = groups.filter(isTied);
     const owns = new Set([...tied.flatMap(({ own }) => own ?? []), ...('own' in link ? [link.own] : [])]);
     const [own, ...others] = owns;
-    // Two columns of the new row would have to be the same.
+    // Two columns of the new row would have to be equal.
     if (others.length > 0) throw new NotRead();
     const all = [...tied.flatMap((group) => group.places), ...places];
     const merged = all.filter(
@@ -71,7 +71,7 @@ function groupsOf(links: readonly Link[]): readonly Group[] {
   return groups;
 }
 
-/** Whether a row of another table always has its row here: by a key of it that has no NULL, over all that ties the two. */
+/** Whether a row of another table always has its row here: by a NOT NULL key over all columns that join the two. */
 function isImplied(source: JoinedSource, sources: readonly JoinedSource[], groups: readonly Group[]): boolean {
   const { keys, conditions, table } = source.lookup;
   if (keys.length > 0 || conditions.length > 0) return false;

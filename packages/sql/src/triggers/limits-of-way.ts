@@ -21,12 +21,15 @@ export type WayContext = {
   readonly probes: Probes;
 };
 
-/** Limits beyond this are looked for no further. */
+/** Larger limits are not searched. */
 const LARGEST = 10_000;
 
 type Asked = { readonly probed: readonly Demand[]; readonly plain: readonly Demand[] };
 
-/** So many rows of the table itself with the same values may be there, as the trigger counts them; false where it counts none. */
+/**
+ * The maximum number of rows of the table itself with the same values, as the trigger counts them; false if it counts
+ * none.
+ */
 export function addLimit(kept: Kept, lookup: Lookup, { probed, plain }: Asked, context: WayContext): boolean {
   const { probes, trigger } = context;
   const columns = columnsOfRow(lookup);
@@ -37,7 +40,7 @@ export function addLimit(kept: Kept, lookup: Lookup, { probed, plain }: Asked, c
   const most = (refused ?? 0) - (countsItself(lookup, context) ? 1 : 0);
   if (most < 1) return false;
   const where = counted(lookup, plain);
-  // Of one row only such rows as it looks for itself can be too many: a limit of all rows would be a key.
+  // With a single row, only rows like the one it looks for can be too many: a limit on all rows would be a key.
   const isPartial = isSameTest(conditionOf(lookup), where);
   if (most === 1 && columns.length > 0 && (where === undefined || isPartial))
     kept.uniques.push({ name: trigger, columns, ...written(where) } satisfies Unique);
@@ -45,10 +48,10 @@ export function addLimit(kept: Kept, lookup: Lookup, { probed, plain }: Asked, c
   return true;
 }
 
-/** What a limit is planned for where it stands in a column of the parent: parents have room for so many at the least. */
+/** The planned limit if a column of the parent gives it: parents have at least this capacity. */
 const ROOM = 12;
 
-/** So many rows may refer to one parent as a column of that says. */
+/** The maximum number of rows per parent that a column of the parent gives. */
 export function addRoom(kept: Kept, probed: readonly Demand[], plain: readonly Demand[], context: WayContext): boolean {
   for (const { test, is } of probed) {
     const sides = is === 'true' ? sidesOf(test, context.probes) : undefined;
@@ -84,7 +87,7 @@ type Sides = {
   readonly own: Probe;
   readonly parent: Lookup;
   readonly column: string;
-  /** By how much the count may exceed the column before one more row is refused. */
+  /** By how much the count may exceed the column before another row is refused. */
   readonly slack: number;
 };
 
@@ -105,17 +108,17 @@ function sidesOf(test: Expression, probes: Probes): Sides | undefined {
   return { own, parent: parent.lookup, column: parent.gives.column, slack };
 }
 
-/** The columns that the new row has in common with those that are counted; undefined where it is no such question. */
+/** The columns that the new row shares with the counted ones; undefined for other queries. */
 function columnsOfRow({ keys }: Lookup): readonly string[] | undefined {
   const columns = keys.map(({ own }) => own);
   const isOwn = keys.every(({ column, own }) => column === own) && new Set(columns).size === columns.length;
   return isOwn ? columns : undefined;
 }
 
-/** A row that was written already is among those that it finds. */
+/** A row that is already written is among those that it finds. */
 const countsItself = ({ isOther }: Lookup, { timing }: WayContext): boolean => timing !== 'before' && !isOther;
 
-/** With how many rows there the next one is refused first; undefined where it never is. */
+/** The number of existing rows at which the next one is first refused; undefined if it never is. */
 function firstRefused(probed: readonly Demand[], probes: Probes): number | undefined {
   const isRefused = (rows: number): boolean =>
     probed.every(({ test, is }) => holds(test, is, (probe) => valueOf(probe, rows), probes) === true);
@@ -126,13 +129,13 @@ function firstRefused(probed: readonly Demand[], probes: Probes): number | undef
 
 const conditionOf = (lookup: Lookup): Expression | undefined => conjunction(conditionsOf(lookup));
 
-/** Each condition as it would be written on the way of the new row. */
+/** Each condition in the form that it has for the new row. */
 function conditionsOf({ conditions }: Lookup): readonly Expression[] {
   const [way, ...others] = splitPath(conditions.map((test) => ({ test, isTrue: true })));
   return way === undefined || others.length > 0 ? conditions : way.map(testOf);
 }
 
-/** Which rows the trigger lets in only as long as there are few: those that it counts, and is asked about. */
+/** The rows that the trigger accepts only while there are few: those that it counts and tests. */
 function counted(lookup: Lookup, plain: readonly Demand[]): Expression | undefined {
   const keys = new Set(lookup.keys.map(({ own }) => own));
   const isOfKey = ({ test }: Demand): boolean =>
@@ -142,7 +145,7 @@ function counted(lookup: Lookup, plain: readonly Demand[]): Expression | undefin
   return conjunction([...new Map(all.map((test) => [printExpression(test), test])).values()]);
 }
 
-/** Rows that are meant are those for which it is true. */
+/** It concerns the rows for which it is true. */
 function testOf({ test, is }: Demand): Expression {
   if (is === 'true') return test;
   const arg: Expression = is === 'false' ? test : { op: 'is', arg: test, value: is === 'not true' ? 'true' : 'false' };

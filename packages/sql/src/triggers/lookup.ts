@@ -4,13 +4,13 @@ import type { Expression, Table } from '@rowloom/engine';
 export type Lookup = {
   readonly table: Table;
   readonly keys: readonly { readonly column: string; readonly own: string }[];
-  /** What else the rows must be like, over their own columns. */
+  /** Further conditions on the rows, over their own columns. */
   readonly conditions: readonly Expression[];
-  /** The new row itself is not among them: `id <> NEW.id`. */
+  /** The new row itself is excluded: `id <> NEW.id`. */
   readonly isOther: boolean;
 };
 
-/** What is asked of a query; its place in expressions is taken by a column of a name that no table has. */
+/** The question to a query; in expressions it is represented by a column whose name no table has. */
 export type Probe = { readonly lookup: Lookup; readonly gives: 'exists' | 'count' | { readonly column: string } };
 
 export type Probes = {

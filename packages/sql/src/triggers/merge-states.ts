@@ -1,10 +1,10 @@
 import type { Expression } from '@rowloom/engine';
 import { type RowState, UNKNOWN } from './row-state.ts';
 
-/** A branch that goes on, and when it does. */
+/** A continuing branch, and its condition. */
 export type Survivor = { readonly when: Expression | undefined; readonly state: RowState };
 
-/** What holds after branches of which any may have been taken. */
+/** The state after branches of which any may have been taken. */
 export function mergeStates(survivors: readonly Survivor[]): RowState | undefined {
   const [first, ...more] = survivors;
   if (first === undefined || more.length === 0) return first?.state;

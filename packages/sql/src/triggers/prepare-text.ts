@@ -6,7 +6,7 @@ import type { ReadLookup } from './read-lookup.ts';
 import { type RowState, UNKNOWN } from './row-state.ts';
 import { closingAt, hasTriggerVariables, nameIn, reads, type Tokens, withoutParentheses } from './trigger-tokens.ts';
 
-/** How queries and rows are read in the trigger that the tokens stand in. */
+/** How to read queries and rows in the trigger that contains the tokens. */
 export type TriggerScope = {
   readonly dialect: Dialect;
   readonly table: Table;
@@ -18,7 +18,7 @@ export type TriggerScope = {
 
 export type Prepared = { readonly text: string; readonly held: ReadonlyMap<string, Expression> };
 
-/** The text with placeholders for all that is not a column of the row, and what they stand for. */
+/** The text with placeholders for everything that is not a column of the row, and what they represent. */
 export function prepareText(tokens: Tokens, state: RowState, scope: TriggerScope): Prepared {
   const pieces = openPieces();
   for (let at = 0; at < tokens.length; at += 1) {
@@ -44,7 +44,7 @@ function openPieces() {
   const held = new Map<string, Expression>();
   const pieces: { readonly text: string; readonly column: string | undefined }[] = [];
   return {
-    /** A piece of text; with its name where it is a column of the row. */
+    /** A piece of text; with its name if it is a column of the row. */
     put: (text: string, column?: string): void => void pieces.push({ text, column }),
     hold(value: Expression): void {
       const text = `rowloom_held_${held.size}`;
@@ -57,7 +57,7 @@ function openPieces() {
   };
 }
 
-/** The last token of what was taken, here and below; undefined where it is something else. */
+/** The last consumed token, here and below; undefined for something else. */
 function takeQuery({ tokens, at, state, scope, pieces }: Here): number | undefined {
   const { readQuery, readScalar, probe } = scope;
   const [isExists, isIn] = [reads(tokens[at], 'exists'), reads(tokens[at], 'in')];
@@ -71,7 +71,7 @@ function takeQuery({ tokens, at, state, scope, pieces }: Here): number | undefin
   return end;
 }
 
-/** `IN` and `NOT IN` of the column that stands before. */
+/** `IN` and `NOT IN` of the preceding column. */
 function putMembership(pieces: Pieces, read: (column: string) => Expression): void {
   const isNegated = pieces.last()?.text.toLowerCase() === 'not';
   if (isNegated) pieces.takeLast();
@@ -83,7 +83,7 @@ function putMembership(pieces: Pieces, read: (column: string) => Expression): vo
   pieces.put('= true )');
 }
 
-/** A field of NEW, of OLD, or of a variable that holds a row. */
+/** A field of NEW, of OLD, or of a variable that contains a row. */
 function takeField({ tokens, at, state, scope, pieces }: Here): number | undefined {
   const { dialect, table, probe } = scope;
   const name = nameIn(tokens[at], dialect)?.toLowerCase() ?? '';
@@ -110,7 +110,7 @@ function takeField({ tokens, at, state, scope, pieces }: Here): number | undefin
   return at + 2;
 }
 
-/** A variable of the trigger, or one of those that PL/pgSQL gives it. */
+/** A variable of the trigger, or one that PL/pgSQL provides. */
 function takeVariable({ tokens, at, state, scope: { dialect, table }, pieces }: Here): number | undefined {
   if (reads(tokens[at - 1], '.')) return undefined;
   const name = nameIn(tokens[at], dialect)?.toLowerCase() ?? '';
@@ -139,13 +139,13 @@ const notNull = (name: string): Expression => ({
 });
 
 export function existsIn({ lookup, also, items }: ReadLookup, probe: TriggerScope['probe']): Expression {
-  // Without FROM there is always a row, and so there is of an aggregate.
+  // Without FROM there is always a row, and so there is for an aggregate.
   if (lookup === undefined || items.some((item) => reads(item[1], '('))) throw new NotRead();
   const all = [lookup, ...also].map((one) => probe(one, 'exists'));
   return also.length === 0 ? probe(lookup, 'exists') : { op: 'and', args: all };
 }
 
-/** `NEW.x IN (SELECT y FROM …)` is that there is a row whose y it is. */
+/** `NEW.x IN (SELECT y FROM …)` means that a row has this y. */
 function membership(
   own: string,
   { items, lookup, also, columnOf }: ReadLookup,
@@ -156,7 +156,7 @@ function membership(
   return probe({ ...lookup, keys: [...lookup.keys, { column, own }] }, 'exists');
 }
 
-/** What PL/pgSQL tells a function of the trigger that it is called by. */
+/** What PL/pgSQL tells a function about the calling trigger. */
 function about(name: string, table: Table): Expression {
   const text = (value: string): Expression => ({ op: 'literal', type: 'text', value });
   if (name === 'tg_op') return text('INSERT');

@@ -5,7 +5,7 @@ import { answers, type Demand } from './split-path.ts';
 /** More rows than any limit that people write. */
 export const MANY = 1_000_000;
 
-/** Whether the test comes to this where each probe gives so much; undefined where that cannot be told. */
+/** Whether the test has this result if each probe returns that much; undefined if that cannot be decided. */
 export function holds(
   test: Expression,
   is: Demand['is'],
@@ -20,7 +20,7 @@ export function holds(
   return typeof found === 'boolean' || found === null ? answers(found, is) : undefined;
 }
 
-/** What a probe gives where so many rows are found. */
+/** What a probe returns if that many rows are found. */
 export const valueOf = ({ gives }: Probe, rows: number): boolean | number | null =>
   gives === 'exists' ? rows > 0 : gives === 'count' ? rows : null;
 

@@ -5,7 +5,7 @@ import { symbol, type Tokens, word } from './trigger-tokens.ts';
 
 type ReadStep = () => readonly TriggerStep[];
 
-/** All up to END; what comes before a step that cannot be read is read all the same. */
+/** Everything up to END; steps before an unreadable one are read anyway. */
 export function readWhole(cursor: TriggerCursor, step: ReadStep): readonly TriggerStep[] {
   const steps: TriggerStep[] = [];
   while (!cursor.is('end')) {
@@ -16,7 +16,7 @@ export function readWhole(cursor: TriggerCursor, step: ReadStep): readonly Trigg
   return steps;
 }
 
-/** From behind IF to its END IF. */
+/** From IF to its END IF. */
 export function readBranches(cursor: TriggerCursor, step: ReadStep, further: readonly string[]): TriggerStep {
   const branches: TriggerBranch[] = [];
   do {
@@ -30,7 +30,7 @@ export function readBranches(cursor: TriggerCursor, step: ReadStep, further: rea
   return { kind: 'if', branches, otherwise };
 }
 
-/** From behind CASE, the statement, to its END CASE. */
+/** From the statement CASE to its END CASE. */
 export function readCases(cursor: TriggerCursor, step: ReadStep): TriggerStep {
   const subject = cursor.is('when') ? undefined : cursor.until('when');
   const branches: TriggerBranch[] = [];
@@ -43,7 +43,7 @@ export function readCases(cursor: TriggerCursor, step: ReadStep): TriggerStep {
         : [symbol('('), ...subject, symbol(')'), word('in'), symbol('('), ...tested, symbol(')')];
     branches.push({ when, then: readUntil(cursor, step, ['when', 'else', 'end']) });
   }
-  // Where nothing fits and there is no ELSE, the statement is an error.
+  // Without a match and without ELSE, the statement is an error.
   const otherwise: readonly TriggerStep[] = cursor.accept('else')
     ? readUntil(cursor, step, ['end'])
     : [{ kind: 'refuse' }];
@@ -52,7 +52,7 @@ export function readCases(cursor: TriggerCursor, step: ReadStep): TriggerStep {
   return { kind: 'if', branches, otherwise };
 }
 
-/** From behind BEGIN, inside of a body, to its END. */
+/** From BEGIN inside a body to its END. */
 export function readBlock(cursor: TriggerCursor, step: ReadStep): readonly TriggerStep[] {
   const steps = readUntil(cursor, step, ['end']);
   cursor.expect('end');

@@ -17,7 +17,7 @@ import { type RowState, UNKNOWN } from './row-state.ts';
 import { closingAt, nameIn, reads, type Tokens, withoutParentheses } from './trigger-tokens.ts';
 
 export type ConditionReader = {
-  /** What the tokens say, in terms of the row as it was sent and of probes; parts that cannot be read are `unknown`. */
+  /** The tokens in terms of the row as sent and of probes; unreadable parts are `unknown`. */
   readonly read: (tokens: Tokens, state: RowState) => Expression;
   readonly readQuery: (query: Tokens, state: RowState) => ReadLookup;
   readonly probe: (lookup: Lookup, gives: Probe['gives']) => Expression;
@@ -26,7 +26,7 @@ export type ConditionReader = {
 const BOOLEAN: ColumnType = { kind: 'boolean', native: 'boolean' };
 const COUNT: ColumnType = { kind: 'integer', native: 'bigint', bits: 64 };
 
-/** Reads expressions of one table's trigger: NEW is the row, queries are probes, variables are what they hold. */
+/** Reads expressions of one table's trigger: NEW is the row, queries are probes, variables are their values. */
 export function openConditions(
   document: SchemaDocument,
   table: Table,
@@ -75,14 +75,14 @@ export function openConditions(
   return { read: (tokens, state) => readOrNothing(() => readIn(tokens, state)) ?? UNKNOWN, readQuery, probe };
 }
 
-/** Whether a token speaks of the new row, or of what a variable holds. */
+/** Whether a token refers to the new row, or to the value of a variable. */
 function isOfRow(tokens: Tokens, at: number, state: RowState, { dialect }: SchemaDocument): boolean {
   if (['new', 'old', 'found'].includes(nameIn(tokens[at], dialect)?.toLowerCase() ?? '')) return true;
   const name = variableIn(tokens, at, dialect);
   return !reads(tokens[at - 1], '.') && (state.variables.has(name) || state.records.has(name));
 }
 
-/** The value that a query gives for its one item. */
+/** The value of a query's single item. */
 function valueIn(
   item: Tokens,
   { lookup, columnOf }: { readonly lookup: Lookup; readonly columnOf: ReadLookup['columnOf'] },
@@ -91,7 +91,7 @@ function valueIn(
   if (isCount(item, { lookup, columnOf })) return probe(lookup, 'count');
   const column = columnOf(withoutParentheses(item));
   if (column !== undefined) return probe(lookup, { column });
-  // Any constant is there if a row is.
+  // Any constant exists if a row does.
   if (item.length === 1 && (item[0]?.kind === 'number' || item[0]?.kind === 'string' || reads(item[0], 'true')))
     return {
       op: 'case',
@@ -106,7 +106,7 @@ type Known = {
   readonly probes: Probes;
 };
 
-/** The type of what a placeholder stands for, as far as it is known. */
+/** The type of what a placeholder represents, as far as it is known. */
 function typeOfHeld(value: Expression | undefined, { document, types, probes }: Known): ColumnType | undefined {
   if (value === undefined) return undefined;
   if (value.op !== 'column') return isTest(value) ? BOOLEAN : undefined;
@@ -123,7 +123,7 @@ function typeOfHeld(value: Expression | undefined, { document, types, probes }: 
 
 const isTest = ({ op }: Expression): boolean => ['and', 'or', 'not', 'compare', 'is', 'in'].includes(op);
 
-/** Of rows, or of a column that has a value in each of them. */
+/** Of rows, or of a NOT NULL column. */
 export function isCount(
   item: Tokens,
   { lookup, columnOf }: { readonly lookup: Lookup; readonly columnOf: ReadLookup['columnOf'] },

@@ -8,29 +8,29 @@ import type { Lookup } from './lookup.ts';
 import { readSources, type Source } from './read-sources.ts';
 import { findAt, nameIn, printed, reads, splitAt, type Tokens, withoutParentheses } from './trigger-tokens.ts';
 
-/** Where a query stands. */
+/** The position of a query. */
 export type LookupContext = {
   readonly document: SchemaDocument;
   readonly table: Table;
   readonly readText: ReadText;
-  /** The column of the new row that these tokens are; undefined where they are more than that. */
+  /** The column of the new row that these tokens name; undefined for more than that. */
   readonly ownColumn: (tokens: Tokens) => string | undefined;
   /** Whether the tokens name the new row, or a variable. */
   readonly readsRow: (tokens: Tokens) => boolean;
 };
 
 export type ReadLookup = {
-  /** What stands between SELECT and FROM, item by item. */
+  /** The text between SELECT and FROM, item by item. */
   readonly items: readonly Tokens[];
-  /** Undefined where there is no FROM. */
+  /** Undefined if there is no FROM. */
   readonly lookup: Lookup | undefined;
-  /** Further tables of which a row must be there, none of which says anything of another one's. */
+  /** Further tables that must have a row, independent of each other. */
   readonly also: readonly Lookup[];
-  /** The columns of the table that is asked, by what an item says. */
+  /** The columns of the queried table, by items. */
   readonly columnOf: (item: Tokens) => string | undefined;
 };
 
-/** `SELECT items FROM table [JOIN …] WHERE column = NEW.column AND …`. Throws `NotRead` for what is more than that. */
+/** `SELECT items FROM table [JOIN …] WHERE column = NEW.column AND …`. Throws `NotRead` for anything else. */
 export function readLookup(query: Tokens, context: LookupContext): ReadLookup {
   const from = findAt(query, 1, 'from');
   if (!reads(query[0], 'select')) throw new NotRead();
@@ -39,7 +39,7 @@ export function readLookup(query: Tokens, context: LookupContext): ReadLookup {
   if (from >= query.length) return { items, lookup: undefined, also: [], columnOf: () => undefined };
   const where = findAt(query, from, 'where');
   const end = findAt(query, where, 'limit', 'for', 'order', 'group', 'having', 'union', 'intersect', 'except', 'lock');
-  // What groups or sets results against each other is another question; an order, a limit and a lock are not.
+  // Grouping and set operations change the question; order, limit and lock do not.
   if (['group', 'having', 'union', 'intersect', 'except'].some((each) => findAt(query, from, each) < query.length))
     throw new NotRead();
   const { sources, conditions } = readSources(query.slice(from + 1, where), context.document, context.table);
@@ -64,7 +64,7 @@ const openSource = ({ table, alias }: Source): JoinedSource => ({
   lookup: { table, keys: [], conditions: [], isOther: false },
 });
 
-/** A column of one of the tables, with or without its table's name. */
+/** A column of one of the tables, qualified or not. */
 function placeIn(
   tokens: Tokens,
   sources: readonly JoinedSource[],
@@ -84,7 +84,7 @@ function placeIn(
 
 const namesOf = ({ lookup }: JoinedSource): readonly string[] => lookup.table.columns.map(({ name }) => name);
 
-/** Notes a condition with the table that it speaks of; what ties columns to each other is handed back. */
+/** Assigns a condition to its table; returns conditions that relate columns. */
 function readPart(condition: Tokens, sources: readonly JoinedSource[], context: LookupContext): Link | undefined {
   const pair = readPair(condition, sources, context);
   if (pair?.operator === '=') return pair;
@@ -117,7 +117,7 @@ function isSpokenOf(
   });
 }
 
-/** Both sides are columns: of the new row, or of tables that are asked. */
+/** Both sides are columns: of the new row, or of queried tables. */
 function readPair(
   condition: Tokens,
   sources: readonly JoinedSource[],
@@ -138,7 +138,7 @@ function readPair(
   return undefined;
 }
 
-/** A condition over the columns of the table that is asked, whose name or alias may stand before them. */
+/** A condition over the columns of the queried table, possibly qualified by name or alias. */
 function readCondition(
   condition: Tokens,
   { alias, lookup: { table } }: JoinedSource,

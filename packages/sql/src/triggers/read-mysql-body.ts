@@ -16,7 +16,7 @@ export function readMysqlBody(text: string): TriggerBody {
 
 /** `DECLARE a, b INT DEFAULT 0`. */
 function readDeclared(statement: Tokens): readonly { readonly name: string; readonly value?: Tokens }[] {
-  // What a handler makes of an error, or of a query that finds nothing, is anybody's guess.
+  // What a handler does with an error, or with an empty query, is unknown.
   if (statement.some((token) => reads(token, 'handler') || reads(token, 'cursor') || reads(token, 'condition')))
     throw new NotRead();
   const names: string[] = [];
@@ -49,7 +49,7 @@ function readStep(cursor: TriggerCursor, step: () => readonly TriggerStep[]): re
 }
 
 function readSignal(statement: Tokens): TriggerStep {
-  // SQLSTATE 01… warns only.
+  // SQLSTATE 01… is only a warning.
   if (statement.some(({ kind, text }, at) => kind === 'string' && at < 3 && text.startsWith('01')))
     return { kind: 'other' };
   const at = statement.findIndex((token) => reads(token, 'message_text'));
@@ -62,7 +62,7 @@ function readAssignment(part: Tokens): TriggerStep {
   const value = part.slice(at + 1);
   const name = nameIn(part[0], 'mysql');
   if (at < 0 || name === undefined || value.length === 0) return { kind: 'unread' };
-  // What is another's than the trigger's to read changes nothing for this row.
+  // What the trigger cannot see changes nothing for this row.
   if (name.startsWith('@@')) return { kind: 'other' };
   if (at === 1) return { kind: 'assign', name: name.toLowerCase(), value };
   const column = nameIn(part[2], 'mysql');

@@ -21,7 +21,7 @@ export function readPlpgsqlBody(text: string, timing: 'before' | 'after' | 'inst
   return { variables, steps: readWhole(cursor, step) };
 }
 
-/** A handler that raises an error in turn refuses what was refused; what another makes of it is anybody's guess. */
+/** A handler that raises an error in turn refuses the same rows; the effect of other handlers is unknown. */
 function withoutHandlers(tokens: Tokens): Tokens {
   const start = tokens.findIndex((token, at) => reads(token, 'exception') && reads(tokens[at + 1], 'when'));
   if (start < 0) return tokens;
@@ -31,7 +31,7 @@ function withoutHandlers(tokens: Tokens): Tokens {
   return [...tokens.slice(0, start), ...withoutHandlers(tokens.slice(end))];
 }
 
-/** `no_data_found THEN …; RAISE …;` and nothing that branches. */
+/** `no_data_found THEN …; RAISE …;` without branches. */
 function raises(handler: Tokens): boolean {
   const statements = splitAt(handler.slice(findAt(handler, 0, 'then') + 1), ';').filter(({ length }) => length > 0);
   const isPlain = !handler.some((token) => [...UNREAD, 'if', 'case', 'return'].some((each) => reads(token, each)));
@@ -56,7 +56,7 @@ function readStep(
   if (cursor.accept('return')) {
     const value = cursor.statement();
     const isNone = value.length === 1 && reads(value[0], 'null');
-    // Only before the row is written does it matter what is returned.
+    // The return value matters only before the row is written.
     return [isNone && timing !== 'after' ? { kind: 'refuse' } : { kind: 'accept' }];
   }
   if (cursor.accept('raise')) return readRaise(cursor.statement());

@@ -13,7 +13,7 @@ import {
 
 export type Source = { readonly table: Table; readonly alias: string };
 
-/** What stands between FROM and WHERE: tables, and the conditions that join them. Outer joins are not read. */
+/** The text between FROM and WHERE: tables, and their join conditions. Outer joins are not read. */
 export function readSources(
   tokens: Tokens,
   document: SchemaDocument,
@@ -36,11 +36,11 @@ export function readSources(
   return { sources, conditions };
 }
 
-/** `INNER JOIN` and `CROSS JOIN` are `JOIN` with a condition or without one. */
+/** `INNER JOIN` and `CROSS JOIN` are `JOIN` with or without a condition. */
 const withoutInner = (tokens: Tokens): Tokens =>
   tokens.filter((token, at) => !((reads(token, 'inner') || reads(token, 'cross')) && reads(tokens[at + 1], 'join')));
 
-/** `USING (a, b)` as conditions of their own. */
+/** `USING (a, b)` as separate conditions. */
 function sameNames(
   tokens: Tokens,
   left: Source | undefined,
@@ -72,7 +72,7 @@ function readSource(tokens: Tokens, document: SchemaDocument, home: Table): Sour
     at += 1;
   }
   if (reads(tokens[at], 'as')) at += 1;
-  // What an outer join does not find is NULL, and a lateral one asks anew for each row.
+  // An outer join gives NULL for what it does not find, and a lateral one runs again for each row.
   if (OTHER_JOINS.some((each) => reads(tokens[at], each))) throw new NotRead();
   const alias = nameIn(tokens[at], dialect);
   if (alias !== undefined) at += 1;
@@ -81,7 +81,7 @@ function readSource(tokens: Tokens, document: SchemaDocument, home: Table): Sour
   return { table, alias: (alias ?? names.at(-1) ?? '').toLowerCase() };
 }
 
-/** A name without a schema is that of the trigger's own, or of the only table that is called so. */
+/** A name without a schema is in the trigger's schema, or that of the only table with the name. */
 export function findTable(names: readonly string[], document: SchemaDocument, home: Table): Table | undefined {
   const [schema, name] = names.length > 1 ? names.slice(-2) : [undefined, names[0]];
   const isSame = (one: string | undefined, other: string | undefined): boolean =>

@@ -51,7 +51,7 @@ function readStatement(statement: Tokens): readonly TriggerStep[] {
 
 const UNREAD: readonly TriggerStep[] = [{ kind: 'unread' }];
 
-/** `RAISE(…)`, or a CASE that comes to it. */
+/** `RAISE(…)`, or a CASE that reduces to it. */
 function readSelected(value: Tokens): readonly TriggerStep[] | undefined {
   if (reads(value[0], 'raise') && closingAt(value, 1) === value.length - 1) return [readRaise(value)];
   if (!reads(value[0], 'case') || !reads(value.at(-1), 'end')) return undefined;

@@ -41,7 +41,7 @@ async function read(dialect: SchemaDocument['dialect'], trigger: Partial<Trigger
   return (document.tables.find(({ name }) => name === 'posts') as Table).triggers?.[0] as Trigger;
 }
 
-/** What a trigger keeps, in a line each. */
+/** The rules of a trigger, one per line. */
 function linesOf({ keeps = {}, understood }: Trigger): readonly string[] {
   return [
     ...(keeps.foreign_keys ?? []).map(

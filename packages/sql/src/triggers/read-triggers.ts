@@ -22,7 +22,7 @@ import { splitPath } from './split-path.ts';
 import type { TriggerBody } from './trigger-step.ts';
 import { triggerTokens } from './trigger-tokens.ts';
 
-/** The document with what its triggers keep, as far as their bodies tell. */
+/** The document with the rules of its triggers, as far as their bodies reveal them. */
 export function readTriggersWith(document: SchemaDocument, readText: ReadText): SchemaDocument {
   return {
     ...document,
@@ -56,7 +56,7 @@ function readWhat(document: SchemaDocument, table: Table, trigger: Trigger, read
   const { refusals, sets, inserts, isWhole } = followSteps(body, reader, when);
   const kept = { foreign_keys: [], uniques: [], checks: [], parents: [], limits: [] };
   const context = { table, trigger: trigger.name, timing: trigger.timing, probes };
-  // Each is tried, also after one that could not be said as a rule.
+  // Each is tried, even after one that could not be expressed as a rule.
   const told = refusals.map(({ path }) =>
     splitPath(path)
       .map((way) => addRules(kept, way, context))
@@ -76,7 +76,7 @@ function readWhat(document: SchemaDocument, table: Table, trigger: Trigger, read
 const hasName = (names: ReadonlySet<string>, name: string): boolean =>
   names.has(name) || [...names].some((each) => each.toLowerCase() === name.toLowerCase());
 
-/** A trigger calls a function that is its source, or holds its action itself. */
+/** A trigger calls a function with its source, or contains its action itself. */
 const BODIES: Readonly<Record<SqlDialect, (trigger: Trigger) => TriggerBody | undefined>> = {
   postgresql: ({ source, timing }) => (source === undefined ? undefined : readPlpgsqlBody(source, timing)),
   mysql: ({ action }) => (action === undefined ? undefined : readMysqlBody(action)),
@@ -102,7 +102,7 @@ type Kept = { readonly [Kind in keyof TriggerRules]-?: NonNullable<TriggerRules[
 
 const isEmpty = (kept: Kept): boolean => Object.values(kept).every((rules) => rules.length === 0);
 
-/** Each once, and no empty lists. */
+/** Without duplicates and empty lists. */
 function distinct(kept: Kept): TriggerRules {
   const lists = Object.entries(kept).map(
     ([kind, rules]) => [kind, [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()]] as const,
@@ -112,7 +112,7 @@ function distinct(kept: Kept): TriggerRules {
 
 type Declared = { readonly triggers: readonly { readonly warn: () => void }[] };
 
-/** Of a trigger all of which was read nobody need be warned. */
+/** A trigger that was read completely needs no warning. */
 export function warnOfTriggers(tables: readonly Declared[], { tables: read }: SchemaDocument): void {
   for (const [at, { triggers }] of tables.entries())
     for (const [place, { warn }] of triggers.entries()) if (read[at]?.triggers?.[place]?.understood !== true) warn();

@@ -42,7 +42,7 @@ export function readWrite(
     const own = new Set(home.columns.map(({ name }) => name));
     const values = items.flatMap((item, index) => {
       const column = columns[index];
-      // Beside a FROM a bare name is a column of what stands there.
+      // With a FROM, a bare name is a column of that source.
       const isMeant = !isOfTable || reads(item[0], 'new') || (item.length === 1 && item[0]?.kind === 'string');
       const value = column === undefined || !isMeant ? undefined : withoutCast(reader.read(item, state));
       const isPlain = value?.op === 'literal' || (value?.op === 'column' && isRead(value, (name) => own.has(name)));
@@ -57,7 +57,7 @@ export function readWrite(
   });
 }
 
-/** As a text a key tells whose row it is as well as in its own type. */
+/** A key as text identifies a row as well as in its own type. */
 const withoutCast = (value: Expression): Expression =>
   value.op === 'cast' && value.arg.op === 'column' && value.type.kind === 'text' ? value.arg : value;
 

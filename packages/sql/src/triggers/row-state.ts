@@ -1,13 +1,13 @@
 import type { Expression } from '@rowloom/engine';
 import type { Lookup } from './lookup.ts';
 
-/** What is known of the new row and of the variables at one point of a trigger. */
+/** The state of the new row and the variables at one point of a trigger. */
 export type RowState = {
-  /** In terms of the row as it was sent, and of probes; `unknown` where nobody can tell. */
+  /** In terms of the row as sent, and of probes; `unknown` if it cannot be known. */
   readonly variables: ReadonlyMap<string, Expression>;
-  /** Variables that hold a row of a table. */
+  /** Variables that contain a row of a table. */
   readonly records: ReadonlyMap<string, Lookup>;
-  /** Columns that the trigger itself has written by now. */
+  /** Columns that the trigger itself has written so far. */
   readonly written: ReadonlyMap<string, Expression>;
   /** Whether the last query found anything. */
   readonly found: Expression;
@@ -19,7 +19,7 @@ export function write(state: RowState, column: string, value: Expression): RowSt
   return { ...state, written: new Map(state.written).set(column, value) };
 }
 
-/** A variable that held a row holds a value from now on. */
+/** A variable that contained a row contains a value from now on. */
 export function assign(state: RowState, name: string, value: Expression): RowState {
   const records = new Map(state.records);
   records.delete(name);

@@ -17,12 +17,12 @@ import { addLimit, addRoom, type Kept, type WayContext } from './limits-of-way.t
 import { conjunction, holds, isTrue, MANY, valueOf } from './probe-answers.ts';
 import { avoid, type Demand } from './split-path.ts';
 
-/** Adds what keeps rows from going this way to a refusal; false where that cannot be said as a rule. */
+/** Adds what keeps rows off this path to a refusal; false if that cannot be expressed as a rule. */
 export function addRules(kept: Kept, way: readonly Demand[], context: WayContext): boolean {
   const { table, probes } = context;
   const own = new Set(table.columns.map(({ name }) => name));
   const isKnown = (name: string): boolean => own.has(name) || probes.find(name) !== undefined;
-  // A row always goes this way, or nobody knows when.
+  // A row always takes this path, or the condition is unknown.
   if (way.length === 0 || !way.every(({ test }) => isRead(test, isKnown))) return false;
   const asks = ({ test }: Demand): readonly Probe[] => columnsOf(test).flatMap((name) => probes.find(name) ?? []);
   const probed = way.filter((demand) => asks(demand).length > 0);
@@ -95,7 +95,7 @@ function addLookup(
   return true;
 }
 
-/** No other row of the table with these values may be there. */
+/** No other row of the table may have these values. */
 function addUnique(kept: Kept, { keys, isOther }: Lookup, { trigger, timing }: WayContext): boolean {
   // A row that was written already finds itself.
   if (timing !== 'before' && !isOther) return false;
@@ -104,7 +104,7 @@ function addUnique(kept: Kept, { keys, isOther }: Lookup, { trigger, timing }: W
   return true;
 }
 
-/** What a row of the other table must be like for this one to refer to it. */
+/** What a row of the other table must satisfy for this one to refer to it. */
 function checksOfParent(
   { conditions }: Lookup,
   asked: { readonly needsParent: boolean; readonly isNever: boolean; readonly open: readonly Demand[] },
@@ -113,14 +113,14 @@ function checksOfParent(
   const demands = isNever || open.length === 0 ? [] : [avoid(open)];
   if (needsParent) return [...conditions.map(isTrue), ...demands];
   const found = conjunction(conditions);
-  // Where no row may be found, rows may refer to others that are not so.
+  // If no row may be found, rows may refer to others without the property.
   if (isNever || (open.length === 0 && found === undefined)) return [];
   return [
     { op: 'or', args: [...(found === undefined ? [] : [{ op: 'not', arg: isTrue(found) } as const]), ...demands] },
   ];
 }
 
-/** A column that refers to rows of one table or of another, by what a third column says, refers to neither in all rows. */
+/** A column that refers to one table or another, depending on a third column, refers to neither in all rows. */
 function isAloneOf(kept: Kept, { columns, references }: ForeignKey): boolean {
   const rivals = kept.foreign_keys.filter(
     (key) => key.columns.join() === columns.join() && key.references.table !== references.table,
@@ -132,13 +132,13 @@ function isAloneOf(kept: Kept, { columns, references }: ForeignKey): boolean {
 const isNullable = (table: Table, name: string): boolean =>
   table.columns.find((column) => column.name === name)?.nullable === true;
 
-/** Of a column of the key: where it is NULL the question is not asked. */
+/** For a column of the key: if it is NULL the query is not run. */
 function isNullGuard({ test, is }: Demand, keys: readonly string[]): boolean {
   if (test.op !== 'is' || test.value !== 'null' || test.arg.op !== 'column') return false;
   return (is === 'false' || is === 'not true') && keys.includes(test.arg.name);
 }
 
-/** How many a row finds is asked, where more than one can be found: a limit is not a rule that a row could keep by itself. */
+/** The count matters if several rows can be found: a limit is not a rule for a single row. */
 function isOneEnough(lookup: Lookup, probed: readonly Demand[], probes: Probes): boolean {
   const { primary_key: key, uniques } = lookup.table;
   const columns = new Set(lookup.keys.map(({ column }) => column));
@@ -154,7 +154,7 @@ function isOneEnough(lookup: Lookup, probed: readonly Demand[], probes: Probes):
   });
 }
 
-/** The test as one over the columns of the one row that was found. */
+/** The test over the columns of the one row that was found. */
 function inParent(test: Expression, probes: Probes): Expression {
   const probe = test.op === 'is' && test.value === 'null' && test.arg.op === 'column' && probes.find(test.arg.name);
   if (typeof probe === 'object' && typeof probe.gives === 'object' && isFilled(probe.lookup, probe.gives.column))
@@ -166,11 +166,11 @@ function inParent(test: Expression, probes: Probes): Expression {
   return gives === undefined ? test : { op: 'column', name: gives.column };
 }
 
-/** A column that was found by is not NULL. */
+/** A column used for finding is not NULL. */
 const isFilled = ({ table, keys }: Lookup, name: string): boolean =>
   keys.some(({ column }) => column === name) || !isNullable(table, name);
 
-/** What is never NULL need not be asked whether it is true; one of one is itself. */
+/** A value that is never NULL needs no test for being true; a junction of one is its operand. */
 function simple(test: Expression): Expression {
   if (test.op === 'or' && test.args.length === 1 && test.args[0] !== undefined) return simple(test.args[0]);
   if (test.op === 'not' && test.arg.op === 'is' && test.arg.value === 'true' && isTwoValued(test.arg.arg))

@@ -2,12 +2,12 @@ import { columnsOf, type Expression, tryEvaluate } from '@rowloom/engine';
 import { NotRead } from '../functions/not-read.ts';
 import type { Path } from './follow-steps.ts';
 
-/** What a condition without junctions comes to on a way to a refusal. */
+/** The required result of a plain condition on a path to a refusal. */
 export type Answer = 'true' | 'false' | 'not true' | 'not false';
 
 export type Demand = { readonly test: Expression; readonly is: Answer };
 
-/** More ways than these to one refusal nobody could follow. */
+/** More paths than this to one refusal cannot be followed. */
 const MAX_WAYS = 24;
 
 const OPPOSITE: Readonly<Record<Answer, Answer>> = {
@@ -17,7 +17,7 @@ const OPPOSITE: Readonly<Record<Answer, Answer>> = {
   'not false': 'not true',
 };
 
-/** The ways to a refusal, each a list of plain conditions that hold together. A way that nothing goes is left out. */
+/** The paths to a refusal, each a list of plain conditions that hold together. Impossible paths are left out. */
 export function splitPath(path: Path): readonly (readonly Demand[])[] {
   return all(path.map(({ test, isTrue }) => split(test, isTrue ? 'true' : 'not true')));
 }
@@ -72,7 +72,7 @@ function limit(ways: Ways): Ways {
   return ways;
 }
 
-/** What a row must be like so as not to go this way: false only where it does. */
+/** What a row must satisfy to stay off this path: false only on the path. */
 export function avoid(way: readonly Demand[]): Expression {
   const parts = way.map(({ test, is }): Expression => {
     if (is === 'true') return negated(test);

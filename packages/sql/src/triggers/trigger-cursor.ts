@@ -2,16 +2,16 @@ import type { Dialect } from '@rowloom/engine';
 import { NotRead } from '../functions/not-read.ts';
 import { findAt, nameIn, reads, type Tokens, type TriggerToken } from './trigger-tokens.ts';
 
-/** Walks over the tokens of a trigger's body; every step forward or a `NotRead`. */
+/** Walks over the tokens of a trigger's body; every step advances or throws `NotRead`. */
 export type TriggerCursor = {
   readonly peek: (ahead?: number) => TriggerToken | undefined;
   readonly is: (...words: readonly string[]) => boolean;
   readonly accept: (...words: readonly string[]) => boolean;
   readonly expect: (...words: readonly string[]) => void;
   readonly name: () => string;
-  /** What stands before the first of these words at the top level, which is left standing. */
+  /** The tokens before the first of these words at the top level, which is not consumed. */
   readonly until: (...words: readonly string[]) => Tokens;
-  /** What stands before the next semicolon, which is taken too. */
+  /** The tokens before the next semicolon, which is consumed too. */
   readonly statement: () => Tokens;
   readonly atEnd: () => boolean;
 };
@@ -46,7 +46,7 @@ export function openTrigger(tokens: Tokens, dialect: Dialect): TriggerCursor {
     },
     until,
     statement: () => {
-      // The last statement of a body that is one statement alone has no semicolon.
+      // The only statement of a body has no semicolon.
       const end = findAt(tokens, at, ';');
       const found = tokens.slice(at, end);
       at = end + 1;

@@ -6,7 +6,7 @@ import { MYSQL_LEXICON } from '../mysql/mysql-lexicon.ts';
 import { SQLITE_GRAMMAR } from '../sqlite/sqlite-grammar.ts';
 import { NotRead } from '../functions/not-read.ts';
 
-/** A token with the text that it was written as. */
+/** A token with its original text. */
 export type TriggerToken = Pick<SqlToken, 'kind' | 'text'> & { readonly raw: string };
 
 export type Tokens = readonly TriggerToken[];
@@ -56,10 +56,10 @@ const LEXICONS: Readonly<Record<Dialect, Lexicon>> = {
   sqlite: withStatements(SQLITE_GRAMMAR.lexicon),
 };
 
-/** Whether triggers call functions in PL/pgSQL, which has variables and texts of its own. */
+/** Whether triggers call functions in PL/pgSQL, which has its own variables and texts. */
 export const hasTriggerVariables = (dialect: Dialect): boolean => LEXICONS[dialect] === PLPGSQL;
 
-/** Longer ones do more than could be written out as conditions. */
+/** Longer ones do more than conditions can express. */
 const LONGEST = 20_000;
 
 export function triggerTokens(text: string, dialect: Dialect): Tokens {
@@ -67,7 +67,7 @@ export function triggerTokens(text: string, dialect: Dialect): Tokens {
   const tokens = tokenizeSql(text, LEXICONS[dialect])
     .filter(({ kind }) => kind !== 'end')
     .map(({ kind, text: meant, start, end }) => ({ kind, text: meant, raw: text.slice(start, end) }));
-  // Texts within texts, and backslashes that mean more than themselves.
+  // Nested texts, and backslashes with a special meaning.
   const isStrange = ({ kind, text: meant }: TriggerToken, index: number): boolean =>
     hasTriggerVariables(dialect) &&
     kind === 'word' &&
@@ -76,14 +76,14 @@ export function triggerTokens(text: string, dialect: Dialect): Tokens {
   return tokens;
 }
 
-/** Whether it reads so: a symbol, or a word in lower case. */
+/** Whether it is this symbol, or this word in lower case. */
 export const reads = (token: TriggerToken | undefined, wanted: string): boolean =>
   token?.kind === 'symbol' ? token.text === wanted : token?.kind === 'word' && token.text.toLowerCase() === wanted;
 
 export const word = (text: string): TriggerToken => ({ kind: 'word', text, raw: text });
 export const symbol = (text: string): TriggerToken => ({ kind: 'symbol', text, raw: text });
 
-/** The name that a token is, in lower case where the dialect takes bare ones so; undefined where it is none. */
+/** The name of a token, in lower case if the dialect folds bare ones so; undefined if it is not a name. */
 export function nameIn(token: TriggerToken | undefined, dialect: Dialect): string | undefined {
   if (token?.kind === 'word') return DIALECTS[dialect].foldsNames ? token.text.toLowerCase() : token.text;
   return token?.kind === 'name' || token?.kind === 'either' ? token.text : undefined;
@@ -100,7 +100,10 @@ export function closingAt(tokens: Tokens, from: number): number {
   throw new NotRead();
 }
 
-/** The first place from `from` on, outside of parentheses and of CASE … END, of one of these words; the end if none. */
+/**
+ * The first position from `from` on, outside parentheses and CASE … END, of one of these words; the end if there is
+ * none.
+ */
 export function findAt(tokens: Tokens, from: number, ...words: readonly string[]): number {
   let cases = 0;
   for (let at = from; at < tokens.length; at += 1) {

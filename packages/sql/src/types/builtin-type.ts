@@ -1,7 +1,7 @@
 import type { ColumnType, TypeShape } from '@rowloom/engine';
 import { geometricType } from './geometric-type.ts';
 
-/** What stands in parentheses after a type's name: numbers, or words such as `Point`. */
+/** The content of the parentheses after a type's name: numbers, or words such as `Point`. */
 export type TypeModifier = number | string;
 
 type Reader = (modifiers: readonly TypeModifier[]) => ColumnType;
@@ -145,7 +145,7 @@ const READERS = new Map<string, Reader>([
   ['geography', (modifiers) => geometricType('geography', modifiers)],
 ]);
 
-/** A type of PostgreSQL itself or of one of its common extensions, by the name the grammar gives it. */
+/** A built-in type of PostgreSQL or of a common extension, by the grammar's name. */
 export function builtinType(name: string, modifiers: readonly TypeModifier[]): ColumnType | undefined {
   return READERS.get(name)?.(modifiers);
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL's reserved words, and those it reserves for functions and types: as a plain name they need quotes. */
+/** PostgreSQL's reserved words, and those reserved for functions and types, which need quotes as names. */
 const RESERVED = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column
   concurrently constraint create cross current_catalog current_date current_role current_schema current_time

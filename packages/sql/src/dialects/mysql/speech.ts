@@ -2,7 +2,7 @@ import { type ColumnType, quoteText } from '@rowloom/engine';
 import { rewriteMysqlExpression } from '../../rewrite/syntax/rewrite-mysql.ts';
 import type { Speech } from '../speech.ts';
 
-/** What PostgreSQL's regular expressions have and the libraries of MySQL and MariaDB read otherwise. */
+/** Features of PostgreSQL's regular expressions that the libraries of MySQL and MariaDB interpret differently. */
 const FOREIGN = /\\[mMyYAZ]|\(\?|\[\[[.=<>:]{1}[<>.=]|\*\*\*/;
 
 export const mysql: Speech = {

@@ -5,7 +5,7 @@ import { readDefault } from '../read-default.ts';
 import { renameInText } from './rename-in-text.ts';
 import type { ScriptCursor } from '../script-cursor.ts';
 
-/** MODIFY and CHANGE: the column is declared anew, under the name it has or another. */
+/** MODIFY and CHANGE: the column is redefined, under its name or another. */
 export function changeColumn(model: Model, table: TableModel, cursor: ScriptCursor, from: string | undefined): void {
   if (from === undefined) {
     cursor.accept('column');
@@ -67,7 +67,7 @@ export function alterColumn(model: Model, table: TableModel, cursor: ScriptCurso
   } else if (cursor.acceptOne('set visible', 'set invisible') === undefined) cursor.fail('SET DEFAULT or DROP DEFAULT');
 }
 
-/** Everything that names the column follows: keys, references from here and from elsewhere, expressions. */
+/** Everything that names the column is updated: keys, references in both directions, expressions. */
 export function renameColumn(
   model: Model,
   table: TableModel,
@@ -98,7 +98,7 @@ export function renameColumn(
     };
 }
 
-/** Whether another column has the name already, which is then said. */
+/** Whether another column already has the name, which is then reported. */
 export function isTaken(model: Model, table: TableModel, column: ColumnModel, name: string): boolean {
   const other = findColumn(table, name);
   if (other === undefined || other === column) return false;

@@ -2,7 +2,7 @@ import { isSame, type TableModel } from '../model.ts';
 import { readPartitions } from '../read-partitioning.ts';
 import type { ScriptCursor } from '../script-cursor.ts';
 
-/** What ALTER TABLE does to partitions; false where it is about something else. */
+/** The partition actions of ALTER TABLE; false for other actions. */
 export function alterPartitions(table: TableModel, cursor: ScriptCursor): boolean {
   const { partitioning } = table;
   if (cursor.accept('remove', 'partitioning')) table.partitioning = undefined;
@@ -21,7 +21,7 @@ export function alterPartitions(table: TableModel, cursor: ScriptCursor): boolea
   return true;
 }
 
-/** They move rows about, and leave the bounds. */
+/** They move rows, and leave the bounds. */
 const OTHERS = [
   'truncate',
   'coalesce',
@@ -35,7 +35,7 @@ const OTHERS = [
   'import',
 ];
 
-/** Names up to INTO: their commas have not split the action, since it stands last. */
+/** Names up to INTO: their commas have not split the action, because it comes last. */
 function takeNames(cursor: ScriptCursor): readonly string[] {
   const names: string[] = [];
   do names.push(cursor.takeName("a partition's name"));

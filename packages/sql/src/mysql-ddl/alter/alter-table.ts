@@ -14,14 +14,14 @@ import { alterPartitions } from './alter-partitions.ts';
 import { takeCharset } from '../read-type.ts';
 import type { ScriptCursor } from '../script-cursor.ts';
 
-/** From behind ALTER [ONLINE] [IGNORE] TABLE. Actions are done one after another. */
+/** After ALTER [ONLINE] [IGNORE] TABLE. Actions run one after another. */
 export function alterTable(model: Model, cursor: ScriptCursor): void {
   cursor.accept('if', 'exists');
   const table = expectTable(model, takePlace(model, cursor));
   if (table === undefined) return;
   if (cursor.acceptOne('wait') !== undefined) cursor.takeNumber('seconds');
   cursor.accept('nowait');
-  // What changes partitions stands alone, and has commas of its own.
+  // A partition action is the only one of its statement, and has its own commas.
   const parts = alterPartitions(table, cursor) ? [cursor] : cursor.parts();
   const last = parts.findIndex((part) => part.is('order', 'by'));
   readAll(model, last < 0 ? parts : parts.slice(0, last), (part) => {
@@ -43,11 +43,11 @@ function applyAction(model: Model, table: TableModel, cursor: ScriptCursor): voi
   else if (cursor.accept('rename')) renamePart(model, table, cursor);
   else if (cursor.accept('convert', 'to')) convertTexts(model, table, cursor);
   else if (isPassedOver(cursor)) cursor.rest();
-  // Several options may stand without commas between them.
+  // Several options may follow each other without commas.
   else while (!cursor.atEnd() && readOption(model, cursor, table));
 }
 
-/** How a table is kept, and how a change is made. */
+/** How a table is stored, and how a change is made. */
 const isPassedOver = (cursor: ScriptCursor): boolean =>
   [
     'enable',
@@ -67,7 +67,7 @@ function addToTable(model: Model, table: TableModel, cursor: ScriptCursor): void
   const isColumn = cursor.accept('column');
   const isOptional = cursor.accept('if', 'not', 'exists');
   const addition = isColumn || isOptional ? undefined : readElement(cursor);
-  // What came before may have been done by a routine, which nobody has read.
+  // A routine that was not read may have done this before.
   const lenient: Model = { ...model, report: (code, message) => model.warn(code, `${message} It is skipped.`) };
   if (addition !== undefined) addition(lenient, table);
   else if (cursor.is('('))
@@ -112,7 +112,7 @@ function renamePart(model: Model, table: TableModel, cursor: ScriptCursor): void
   }
 }
 
-/** CONVERT TO CHARACTER SET: the texts there are, and those to come. */
+/** CONVERT TO CHARACTER SET: existing and future texts. */
 function convertTexts(model: Model, table: TableModel, cursor: ScriptCursor): void {
   if (!cursor.accept('charset')) cursor.expect('character', 'set');
   const charset = takeCharset(cursor);

@@ -2,7 +2,7 @@ import { newTable } from '../new-table.ts';
 import { expectTable } from '../find-table.ts';
 import type { Model, TableModel, TablePlace } from '../model.ts';
 
-/** CREATE TABLE … LIKE: columns, keys, checks and partitions; references and triggers stay with the first. */
+/** CREATE TABLE … LIKE: columns, keys, checks and partitions; references and triggers are not copied. */
 export function copyTable(model: Model, place: TablePlace, from: TablePlace): TableModel | undefined {
   const source = expectTable(model, from);
   if (source === undefined) return undefined;

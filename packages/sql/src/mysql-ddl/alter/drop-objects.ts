@@ -3,7 +3,7 @@ import { dropTable, expectTable, findTable, takePlace } from '../find-table.ts';
 import { keyOf, type Model } from '../model.ts';
 import type { ScriptCursor } from '../script-cursor.ts';
 
-/** From behind DROP. */
+/** After DROP. */
 export function dropObjects(model: Model, cursor: ScriptCursor): void {
   const isTemporary = cursor.accept('temporary');
   if (cursor.acceptOne('table', 'tables') !== undefined) dropTables(model, cursor, isTemporary);

@@ -2,7 +2,7 @@ import { findColumn, isSame, type Model, type TableModel } from '../model.ts';
 import { mentions } from './rename-in-text.ts';
 import type { ScriptCursor } from '../script-cursor.ts';
 
-/** From behind ALTER TABLE … DROP. */
+/** After ALTER TABLE … DROP. */
 export function dropPart(model: Model, table: TableModel, cursor: ScriptCursor): void {
   if (cursor.accept('primary', 'key')) table.primaryKey = undefined;
   else if (cursor.accept('system', 'versioning')) return;
@@ -33,12 +33,15 @@ function dropNamed(model: Model, table: TableModel, cursor: ScriptCursor, lists:
   else if (found === 'foreignKeys') table.foreignKeys = table.foreignKeys.filter(keep);
   else if (found === 'indexes') table.indexes = table.indexes.filter(keep);
   else if (lists.includes('indexes') && isSame(name, 'primary')) table.primaryKey = undefined;
-  // An index that a reference has made for itself is nothing that the text has named.
+  // An index that a reference created implicitly has no name in the text.
   else if (!isOptional && !lists.includes('indexes'))
     model.warn('unknown_reference', `Table ${table.name} has no constraint ${name}; this change is skipped.`);
 }
 
-/** A column leaves its indexes, and takes along those it was alone in, its references and its checks. */
+/**
+ * Dropping a column removes it from its indexes, and drops the indexes with no other column, its references and its
+ * checks.
+ */
 function dropColumn(table: TableModel, name: string): void {
   const isOther = (column: string | undefined): boolean => column === undefined || !isSame(column, name);
   table.columns = table.columns.filter((column) => isOther(column.name));

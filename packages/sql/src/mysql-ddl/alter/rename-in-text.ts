@@ -1,7 +1,7 @@
 import { nextToken } from '../next-token.ts';
 import { quoteName } from '../unquote.ts';
 
-/** An expression's text in which a column has another name. */
+/** An expression's text with one column renamed. */
 export function renameInText(text: string, from: string, to: string): string {
   let out = '';
   let done = 0;

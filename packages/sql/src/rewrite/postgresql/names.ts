@@ -1,7 +1,7 @@
 import { quoteName as quote } from '@rowloom/engine';
 import { refuse } from '../not-rewritable.ts';
 
-/** Words that PostgreSQL's grammar knows in the place of a function or a type: quoted, they are names like others. */
+/** Words that PostgreSQL's grammar reserves for functions or types: quoted, they are ordinary names. */
 const WORDS = new Set(
   `all analyse analyze and any array as asc asymmetric authorization between bigint binary bit boolean both case cast char
   character check coalesce collate collation column concurrently constraint create cross current_catalog current_date
@@ -18,20 +18,20 @@ const WORDS = new Set(
   ),
 );
 
-/** A name in quotes, whatever it is. */
+/** A quoted name, whatever it contains. */
 export function quoteName(name: string): string {
   if (name === '' || name.includes('\0')) refuse('an empty name');
   return quote('postgresql', name);
 }
 
-/** The name of a function or a type, in quotes where it needs them. */
+/** The name of a function or a type, quoted if necessary. */
 export function plainName(name: string): string {
   return /^[a-z_][a-z0-9_]*$/.test(name) && !WORDS.has(name) ? name : quoteName(name);
 }
 
 const OPERATOR = /^[-+*/<>=~!@#%^&|`?]+$/;
 
-/** An operator as it stands between its operands. */
+/** An operator between its operands. */
 export function operatorName(name: string): string {
   if (!OPERATOR.test(name) || name.includes('--') || name.includes('/*')) refuse('an operator that is none');
   return name;

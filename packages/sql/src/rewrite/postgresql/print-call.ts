@@ -9,15 +9,15 @@ type Form = (args: readonly Node[], printer: Printer) => Printed | undefined;
 
 const simple = (text: string): Printed => ({ text, isSimple: true });
 
-/** `trim(LEADING 'x' FROM a)`: what is taken away comes second in the tree, and may be missing. */
+/** `trim(LEADING 'x' FROM a)`: the trimmed characters come second in the tree, and may be missing. */
 const trim =
   (side: string): Form =>
   ([text, what], { whole, inside }) =>
     simple(`trim(${side} ${what === undefined ? '' : `${inside(what)} `}FROM ${whole(text)})`);
 
 /**
- * Calls that SQL has words for. They are printed with the words again: the functions behind them are not called the same
- * in every version, and the catalogue remembers which way it was.
+ * Calls with a special SQL syntax. They are printed in that syntax, because the functions behind it have different
+ * names in different versions, and the catalogue remembers the form.
  */
 const FORMS: Readonly<Record<string, Form>> = {
   extract: ([field, from], { whole }) => {
@@ -45,7 +45,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   }),
 };
 
-/** A call of a function that may be called: no aggregate, no window. */
+/** A call of an allowed function: no aggregate, no window. */
 export function printCall(call: FuncCall, printer: Printer): Printed {
   const { args = [] } = call;
   const names = namesOf(call.funcname);

@@ -14,7 +14,7 @@ const simple = (text: string): Printed => ({ text, isSimple: true });
 const compound = (text: string): Printed => ({ text, isSimple: false });
 
 /**
- * The SQL of an expression, made from the parser's tree alone. Kinds of nodes that are not named here are refused: queries,
+ * The SQL of an expression, made only from the parser's tree. Node types not listed here are refused: queries,
  * parameters, aggregates, and whatever a later grammar adds.
  */
 export function printNode(node: Node, call: (called: CalledFunction) => void): string {
@@ -40,7 +40,7 @@ function printKind(node: Node, printer: Printer): Printed {
   if ('TypeCast' in node) {
     const { arg, typeName = refuse('a cast to no type') } = node.TypeCast;
     const names = namesOf(typeName.names);
-    // A cast to a type of somebody's own calls what that type was made with.
+    // A cast to a user's type calls the functions of that type.
     printer.call({
       name: names.at(-1) ?? '',
       ...(names.length > 1 ? { schema: names[0] ?? '' } : {}),
@@ -120,7 +120,7 @@ function printCase({ arg, args = [], defresult }: CaseExpr, { whole, inside }: P
   return `CASE${subject}${whens.join('')}${defresult === undefined ? '' : ` ELSE ${whole(defresult)}`} END`;
 }
 
-/** `(address).city`, `tags[1]` and `tags[1 : 2]`: without the blanks psql would look for a variable after the colon. */
+/** `(address).city`, `tags[1]` and `tags[1 : 2]`: without the blanks psql would expect a variable after the colon. */
 function printSteps({ arg, indirection = [] }: A_Indirection, { whole }: Printer): string {
   const steps = indirection.map((step) => {
     if ('String' in step) return `.${quoteName(nameOf(step))}`;

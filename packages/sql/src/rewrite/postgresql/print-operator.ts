@@ -6,7 +6,7 @@ import type { Printer } from './printer.ts';
 
 type Printed = { readonly text: string; readonly isSimple: boolean };
 
-/** By the operator that stands in the tree for them. */
+/** By the operator in the tree. */
 const LIKES: Readonly<Record<string, string>> = {
   '~~': 'LIKE',
   '!~~': 'NOT LIKE',
@@ -62,7 +62,7 @@ export function printOperator(expression: A_Expr, { inside, whole, call }: Print
   }
 }
 
-/** Operators of somebody's own schema are functions of theirs. */
+/** Operators of a user's schema are the user's functions. */
 function operatorOf({ name, kind }: A_Expr, call: Printer['call']): string {
   const names = namesOf(name);
   if (kind?.includes('BETWEEN') === true) return '';
@@ -74,7 +74,7 @@ function operatorOf({ name, kind }: A_Expr, call: Printer['call']): string {
   return `OPERATOR(${plainName(schema)}.${last})`;
 }
 
-/** LIKE with ESCAPE, and SIMILAR TO always, have the pattern in a function of the grammar's own. */
+/** LIKE with ESCAPE, and SIMILAR TO always, wrap the pattern in a function of the grammar. */
 function escaped(node: Node | undefined, by: string): readonly [pattern: Node | undefined, mark?: Node | undefined] {
   const isMade =
     node !== undefined && 'FuncCall' in node && namesOf(node.FuncCall.funcname).join('.') === `pg_catalog.${by}`;

@@ -4,7 +4,7 @@ import { refuse } from '../not-rewritable.ts';
 import { plainName } from './names.ts';
 import { printConstant } from './print-constant.ts';
 
-/** How the catalogue prints types that the grammar has words for: before the numbers in parentheses, and after them. */
+/** How the catalogue prints types with special syntax: before and after the numbers in parentheses. */
 const SPELLED: ReadonlyMap<string, readonly [before: string, after?: string]> = new Map([
   ['int2', ['smallint']],
   ['int4', ['integer']],
@@ -24,7 +24,7 @@ const SPELLED: ReadonlyMap<string, readonly [before: string, after?: string]> = 
   ['json', ['json']],
 ]);
 
-/** The fields that an interval keeps, by the bits that the grammar puts in their place. */
+/** The fields of an interval, by the grammar's bits. */
 const FIELDS: ReadonlyMap<number, string> = new Map([
   [4, ' year'],
   [2, ' month'],
@@ -42,7 +42,7 @@ const FIELDS: ReadonlyMap<number, string> = new Map([
   [32_767, ''],
 ]);
 
-/** A type's name with what it says of lengths and dimensions. */
+/** A type's name with its lengths and dimensions. */
 export function printType(type: TypeName): string {
   if (type.setof === true || type.pct_type === true) refuse('a type that is not a value');
   const bounds = (type.arrayBounds ?? []).map((bound) => {
@@ -61,7 +61,7 @@ function printBare(type: TypeName): string {
     return `${names.map(plainName).join('.')}${inParentheses(sizes.map(printSize))}`;
   if (last === 'interval') return printInterval(sizes);
   const spelled = SPELLED.get(last);
-  // CHAR alone is the same as CHAR(1), and bpchar alone has no length.
+  // CHAR alone is CHAR(1), but bpchar alone has no length.
   if (spelled === undefined || (last === 'bpchar' && sizes.length === 0))
     return `pg_catalog.${plainName(last)}${inParentheses(sizes.map(printSize))}`;
   return `${spelled[0]}${inParentheses(sizes.map(printSize))}${spelled[1] ?? ''}`;
@@ -74,7 +74,7 @@ function printInterval(sizes: readonly Node[]): string {
   return `interval${kept}${inParentheses(digits === undefined ? [] : [printSize(digits)])}`;
 }
 
-/** A number, or a word of the type's own, as in `geometry(Point,4326)`. */
+/** A number, or a word of the type, as in `geometry(Point,4326)`. */
 function printSize(node: Node): string {
   if ('A_Const' in node) return printConstant(node.A_Const).replace(/^\((.*)\)$/, '$1');
   const [word, ...more] = 'ColumnRef' in node ? (node.ColumnRef.fields ?? []) : [];

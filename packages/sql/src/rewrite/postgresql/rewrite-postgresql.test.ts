@@ -80,7 +80,7 @@ test.each([
   expect(rewritePostgresqlExpression(text, () => true)).toBeDefined();
 });
 
-/** Where a node was found says nothing about it. */
+/** The position of a node does not matter. */
 const bare = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner: unknown) =>

@@ -9,38 +9,38 @@ import { printNode } from './print-node.ts';
 import { printType } from './print-type.ts';
 import type { CalledFunction } from './printer.ts';
 
-/** Functions and types beside PostgreSQL's own harmless ones. */
+/** Allowed functions and types besides PostgreSQL's own harmless ones. */
 export type MayCall = (called: CalledFunction) => boolean;
 
 const NOBODY: MayCall = () => false;
 
 /**
- * SQL text of a document as it may be sent: parsed as one expression by PostgreSQL's own grammar and printed from the tree;
- * undefined where it is none, is more than one, or calls what it may not. `await prepare()` must have happened.
+ * SQL text of a document in a form that may be sent: parsed as one expression by PostgreSQL's own grammar and printed
+ * from the tree; undefined if it is none, more than one, or calls what it must not. Requires `await prepare()`.
  */
 export function rewritePostgresqlExpression(text: string, mayCall: MayCall = NOBODY): string | undefined {
   return orUndefined(() => printNode(expressionOf(text), guard(mayCall)));
 }
 
-/** The same for a default, which may also take the next number of a sequence that it names. */
+/** The same for a default, which may also advance a sequence that it names. */
 export function rewritePostgresqlDefault(text: string, mayCall: MayCall = NOBODY): string | undefined {
   if (orUndefined(() => namedSequences(expressionOf(text))) === undefined) return undefined;
   return rewritePostgresqlExpression(text, (called) => takesNumber(called) || mayCall(called));
 }
 
-/** Functions that an expression calls, besides those that are harmless wherever they are called. */
+/** Functions that an expression calls, except those that are harmless everywhere. */
 export function callsOfPostgresql(text: string): readonly CalledFunction[] {
   const called: CalledFunction[] = [];
   const isWhole = orUndefined(() => printNode(expressionOf(text), (each) => void called.push(each))) !== undefined;
   return isWhole ? called.filter((each) => each.kind === undefined && !isSafeFunction(each) && !takesNumber(each)) : [];
 }
 
-/** The sequences whose next number an expression takes. */
+/** The sequences that an expression advances. */
 export function sequencesOfPostgresql(text: string): readonly string[] {
   return orUndefined(() => namedSequences(expressionOf(text))) ?? [];
 }
 
-/** Refuses a name that is yet to be computed: it could be any sequence's. */
+/** Refuses a computed name, which could be any sequence's. */
 function namedSequences(expression: Node): readonly string[] {
   const names: string[] = [];
   const take = (value: unknown): void => {
@@ -58,7 +58,7 @@ export function rewritePostgresqlType(text: string): string | undefined {
   return orUndefined(() => printType(typeOf(text)));
 }
 
-/** What a type is called, where it is a name alone, of a schema or none. */
+/** A type that is only a name, qualified or not. */
 export function nameOfPostgresqlType(text: string): CalledFunction | undefined {
   return orUndefined(() => {
     const { names, typmods, arrayBounds } = typeOf(text);
@@ -112,10 +112,10 @@ const guard =
     if (!isSafeFunction(called) && !mayCall(called)) refuse(`a call of ${called.name}`);
   };
 
-/** On a line of its own the parenthesis is not swallowed by a comment at the end of the text. */
+/** On its own line the parenthesis is not swallowed by a comment at the end of the text. */
 const expressionOf = (text: string): Node => textOf(`SELECT (${text}\n)`, text);
 
-/** The parser would stop at a NUL and call the beginning the whole. */
+/** The parser would stop at a NUL and accept the beginning as the whole. */
 function textOf(wrapped: string, text: string): Node {
   if (text.includes('\0') || text.trim() === '') refuse('no text');
   return soleTarget(wrapped) ?? refuse('not one expression');
@@ -123,7 +123,7 @@ function textOf(wrapped: string, text: string): Node {
 
 type Created = Extract<Node, { CreateStmt: unknown }>['CreateStmt'];
 
-/** The table that one statement creates, if it says nothing besides its partitioning. */
+/** The table that one statement creates, if it has only partitioning besides. */
 function createdBy(sql: string, text: string): Pick<Created, 'partspec' | 'partbound'> {
   if (text.includes('\0')) refuse('no text');
   const parsed = parse(sql);
@@ -177,8 +177,8 @@ function printDatum(node: Node): string {
 }
 
 /**
- * Bounds are computed once, while the table is made: what they call is the server's own, whatever the target has of the same
- * name. Operators have no place in them.
+ * Bounds are computed once, when the table is created: they call only the server's own functions, whatever functions of
+ * the same name the target has. Operators are not allowed in them.
  */
 function serverOwn(node: Node): Node {
   if ('A_Const' in node || 'SQLValueFunction' in node) return node;
@@ -190,10 +190,10 @@ function serverOwn(node: Node): Node {
   return { FuncCall: { ...rest, funcname: [...own, ...funcname], args: args.map(serverOwn) } };
 }
 
-/** Casts that leave a name as it is. */
+/** Casts that leave a name unchanged. */
 const NAME_TYPES: ReadonlySet<string> = new Set(['regclass', 'pg_catalog.regclass', 'text', 'pg_catalog.text']);
 
-/** `'public."My_seq"'::regclass`: PostgreSQL reads a name in the text as it would in a statement. */
+/** `'public."My_seq"'::regclass`: PostgreSQL parses a name in the text as in a statement. */
 function sequenceName(node: Node | undefined): string {
   if (node !== undefined && 'TypeCast' in node) {
     const { arg, typeName } = node.TypeCast;

@@ -1,7 +1,7 @@
 import type { TokenCursor } from '../../grammar/token-cursor.ts';
 import { refuse } from '../not-rewritable.ts';
 
-/** The type that a value is cast to: words that are known, and numbers. */
+/** The target type of a cast: known words, and numbers. */
 export function parseCastType(cursor: TokenCursor, known: ReadonlySet<string>): string {
   const words: string[] = [];
   let size = '';

@@ -26,13 +26,13 @@ const CHARSETS: ReadonlySet<string> = new Set([
   'ucs2',
 ]);
 
-/** One of the words that are known, as the grammar spells it. */
+/** One of the known words, in the grammar's spelling. */
 function wordOf({ cursor }: SyntaxReader, known: ReadonlySet<string>): string {
   const text = cursor.take().text.toLowerCase();
   return known.has(text) ? text : refuse('a word that is not known');
 }
 
-/** A form that looks like a call: `read` gives what stands in the parentheses. */
+/** A form that looks like a call: `read` reads what is in the parentheses. */
 const called =
   (name: string, read: (reader: SyntaxReader) => readonly (Syntax | string)[]): Form =>
   (reader) => {
@@ -45,7 +45,7 @@ const called =
     return { op: 'call', name, parts };
   };
 
-/** What is left of a list of arguments. */
+/** The remaining arguments of a list. */
 function restOf({ cursor, read }: SyntaxReader, first: Syntax): Syntax {
   const items = [first];
   while (cursor.accept(',')) items.push(read());
@@ -77,7 +77,7 @@ const extract = called('extract', (reader) => {
 });
 
 const position = called('position', ({ cursor, read }) => {
-  // IN would be read as a test otherwise.
+  // Otherwise IN would be read as a test.
   const part = read(LEVEL.order + 1);
   cursor.expect('in');
   return [part, 'IN', read()];
@@ -102,7 +102,7 @@ const trim = called('trim', ({ cursor, read }) => {
   return cursor.accept('from') ? [...before, first, 'FROM', read()] : [...before, first];
 });
 
-/** `timestampdiff(month, a, b)`: the unit stands first, as a word. */
+/** `timestampdiff(month, a, b)`: the unit comes first, as a word. */
 const withUnit = (name: string): Form =>
   called(name, (reader) => {
     const unit = wordOf(reader, UNITS);
@@ -116,7 +116,7 @@ const interval: Form = (reader) => {
   return { op: 'phrase', parts: ['INTERVAL', amount, wordOf(reader, UNITS)], isWhole: true };
 };
 
-/** `DATE '2020-01-31'`; without a string after it the word is a function or a column. */
+/** `DATE '2020-01-31'`; without a string the word is a function or a column. */
 const literalOf =
   (type: string): Form =>
   ({ cursor }) => {

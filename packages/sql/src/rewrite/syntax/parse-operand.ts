@@ -38,7 +38,7 @@ function printNumber({ rules }: SyntaxReader, text: string): string {
   return rules.hasBits && /^0b[01]+$/.test(text) ? `b'${text.slice(2)}'` : refuse('a number that is none');
 }
 
-/** Strings side by side are one. */
+/** Adjacent strings are one. */
 function parseString({ cursor }: SyntaxReader): Syntax {
   let value = '';
   while (cursor.peek().kind === 'string') value += cursor.take().text;
@@ -69,7 +69,7 @@ function parseWord(reader: SyntaxReader, { text }: SqlToken): Syntax {
   return word(lower.toUpperCase());
 }
 
-/** A text of another character set is the same in ours while it is ASCII. */
+/** A text of another character set is the same in ours if it is ASCII. */
 function parseIntroduced(reader: SyntaxReader, introducer: string): Syntax {
   reader.cursor.take();
   const literal = parseString(reader);
@@ -81,7 +81,7 @@ function parseIntroduced(reader: SyntaxReader, introducer: string): Syntax {
   return introducer === '_binary' ? { op: 'phrase', parts: ['_binary', literal], isWhole: true } : literal;
 }
 
-/** A column, perhaps with its table before it; a quoted name that no column has is a string in SQLite. */
+/** A column, perhaps qualified by its table; a quoted name that is not a column is a string in SQLite. */
 function parseName({ cursor, columns }: SyntaxReader): Syntax {
   const isAlone = !cursor.is('.', 1);
   let token = cursor.take();

@@ -5,7 +5,7 @@ import { phrase, type Syntax } from './syntax.ts';
 
 const TESTS: ReadonlySet<string> = new Set(['null', 'true', 'false', 'unknown']);
 
-/** IS, IN, BETWEEN, LIKE and their kin after an operand; undefined where none of them follows. */
+/** IS, IN, BETWEEN, LIKE and similar after an operand; undefined if none of them follows. */
 export function parsePredicate(reader: SyntaxReader, left: Syntax, level: number): Syntax | undefined {
   const { cursor, rules } = reader;
   if (level <= LEVEL.equality) {
@@ -49,7 +49,7 @@ function parseIs(reader: SyntaxReader, left: Syntax): Syntax {
   return phrase(left, `IS ${not}${distinct}`.trim(), reader.read(LEVEL.equality + 1));
 }
 
-/** Of values alone: a query has no place in a table's own row. */
+/** Only of values: a query is not allowed in a table's own row. */
 function parseList({ cursor, read }: SyntaxReader): Syntax {
   cursor.expect('(');
   const items: Syntax[] = [];

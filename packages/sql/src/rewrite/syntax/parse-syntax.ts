@@ -11,7 +11,7 @@ import { phrase, type Syntax } from './syntax.ts';
 
 const MAX_NESTED = 150;
 
-/** The one expression that a text is; refuses everything that is not known, comments among it. */
+/** The one expression of a text; refuses everything unknown, including comments. */
 export function parseSyntax(text: string, rules: SyntaxRules, columns: readonly string[]): Syntax {
   if (text.includes('\0')) refuse('a NUL character');
   const tokens = tokensOf(text, rules);
@@ -46,7 +46,7 @@ function tokensOf(text: string, { grammar }: SyntaxRules): readonly SqlToken[] {
     if (error instanceof GrammarProblem) return refuse(error.message);
     throw error;
   }
-  // Where a comment ends is one of the things that servers and clients do not agree about.
+  // Servers and clients disagree about where a comment ends.
   let at = 0;
   for (const { start, end } of tokens) {
     if (!/^\s*$/.test(text.slice(at, start))) refuse('a comment');
@@ -55,7 +55,7 @@ function tokensOf(text: string, { grammar }: SyntaxRules): readonly SqlToken[] {
   return tokens;
 }
 
-/** Precedence climbing: an operator is taken while it binds at least as tightly as the place asks for. */
+/** Precedence climbing: an operator is consumed while its precedence is at least the required one. */
 function parseFrom(reader: SyntaxReader, level: number): Syntax {
   const { cursor, rules } = reader;
   let left = parsePrefix(reader);
@@ -81,7 +81,7 @@ function parseFrom(reader: SyntaxReader, level: number): Syntax {
 
 const CHAINED: ReadonlySet<string> = new Set(['AND', 'OR']);
 
-/** A chain of conditions stays one: with each in the parentheses of the next, nobody would read it again. */
+/** A chain of conditions stays flat: nested in parentheses it could not be read back. */
 function join(left: Syntax, operator: string, right: Syntax): Syntax {
   const isChain = CHAINED.has(operator) && left.op === 'phrase' && left.isWhole !== true && left.parts[1] === operator;
   return isChain ? phrase(...left.parts, operator, right) : phrase(left, operator, right);
@@ -103,7 +103,7 @@ function operatorAt({ cursor }: SyntaxReader): string | undefined {
   return kind === 'symbol' || kind === 'word' ? text.toLowerCase() : undefined;
 }
 
-/** The operator is a key of the grammar's, and no text of a document's. */
+/** The operator is a key of the grammar, not text of a document. */
 function spell({ spellings }: SyntaxRules, operator: string): string {
   return Object.hasOwn(spellings, operator) ? (spellings[operator] ?? operator) : operator.toUpperCase();
 }

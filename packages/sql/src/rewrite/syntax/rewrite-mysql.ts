@@ -9,7 +9,7 @@ import { printSyntax } from './syntax.ts';
 
 const RULES: SyntaxRules = {
   grammar: MYSQL_GRAMMAR,
-  // Under PIPES_AS_CONCAT the pipes would be something else.
+  // Under PIPES_AS_CONCAT the pipes would mean something else.
   spellings: { '||': 'OR', '&&': 'AND', '!=': '<>', mod: '%' },
   patterns: new Set(['like', 'regexp', 'rlike']),
   predicateLevel: LEVEL.order,
@@ -21,8 +21,8 @@ const RULES: SyntaxRules = {
 };
 
 /**
- * SQL text of a document as it may be sent to MySQL or MariaDB: parsed as one expression over the given columns and printed
- * from the tree; undefined where it holds anything that is not known.
+ * SQL text of a document in a form that may be sent to MySQL or MariaDB: parsed as one expression over the given
+ * columns and printed from the tree; undefined if it contains anything unknown.
  */
 export function rewriteMysqlExpression(text: string, columns: readonly string[]): string | undefined {
   return orUndefined(() => printSyntax(parseSyntax(text, RULES, columns), 'mysql'));
@@ -35,7 +35,7 @@ const TYPE_WORDS = new Set(
   timestamp tinyblob tinyint tinytext uuid varbinary varchar vector xmltype year`.split(/\s+/),
 );
 
-/** A type's name with its numbers and its sign, and nothing more. */
+/** A type's name with its numbers and sign, and nothing more. */
 export function rewriteMysqlType(text: string): string | undefined {
   const [, word = '', size = '', more = ''] =
     /^\s*([a-z0-9]+)\s*(\(\s*\d+\s*(?:,\s*\d+\s*)?\))?((?:\s+(?:unsigned|signed|zerofill|precision))*)\s*$/i.exec(
@@ -46,7 +46,7 @@ export function rewriteMysqlType(text: string): string | undefined {
   return `${known}${size.replaceAll(/\s/g, '')}${more.toLowerCase().replaceAll(/\s+/g, ' ')}`;
 }
 
-/** The only thing that a column can be set to whenever its row is changed: the time. */
+/** The only possible ON UPDATE value of a column: the time. */
 export function rewriteMysqlClock(text: string): string | undefined {
   const [, word, digits = ''] =
     /^\s*(current_timestamp|now|localtime|localtimestamp)\s*(\(\s*[0-6]?\s*\))?\s*$/i.exec(text) ?? [];

@@ -54,14 +54,14 @@ const RULES: SyntaxRules = {
 const ROW_NUMBERS = ['rowid', 'oid', '_rowid_'];
 
 /**
- * SQL text of a document as it may be run by SQLite: parsed as one expression over the given columns and printed from the
- * tree; undefined where it holds anything that is not known. A name of no column would be a string to SQLite.
+ * SQL text of a document in a form that SQLite may run: parsed as one expression over the given columns and printed
+ * from the tree; undefined if it contains anything unknown. SQLite would read an unknown name as a string.
  */
 export function rewriteSqliteExpression(text: string, columns: readonly string[]): string | undefined {
   return orUndefined(() => printSyntax(parseSyntax(text, RULES, [...columns, ...ROW_NUMBERS]), 'sqlite'));
 }
 
-/** A declared type: any words but SQLite's own, and numbers. */
+/** A declared type: any words except SQLite's own, and numbers. */
 export function rewriteSqliteType(text: string): string | undefined {
   const [, words = '', size = ''] =
     /^\s*([\p{L}_][\p{L}\p{N}_\s]*?)\s*(\(\s*[-+]?\d+\s*(?:,\s*[-+]?\d+\s*)?\))?\s*$/u.exec(text) ?? [];

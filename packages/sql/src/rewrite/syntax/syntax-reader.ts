@@ -2,20 +2,20 @@ import type { Grammar } from '../../grammar/grammar.ts';
 import type { TokenCursor } from '../../grammar/token-cursor.ts';
 import type { Syntax } from './syntax.ts';
 
-/** What a dialect has beside the operators of its grammar. */
+/** A dialect's syntax besides the operators of its grammar. */
 export type SyntaxRules = {
   readonly grammar: Pick<Grammar, 'lexicon' | 'infixes' | 'prefixes'>;
-  /** Operators under another name, or under the one that is not read in two ways. */
+  /** Operators with an unambiguous name. */
   readonly spellings: Readonly<Record<string, string>>;
   /** LIKE, GLOB, REGEXP … */
   readonly patterns: ReadonlySet<string>;
-  /** How tightly LIKE, IN and BETWEEN bind. */
+  /** The precedence of LIKE, IN and BETWEEN. */
   readonly predicateLevel: number;
-  /** Operands that begin with a word and have a syntax of their own; undefined gives the tokens back. */
+  /** Operands that begin with a word and have a special syntax; undefined returns the tokens. */
   readonly forms: ReadonlyMap<string, (reader: SyntaxReader) => Syntax | undefined>;
   /** Whether `0b101` is a number. */
   readonly hasBits: boolean;
-  /** Whether IS compares any two values; elsewhere it asks for a truth value or NULL. */
+  /** Whether IS compares any two values; elsewhere it tests for a boolean or NULL. */
   readonly comparesByIs: boolean;
   readonly functions: ReadonlySet<string>;
   readonly collation: (name: string) => string;
@@ -24,7 +24,7 @@ export type SyntaxRules = {
 export type SyntaxReader = {
   readonly cursor: TokenCursor;
   readonly rules: SyntaxRules;
-  /** The columns that names are looked for among. */
+  /** The columns among which names are looked up. */
   readonly columns: readonly string[];
   readonly read: (level?: number) => Syntax;
 };

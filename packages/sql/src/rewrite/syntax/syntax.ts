@@ -2,17 +2,17 @@ import { quoteName, quoteText, type SqlDialect } from '@rowloom/engine';
 import { refuse } from '../not-rewritable.ts';
 
 /**
- * An expression of MySQL or SQLite as it is written, without its meaning. What stands as plain text among the parts of a
- * phrase, and as a call's name, is of the grammar's own making; nothing of a document's gets there.
+ * An expression of MySQL or SQLite as written, without its meaning. Plain text among the parts of a phrase, and a
+ * call's name, come only from the grammar, never from a document.
  */
 export type Syntax =
   | { readonly op: 'text'; readonly value: string }
   | { readonly op: 'name'; readonly name: string }
-  /** `42`, `-1.5`, `x'0f'`: of digits and marks that were looked at. */
+  /** `42`, `-1.5`, `x'0f'`: checked digits and marks. */
   | { readonly op: 'digits'; readonly value: string }
   | { readonly op: 'list' | 'row'; readonly items: readonly Syntax[] }
   | { readonly op: 'call'; readonly name: string; readonly parts: readonly (Syntax | string)[] }
-  /** `isWhole`: nothing beside it can take a part of it away. */
+  /** `isWhole`: nothing adjacent can bind a part of it. */
   | { readonly op: 'phrase'; readonly parts: readonly (Syntax | string)[]; readonly isWhole?: boolean };
 
 export type PrintedDialect = Exclude<SqlDialect, 'postgresql'>;

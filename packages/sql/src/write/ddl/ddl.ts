@@ -1,12 +1,12 @@
-/** DDL in two parts: what rows need, and what is better added once they are there. */
+/** DDL in two parts: what rows need, and what is better added after them. */
 export type Ddl = {
   readonly tables: string;
   readonly constraints: string;
-  /** The first part in its pieces, remarks included. */
+  /** The first part in pieces, including remarks. */
   readonly pieces: readonly string[];
-  /** The first part as single statements, so that one which fails can be named. */
+  /** The first part as single statements, so that a failing one can be named. */
   readonly creation: readonly string[];
-  /** The second part as single statements, for whoever keeps a record of how far it got. */
+  /** The second part as single statements, for callers that record their progress. */
   readonly steps: readonly string[];
 };
 
@@ -20,12 +20,12 @@ export function makeDdl(tables: readonly string[], constraints: readonly string[
   };
 }
 
-/** Statements and remarks, one after the other; nothing at all for none. */
+/** Statements and remarks in sequence; nothing for an empty list. */
 function joinStatements(statements: readonly string[]): string {
   return statements.map((statement) => `${statement}\n`).join('\n');
 }
 
-/** A remark alone is nothing that a server could run. */
+/** A remark alone is not executable. */
 function isStatement(text: string): boolean {
   return text.split('\n').some((line) => line.trim() !== '' && !line.startsWith('--'));
 }

@@ -3,7 +3,7 @@ import type { PrintContext } from './print-context.ts';
 
 type Call = Extract<Expression, { op: 'call' }>;
 
-/** A call as the dialect writes it; undefined where it has no such function. */
+/** A call in the dialect's syntax; undefined if it has no such function. */
 export function printCall(
   call: Call,
   { dialect }: PrintContext,

@@ -6,7 +6,9 @@ type Cast = Extract<Expression, { op: 'cast' }>;
 
 const PLAIN = new Set(['text', 'enum', 'uuid']);
 
-/** A cast that changes nothing for a dialect without the type is left away; one that would change the value is not printed. */
+/**
+ * A cast that changes nothing is dropped in a dialect without the type; one that would change the value is not printed.
+ */
 export function printCast(
   { arg, type }: Cast,
   context: PrintContext,

@@ -5,15 +5,15 @@ export type PrintContext = {
   readonly dialect: SqlDialect;
   /** Base types of the row's columns. */
   readonly types: ReadonlyMap<string, ColumnType>;
-  /** Columns called otherwise in the expression: `value` in a domain's check. */
+  /** Columns with another name in the expression: `value` in a domain's check. */
   readonly rename?: ReadonlyMap<string, string>;
-  /** PostgreSQL only: functions beside its own harmless ones. */
+  /** Only PostgreSQL: functions besides its own harmless ones. */
   readonly mayCall?: MayCall;
 };
 
 const NUMERIC = new Set(['integer', 'decimal', 'float', 'money', 'year']);
 
-/** Numbers through and through: no date, no interval, nothing whose type is not known. */
+/** Only numbers: no date, no interval, nothing of unknown type. */
 export function areNumeric(expression: Expression, context: PrintContext): boolean {
   switch (expression.op) {
     case 'literal':
@@ -40,7 +40,7 @@ export function areNumeric(expression: Expression, context: PrintContext): boole
 
 const isCount = (name: string): boolean => findFunction(name)?.result === 'integer';
 
-/** Arithmetic over numbers that are not whole. */
+/** Arithmetic over non-integers. */
 export function hasDecimals(expression: Expression, context: PrintContext): boolean {
   if (expression.op === 'arithmetic') {
     return (

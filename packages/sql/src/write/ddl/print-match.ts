@@ -23,7 +23,7 @@ function printLike(
   subject: string,
   pattern: string,
 ): string | undefined {
-  // One character, or none where an empty text says so.
+  // One character, or none if an empty text says so.
   if ([...(escape ?? '')].length > 1) return undefined;
   const { namesEscape, likeAnyCase } = SPEECH[dialect];
   const isEscaped = namesEscape && (tree.op !== 'literal' || String(tree.value).includes('\\'));

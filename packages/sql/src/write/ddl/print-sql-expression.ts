@@ -5,13 +5,13 @@ import { printCall } from './print-call.ts';
 import { printCast } from './print-cast.ts';
 import { printMatch } from './print-match.ts';
 
-/** The expression in a dialect's SQL; undefined where that dialect cannot say it so that it means the same. */
+/** The expression in a dialect's SQL; undefined if that dialect has no text with the same meaning. */
 export function printSqlExpression(expression: Expression, context: PrintContext): string | undefined {
   const printed = print(expression, context);
   return printed?.text;
 }
 
-/** A document's shape says as much; nothing is printed that only the shape vouches for. */
+/** A document's shape guarantees this, but nothing is printed on that guarantee alone. */
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 const COMPARISONS = new Set(['=', '<>', '<', '<=', '>', '>=']);
 const ARITHMETIC = new Set(['+', '-', '*', '/', '%']);
@@ -119,7 +119,7 @@ function printArithmetic(
   const { concat, calculatesAlike } = SPEECH[context.dialect];
   if (operator === '||') return concat(one, other);
   if (!ARITHMETIC.has(operator)) return undefined;
-  // What a quotient of whole numbers is, and what a day more is, each dialect sees in its own way.
+  // Dialects disagree about the quotient of integers and the sum of a date and a day.
   if (!calculatesAlike && (operator === '/' || !areNumeric(expression, context))) return undefined;
   return `${one} ${operator} ${other}`;
 }

@@ -8,7 +8,7 @@ const ACTIONS = {
   set_default: 'SET DEFAULT',
 } as const;
 
-/** ` ON DELETE … ON UPDATE …`, without what is the default anyway. */
+/** ` ON DELETE … ON UPDATE …`, without defaults. */
 export function referentialActions({
   on_delete: onDelete = 'no_action',
   on_update: onUpdate = 'no_action',

@@ -9,7 +9,7 @@ const CASTS = String.raw`(?:::[\w ."]+(?:\([\d, ]*\))?(?:\[\])*)*`;
 const TEXT = new RegExp(`^'((?:[^']|'')*)'${CASTS}$`);
 const NUMBER = new RegExp(`^\\(?(-?\\d+(?:\\.\\d+)?)\\)?${CASTS}$`);
 
-/** A default that means the same in every dialect; undefined for one that only its own can evaluate. */
+/** A default with the same meaning in every dialect; undefined for one that only its own can evaluate. */
 export function readSimpleDefault(sql: string): SimpleDefault | undefined {
   const bare = stripParentheses(sql.trim());
   const number = NUMBER.exec(bare);

@@ -9,14 +9,14 @@ import {
   tableKey,
 } from '@rowloom/engine';
 
-/** A column as a database without domains sees it. */
+/** A column in a database without domains. */
 export type TargetColumn = {
   readonly column: Column;
   readonly type: ColumnType;
   readonly nullable: boolean;
-  /** Part of a key: some databases index no text without a limit. */
+  /** Part of a key: some databases cannot index a text without a limit. */
   readonly keyed: boolean;
-  /** Checks of the domains that the column's type is made of; in them the column is called `value`. */
+  /** Checks of the domains of the column's type; in them the column is called `value`. */
   readonly domainChecks: readonly Check[];
   readonly default: string | undefined;
 };
@@ -53,7 +53,7 @@ function keyedColumns(document: SchemaDocument, table: Table): ReadonlySet<strin
   return new Set([...own, ...referred.flatMap(({ references }) => references.columns)]);
 }
 
-/** The type of the column referred to: MySQL wants both ends of a key to be of one type, PostgreSQL does not. */
+/** The type of the referenced column: MySQL requires the same type at both ends of a key, PostgreSQL does not. */
 function referencedType(
   document: SchemaDocument,
   table: Table,

@@ -6,9 +6,9 @@ import { printSqlExpression } from './print-sql-expression.ts';
 export type SqlText = { readonly expression: string; readonly predicate?: Expression };
 
 /**
- * An expression of a document as SQL that may be sent: its text parsed and printed again where it is written for this
- * dialect, else its tree printed; undefined where neither will do. A template is written by one person and run with
- * another's connection: nothing that came as text is sent as text.
+ * An expression of a document as SQL that may be sent: its text parsed and printed again if it is in this dialect, else
+ * its tree printed; undefined if neither is possible. A template is written by one person and run with another's
+ * connection, so received text is never sent as it is.
  */
 export function writeExpression(
   from: Dialect,
@@ -20,7 +20,7 @@ export function writeExpression(
   return predicate === undefined ? undefined : printSqlExpression(predicate, context);
 }
 
-/** Text of the dialect's own, as a fresh database will take it. */
+/** Text in the dialect, in a form that a fresh database accepts. */
 export function rewriteExpression(sql: string, context: PrintContext): string | undefined {
   return SPEECH[context.dialect].rewrite(sql, context);
 }

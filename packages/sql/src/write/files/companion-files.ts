@@ -23,9 +23,9 @@ export type CompanionRequest = {
   readonly dialect: SqlDialect;
   readonly gzip: boolean;
   readonly tables: readonly string[];
-  /** By table: what the numbers of its rows begin at, where other rows were there before. */
+  /** By table: the first number of its rows, if other rows existed before. */
   readonly bases?: Readonly<Record<string, number>>;
-  /** What was approved, where that is more than the plan. */
+  /** What was approved, if that is more than the plan. */
   readonly planDigest?: string;
 };
 
@@ -34,7 +34,10 @@ export type MadeTable = { readonly name: string; readonly rows: number; readonly
 
 export type CompanionFile = readonly [name: string, text: string];
 
-/** What lies beside the tables: the DDL, a script that loads them, and last the export, which says that all is there. */
+/**
+ * The files beside the tables: the DDL, a script that loads them, and finally the export, which marks the folder as
+ * complete.
+ */
 export async function companionFiles(
   request: CompanionRequest,
   written: readonly MadeTable[],

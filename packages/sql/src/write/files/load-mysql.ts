@@ -7,7 +7,10 @@ const HEAD = `-- Loads the files of this folder into MySQL or MariaDB. Run it in
 
 type Column = LoadTable['columns'][number];
 
-/** For the mysql client. With the checks off the server never looks back at loaded rows; added afterwards, keys are checked. */
+/**
+ * For the mysql client. With checks disabled the server never checks loaded rows later, so keys are added afterwards
+ * and then checked.
+ */
 export const loadMysql: LoadClient = {
   command: 'mysql --local-infile=1 DATABASE < load.sql',
   formats: { sql: (part) => [`source ${unpacked(part)}`], csv: loadData },
@@ -46,7 +49,7 @@ function loadData(part: LoadTable): readonly string[] {
   ];
 }
 
-/** The client does not tell an empty field from an empty text: in a nullable column both are NULL. */
+/** The client does not distinguish an empty field from an empty text: in a nullable column both are NULL. */
 function readField({ type, nullable }: Column, field: string): string {
   const value = nullable ? `NULLIF(${field}, '')` : field;
   switch (type.kind) {

@@ -3,7 +3,7 @@ import type { Ddl } from '../ddl/ddl.ts';
 
 export type LoadTable = {
   readonly table: Table;
-  /** Its name in a dialect whose tables have no schemas. */
+  /** Its name in a dialect without schemas. */
   readonly flatName: string;
   readonly file: string;
   /** Columns that the file holds, in its order. */
@@ -11,7 +11,7 @@ export type LoadTable = {
 };
 
 export type LoadParts = {
-  /** Whose tables the DDL makes: more than are loaded, where some have no rows. */
+  /** The tables that the DDL creates: more than are loaded, if some have no rows. */
   readonly schema: SchemaDocument;
   readonly format: FileFormat;
   readonly gzip: boolean;
@@ -24,9 +24,9 @@ export type LoadParts = {
 
 /** The program that people load files with. */
 export type LoadClient = {
-  /** How it is told to run the script. */
+  /** How to tell it to run the script. */
   readonly command: string;
-  /** How it reads the file of a table; a format that is absent is one that it cannot read. */
+  /** How it reads a table's file; an absent format is unsupported. */
   readonly formats: Readonly<Partial<Record<FileFormat, (part: LoadTable, gzip: boolean) => readonly string[]>>>;
   readonly script: (parts: LoadParts) => readonly string[];
 };

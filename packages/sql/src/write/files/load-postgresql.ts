@@ -11,7 +11,7 @@ const HEAD = `-- Loads the files of this folder into PostgreSQL. Run it in this 
 -- may write (VOLATILE ones) are refused. Where the tables exist already:
 --   psql --dbname DATABASE --set data_only=1 --file load.sql`;
 
-/** For psql. Rows come first and constraints after them: that way cycles load too, and everything loads faster. */
+/** For psql. Constraints are added after the rows: that way cycles can be loaded, and everything loads faster. */
 export const loadPostgresql: LoadClient = {
   command: 'psql -d DATABASE -f load.sql',
   formats: {
@@ -42,8 +42,8 @@ function unlessDataOnly(sql: string): readonly string[] {
 }
 
 /**
- * Whoever wrote the schema is not whoever runs the script: what its tables call in a database may be that database's own. The
- * server knows once they are there, and everything is taken back if one of them may write.
+ * The author of the schema is not the user who runs the script: functions that its tables call may be the target
+ * database's own. The server checks once they exist, and everything is rolled back if one of them may write.
  */
 function refuseWriters({ tables }: SchemaDocument): string {
   const names = quoteText('postgresql', JSON.stringify(tables.map(qualifiedName)));
@@ -64,7 +64,7 @@ function copyLines(part: LoadTable, gzip: boolean): readonly string[] {
   const target = nameOf(part);
   return [
     'CREATE TEMPORARY TABLE rowloom_rows (line json) ON COMMIT DROP;',
-    // Quote and delimiter that no line holds: a line then is one field.
+    // Quote and delimiter that no line contains: each line is then one field.
     `\\copy rowloom_rows FROM ${sourceOf(part, gzip)} WITH (FORMAT csv, QUOTE E'\\x01', DELIMITER E'\\x02')`,
     `INSERT INTO ${target} (${own(part)}) OVERRIDING SYSTEM VALUE SELECT ${own(part, 'r.')} FROM rowloom_rows, json_populate_record(NULL::${target}, line) AS r;`,
     'DROP TABLE rowloom_rows;',
@@ -75,11 +75,11 @@ function copyFields(part: LoadTable, gzip: boolean): readonly string[] {
   const from = sourceOf(part, gzip);
   const target = nameOf(part);
   const options = 'WITH (FORMAT csv, HEADER true)';
-  // The command ends with its line, wherever that is.
+  // The command ends with its line.
   const isOneLine = !/[\r\n]/.test(`${target}${names(part)}`);
   if (isOneLine && !part.columns.some((column) => column.generated))
     return [`\\copy ${target} (${names(part)}) FROM ${from} ${options}`];
-  // Names with line breaks in them, or values of columns that the database insists on computing itself.
+  // Names with line breaks, or values of columns that the database computes itself.
   return [
     `CREATE TEMPORARY TABLE rowloom_rows ON COMMIT DROP AS SELECT ${names(part)} FROM ${target} WITH NO DATA;`,
     `\\copy rowloom_rows FROM ${from} ${options}`,

@@ -16,12 +16,12 @@ export type LoadRequest = {
   readonly dialect: SqlDialect;
   readonly format: FileFormat;
   readonly gzip: boolean;
-  /** File by table, in the order in which they are loaded. */
+  /** File by table, in loading order. */
   readonly files: ReadonlyMap<string, string>;
   readonly ddl: Ddl;
 };
 
-/** The script that loads a folder with the dialect's own client; undefined where that client cannot read the format. */
+/** The script that loads a folder with the dialect's own client; undefined if that client cannot read the format. */
 export function writeLoadScript(request: LoadRequest): string | undefined {
   const { schema, format, gzip, ddl, dialect } = request;
   const client = WRITING[dialect].client;

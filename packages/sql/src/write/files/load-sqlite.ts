@@ -32,7 +32,7 @@ export const loadSqlite: LoadClient = {
 const sourceOf = ({ file }: LoadTable, gzip: boolean): string =>
   argument(gzip ? `|gzip -dc -- ${shellWord(file)}` : `./${file}`);
 
-/** The shell does not tell an empty field from an empty text: in a nullable column both are NULL. */
+/** The shell does not distinguish an empty field from an empty text: in a nullable column both are NULL. */
 function importTable(part: LoadTable, gzip: boolean): readonly string[] {
   const { flatName, columns } = part;
   const own = columns.filter((column) => column.generated === undefined);
@@ -49,12 +49,12 @@ function readField({ name, type, nullable }: Column): string {
   const field = quote(name);
   const value = nullable ? `nullif(${field}, '')` : field;
   if (type.kind === 'boolean') return `CASE ${field} WHEN 'true' THEN 1 WHEN 'false' THEN 0 ELSE ${value} END`;
-  // In UTC, which is what SQLite's own functions take a time without a zone for.
+  // In UTC, which SQLite's own functions assume for a time without a zone.
   if ((type.kind === 'timestamp' || type.kind === 'time') && type.zone === true) return `replace(${value}, '+00', '')`;
   return type.kind === 'bytes' ? `unhex(substr(${value}, 3))` : value;
 }
 
-/** The shell reads escapes in double quotes, and takes what begins with a dash for an option. */
+/** The shell processes escapes in double quotes, and reads a leading dash as an option. */
 const argument = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 const quote = (name: string): string => quoteName('sqlite', name);

@@ -42,8 +42,8 @@ function addUnique(document: SchemaDocument, table: Table, unique: Unique, names
   const to = quote(flatTableName(document, table));
   const index = `${quote(name)} (${items.join(', ')})`;
   if (expressions.length === 0) return `CREATE UNIQUE INDEX ${quote(name)} ON ${to} (${items.join(', ')});`;
-  // MySQL indexes expressions since 8.0.13. MariaDB does not: it passes over the comment, and alters nothing; it looks for
-  // the comment's end in names and texts too.
+  // MySQL indexes expressions since 8.0.13. MariaDB does not: it skips the comment and alters nothing. It also finds
+  // the comment's end inside names and texts.
   if (/[*][/]|[/][*]/.test(index)) return remark(`Left out, because no comment can contain it: ${called}`);
   return `ALTER TABLE ${to} /*!80013 ADD UNIQUE INDEX ${index} */;`;
 }
@@ -56,7 +56,7 @@ function freeName(wanted: string, taken: Set<string>): string {
   return name;
 }
 
-/** MySQL lets a key refer to columns that are not unique, if only an index begins with them. */
+/** MySQL allows a key to non-unique columns if an index begins with them. */
 export function addReferredIndexes(document: SchemaDocument): readonly string[] {
   const statements = new Map<string, string>();
   for (const key of document.tables.flatMap(({ foreign_keys: keys }) => keys)) {
@@ -95,13 +95,13 @@ export function addForeignKeys(document: SchemaDocument, table: Table, names: Na
       ...(isRefused(onDelete, isChecked, 'delete') ? {} : { on_delete: onDelete }),
       ...(isRefused(onUpdate, isChecked, 'update') ? {} : { on_update: onUpdate }),
     });
-    // One without a name could be added twice, by whoever does not know whether it has been.
+    // An unnamed one could be added twice by a caller who does not know whether it was added.
     const name = names.keep(table.name, key.name ?? `${table.name}_${key.columns.join('_')}_fkey`);
     return `ALTER TABLE ${quote(flatTableName(document, table))} ADD CONSTRAINT ${quote(name)} FOREIGN KEY (${quoteList(key.columns)}) REFERENCES ${to} (${quoteList(references.columns)})${actions};`;
   });
 }
 
-/** InnoDB refuses SET DEFAULT, and whatever would write a column that a CHECK looks at. */
+/** InnoDB refuses SET DEFAULT, and every action that would write a column in a CHECK. */
 function isRefused(
   action: ReferentialAction | undefined,
   isChecked: boolean,
@@ -111,7 +111,7 @@ function isRefused(
   return isChecked && (action === 'set_null' || (action === 'cascade' && event === 'update'));
 }
 
-/** Checks that MySQL cannot express are not there. */
+/** Checks that MySQL cannot express are left out. */
 function isInCheck(document: SchemaDocument, table: Table, columns: readonly string[]): boolean {
   const context = printContext(targetColumns(document, table));
   return table.checks.some(

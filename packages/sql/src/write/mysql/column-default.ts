@@ -2,7 +2,7 @@ import { type ColumnType, type Dialect, quoteText, sqlDialectOf } from '@rowloom
 import { rewriteMysqlExpression } from '../../rewrite/syntax/rewrite-mysql.ts';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
 
-/** A default in MySQL's SQL, or nothing where only another database can evaluate it. `declared` is the column's type. */
+/** A default in MySQL's SQL, or nothing if only another database can evaluate it. `declared` is the column's type. */
 export function columnDefault(
   from: Dialect,
   sql: string,
@@ -10,7 +10,7 @@ export function columnDefault(
   declared: string,
   columns: readonly string[],
 ): string | undefined {
-  // Large types take an expression only.
+  // Large types accept only an expression.
   const wrap = (text: string): string =>
     /^(?:json|longtext|mediumtext|text|tinytext|longblob|mediumblob|blob|tinyblob|geometry|point)\b/.test(declared)
       ? `(${text})`
@@ -45,7 +45,7 @@ export function columnDefault(
   }
 }
 
-/** As the server printed it. A date of zeros is refused by the strict modes that all servers now start with. */
+/** As the server printed it. The default strict modes refuse a zero date. */
 function ownDefault(text: string, columns: readonly string[], wrap: (text: string) => string): string | undefined {
   const sql = rewriteMysqlExpression(text, columns);
   if (sql === undefined || sql.startsWith("'0000-00-00")) return undefined;

@@ -46,7 +46,7 @@ export function createTable(document: SchemaDocument, table: Table, names: NameK
       return [];
     }),
   ];
-  // Texts of other databases differ by case and accent; by MySQL's usual collation they would not.
+  // In other databases texts differ by case and accent; under MySQL's default collation they would not.
   const collation = isOwn ? '' : ' COLLATE=utf8mb4_bin';
   const comment = table.comment ? ` COMMENT=${quoteText('mysql', table.comment)}` : '';
   const name = quote(flatTableName(document, table));
@@ -56,7 +56,7 @@ export function createTable(document: SchemaDocument, table: Table, names: NameK
   ];
 }
 
-/** A column that counts must lead a key, when the table is created already. */
+/** An auto-increment column must lead a key when the table is created. */
 function keyOfCounter(table: Table, counter: string | undefined): readonly string[] {
   if (counter === undefined || table.primary_key?.columns[0] === counter) return [];
   const unique = table.uniques.find((item) => isKeyOfCounter(table, item));
@@ -67,7 +67,7 @@ function keyOfCounter(table: Table, counter: string | undefined): readonly strin
   ];
 }
 
-/** Whether a unique index is written with its table, for the column that counts. */
+/** Whether a unique index is written with its table, for the auto-increment column. */
 export function isKeyOfCounter(table: Table, unique: Unique): boolean {
   const counter = table.columns.find(({ identity, type }) => identity !== undefined && type.kind === 'integer')?.name;
   if (counter === undefined || unique.name === undefined || table.primary_key?.columns[0] === counter) return false;
@@ -102,7 +102,7 @@ function writeColumn(
     remarks.push(
       remark(`${column.name} is an ordinary column, because MySQL cannot compute ${column.generated.expression}`),
     );
-  // What nobody computes any more stays NULL.
+  // A column that is no longer computed stays NULL.
   if (!target.nullable && (column.generated === undefined || generated !== undefined)) parts.push('NOT NULL');
   if (counts) parts.push('AUTO_INCREMENT');
   else if (target.default !== undefined) {
@@ -125,7 +125,7 @@ function writeColumn(
 
 type Placed = { readonly check: Check; readonly rename?: ReadonlyMap<string, string> };
 
-/** What partitions imply is not written in the dialect that has them. */
+/** Checks implied by partitions are not written in the dialect that has them. */
 function checksOf(table: Table, columns: readonly TargetColumn[], isOwn: boolean): readonly Placed[] {
   const ofDomains = columns.flatMap(({ column, domainChecks }) =>
     domainChecks.map(({ name: _name, ...check }): Placed => ({ check, rename: new Map([['value', column.name]]) })),
@@ -136,7 +136,7 @@ function checksOf(table: Table, columns: readonly TargetColumn[], isOwn: boolean
   ];
 }
 
-/** MySQL refuses a check over the column that counts. */
+/** MySQL refuses a check over the auto-increment column. */
 function isForbidden(
   { predicate }: Check,
   counter: string | undefined,

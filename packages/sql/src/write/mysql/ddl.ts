@@ -4,10 +4,12 @@ import { addForeignKeys, addReferredIndexes, addUniques } from './add-constraint
 import { createTable } from './create-table.ts';
 import { NameKeeper } from './name-keeper.ts';
 
-/** A schema document of any dialect as DDL for MySQL and MariaDB. Foreign keys and unique indexes are for after the rows. */
+/**
+ * A schema document of any dialect as DDL for MySQL and MariaDB. Foreign keys and unique indexes come after the rows.
+ */
 export function writeMysqlDdl(document: SchemaDocument): Ddl {
   const names = new NameKeeper();
-  // Partitions of other databases are their parents' rows.
+  // Partitions of other databases are rows of their parents.
   const tables = document.tables.filter((table) => table.partition_of === undefined);
   return makeDdl(
     tables.flatMap((table) => createTable(document, table, names)),

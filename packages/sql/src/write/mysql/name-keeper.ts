@@ -1,4 +1,7 @@
-/** Names of checks and foreign keys, which MySQL wants to be distinct in the whole database and 64 characters at most. */
+/**
+ * Names of checks and foreign keys, which MySQL requires to be distinct in the whole database and at most 64
+ * characters.
+ */
 export class NameKeeper {
   readonly #taken = new Set<string>();
 

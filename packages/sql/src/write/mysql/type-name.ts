@@ -1,12 +1,12 @@
 import { type ColumnType, quoteText, type SchemaDocument, sqlDialectOf } from '@rowloom/engine';
 import { rewriteMysqlType } from '../../rewrite/syntax/rewrite-mysql.ts';
 
-/** Longer texts live outside the row, which has 65,535 bytes for all its columns. */
+/** Longer texts are stored outside the row, which has 65,535 bytes for all its columns. */
 const LONGEST_IN_ROW = 1024;
-/** Four bytes for each character, and 3,072 for an index. */
+/** Four bytes per character, and 3,072 for an index. */
 const LONGEST_IN_KEY = 255;
 
-/** How a column of any dialect's type is declared in MySQL and MariaDB. */
+/** The declaration of a column of any dialect's type in MySQL and MariaDB. */
 export function mysqlType(document: SchemaDocument, type: ColumnType, keyed: boolean): string {
   if (type.kind === 'enum' || type.kind === 'set') {
     const values = type.values ?? [];
@@ -16,7 +16,7 @@ export function mysqlType(document: SchemaDocument, type: ColumnType, keyed: boo
   }
   const native = sqlDialectOf(document.dialect) === 'mysql' ? rewriteMysqlType(type.native) : undefined;
   if (native === undefined) return typeByKind(type, keyed);
-  // MariaDB passes over comments of this form.
+  // MariaDB skips comments of this form.
   return type.kind === 'geometric' && (type.srid ?? 0) > 0 ? `${native} /*!80003 SRID ${type.srid} */` : native;
 }
 
@@ -82,7 +82,7 @@ function textType(
   }: { readonly max_length?: number | undefined; readonly fixed?: boolean; readonly case_insensitive?: boolean },
   keyed: boolean,
 ): string {
-  // Texts differ by case unless they say otherwise; most collations of MySQL think that they do not.
+  // Texts are case-sensitive unless declared otherwise; most collations of MySQL are not.
   const collation = ignoresCase === true ? ' COLLATE utf8mb4_general_ci' : '';
   if (length === undefined || length < 1 || length > LONGEST_IN_ROW)
     return `${keyed ? `varchar(${LONGEST_IN_KEY})` : 'longtext'}${collation}`;

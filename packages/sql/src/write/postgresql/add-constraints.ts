@@ -44,7 +44,7 @@ function addUnique(document: Draft, table: Table, unique: Unique): string {
 
 const wrap = (sql: string | undefined): string | undefined => (sql === undefined ? undefined : `(${sql})`);
 
-/** Those that PostgreSQL has by itself, as far as they can keep rows apart. */
+/** Those that PostgreSQL supports natively, as far as they can exclude rows. */
 const METHODS: ReadonlySet<string> = new Set(['gist', 'spgist', 'btree', 'hash']);
 
 function addExclusion(document: Draft, table: Table, { name, method, elements, where }: Exclusion): string {

@@ -3,7 +3,7 @@ import { rewritePostgresqlDefault } from '../../rewrite/postgresql/rewrite-postg
 import { readSimpleDefault } from '../ddl/simple-default.ts';
 import { type Draft, mayCallIn } from './may-call.ts';
 
-/** A default in PostgreSQL's SQL, or nothing where only another database can evaluate it. */
+/** A default in PostgreSQL's SQL, or nothing if only another database can evaluate it. */
 export function columnDefault(document: Draft, sql: string, type: ColumnType): string | undefined {
   if (document.dialect === 'postgresql') return rewritePostgresqlDefault(sql, mayCallIn(document));
   const value = readSimpleDefault(sql);

@@ -17,7 +17,7 @@ const BY_TYPE: readonly (readonly [RegExp, string])[] = [
 
 const QUALIFIED = /^("(?:[^"]|"")+"|[\p{L}_][\p{L}\p{N}_$]*)\.(.*)$/su;
 
-/** The extensions that the columns' types, defaults and exclusions come from, in the schemas where they are looked for. */
+/** The extensions of the columns' types, defaults and exclusions, in the schemas where they are expected. */
 export function createExtensions(document: SchemaDocument, types: readonly ColumnType[]): readonly string[] {
   const wanted = new Map<string, string | undefined>();
   for (const type of types) {

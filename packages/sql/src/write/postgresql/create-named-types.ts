@@ -8,7 +8,7 @@ import { type Draft, mayCallIn } from './may-call.ts';
 import { qualifiedName, quote } from './qualified-name.ts';
 import { innermost, postgresqlType } from './type-name.ts';
 
-/** Ranges, domains and row types, each after those that it is made of. `types`: all that columns have. */
+/** Ranges, domains and row types, each after its components. `types`: those of all columns. */
 export function createNamedTypes(document: Draft, types: readonly ColumnType[]): readonly string[] {
   return inOrder([
     ...createRanges(document, types),
@@ -17,7 +17,7 @@ export function createNamedTypes(document: Draft, types: readonly ColumnType[]):
   ]);
 }
 
-/** A type to be made, and the types that must be there before. */
+/** A type to create, and the types that must exist before. */
 type Creation = { readonly name: string; readonly needs: readonly string[]; readonly statements: readonly string[] };
 
 /** What a type is made of comes before it. */
@@ -45,7 +45,7 @@ function createRanges(document: Draft, types: readonly ColumnType[]): readonly C
     ({ kind, native }) =>
       kind === 'range' && !BUILT_IN_RANGE.test(native) && nameOfPostgresqlType(native) !== undefined,
   );
-  // A range brings its multirange along; only one that stands alone has to be made by itself.
+  // A range creates its multirange; only a separate one is created by itself.
   for (const type of ranges.toSorted((a, b) => Number(isMultiple(a)) - Number(isMultiple(b)))) {
     if (type.kind !== 'range') continue;
     const subtype = postgresqlType(document, type.subtype);
@@ -63,7 +63,7 @@ function createRanges(document: Draft, types: readonly ColumnType[]): readonly C
   return [...made.values()];
 }
 
-/** What a range may be called whose multirange is called so: PostgreSQL makes up the one from the other. */
+/** The range name for a multirange name: PostgreSQL derives one from the other. */
 function namesOfRange(multirange: string): readonly string[] {
   const [, stem = '', end = ''] = /^(.*?)("?)$/s.exec(multirange) ?? [];
   const names = stem.endsWith('multirange')
@@ -74,7 +74,7 @@ function namesOfRange(multirange: string): readonly string[] {
 
 const isMultiple = (type: ColumnType): boolean => type.kind === 'range' && type.multiple === true;
 
-/** A table's own row type comes with the table. */
+/** A table's own row type is created with the table. */
 function createComposites(document: Draft, types: readonly ColumnType[]): readonly Creation[] {
   const rows = new Set(document.tables.map(qualifiedName));
   const known = (document.composites ?? []).map((composite): Creation => {

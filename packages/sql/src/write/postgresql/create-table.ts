@@ -37,14 +37,14 @@ export function createTable(document: Draft, table: Table): readonly string[] {
   return [...remarks, statement, ...inheritFrom(document, table), ...writeComments(table)];
 }
 
-/** After the table has the columns and checks in its own order: INHERITS would put the parent's first. */
+/** After the table has its columns and checks in its own order: INHERITS would put the parent's first. */
 function inheritFrom(document: Draft, table: Table): readonly string[] {
   return parentsOf(document, table).map(
     (parent) => `ALTER TABLE ${qualifiedName(table)} INHERIT ${qualifiedName(parent)};`,
   );
 }
 
-/** Collations that every PostgreSQL has; others are the operating system's or somebody's own. */
+/** Collations that every PostgreSQL has; others come from the operating system or a user. */
 const EVERYWHERE = /^(?:C|POSIX|ucs_basic|unicode|pg_c_utf8|pg_unicode_fast|[a-z]{2,3}(?:-[A-Za-z0-9]+)*-x-icu)$/;
 
 function collationOf({ name, collation }: Column, remarks: string[]): readonly string[] {
@@ -79,7 +79,7 @@ function writeColumns(document: Draft, table: Table, remarks: string[]): readonl
     ];
     const filling = fillingOf(document, table, column, type, remarks);
     parts.push(...filling);
-    // What nobody computes any more stays NULL.
+    // A column that is no longer computed stays NULL.
     const isLost = column.generated !== undefined && !filling.some((part) => part.startsWith('GENERATED'));
     if (!column.nullable && !isLost) parts.push('NOT NULL');
     if (type.kind === 'enum' && type.values !== undefined)
@@ -102,7 +102,7 @@ function fillingOf(
     return [`GENERATED ${column.identity === 'always' ? 'ALWAYS' : 'BY DEFAULT'} AS IDENTITY`];
   if (column.generated !== undefined) {
     const sql = writeExpression(document.dialect, column.generated, printContext(document, table));
-    // Before version 18 PostgreSQL stores every computed column.
+    // Before version 18 PostgreSQL stores every generated column.
     const how = column.generated.stored || document.dialect !== 'postgresql' ? 'STORED' : 'VIRTUAL';
     if (sql !== undefined) return [`GENERATED ALWAYS AS (${sql}) ${how}`];
     remarks.push(
@@ -118,7 +118,7 @@ function fillingOf(
   return [];
 }
 
-/** A partition has its parent's columns; only what it says otherwise is written. */
+/** A partition has its parent's columns; only differences are written. */
 function changedColumns(document: Draft, table: Table, parent: Table): readonly string[] {
   return table.columns.flatMap((column) => {
     const above = parent.columns.find(({ name }) => name === column.name);

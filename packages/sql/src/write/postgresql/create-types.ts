@@ -6,7 +6,7 @@ import type { Draft } from './may-call.ts';
 import { qualifiedName, quote } from './qualified-name.ts';
 import { innermost } from './type-name.ts';
 
-/** What the tables are made of: schemas, extensions, sequences, enums, ranges, domains, row types. */
+/** Prerequisites of the tables: schemas, extensions, sequences, enums, ranges, domains, row types. */
 export function createTypes(document: Draft): readonly string[] {
   const types = [
     ...document.domains.map(({ type }) => type),

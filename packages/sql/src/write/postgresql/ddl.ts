@@ -8,13 +8,13 @@ import type { Draft } from './may-call.ts';
 import { inCreationOrder } from './partition.ts';
 
 export type DdlOptions = {
-  /** Functions of the target's own that its tables may call, by name; of no schema but those that it searches. */
+  /** Functions of the target that its tables may call, by name; only in schemas of its search path. */
   readonly functions?: ReadonlySet<string>;
 };
 
-/** A schema document of any dialect as PostgreSQL's DDL. Foreign keys and unique indexes are for after the rows. */
+/** A schema document of any dialect as PostgreSQL's DDL. Foreign keys and unique indexes come after the rows. */
 export async function writePostgresqlDdl(schema: SchemaDocument, options: DdlOptions = {}): Promise<Ddl> {
-  // Texts of other dialects are not read: their trees are printed.
+  // Texts of other dialects are not used: their trees are printed.
   if (schema.dialect === 'postgresql') await prepare();
   const document: Draft = { ...schema, ...options };
   const tables = inCreationOrder(document);

@@ -4,14 +4,14 @@ import { type MayCall, nameOfPostgresqlType } from '../../rewrite/postgresql/rew
 import { EXTENSION_FUNCTIONS } from './data/extension-functions.ts';
 import { innermost } from './type-name.ts';
 
-/** A document to be written, and the functions of the target's own that it may call besides PostgreSQL's. */
+/** A document to write, and the functions of the target that it may call besides PostgreSQL's. */
 export type Draft = SchemaDocument & { readonly functions?: ReadonlySet<string> };
 
 const known = new WeakMap<Draft, MayCall>();
 
 /**
- * Which functions a document's texts may call besides PostgreSQL's own harmless ones. A document holds no functions, so that
- * a fresh database would refuse the table; a range type of the user brings the function that builds its values.
+ * Which functions a document's texts may call besides PostgreSQL's own harmless ones. A document contains no functions,
+ * so a fresh database would refuse the table; a user's range type brings its constructor.
  */
 export function mayCallIn(document: Draft): MayCall {
   const found = known.get(document) ?? makeMayCall(document);
@@ -19,11 +19,11 @@ export function mayCallIn(document: Draft): MayCall {
   return found;
 }
 
-/** Brought by extensions that the DDL itself asks for, or that are of no use with anything but the value at hand. */
+/** From extensions that the DDL itself creates, or harmless because they only use the given value. */
 export const isOfExtension = ({ schema, name }: CalledFunction): boolean =>
   /^uuid_(?:generate_v\d|nil|ns_)/.test(name) || (schema === undefined && EXTENSION_FUNCTIONS.has(name));
 
-/** Types of extensions that DDL asks for by name where a column has one. */
+/** Types of extensions that DDL creates by name if a column has one. */
 const EXTENSION_TYPES =
   /^(?:citext|hstore|ltree|lquery|ltxtquery|cube|seg|query_int|vector|halfvec|sparsevec|geometry|geography)$/;
 
@@ -38,7 +38,7 @@ function makeMayCall({ dialect, tables, domains, enums, composites = [], functio
   });
   const types = [...own, ...enums, ...domains, ...composites, ...tables];
   return (called) => {
-    // Those of an extension are in one schema with its types.
+    // An extension's functions are in the same schema as its types.
     if (called.kind === 'operator')
       return own.some(({ schema = 'public', name }) => schema === called.schema && EXTENSION_TYPES.test(name));
     if (called.kind === 'type') {
@@ -51,7 +51,7 @@ function makeMayCall({ dialect, tables, domains, enums, composites = [], functio
     return own.some(
       ({ schema = 'public', name, isRange }) =>
         (called.schema ?? schema) === schema &&
-        // Of the extensions that columns' types come from: their functions are in one schema with the type.
+        // From the extensions of the columns' types: their functions are in the same schema as the type.
         ((isRange && name === called.name) || findFunction(called.name)?.extension === name),
     );
   };

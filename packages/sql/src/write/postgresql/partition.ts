@@ -1,7 +1,7 @@
 import { canonicalJson, type ColumnType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { rewritePartitionBounds, rewritePartitionKey } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 
-/** The table that this one is a partition of, where both can be written so. */
+/** The table that this one is a partition of, if both can be written so. */
 export function parentOf(document: SchemaDocument, table: Table): Table | undefined {
   const { partition_of: partition } = table;
   if (partition === undefined || document.dialect !== 'postgresql' || boundsOf(table) === undefined) return undefined;
@@ -9,14 +9,14 @@ export function parentOf(document: SchemaDocument, table: Table): Table | undefi
   return parent === undefined || partitionKey(document, parent) === undefined ? undefined : parent;
 }
 
-/** What a partition holds, as it is written after its parent's name. */
+/** The bounds of a partition, as written after its parent's name. */
 export function boundsOf(table: Table): string | undefined {
   return remember(bounds, table, ({ partition_of: partition }) =>
     partition === undefined ? undefined : rewritePartitionBounds(partition.bounds),
   );
 }
 
-/** What follows PARTITION BY. The server lets a key call only what is declared to depend on its arguments and nothing else. */
+/** The text after PARTITION BY. The server allows a key to call only immutable functions. */
 export function partitionKey({ dialect }: SchemaDocument, table: Table): string | undefined {
   if (dialect !== 'postgresql') return undefined;
   return remember(keys, table, ({ partition_by: by }) =>
@@ -24,7 +24,7 @@ export function partitionKey({ dialect }: SchemaDocument, table: Table): string 
   );
 }
 
-/** Every writer asks for them, and asks again. */
+/** Every writer uses them repeatedly. */
 const bounds = new WeakMap<Table, { readonly text: string | undefined }>();
 const keys = new WeakMap<Table, { readonly text: string | undefined }>();
 
@@ -40,7 +40,7 @@ function remember(
 
 type Parts = Pick<Table, 'primary_key' | 'uniques' | 'foreign_keys' | 'checks' | 'exclusions'>;
 
-/** Constraints that a partition does not get from its parent, whatever they are called. */
+/** Constraints that a partition does not inherit from its parent, whatever their names. */
 export function ownParts(table: Table, parent: Table | undefined): Parts {
   if (parent === undefined) return table;
   const {
@@ -66,13 +66,13 @@ function own<T extends { readonly name?: string }>(items: readonly T[], above: r
   return items.filter((item) => !known.has(meaning(item)));
 }
 
-/** An index made for a partition is a constraint's or its own; what it holds unique is the same. */
+/** An index of a partition belongs to a constraint or is separate; its uniqueness is the same. */
 function meaning({ name: _name, ...rest }: { readonly name?: string; readonly index?: boolean }): string {
   const { index: _index, ...meant } = rest;
   return canonicalJson(meant);
 }
 
-/** The tables that this one inherits from, which is not partitioning. */
+/** The tables that this one inherits from, other than by partitioning. */
 export function parentsOf(document: SchemaDocument, { inherits = [] }: Table): readonly Table[] {
   if (document.dialect !== 'postgresql') return [];
   return inherits.flatMap(({ table, schema }) => findTable(document, { name: table, schema }) ?? []);
@@ -82,7 +82,10 @@ function findTable(document: SchemaDocument, name: Parameters<typeof tableKey>[0
   return document.tables.find((table) => tableKey(table) === tableKey(name));
 }
 
-/** Parents before their partitions and heirs, tables before those that have their rows in a column; else as they stand. */
+/**
+ * Parents before their partitions and heirs, tables before those that have their row type in a column; otherwise in
+ * order.
+ */
 export function inCreationOrder(document: SchemaDocument): readonly Table[] {
   const done = new Set<Table>();
   const add = (table: Table, below: ReadonlySet<Table>): void => {

@@ -2,7 +2,7 @@ import { type ColumnType, type SchemaDocument } from '@rowloom/engine';
 import { rewritePostgresqlType } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 import { qualifiedName } from './qualified-name.ts';
 
-/** How a column of any dialect's type is declared in PostgreSQL. `keyed`: it is part of a key. */
+/** The declaration of a column of any dialect's type in PostgreSQL. `keyed`: it is part of a key. */
 export function postgresqlType(document: SchemaDocument, type: ColumnType, keyed = false): string {
   switch (type.kind) {
     case 'domain':
@@ -19,7 +19,7 @@ export function postgresqlType(document: SchemaDocument, type: ColumnType, keyed
   }
 }
 
-/** Few types are declared over and over. */
+/** The same few types are declared repeatedly. */
 const written = new Map<string, string | undefined>();
 
 function nativeType(native: string): string | undefined {
@@ -30,7 +30,7 @@ function nativeType(native: string): string | undefined {
   return type;
 }
 
-/** What an array is of, in the end. */
+/** The innermost element type of an array. */
 export function innermost(type: ColumnType): ColumnType {
   return type.kind === 'array' ? innermost(type.element) : type;
 }
@@ -84,6 +84,6 @@ function integerType(bits: 8 | 16 | 24 | 32 | 64, isUnsigned: boolean, keyed: bo
   const needed = isUnsigned ? bits + 1 : bits;
   if (needed <= 16) return 'smallint';
   if (needed <= 32) return 'integer';
-  // Both ends of a key must agree, and an identity cannot be numeric; half of the range is left for them.
+  // Both ends of a key must agree, and an identity cannot be numeric; half of the range is enough.
   return needed <= 64 || keyed ? 'bigint' : 'numeric(20,0)';
 }

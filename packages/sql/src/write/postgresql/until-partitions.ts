@@ -1,8 +1,8 @@
 const IS_PARTITION = /^CREATE TABLE .* PARTITION OF /;
 
 /**
- * Statements in their order, cut wherever partitions follow something else. Bounds are computed while a partition is made, by
- * whatever its table was given for that, so that it is to be looked at before.
+ * Statements in order, split wherever partitions follow something else. Bounds are evaluated when a partition is
+ * created, by the functions of its table's key, so the table must be checked first.
  */
 export function untilPartitions(statements: readonly string[]): readonly (readonly string[])[] {
   const parts: string[][] = [[]];

@@ -1,7 +1,8 @@
 /**
- * What may write and is called by tables: by their checks, defaults, computed columns, indexes, partition keys and types. `names`:
- * SQL for a JSON list of theirs. The server says so itself, which has resolved every name, operator, cast and field in an
- * expression to a function; its own functions do not count, nor do those of extensions.
+ * Functions that may write and are called by tables: by their checks, defaults, generated columns, indexes, partition
+ * keys and types. `names`: SQL for a JSON list of them. The server reports them itself, because it has resolved every
+ * name, operator, cast and field in an expression to a function; built-in functions and those of extensions do not
+ * count.
  */
 export const writingFunctions = (names: string): string => `
   WITH RECURSIVE made AS (

@@ -2,7 +2,7 @@ import { type ColumnType, type Dialect, quoteText } from '@rowloom/engine';
 import { rewriteSqliteExpression } from '../../rewrite/syntax/rewrite-sqlite.ts';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
 
-/** A default in SQLite's SQL, or nothing where only another database can evaluate it. */
+/** A default in SQLite's SQL, or nothing if only another database can evaluate it. */
 export function columnDefault(from: Dialect, sql: string, type: ColumnType): string | undefined {
   if (from === 'sqlite') {
     const own = rewriteSqliteExpression(sql, []);

@@ -3,7 +3,10 @@ import { remark } from '../ddl/remark.ts';
 import { writeExpression } from '../ddl/write-expression.ts';
 import { isConstraint, printContext, quote, sqliteColumns } from './create-table.ts';
 
-/** Unique indexes that are more than a key of columns. `taken` holds names, which are distinct in the whole database. */
+/**
+ * Unique indexes that are more than a key over columns. `taken` has the used names, which are distinct in the whole
+ * database.
+ */
 export function createIndexes(document: SchemaDocument, table: Table, taken: Set<string>): readonly string[] {
   const context = printContext(sqliteColumns(document, table));
   return table.uniques

@@ -20,7 +20,7 @@ export const quote = (name: string): string => quoteName('sqlite', name);
 
 export const quoteList = (names: readonly string[]): string => names.map(quote).join(', ');
 
-/** The table with everything that SQLite cannot add to it later. */
+/** The table with everything that SQLite cannot add later. */
 export function createTable(document: SchemaDocument, table: Table): readonly string[] {
   const remarks: string[] = [];
   const columns = sqliteColumns(document, table);
@@ -63,7 +63,7 @@ export function createTable(document: SchemaDocument, table: Table): readonly st
   ];
 }
 
-/** A plain key of columns; every other kind is an index. */
+/** A plain key over columns; every other kind is an index. */
 export function isConstraint(unique: Table['uniques'][number]): boolean {
   return unique.index !== true && unique.where === undefined && (unique.expressions ?? []).length === 0;
 }
@@ -72,13 +72,13 @@ export function printContext(columns: readonly TargetColumn[]): PrintContext {
   return { dialect: 'sqlite', types: new Map(columns.map(({ column, type }) => [column.name, type])) };
 }
 
-/** SQLite's own columns keep their types; those of others take the type of what they refer to. */
+/** SQLite's own columns keep their types; columns from other dialects take the type of the referenced column. */
 export function sqliteColumns(document: SchemaDocument, table: Table): readonly TargetColumn[] {
   const columns = targetColumns(document, table);
   return document.dialect === 'sqlite' ? columns.map((target) => ({ ...target, type: target.column.type })) : columns;
 }
 
-/** A primary key of one whole number is the row's own number, which SQLite counts by itself: in SQLite INTEGER alone. */
+/** A primary key of one integer is the rowid, which SQLite numbers itself: only if declared INTEGER. */
 function rowNumberOf(
   document: SchemaDocument,
   table: Table,
@@ -91,12 +91,12 @@ function rowNumberOf(
 }
 
 function writeRowNumber({ dialect }: SchemaDocument, table: Table, { column }: TargetColumn): string {
-  // AUTOINCREMENT costs a table of its own and is written only where it was meant.
+  // AUTOINCREMENT costs a table of its own and is written only if it was intended.
   const counted = dialect === 'sqlite' && column.identity !== undefined ? ' AUTOINCREMENT' : '';
   return `${quote(column.name)} INTEGER ${naming(table.primary_key?.name)}PRIMARY KEY${counted}`;
 }
 
-/** Those that every SQLite has; others are a program's own. */
+/** Those that every SQLite has; others belong to a program. */
 const COLLATIONS = /^(?:binary|nocase|rtrim)$/i;
 
 function writeColumn(document: SchemaDocument, target: TargetColumn, context: PrintContext, remarks: string[]): string {
@@ -112,7 +112,7 @@ function writeColumn(document: SchemaDocument, target: TargetColumn, context: Pr
     remarks.push(
       remark(`${column.name} is an ordinary column, because SQLite cannot compute ${column.generated.expression}`),
     );
-  // What nobody computes any more stays NULL.
+  // A column that is no longer computed stays NULL.
   if (!target.nullable && (column.generated === undefined || generated !== undefined)) parts.push('NOT NULL');
   if (target.default !== undefined) {
     const sql = columnDefault(document.dialect, target.default, type);

@@ -1,14 +1,14 @@
 import type { ColumnType, SchemaDocument } from '@rowloom/engine';
 import { rewriteSqliteType } from '../../rewrite/syntax/rewrite-sqlite.ts';
 
-/** How a column of any dialect's type is declared in SQLite, whose names only hint at how a value is kept. */
+/** The declaration of a column of any dialect's type in SQLite, whose type names are only hints about storage. */
 export function sqliteType(document: SchemaDocument, type: ColumnType): string {
   if (document.dialect === 'sqlite') return rewriteSqliteType(type.native) ?? '';
   switch (type.kind) {
     case 'integer':
     case 'year':
       return 'INTEGER';
-    // Names that SQLite's own tools and ours read back as what they say; the values are 0 and 1, and ISO 8601.
+    // Names that SQLite's own tools and ours read back with their meaning; the values are 0 and 1, and ISO 8601.
     case 'boolean':
       return 'BOOLEAN';
     case 'date':

@@ -74,7 +74,7 @@ function valueType(schema: SchemaDocument, type: ColumnType): string {
   }
 }
 
-/** The words that a CHECK of the form `status in ('open', 'paid')` leaves to a column. */
+/** The words that a CHECK of the form `status in ('open', 'paid')` allows in a column. */
 function wordsOf(table: Table, column: string): readonly string[] | undefined {
   for (const { predicate } of table.checks) {
     const words = predicate?.op === 'in' && isColumn(predicate.arg, column) ? predicate.list.map(textOf) : [undefined];
