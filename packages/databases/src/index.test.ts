@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const DOOR = new URL('./index.ts', import.meta.url).href;
 
-/** Tells the modules that are resolved while the package's door is opened. */
+/** Lists the modules that are resolved while the package's entry point is loaded. */
 const TELL = `import { registerHooks } from 'node:module';
 const asked = [];
 registerHooks({ resolve(name, context, next) { asked.push(name); return next(name, context); } });

@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from './database-address.ts';
 
-/** The words that a database's URL begins with. */
+/** The schemes of database URLs. */
 export const DATABASE_SCHEMES: ReadonlyMap<string, DatabaseAddress['dialect']> = new Map([
   ['postgresql', 'postgresql'],
   ['postgres', 'postgresql'],

@@ -2,7 +2,7 @@ import type { FileAddress } from './database-address.ts';
 import { invalidAddress } from './invalid-address.ts';
 import { decode, readParameters, showName } from './url-parts.ts';
 
-/** `sqlite:./x.db`, `sqlite:/abs/x.db` and `sqlite:///abs/x.db`. `rest` begins behind the scheme's colon. */
+/** `sqlite:./x.db`, `sqlite:/abs/x.db` and `sqlite:///abs/x.db`. `rest` follows the scheme's colon. */
 export function readFileAddress(rest: string): FileAddress {
   const [path = '', query = ''] = rest.split(/\?(.*)/s);
   if (path.startsWith('//') && !path.startsWith('///'))

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { type DatabaseAddress, isFileAddress } from './database-address.ts';
 
-/** As far as the address tells: a name may lead back here as well. */
+/** As far as the address shows: a name may resolve to this machine as well. */
 export function isOnThisMachine(address: DatabaseAddress): boolean {
   return isFileAddress(address) || address.socket || isLoopback(address.host);
 }

@@ -18,7 +18,7 @@ function refusal(text: string, sockets = true): string {
   throw new Error('it was accepted');
 }
 
-/** What a person gets to see of it: the address without its secrets, or the refusal. Any other error fails the test. */
+/** What a person sees of it: the address without its secrets, or the refusal. Any other error fails the test. */
 function outcome(text: string): string {
   try {
     return describeAddress(parse(text));

@@ -7,8 +7,8 @@ import { readServerAddress } from './server-address.ts';
 import type { UrlOptions } from './url-options.ts';
 
 /**
- * A URL as checked fields; throws a TargetError that never shows the URL or any value in it. No name is resolved and
- * nothing is opened here.
+ * A URL as checked fields; throws a TargetError that never shows the URL or any value in it. Resolves no name and opens
+ * nothing.
  */
 export function parseDatabaseUrl(text: string, options: UrlOptions): DatabaseAddress {
   const [, scheme = '', rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(text.trim()) ?? [];

@@ -22,7 +22,7 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
 const CHOICE =
   'Use verify-full (certificate and host name are checked), verify-ca (the certificate only), require (encrypted only) or disable.';
 
-/** The mode that a URL asks for; without a wish, everything that leaves the machine is encrypted and verified. */
+/** The mode that a URL requests; by default every connection that leaves the machine is encrypted and verified. */
 export function readTlsMode(wish: string | undefined, host: string, socket: boolean): TlsMode {
   if (wish === undefined) return socket || isLoopback(host) ? 'disable' : 'verify_full';
   const word = wish.toLowerCase().replaceAll('_', '-');

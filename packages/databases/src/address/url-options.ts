@@ -1,6 +1,6 @@
 export type UrlOptions = {
   /** Unix sockets are files of this machine: only its own user may name them. */
   readonly sockets: boolean;
-  /** Who connects where the URL names nobody: for the command line the user of the system. */
+  /** The user if the URL names none: for the command line the system user. */
   readonly user?: string;
 };

@@ -1,6 +1,6 @@
 import { invalidAddress } from './invalid-address.ts';
 
-/** What stands between the scheme and the end of a server's URL; names and values are decoded. */
+/** The parts of a server's URL after the scheme, with names and values decoded. */
 export type UrlParts = {
   readonly user: string | undefined;
   readonly password: string | undefined;
@@ -10,12 +10,12 @@ export type UrlParts = {
   readonly parameters: ReadonlyMap<string, string>;
 };
 
-/** Cuts `//user:password@host:port/database?name=value`. `rest` begins behind the scheme's colon. */
+/** Splits `//user:password@host:port/database?name=value`. `rest` follows the scheme's colon. */
 export function splitServerUrl(rest: string, scheme: string): UrlParts {
   const cut = /^\/\/([^/?#]*)(?:\/([^?#]*))?(?:\?([^#]*))?(#.*)?$/s.exec(rest);
   if (cut === null) throw invalidAddress(`Write a database URL as ${scheme}://user:password@host:port/database.`);
   const [, authority = '', path = '', query = '', fragment] = cut;
-  // Also the mark of a password with one of these characters, of which the rest then stands here.
+  // Also the sign of a password that contains one of these characters, whose rest would end up here.
   if (fragment !== undefined || path.includes('@') || query.includes('@'))
     throw invalidAddress(
       'The URL has a # or @ in an unexpected place. In user name, password and database name write / as %2F, ? as %3F, # as %23 and @ as %40.',
@@ -68,7 +68,7 @@ export function decode(text: string, what: string): string {
   return decoded;
 }
 
-/** A parameter's name, unless it is nothing that a person would have written as one. */
+/** A parameter's name, unless it does not look like one. */
 export function showName(name: string): string {
   return /^[\w.-]{1,40}$/.test(name) ? name : 'of an unreadable name';
 }

@@ -1,12 +1,12 @@
 import type { Column, ColumnType, Expression, SchemaDocument, Table, TypeKind } from '@rowloom/engine';
 
-/** Tables and types that hold hostile texts in one place of a schema document; `names` are those that servers allow. */
+/** Tables and types with hostile texts in one place of a schema document; `names` are those that servers allow. */
 type Fill = (
   texts: readonly string[],
   names: readonly string[],
 ) => Partial<Pick<SchemaDocument, 'tables' | 'enums' | 'domains' | 'composites'>>;
 
-/** A place, or the reason why nothing of it is written. */
+/** A place, or the reason why it is never written. */
 export type Place = Fill | string;
 
 export const INT: ColumnType = { native: 'INTEGER', kind: 'integer', bits: 32 };
@@ -15,11 +15,11 @@ const BARE = { uniques: [], foreign_keys: [], checks: [] } as const;
 export const A: Column = { name: 'a', type: INT, nullable: true };
 const B: Column = { name: 'b', type: TEXT, nullable: true };
 
-/** No server has more indexes on a table. */
+/** No server allows more indexes on a table. */
 const INDEXES = 50;
-/** A table may have any number, and tables are what costs time. */
+/** There may be any number per table, and creating tables is what takes time. */
 const CHECKS = 1000;
-/** No row of any server has more room. */
+/** No server allows longer rows. */
 const COLUMNS = 130;
 
 const cut = <T>(items: readonly T[], size = INDEXES): readonly (readonly T[])[] =>
@@ -27,7 +27,7 @@ const cut = <T>(items: readonly T[], size = INDEXES): readonly (readonly T[])[] 
 
 export const table = (name: string, parts: Partial<Table>): Table => ({ ...BARE, name, columns: [A, B], ...parts });
 
-/** One table for some texts together. */
+/** One table for several texts. */
 export const inTables =
   (
     name: string,
@@ -58,7 +58,7 @@ export const inChecks = (name: string, predicate: (text: string) => Expression):
     CHECKS,
   );
 
-/** Kinds whose values lie in the row itself, in MySQL. */
+/** Types whose values are stored in the row itself, in MySQL. */
 const WIDE: ReadonlySet<TypeKind> = new Set(['uuid', 'inet', 'cidr', 'macaddr', 'interval']);
 
 export const native = (kind: TypeKind, type: object = {}): Fill =>
@@ -105,7 +105,7 @@ export const isSet = (name: string): Expression => ({
 const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
 export const COLUMN: Expression = { op: 'column', name: 'b' };
 
-/** Tables are what costs time: these have whatever a table can have but one of. */
+/** Creating tables takes time, so these have everything of which a table can have only one. */
 export const tableNames: Fill = (texts, names) => ({
   tables: [
     ...names.map((name, index) =>
@@ -169,6 +169,6 @@ export const exclusion = (name: string, fill: (text: string) => object, of: 'tex
     of,
   );
 
-/** MySQL's sets have 64 members without a comma, and no server has two labels that differ in nothing. */
+/** MySQL's sets have 64 members without a comma, and no server allows two equal labels. */
 export const labels = (texts: readonly string[]): readonly string[] =>
   texts.map((text, index) => `${index.toString(36)} ${text}.`.replaceAll(',', ''));

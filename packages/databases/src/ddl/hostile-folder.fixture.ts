@@ -16,7 +16,7 @@ import { writeFolder } from '../files/write-files.ts';
 const INT: ColumnType = { native: 'INTEGER', kind: 'integer', bits: 32 };
 const TEXT: ColumnType = { native: 'TEXT', kind: 'text' };
 
-/** Tables that are called so, with columns that are called so. */
+/** Tables and columns with these names. */
 export const namedTables = (dialect: SqlDialect, names: readonly string[]): SchemaDocument => ({
   version: 1,
   dialect,
@@ -38,7 +38,7 @@ export const namedTables = (dialect: SqlDialect, names: readonly string[]): Sche
 
 export const TEXTS_TABLE = 'texts';
 
-/** A table with these texts as values, as they are and inside JSON, and the rules that put them there. */
+/** A table with these texts as values, plain and inside JSON, and the rules that put them there. */
 export const textsTable = (
   dialect: SqlDialect,
   texts: readonly string[],
@@ -70,7 +70,7 @@ export const textsTable = (
 
 export type Rows = { readonly schema: SchemaDocument; readonly rules: Rules; readonly rows: number };
 
-/** Rows of a document in files, with the script that loads them; in a folder that is removed afterwards. */
+/** Rows of a document in files, with the script that loads them, in a folder that is removed afterwards. */
 export async function withFolder(
   { schema, rules, rows }: Rows,
   dialect: SqlDialect,

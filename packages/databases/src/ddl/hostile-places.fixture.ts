@@ -27,7 +27,7 @@ const READ_FROM_TRIGGERS =
 const readFromTriggers = (path: string, names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [`table.triggers[].${path}${name}`, READ_FROM_TRIGGERS]));
 
-/** Every place of a schema document that holds a text of the writer's own, by its path in the published JSON Schema. */
+/** Every place of a schema document for a text by its author, by its path in the published JSON Schema. */
 export const PLACES: Readonly<Record<string, Place>> = {
   'document.name': 'A document is named for people.',
   'table.name': tableNames,
@@ -227,7 +227,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'composite.fields[].name': typeNames,
 };
 
-/** A document with every hostile text in every place, or in those whose paths are matched. */
+/** A document with every hostile text in every place, or in those with matching paths. */
 export function hostileDocument(
   dialect: Dialect,
   texts: readonly string[],

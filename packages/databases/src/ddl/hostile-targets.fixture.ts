@@ -10,15 +10,17 @@ import { connectPostgresql } from '../postgresql/connect.ts';
 import type { Session } from '../session/session.ts';
 import { connectSqlite } from '../sqlite/connect.ts';
 
-/** A database with a victim in it, on a server of the dialect. */
+/** A database with a victim table, on a server of the dialect. */
 export type HostileTarget = {
   /** Over our own connection. */
   readonly connect: () => Promise<Session>;
-  /** With the dialect's own client, in a folder of its own and under the most awkward settings; what it complains of. */
+  /**
+   * With the dialect's own client, in a separate folder and under the most awkward settings; returns its complaints.
+   */
   readonly runScript: (script: string, folder?: string) => string;
-  /** All tables of the database, and how many rows the victim has. */
+  /** All tables of the database, and the number of rows of the victim. */
   readonly look: () => { readonly tables: readonly string[]; readonly victims: number };
-  /** Whether a command was carried out. */
+  /** Whether a command was executed. */
   readonly isTouched: (folder?: string) => boolean;
 };
 
@@ -139,7 +141,7 @@ async function openPostgres(): Promise<HostileServer> {
 
 async function openMariadb(): Promise<HostileServer> {
   const server = await startMariadb(findMariadbBin() ?? '', {
-    // A file for each of many hundred tables would take most of the time.
+    // A file for each of several hundred tables would take most of the time.
     settings: ['--innodb-file-per-table=0', '--innodb-flush-log-at-trx-commit=0'],
   });
   const { port, user, password, socket } = server;

@@ -1,4 +1,4 @@
-/** What makes a text leave its place, in one lexer or another: of a server, of a client, of our own. */
+/** Texts that escape from their place in some lexer: of a server, of a client, or ours. */
 const WAYS_OUT: readonly string[] = [
   '',
   "'",
@@ -148,7 +148,7 @@ const BODIES: readonly ((mark: number) => string)[] = [
   (mark) => `\n;drop table victim;create table s${mark}(x int)#`,
 ];
 
-/** For clients: what they take for a command of their own at a line's beginning, or anywhere. */
+/** For clients: what they read as their own commands at the beginning of a line, or anywhere. */
 const COMMANDS: readonly string[] = [
   '\n\\! touch pwned\n',
   '\\! touch pwned',
@@ -173,7 +173,7 @@ const COMMANDS: readonly string[] = [
 
 const MARK = 3;
 
-/** More than 200 texts, each with a number of its own in front, so that no two are one to a server that looks away from case. */
+/** More than 200 texts, each prefixed with its number, so that no two are equal under case-insensitive comparison. */
 export const HOSTILE: readonly string[] = [
   'a$$ > 0)); create table stolen as select * from victim; drop table victim; select ((select 1 as z$$',
   ...BODIES.flatMap((body) => WAYS_OUT.map((way, index) => `${way}${body(index)}`)),
@@ -181,13 +181,13 @@ export const HOSTILE: readonly string[] = [
   ...CALLS,
 ];
 
-/** The same as names: short enough for every server, and none that one of them would take for another. */
+/** The same as names: short enough for every server, and distinct in each of them. */
 export const HOSTILE_NAMES: readonly string[] = [
   ...new Set(
     HOSTILE.slice(0, 1 + BODIES.length * WAYS_OUT.length).map((text, index) =>
       `${index.toString(36).padStart(MARK, '0')}${[...text].slice(0, 52).join('')}`.replace(/[\s\0]+$/, ''),
     ),
   ),
-  // Nothing before them that would keep a client from taking them for the beginning of a line.
+  // Nothing in front that would keep a client from reading them as the beginning of a line.
   ...COMMANDS.map((text) => text.replace(/\s+$/, '')),
 ];

@@ -23,7 +23,7 @@ const SETUP = 'CREATE TABLE victim (x int); INSERT INTO victim VALUES (1), (2);'
 
 const NO_HARM = { victims: 2, touched: false, more: [], less: [], tables: 0 };
 
-/** Seconds where the machine has nothing else to do. */
+/** Seconds on an idle machine. */
 const PATIENCE = 300_000;
 
 type JsonNode = {
@@ -47,7 +47,7 @@ test('hostile texts are tried in every text of a schema document, or the test sa
   expect(HOSTILE_NAMES.length).toBeGreaterThanOrEqual(200);
 });
 
-/** Paths of the strings that are not one of a few, from the document itself and from each shape that has a name. */
+/** Paths of the strings that are not enumerations, from the document itself and from each named shape. */
 function textsOf({ $defs = {}, ...document }: JsonNode): readonly string[] {
   const found: string[] = [];
   const walk = (node: JsonNode, path: string): void => {
@@ -78,7 +78,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
     });
     afterAll(() => server?.stop());
 
-    /** What is there and should not be, what should be there and is not, and what became of the victim. */
+    /** What exists and should not, what should exist and does not, and what became of the victim. */
     function harmOf(schema: SchemaDocument, target: HostileTarget): unknown {
       const planned = schema.tables.filter((table) => dialect === 'postgresql' || table.partition_of === undefined);
       const names = planned.map((table) =>
@@ -102,7 +102,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
         const target = server.fresh(SETUP);
         const schema = hostileDocument(dialect, HOSTILE, HOSTILE_NAMES);
         const ddl = await writeDdl(schema, dialect);
-        // With the checks on MariaDB would copy a table for each of its keys.
+        // With checks enabled MariaDB would copy a table for each of its keys.
         const quick = dialect === 'mysql' ? ['SET foreign_key_checks = 0;'] : [];
         const script = [...DIALECTS[dialect].scriptHead, ...quick, 'BEGIN;', ddl.tables, ddl.constraints, 'COMMIT;'];
         expect(target.runScript(script.join('\n'))).toBe('');
@@ -162,10 +162,10 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
   });
 });
 
-/** A dialect whose trees are printed, and not its texts. */
+/** A dialect for which trees are printed, not texts. */
 const OTHER: Readonly<Record<SqlDialect, Dialect>> = { postgresql: 'mysql', mysql: 'postgresql', sqlite: 'postgresql' };
 
-/** SQLite's shell takes the returns from the ends of lines, wherever these are. */
+/** SQLite's shell strips carriage returns from line ends, wherever these are. */
 const inLines = (texts: readonly string[]): readonly string[] => texts.map((text) => text.replaceAll(/\r+\n/g, '\n'));
 
 /** PostgreSQL keeps 63 bytes of a name. */

@@ -7,7 +7,7 @@ const integer = plain('integer', { kind: 'integer', bits: 32 });
 const date = plain('date', { kind: 'date' });
 const money2 = plain('numeric(12,2)', { kind: 'decimal', precision: 12, scale: 2 });
 
-/** One type of every kind, as PostgreSQL has them. */
+/** One type of every kind, in PostgreSQL's form. */
 const TYPES: readonly ColumnType[] = [
   plain('smallint', { kind: 'integer', bits: 16 }),
   integer,
@@ -274,7 +274,7 @@ const visits = table('visits', {
   partition_by: 'RANGE (on_day)',
 });
 
-/** A schema of PostgreSQL with every kind of type, of constraint and of name that gives trouble. */
+/** A PostgreSQL schema with every troublesome type, constraint and name. */
 export const zoo: SchemaDocument = {
   version: 1,
   dialect: 'postgresql',

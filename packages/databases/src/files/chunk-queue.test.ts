@@ -33,7 +33,7 @@ test('chunks keep their order whichever is ready first, and each is reported onc
             // The thread makes its next chunk in the same memory.
             if (isKept) made.fill(255);
           }
-        // Whoever adds a chunk writes what has its turn by then; to end here would be to wait for oneself.
+        // Adding a chunk writes the ones whose turn has come; ending here would be waiting for oneself.
         for (let chunk = chunks.length; chunk < chunks.length * 3; chunk++)
           queues[chunk % 2]?.add(chunk, [], () => told.push(chunk));
         expect([...file]).toEqual(chunks.flatMap(([, length], chunk) => Array(length).fill(chunk + 1)));

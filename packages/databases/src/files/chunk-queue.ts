@@ -3,11 +3,11 @@ import type { ChunkTurns } from './chunk-turns.ts';
 /** Chunks of one table that a thread has made, each written when its turn comes. */
 export type ChunkQueue = {
   /**
-   * Takes a chunk: writes it where it is its turn, keeps a copy otherwise, so that the thread may make the next one
-   * meanwhile. `written` is told its bytes in the file. False where the run has been stopped.
+   * Takes a chunk: writes it if it is its turn, otherwise keeps a copy, so that the thread may make the next one
+   * meanwhile. `written` receives its bytes in the file. False if the run was stopped.
    */
   readonly add: (chunk: number, parts: readonly Uint8Array[], written: (bytes: number) => void) => boolean;
-  /** Waits for the turns of all that is kept, and writes it. */
+  /** Waits for the turns of all kept chunks, and writes them. */
   readonly end: () => boolean;
 };
 
@@ -18,13 +18,13 @@ type KeptChunk = {
   readonly written: (bytes: number) => void;
 };
 
-/** More is not kept: a thread that is so far ahead has to wait. */
+/** The maximum kept: a thread that is this far ahead has to wait. */
 const KEPT_BYTES = 4 << 20;
 
-/** Chunks are of about the same length: memory for one of them is large enough for the next. */
+/** Chunks have about the same length: memory for one of them suffices for the next. */
 const STEP = 3 << 19;
 
-/** `write` puts bytes to a position of the table's file. Copies lie in `spare`, where tables find them again. */
+/** `write` puts bytes at a position of the table's file. Copies are in `spare`, for reuse by other tables. */
 export function makeChunkQueue(
   turns: ChunkTurns,
   table: number,
@@ -42,7 +42,7 @@ export function makeChunkQueue(
     }
     written(length);
   };
-  /** Writes what has its turn, and waits for turns until no more than `most` bytes are kept. */
+  /** Writes the chunks whose turn has come, and waits for turns until at most `most` bytes are kept. */
   const writeKept = (most: number): boolean => {
     for (let first = kept[0]; first !== undefined; first = kept[0]) {
       if (!turns.isTurn(table, first.chunk)) {

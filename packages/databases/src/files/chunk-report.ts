@@ -1,9 +1,9 @@
 import type { ParquetColumn, RowGroupMeta } from '@rowloom/engine';
 
-/** What a thread says of a chunk that stands in its file. */
+/** A thread's report about a chunk that is in its file. */
 export type ChunkReport = {
   readonly table: number;
-  /** Its place among the table's `chunks`. */
+  /** Its index among the table's `chunks`. */
   readonly chunk: number;
   readonly chunks: number;
   readonly rows: number;

@@ -1,29 +1,29 @@
 /**
- * What the threads of a run share: which chunk of a table is taken next, whose turn it is to write, and where the file
- * ends so far. Its size depends on the number of tables alone.
+ * What the threads of a run share: the next chunk of each table, whose turn it is to write, and the end of the file so
+ * far. Its size depends only on the number of tables.
  */
 export type ChunkTurns = {
   readonly buffer: SharedArrayBuffer;
-  /** False where it is known that every chunk of a table has been taken. */
+  /** False if it is known that every chunk of a table has been taken. */
   readonly isLeft: (table: number) => boolean;
-  /** Takes the next chunk of a table; undefined where it is known that none is left. */
+  /** Takes the next chunk of a table; undefined if it is known that none is left. */
   readonly take: (table: number) => number | undefined;
-  /** Says how many chunks a table has, so that other threads need not prepare it to find nothing left. */
+  /** Records the number of chunks of a table, so that other threads need not prepare it in vain. */
   readonly announce: (table: number, chunks: number) => void;
   /** Whether the chunk may be written without waiting. */
   readonly isTurn: (table: number, chunk: number) => boolean;
-  /** Waits for the chunk before; false where the run has been stopped meanwhile. */
+  /** Waits for the previous chunk; false if the run was stopped meanwhile. */
   readonly awaitTurn: (table: number, chunk: number) => boolean;
-  /** Claims room at the file's end; only on one's turn. */
+  /** Claims space at the file's end; only during one's turn. */
   readonly claim: (table: number, bytes: number) => number;
-  /** Lets the next chunk claim its room: the bytes of this one may still be on their way. */
+  /** Lets the next chunk claim its space: the bytes of this one may still be in flight. */
   readonly pass: (table: number) => void;
   readonly stop: () => void;
   readonly isStopped: () => boolean;
 };
 
 const STOPPED = 0;
-/** A thread that missed the word looks again after so many milliseconds. */
+/** A thread that missed the notification checks again after this many milliseconds. */
 const GLANCE = 200;
 
 export function makeChunkTurns(tables: number): ChunkTurns {
@@ -32,7 +32,7 @@ export function makeChunkTurns(tables: number): ChunkTurns {
 
 /** The same from another thread. */
 export function openChunkTurns(buffer: SharedArrayBuffer, tables: number): ChunkTurns {
-  // BigInt, because a file may be larger than 4 GiB and Atomics knows no other wide number; touched once a chunk.
+  // BigInt, because a file may exceed 4 GiB and Atomics has no other wide number; used once per chunk.
   const ends = new BigInt64Array(buffer, 0, tables);
   const taken = new Int32Array(buffer, tables * 8, tables);
   const turns = new Int32Array(buffer, tables * 12, tables);

@@ -25,12 +25,12 @@ const CODES: Readonly<Record<string, readonly [code: TargetErrorCode, words: str
 
 const TLS = /^(?:CERT_|DEPTH_|ERR_TLS|ERR_SSL|SELF_SIGNED|UNABLE_TO|EPROTO)/;
 
-/** An error of an S3 store or of the connection to it, in a sentence; undefined for other errors. */
+/** Explains an error of an S3 store or of the connection to it in a sentence; undefined for other errors. */
 export function explainS3Error(error: unknown, place: S3Place): TargetError | undefined {
   if (isTargetError(error)) return error;
   if (!(error instanceof Error)) return undefined;
   const at = describeS3Place(place);
-  // The system's own word first: Amazon's library calls a connection that was reset a timeout.
+  // The system's error comes first, because Amazon's library calls a reset connection a timeout.
   const words = ['code' in error && typeof error.code === 'string' ? error.code : '', error.name];
   for (const word of words) {
     const known = CODES[word];

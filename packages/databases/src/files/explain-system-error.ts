@@ -1,6 +1,6 @@
 import { isTargetError, type TargetError, targetError } from '../target/target-error.ts';
 
-/** An error of the operating system, in a sentence; undefined for other errors. */
+/** Explains an error of the operating system in a sentence; undefined for other errors. */
 export function explainSystemError(error: unknown, path: string): TargetError | undefined {
   if (isTargetError(error)) return error;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;

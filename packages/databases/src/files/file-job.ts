@@ -1,6 +1,6 @@
 import type { FileFormat, LocaleWish, Plan, SchemaDocument, SqlDialect } from '@rowloom/engine';
 
-/** Everything that a thread needs to write its share. Plain data: it is posted to worker threads. */
+/** Everything that a thread needs to write its share. Plain data, because it is posted to worker threads. */
 export type FileJob = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;
@@ -9,7 +9,7 @@ export type FileJob = {
   readonly dialect: SqlDialect;
   readonly gzip: boolean;
   readonly checksum: boolean;
-  /** By table: what the numbers of its rows begin at, where other rows were there before. */
+  /** By table: the first number of its rows, if other rows existed before. */
   readonly bases?: Readonly<Record<string, number>>;
   /** In the plan's order. */
   readonly tables: readonly JobTable[];

@@ -5,7 +5,7 @@ import { openChunkTurns } from './chunk-turns.ts';
 import type { FileJob } from './file-job.ts';
 import { writeTables } from './write-tables.ts';
 
-/** What a thread is told at its start: words that it may load while it waits for its task. */
+/** What a thread is told at its start: word lists that it may load while it waits for its task. */
 export type FileThreadData = { readonly locale?: LocaleWish };
 
 export type FileTask = { readonly job: FileJob; readonly turns: SharedArrayBuffer; readonly backwards: boolean };
@@ -19,12 +19,12 @@ export type FileThreadMessage =
       readonly name: string;
       readonly message: string;
       readonly stack?: string;
-      /** What it says beyond that: a code, the table. */
+      /** Further details: a code, the table. */
       readonly fields: Readonly<Record<string, unknown>>;
     }
   | { readonly kind: 'end' };
 
-/** What a worker thread of a run does; its module calls this and nothing else. */
+/** The work of a worker thread of a run; its module calls only this. */
 export async function runFileThread(): Promise<void> {
   const { locale } = workerData as FileThreadData;
   const told = new Promise<FileTask>((resolve) => void parentPort?.once('message', resolve));
@@ -52,7 +52,7 @@ export async function runFileThread(): Promise<void> {
   }
 }
 
-/** Milliseconds between messages: each takes time of the thread that reads it, which writes rows too. */
+/** Milliseconds between messages: each costs time in the thread that reads it, which also writes rows. */
 const REPORT_EVERY = 50;
 
 function gatherReports(send: (chunks: readonly ChunkReport[]) => void) {

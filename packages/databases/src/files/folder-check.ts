@@ -5,7 +5,7 @@ import { targetError } from '../target/target-error.ts';
 import { explainSystemError } from './explain-system-error.ts';
 import { isPartialName } from './partial-name.ts';
 
-/** Looks at a folder before anything is written; answers the files of an earlier run, which the new one replaces. */
+/** Inspects a folder before anything is written; returns the files of an earlier run, which the new one replaces. */
 export function checkFolder(folder: string, force: boolean): readonly string[] {
   const foreign = listFolder(folder).filter((name) => !isPartialName(name));
   if (foreign.length === 0) return [];
@@ -18,7 +18,7 @@ export function checkFolder(folder: string, force: boolean): readonly string[] {
   );
 }
 
-/** The run whose files a folder holds, as far as its export tells. */
+/** The run whose files a folder contains, as far as its export shows. */
 export function earlierRunIn(folder: string): { readonly seed: number; readonly rows: number } | undefined {
   try {
     const document = JSON.parse(readFileSync(join(folder, EXPORT_FILE), 'utf8')) as {
@@ -43,7 +43,7 @@ function listFolder(folder: string): readonly string[] {
   }
 }
 
-/** Which of the names an earlier run has written; undefined where there is no export that says so. */
+/** Which of the names an earlier run has written; undefined if no export says so. */
 export function filesOfEarlierRun(names: readonly string[], readExport: () => string): readonly string[] | undefined {
   const tables = readTables(readExport);
   return tables === undefined ? undefined : filesOfRun(tables).filter((name) => names.includes(name));
@@ -62,7 +62,7 @@ function readTables(readExport: () => string): readonly string[] | undefined {
   }
 }
 
-/** An export does not say in which format it was written: it may be any. */
+/** An export does not record the format: it may be any. */
 function filesOfRun(tables: readonly string[]): readonly string[] {
   const files = FILE_FORMATS.flatMap((format) =>
     [false, true].flatMap((gzip) => Array.from(nameFiles(tables, format, gzip).values())),

@@ -10,13 +10,13 @@ export type FolderLock = { readonly release: () => void };
 
 const SQLITE_BUSY = 5;
 const SQLITE_IOERR = 10;
-/** Whoever takes the lock must find the file where it was; each time it is not, somebody else has just been and gone. */
+/** The lock file must still be in place after locking; if not, another run has just finished. */
 const TRIES = 100;
 
 /**
- * One run owns a folder: two at once would mix their files under one export. The lock is an open transaction on an empty
- * file of SQLite in the folder itself, so that every way that leads there meets it, and the kernel gives it back whatever
- * ends the process; a file with a process's number would go stale. The file is gone when the lock is.
+ * One run owns a folder: two at once would mix their files under one export. The lock is an open transaction on an
+ * empty SQLite file in the folder itself, so that every path to the folder meets it, and the kernel releases it however
+ * the process ends. A file with a process id would become stale. The file is removed with the lock.
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, LOCK_FILE);
@@ -28,7 +28,7 @@ export function lockFolder(folder: string): FolderLock {
     const database = new Database(file);
     try {
       if (!hold(database)) throw heldFolder(folder, owner);
-      // The holder before removes the file at its end: a lock on a file without a name would keep nobody out.
+      // The previous holder removes the file when it ends: a lock on an unlinked file would exclude nobody.
       if (before === undefined || identify(file) !== before) {
         database.close();
         continue;
@@ -49,7 +49,7 @@ export function lockFolder(folder: string): FolderLock {
   throw heldFolder(folder, owner);
 }
 
-/** Anybody who may write into the folder must be able to lock what another's killed run has left. */
+/** Anyone who may write into the folder must be able to lock what another user's killed run has left. */
 function makeFile(file: string): void {
   try {
     writeFileSync(file, '', { flag: 'wx' });
@@ -59,16 +59,16 @@ function makeFile(file: string): void {
   }
 }
 
-/** A number may be given to another file once the first is gone; not with the same birth. */
+/** An inode may be reused once the first file is deleted, but not with the same birth time. */
 function identify(file: string): string | undefined {
   const facts = statSync(file, { bigint: true, throwIfNoEntry: false });
   return facts === undefined ? undefined : `${facts.dev}:${facts.ino}:${facts.birthtimeNs}`;
 }
 
-/** False where another has it. A file system that knows no locks cannot keep anybody out, and is written to as before. */
+/** False if another run has it. A file system without locks cannot exclude anyone, and is written to as before. */
 function hold(database: DatabaseSync): boolean {
   try {
-    // Otherwise a journal would lie beside the file.
+    // Otherwise a journal would appear beside the file.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
@@ -90,7 +90,7 @@ function heldFolder(folder: string, owner: string): Error {
   );
 }
 
-/** Told by the other run itself, if it came so far: the lock alone does not say whose it is. */
+/** Recorded by the other run itself, if it got that far: the lock alone does not show its owner. */
 function describeOwner(owner: string): string {
   try {
     const { process: id, host, since } = JSON.parse(readFileSync(owner, 'utf8')) as Record<string, unknown>;

@@ -26,7 +26,7 @@ export async function writeLibrary({ place, seed, times }: WriterJob): Promise<W
   }
 }
 
-// A process that exists to be frozen: node frozen-writer.fixture.ts JOBS writes all of them at once.
+// A process that is started to be frozen: node frozen-writer.fixture.ts JOBS writes all of them at once.
 const jobs = process.argv[2];
 if (import.meta.main && jobs !== undefined)
   process.stdout.write(JSON.stringify(await Promise.all((JSON.parse(jobs) as WriterJob[]).map(writeLibrary))));

@@ -17,7 +17,7 @@ import { writeFolder } from './write-files.ts';
 const BIGINT: ColumnType = { native: 'bigint(20)', kind: 'integer', bits: 64 };
 const INT: ColumnType = { native: 'int(11)', kind: 'integer', bits: 32 };
 
-/** Two tables that refer to each other, a counter, a generated column, and the types whose texts are delicate. */
+/** Two tables that refer to each other, a counter, a generated column, and the types with delicate texts. */
 const schema: SchemaDocument = {
   version: 1,
   dialect: 'mariadb',

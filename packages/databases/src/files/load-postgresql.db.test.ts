@@ -17,7 +17,7 @@ import { writeFolder } from './write-files.ts';
 const BIGINT: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };
 const TEXT: ColumnType = { native: 'text', kind: 'text' };
 
-/** Two tables that refer to each other, an identity, a generated column, and the types whose texts are delicate. */
+/** Two tables that refer to each other, an identity, a generated column, and the types with delicate texts. */
 const schema: SchemaDocument = {
   version: 1,
   dialect: 'postgresql',

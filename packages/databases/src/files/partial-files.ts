@@ -16,18 +16,18 @@ import { LOCK_FILE, OWNER_FILE, isPartialName, partialName } from './partial-nam
 
 /** Files that all get their final names together, when the run is complete. */
 export type PartialFiles = {
-  /** Makes an empty file; answers where its bytes go for now. */
+  /** Creates an empty file; returns where its bytes go for now. */
   readonly create: (name: string) => string;
   readonly writeText: (name: string, text: string) => void;
   /** Removes what the run replaces, then gives every file its name, in the order of their creation. */
   readonly complete: (replaced: readonly string[]) => void;
-  /** Removes everything that has been made, and the folder if it is new. */
+  /** Removes everything that was created, and the folder if it is new. */
   readonly discard: () => void;
 };
 
 /**
- * Answers the first folder that had to be made. Node's own way never comes back from a file system that says of a new
- * folder that there is no such thing, as /proc does.
+ * Returns the first folder that had to be created. Node's own method never returns on a file system that denies the
+ * existence of a new folder, as /proc does.
  */
 function makeFolders(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
@@ -38,7 +38,7 @@ function makeFolders(folder: string): string | undefined {
 
 const TRIES = 10;
 
-/** Another run that came to nothing may remove a folder that it had made, before there is something of ours in it. */
+/** A failed run may remove the folder that it created before we have put anything in it. */
 function takeFolder(folder: string): { readonly made: string | undefined; readonly lock: FolderLock } {
   let made: string | undefined;
   for (let tries = 1; ; tries++) {
@@ -54,7 +54,10 @@ function takeFolder(folder: string): { readonly made: string | undefined; readon
   }
 }
 
-/** Nobody else has the folder from here on until all is complete or discarded. What a killed process left goes first. */
+/**
+ * From here on the folder is ours alone until the run is complete or discarded. Leftovers of a killed process are
+ * removed first.
+ */
 export function openPartialFiles(folder: string): PartialFiles {
   const { made, lock } = takeFolder(folder);
   const kept = new Set([LOCK_FILE, OWNER_FILE]);
@@ -68,7 +71,7 @@ export function openPartialFiles(folder: string): PartialFiles {
     lock.release();
     if (made !== undefined) removeFolders(made, folder);
   };
-  // The last resort: whatever ends the process in an orderly way leaves nothing behind.
+  // The last resort: any orderly exit of the process leaves nothing behind.
   process.on('exit', discard);
   const place = (name: string): string => {
     const path = join(folder, partialName(name));
@@ -83,7 +86,8 @@ export function openPartialFiles(folder: string): PartialFiles {
     },
     writeText: (name, text) => writeFileSync(place(name), text),
     complete(replaced) {
-      // An export says that all its files are there: it goes before the first of them, and comes after the last.
+      // An export promises that all its files exist: it is removed before the first of them, and written after the
+      // last.
       for (const name of replaced.toSorted((one, other) => Number(other === EXPORT_FILE) - Number(one === EXPORT_FILE)))
         rmSync(join(folder, name), { force: true });
       for (const [name, path] of open) renameSync(path, join(folder, name));
@@ -95,7 +99,7 @@ export function openPartialFiles(folder: string): PartialFiles {
   };
 }
 
-/** From the innermost out, as long as they are empty. */
+/** From the innermost out, while they are empty. */
 function removeFolders(outermost: string, innermost: string): void {
   for (let path = innermost; !relative(outermost, path).startsWith('..'); path = dirname(path)) {
     try {

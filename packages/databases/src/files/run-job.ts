@@ -14,8 +14,8 @@ export type Threads = {
 };
 
 /**
- * Writes every table of a job and reports each chunk as it stands in its file. This thread does its share too, and looks
- * after other things between chunks: a thread that only waits would cost memory for nothing.
+ * Writes every table of a job and reports each chunk once it is in its file. This thread writes too, and handles other
+ * work between chunks: a thread that only waits would cost memory for nothing.
  */
 export async function runJob(
   job: FileJob,
@@ -47,7 +47,7 @@ export async function runJob(
   if (signal.aborted) throw targetError('interrupted', 'Interrupted.');
 }
 
-/** Lets progress be shown and Ctrl-C be heard. */
+/** Allows progress to be shown and Ctrl-C to be handled. */
 const yieldToEvents = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

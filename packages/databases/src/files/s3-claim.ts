@@ -9,40 +9,43 @@ import { OWNER_FILE } from './partial-name.ts';
 import { startStopwatch, type Stopwatch } from './stopwatch.ts';
 
 export type S3Claim = {
-  /** Throws where another run has taken the prefix. The store is asked. */
+  /** Throws if another run has taken the prefix. Queries the store. */
   readonly check: () => Promise<void>;
   /** Aborted as soon as another run is found to have taken it. */
   readonly lost: AbortSignal;
-  /** Throws where the prefix is not ours to give back: what was written there is another's by now. */
+  /** Throws if the prefix is not ours to release, because its content now belongs to another run. */
   readonly release: () => Promise<void>;
 };
 
-/** Milliseconds; those of {@link CLAIM_TIMES} unless a test has no time to wait. */
+/** Milliseconds; the values of {@link CLAIM_TIMES} except in fast tests. */
 export type ClaimTimes = {
-  /** Between signs of life of an owner. */
+  /** Between heartbeats of an owner. */
   readonly beat: number;
-  /** Without a sign of life, after which an owner counts as dead. No clock is compared: the object must not change so long. */
+  /**
+   * Time without a heartbeat after which an owner counts as dead. No clocks are compared: the object must be unchanged
+   * for this long.
+   */
   readonly silence: number;
-  /** For which a store that knows no conditions is given, so that of two who claim at once the later one is seen by both. */
+  /** Extra time for a store without conditions, so that two simultaneous claimants both see the later one. */
   readonly settle: number;
 };
 
 export const CLAIM_TIMES: ClaimTimes = { beat: 8000, silence: 30_000, settle: 2000 };
 
-/** An owner object that is just being written anew may be read as half of itself, or as nothing. */
+/** An owner object that is being rewritten may be read in part, or as empty. */
 const READS = 4;
 const READ_PAUSE = 100;
-/** How often a sign of life is tried that comes too late because the store, or the process, is that slow. */
+/** How often a heartbeat is retried that is late because the store, or the process, is slow. */
 const CONFIRMS = 3;
 
 /**
- * Takes a prefix for one run. The owner is an object, made under the condition that there is none; it is written anew while
- * the run lives, and whoever finds it waits to see whether it is. Stores that know no conditions write it always: there the
- * last of those who wrote at once is the owner, and the others find out before they write anything else.
+ * Claims a prefix for one run. The owner is an object that is created on condition that there is none; it is rewritten
+ * while the run lives, and other runs wait to see whether it changes. Stores without conditions always write it: there
+ * the last of several simultaneous writers is the owner, and the others find out before they write anything else.
  *
- * From then on nothing of the client's changes the store unless the last sign of life is younger than half of what successors
- * wait for. A process that was frozen for longer first asks whose the prefix is. Its own token has to stand there: where the
- * object is gone, a successor has come, and gone as well.
+ * From then on the client changes the store only if the last heartbeat is younger than half of what successors wait
+ * for. A process that was frozen for longer first checks the owner. Its own token must be there: if the object is gone,
+ * a successor has come and gone as well.
  */
 // oxlint-disable-next-line max-lines-per-function -- one protocol: each step rests on the stopwatches of those before
 export async function claimPrefix(
@@ -61,17 +64,17 @@ export async function claimPrefix(
     return lost.signal.reason as Error;
   };
 
-  /** Since our token was last seen or written; what is about to be written as owner rests on it. */
+  /** Since our token was last seen or written; the next write of the owner relies on it. */
   let look: Stopwatch = startStopwatch();
   const seeMine = async (): Promise<string | undefined> => {
     look = startStopwatch();
     const found = await readOwner(folder);
     return found?.owner === token ? found.text : undefined;
   };
-  /** Since a sign of life was last sent, and since one was last sent that was found to have arrived. */
+  /** Since a heartbeat was last sent, and since the last one that is known to have arrived was sent. */
   let sent: Stopwatch | undefined;
   let sign: Stopwatch | undefined;
-  /** Looks whose the prefix is, and gives a sign of life; throws where the prefix is another's. */
+  /** Checks the owner of the prefix, and sends a heartbeat; throws if the prefix belongs to another run. */
   const confirm = async (): Promise<void> => {
     const held = await seeMine();
     if (held === undefined) throw lose();
@@ -90,7 +93,7 @@ export async function claimPrefix(
   fenceClient(client, async (command, key) => {
     if (lost.signal.aborted) throw lose();
     if (key === s3Key(place, OWNER_FILE) && command === 'PutObjectCommand') {
-      // Between the look and this moment the process may have slept.
+      // The process may have slept since the check.
       if (look() > lease) throw inUse(place);
       sent = startStopwatch();
       return;
@@ -105,13 +108,13 @@ export async function claimPrefix(
   look = startStopwatch();
   const isTaken = await (isThere ? folder.replace(OWNER_FILE, text(), found) : folder.create(OWNER_FILE, text()));
   if (!isTaken) throw inUse(place);
-  // A store that makes the same object twice knows no conditions. A predecessor that woke up has stopped by then.
+  // A store that creates the same object twice has no conditions. A predecessor that woke up has stopped by then.
   if (await folder.create(OWNER_FILE, text())) await pause(isThere ? Math.max(times.settle, lease) : times.settle);
   if ((await seeMine()) === undefined) throw inUse(place);
   await confirm();
 
   const timer = setInterval(() => {
-    // What cannot be reached for a moment is not lost; the run itself will say so.
+    // A temporary failure to reach the store does not lose the claim; the run itself will report it.
     if (!lost.signal.aborted) inTurn(confirm).catch(() => undefined);
   }, times.beat).unref();
   return {
@@ -129,7 +132,9 @@ export async function claimPrefix(
   };
 }
 
-/** True when the owner has shown no sign of life for long enough, false when it has gone; throws as soon as it shows one. */
+/**
+ * True when the owner has sent no heartbeat for long enough, false when it has gone; throws as soon as it sends one.
+ */
 async function isLeftBehind(
   folder: S3Folder,
   place: S3Place,
@@ -146,7 +151,7 @@ async function isLeftBehind(
   return true;
 }
 
-/** Whose the prefix is, and the words that say so; undefined where nobody's. */
+/** The owner of the prefix, with a description; undefined if there is none. */
 async function readOwner(
   folder: S3Folder,
   reads = READS,

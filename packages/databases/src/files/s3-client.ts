@@ -5,7 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { S3Place } from './s3-place.ts';
 
 const TIMEOUT = 10_000;
-/** A store that says nothing for so long will not say anything. */
+/** A store that is silent for this long will stay silent. */
 const SILENCE = 120_000;
 
 export function openS3Client({ region, endpoint, pinned, credentials }: S3Place): S3Client {
@@ -14,7 +14,7 @@ export function openS3Client({ region, endpoint, pinned, credentials }: S3Place)
     region,
     credentials,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // Other stores do not know the checksums that Amazon's has lately, and TLS guards the bytes on their way.
+    // Other stores do not support Amazon's newer checksums, and TLS protects the bytes in transit.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -26,7 +26,7 @@ export function openS3Client({ region, endpoint, pinned, credentials }: S3Place)
   });
 }
 
-/** Names are not resolved again: the address that was examined is the one that is used. */
+/** Names are not resolved again: the address that was checked is the one that is used. */
 function always(address: string): LookupFunction {
   const family = isIPv6(address) ? 6 : 4;
   return (_host, options, callback) => {

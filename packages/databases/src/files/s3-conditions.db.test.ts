@@ -42,15 +42,15 @@ const ask = (method: string, path: string, headers: IncomingHttpHeaders = {}, bo
 type Layer = {
   readonly endpoint: string;
   readonly held: Promise<void>;
-  /** What the store has said to the request that was held. */
+  /** The store's answer to the delayed request. */
   readonly judged: Promise<number>;
   readonly goOn: () => void;
   readonly server: Server;
 };
 
 /**
- * Before the store: has the first PUT of an object stand still in the middle of its body, and judges conditions where a body
- * ends, as Amazon's store does; or takes no notice of them, as older stores do.
+ * A proxy in front of the store: delays the first PUT of an object in the middle of its body, and evaluates conditions
+ * at the end of a body, as Amazon's store does; or ignores them, as older stores do.
  */
 async function layer(name: string, conditions: 'known' | 'ignored' | 'refused'): Promise<Layer> {
   const held = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ async function layer(name: string, conditions: 'known' | 'ignored' | 'refused'):
       });
       if (isAsked && conditions === 'refused') return refuse(501, 'NotImplemented');
       if (isAsked && conditions === 'known' && asked.method !== 'GET') {
-        // A list tells tags as a GET does.
+        // A list returns tags in the same form as a GET.
         const there = await client
           .send(new GetObjectCommand({ Bucket: 'rows', Key: path.replace(/^\/rows\/|\?.*$/g, '') }))
           .then(async ({ ETag, Body }) => (await Body?.transformToByteArray(), ETag))
@@ -165,7 +165,7 @@ test.concurrent('an owner overwrites what a predecessor has left unfinished', as
   const passage = await layer('schema.sql', 'known');
   const writing = writeLibrary({ place: place('late', passage.endpoint), seed: 8, times: TIMES });
   await Promise.race([passage.held, writing]);
-  // It arrives while the owner's own PUT is on its way.
+  // It arrives while the owner's own PUT is in flight.
   const late = place('late', store.endpoint);
   const { PutObjectCommand } = await import('@aws-sdk/client-s3');
   await client.send(new PutObjectCommand({ Bucket: late.bucket, Key: 'late/schema.sql', Body: 'late' }));

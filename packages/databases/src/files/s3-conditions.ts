@@ -3,25 +3,25 @@ import { OWNER_FILE } from './partial-name.ts';
 import { bare, isSaid } from './s3-objects.ts';
 import { s3Key, type S3Place } from './s3-place.ts';
 
-/** What ends in an object: until then nobody sees anything of it, however long its bytes take. */
+/** Requests that complete an object: until then nothing of it is visible, however long its bytes take. */
 const WRITES = new Set(['PutObjectCommand', 'CompleteMultipartUploadCommand']);
-/** How often an owner tries to write what somebody else has written meanwhile. */
+/** How often an owner retries over an object that another run has written meanwhile. */
 const TRIES = 3;
 
 type Input = { readonly Key?: string; readonly IfMatch?: string; readonly IfNoneMatch?: string };
 type Condition = Pick<Input, 'IfMatch' | 'IfNoneMatch'>;
 
 /**
- * Writes objects of a claimed prefix only over what the run knows to be there: what was listed, or what it wrote itself. The
- * fence before each request cannot help where a run freezes in the middle of one, and wakes when its successor is done: then
- * the store refuses, and the run finds that the prefix is not its own any more. Where it still is, what a predecessor has left
- * so late is written over. Stores that know no conditions write in any case.
+ * Writes objects of a claimed prefix only over what the run knows to be there: what it listed, or wrote itself. The
+ * fence before each request cannot help if a run freezes during a request and wakes when its successor is done: then
+ * the store refuses, and the run finds that it has lost the prefix. If it still owns the prefix, late writes of a
+ * predecessor are overwritten. Stores without conditions write in any case.
  */
 export function writeUnderConditions(
   client: S3Client,
   place: S3Place,
   there: ReadonlyMap<string, string>,
-  /** Throws where the prefix is another's. */
+  /** Throws if the prefix belongs to another run. */
   check: () => Promise<void>,
 ): void {
   const tags = new Map([...there].map(([name, tag]) => [s3Key(place, name), tag]));
@@ -70,7 +70,7 @@ export function writeUnderConditions(
   );
 }
 
-/** 409: somebody writes the same object at the same time. 404: what was to be written over is gone. */
+/** 409: another client is writing the same object. 404: the object to overwrite is gone. */
 const isRefused = (error: unknown, { IfMatch }: Condition): boolean =>
   isSaid(error, 412) || isSaid(error, 409) || (IfMatch !== undefined && isSaid(error, 404) && !isUploadGone(error));
 

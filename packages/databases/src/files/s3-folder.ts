@@ -5,27 +5,27 @@ import { abortUpload, listUploads, uploadObject } from './s3-uploads.ts';
 
 /** A prefix of a bucket as a folder. */
 export type S3Folder = {
-  /** Its own objects, not those in folders within: each name with the tag of what it holds. */
+  /** Its own objects, not those in subfolders: each name with the tag of its content. */
   readonly list: () => Promise<ReadonlyMap<string, string>>;
   readonly readText: (name: string) => Promise<string>;
   readonly readIfThere: (name: string) => Promise<string | undefined>;
-  /** Answers the tag of what was written. */
+  /** Returns the tag of what was written. */
   readonly writeText: (name: string, text: string) => Promise<string>;
   /**
-   * Writes an object that must not be there yet; false where the store says that it is. Stores that know no such condition
-   * write in any case.
+   * Writes an object that must not exist yet; false if the store says that it does. Stores without this condition write
+   * in any case.
    */
   readonly create: (name: string, text: string) => Promise<boolean>;
-  /** Writes an object that must still hold `before`; false where it does not, or is gone. */
+  /** Writes an object that must still contain `before`; false if it does not, or is gone. */
   readonly replace: (name: string, text: string, before: string) => Promise<boolean>;
-  /** Uploads bytes as they come: in parts, of which few are in memory at once. What fails is taken back by the store. */
+  /** Uploads bytes as they come: in parts, of which few are in memory at once. The store discards a failed upload. */
   readonly write: (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<string>;
   readonly remove: (name: string) => Promise<void>;
-  /** Ends uploads of these names that nobody goes on with, and answers how many. Not every store can list them. */
+  /** Aborts abandoned uploads of these names, and returns their number. Not every store can list them. */
   readonly abortUploads: (isOurs: (name: string) => boolean) => Promise<number>;
-  /** What was begun to be uploaded under this prefix and under those beside it. */
+  /** Unfinished uploads under this prefix and under its neighbours. */
   readonly listUploadsBeside: () => Promise<readonly BegunUpload[]>;
-  /** When an object was written by the store's clock, in milliseconds; undefined where there is none. */
+  /** When an object was written by the store's clock, in milliseconds; undefined if it does not exist. */
   readonly modifiedAt: (name: string) => Promise<number | undefined>;
 };
 

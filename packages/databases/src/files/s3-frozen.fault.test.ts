@@ -11,7 +11,7 @@ import type { S3Place } from './s3-place.ts';
 
 const PROGRAM = fileURLToPath(new URL('frozen-writer.fixture.ts', import.meta.url));
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-// A busy machine may take seconds for what a run does between two signs of life.
+// On a busy machine the work between two heartbeats may take seconds.
 const TIMES = { beat: 1500, silence: 20_000, settle: 100 };
 const QUIET = 1000;
 const FILES = ['books.csv', 'load.sql', 'rowloom.json', 'schema.sql', 'shelves.csv'];
@@ -49,13 +49,16 @@ async function readAll(prefix: string): Promise<Readonly<Record<string, string>>
 type Pauses = {
   readonly endpoint: string;
   readonly reached: Promise<unknown>;
-  /** Until nothing has been asked for a while, or is on its way. */
+  /** Until no request has come for a while, and none is in flight. */
   readonly untilQuiet: () => Promise<void>;
   readonly goOn: () => void;
   readonly server: Server;
 };
 
-/** Before the store: does what is asked for, and withholds the answer to the first request of each prefix that is meant. */
+/**
+ * A proxy in front of the store: forwards requests, and withholds the answer to the first matching request of each
+ * prefix.
+ */
 async function pauseAt(moments: ReadonlyMap<string, string>): Promise<Pauses> {
   const reached = new Map([...moments.keys()].map((prefix) => [prefix, Promise.withResolvers<void>()]));
   const released = Promise.withResolvers<void>();
@@ -99,7 +102,7 @@ async function pauseAt(moments: ReadonlyMap<string, string>): Promise<Pauses> {
   return { endpoint, reached: all, untilQuiet, goOn: released.resolve, server };
 }
 
-/** A process in which runs stand still, one for each prefix, since it sleeps from where all of them have come to their moment. */
+/** A process with one frozen run per prefix: it sleeps once all of them have reached their point. */
 async function sleepAt(moments: ReadonlyMap<string, string>) {
   const pauses = await pauseAt(moments);
   const jobs = [...moments.keys()].map((prefix) => ({ place: place(prefix, pauses.endpoint), seed: 7, times: TIMES }));
@@ -118,13 +121,13 @@ async function sleepAt(moments: ReadonlyMap<string, string>) {
   });
   await Promise.race([pauses.reached, ended]);
   child.kill('SIGSTOP');
-  // A sign of life that had been sent before would rightly keep successors away.
+  // An earlier heartbeat would rightly keep successors away.
   await pauses.untilQuiet();
   pauses.goOn();
   return { ended, wake: () => child.kill('SIGCONT'), kill: () => child.kill('SIGKILL') };
 }
 
-/** What a run asks for that changes the store, but for the last: then it is done. */
+/** The requests of a run that change the store, except the last, after which it is done. */
 const MOMENTS = [
   'PUT .owner.rowloom-partial',
   'PUT .rowloom.json.rowloom-partial',

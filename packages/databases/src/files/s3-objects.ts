@@ -10,13 +10,13 @@ import {
 import { s3Key, type S3Place } from './s3-place.ts';
 
 /**
- * What is read is small. A store that is just writing it anew may promise more than it has: nothing comes then, and no end
- * either. It is asked again.
+ * The objects read here are small. A store that is just rewriting one may announce more than it has: then nothing
+ * arrives, and no end either. The request is repeated.
  */
 const READ_WAIT = 5000;
 const READ_TRIES = 3;
 
-/** What an object holds, and its tag. */
+/** The content of an object, and its tag. */
 export async function readObject(
   client: S3Client,
   object: GetObjectCommandInput,
@@ -38,7 +38,7 @@ export async function readObject(
   }
 }
 
-/** False where the store says that the condition does not hold; stores that know no conditions write in any case. */
+/** False if the store says that the condition does not hold; stores without conditions write in any case. */
 export async function putObjectIf(
   client: S3Client,
   put: PutObjectCommandInput,
@@ -56,7 +56,7 @@ export async function putObjectIf(
   }
 }
 
-/** The objects of a folder, not those in folders within: each name with its tag. */
+/** The objects of a folder, not those in subfolders: each name with its tag. */
 export async function listObjects(client: S3Client, place: S3Place): Promise<ReadonlyMap<string, string>> {
   const prefix = s3Key(place, '');
   const names = new Map<string, string>();

@@ -1,12 +1,12 @@
-/** Where objects of an S3 store go, as fields that were each checked. */
+/** The destination of objects in an S3 store, as separately checked fields. */
 export type S3Place = {
   readonly bucket: string;
   /** Without a slash at either end; empty for the bucket itself. */
   readonly prefix: string;
   readonly region: string;
-  /** Of a store that is not Amazon's, such as `https://minio.example:9000`: buckets are then part of the path. */
+  /** For a store other than Amazon's, such as `https://minio.example:9000`: buckets are then part of the path. */
   readonly endpoint?: string;
-  /** The address that the endpoint's name was found to have: connections go there, certificates are for the name. */
+  /** The resolved address of the endpoint: connections go there, certificates are for the name. */
   readonly pinned?: string;
   readonly credentials: {
     readonly accessKeyId: string;

@@ -4,15 +4,15 @@ import { OWNER_FILE, UNFINISHED_FILE } from './partial-name.ts';
 import { openS3Folder, type S3Folder } from './s3-folder.ts';
 import type { S3Place } from './s3-place.ts';
 
-/** Milliseconds without a sign of life: an owner gives one every few seconds. */
+/** Milliseconds without a heartbeat: an owner sends one every few seconds. */
 const DEAD = 10 * 60_000;
-/** Prefixes that are looked at: a run has more to do than to clean up. */
+/** The maximum number of prefixes examined, because cleaning up is not a run's main job. */
 const MAX_PREFIXES = 20;
 
 /**
- * Ends what runs have begun to upload under prefixes beside this one and were killed over: their owners pay for the parts, and
- * nobody may ever write there again. A run is dead if its owner's object is much older than our own, which was written just
- * now: both times are the store's. Answers how many uploads were ended.
+ * Aborts the unfinished uploads of killed runs under neighbouring prefixes: their owners pay for the parts, and nobody
+ * may ever write there again. A run is dead if its owner's object is much older than our own, which was just written:
+ * both times are the store's. Returns the number of aborted uploads.
  */
 export async function sweepUploads(client: S3Client, place: S3Place, own: S3Folder): Promise<number> {
   const now = await own.modifiedAt(OWNER_FILE);
@@ -31,7 +31,7 @@ export async function sweepUploads(client: S3Client, place: S3Place, own: S3Fold
   return ended;
 }
 
-/** Only what an unfinished run has noted as its own. */
+/** Only what an unfinished run has recorded as its own. */
 export async function endBegun(folder: S3Folder, names: readonly string[]): Promise<number> {
   const note = await folder.readIfThere(UNFINISHED_FILE);
   const ours = new Set(note === undefined ? [] : filesOfEarlierRun(names, () => note));

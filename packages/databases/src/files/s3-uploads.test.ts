@@ -8,7 +8,7 @@ const KEYS = ['a.pdf', 'b.pdf', 'books.csv', 'books.csv', 'c.pdf', 'shelves.csv'
 const PAGE = 2;
 const ended: string[] = [];
 
-/** Tells of two uploads at a time, where a store tells of a thousand; one name may have several. */
+/** Lists two uploads at a time, where a store lists a thousand; one name may have several. */
 function listing(after: string | null, uploadAfter: string | null): string {
   const from = after === null ? 0 : Number(uploadAfter) + 1;
   const page = KEYS.slice(from, from + PAGE);

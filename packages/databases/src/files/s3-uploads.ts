@@ -13,10 +13,10 @@ import { bare } from './s3-objects.ts';
 type ListedUploads = Pick<ListMultipartUploadsCommandInput, 'Bucket' | 'Prefix' | 'Delimiter'>;
 type UploadedObject = { readonly Bucket: string; readonly Key: string };
 
-/** An upload has 10,000 parts at most: with these a file may have 160 GB. */
+/** An upload has at most 10,000 parts: with these a file may have 160 GB. */
 const PART_BYTES = 16 << 20;
 const PARTS_AT_ONCE = 2;
-/** Answers the tag of what was written; parts of what fails are ended. */
+/** Returns the tag of what was written; parts of a failed upload are aborted. */
 export async function uploadObject(
   client: S3Client,
   object: UploadedObject,
@@ -27,7 +27,7 @@ export async function uploadObject(
     params: { ...object, Body: Readable.from(bytes, { objectMode: false, highWaterMark: 1 }) },
     partSize: PART_BYTES,
     queueSize: PARTS_AT_ONCE,
-    // Ended below: the library would tell of a failed end instead of what went wrong.
+    // Aborted below: the library would report a failed abort instead of the cause.
     leavePartsOnError: true,
   });
   try {
@@ -44,7 +44,7 @@ export async function abortUpload(client: S3Client, upload: AbortMultipartUpload
   await client.send(new AbortMultipartUploadCommand(upload));
 }
 
-/** Stores tell of a thousand at a time. */
+/** Stores list a thousand at a time. */
 export async function listUploads(client: S3Client, of: ListedUploads): Promise<readonly MultipartUpload[]> {
   const found: MultipartUpload[] = [];
   let after: Pick<ListMultipartUploadsCommandInput, 'KeyMarker' | 'UploadIdMarker'> | undefined;
@@ -52,7 +52,7 @@ export async function listUploads(client: S3Client, of: ListedUploads): Promise<
     const page = await client.send(new ListMultipartUploadsCommand({ ...of, ...after }));
     found.push(...(page.Uploads ?? []));
     const { IsTruncated, NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page;
-    // A store that does not say where to go on would begin anew.
+    // A store that does not say where to continue would start over.
     const isMore = IsTruncated === true && KeyMarker !== undefined && KeyMarker !== '';
     const isNew = KeyMarker !== after?.KeyMarker || UploadIdMarker !== after?.UploadIdMarker;
     after = isMore && isNew ? { KeyMarker, ...(UploadIdMarker ? { UploadIdMarker } : {}) } : undefined;

@@ -1,8 +1,8 @@
 export type Stopwatch = () => number;
 
 /**
- * Milliseconds since it was started. One clock does not run while the machine sleeps, the other one can be set back: the
- * greater of the two counts, since whoever asks wants to know how long it may have been away.
+ * Milliseconds since it was started. One clock stops while the machine sleeps, the other can be set back: the larger of
+ * the two counts, because callers ask how long they may have been away.
  */
 export function startStopwatch(): Stopwatch {
   const steady = performance.now();

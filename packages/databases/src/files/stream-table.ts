@@ -5,9 +5,9 @@ import { packChunk } from './pack-chunk.ts';
 import { countChunks, type TableProgress, type WrittenTable } from './table-progress.ts';
 
 export type StreamedTable = {
-  /** The bytes of the table's file, made as they are asked for. */
+  /** The bytes of the table's file, made on demand. */
   readonly bytes: AsyncIterable<Uint8Array>;
-  /** Known when all bytes have been asked for. */
+  /** Known when all bytes have been read. */
   readonly written: () => WrittenTable;
 };
 
@@ -33,7 +33,7 @@ export function streamTable(
       await new Promise((resolve) => setImmediate(resolve));
       if (signal.aborted) throw targetError('interrupted', 'Interrupted.');
       const { first, end, bytes, parts, group, release } = source.make(chunk, () => false);
-      // The parts are good until the next chunk is made, and whoever takes them may keep them for longer.
+      // The parts are valid until the next chunk is made, and the consumer may keep them longer.
       const own = parts.map((part) => (job.gzip ? packChunk(part) : part.slice()));
       release?.();
       if (group !== undefined) groups.push(group);

@@ -3,11 +3,11 @@ import { claimPrefix, type ClaimTimes } from './s3-claim.ts';
 import type { S3Place } from './s3-place.ts';
 
 /**
- * Ends what runs have begun to upload under a prefix that no run comes to any more, and under those beside it. Whoever still
- * writes there is left alone: the prefix is claimed as a run would claim it. Answers how many uploads were ended.
+ * Aborts the unfinished uploads under an abandoned prefix, and under its neighbours. The prefix is claimed as a run
+ * would claim it, so active runs are left alone. Returns the number of aborted uploads.
  */
 export async function sweepPlace(place: S3Place, times?: ClaimTimes): Promise<number> {
-  // Amazon's library is large, and few need it.
+  // Amazon's library is large, and few processes need it.
   const [{ openS3Client }, { openS3Folder }, { endBegun, sweepUploads }] = await Promise.all([
     import('./s3-client.ts'),
     import('./s3-folder.ts'),

@@ -1,7 +1,7 @@
 import { checksumValue, printChecksum } from '@rowloom/engine';
 import type { ChunkReport } from './chunk-report.ts';
 
-/** How far a table of the run is. */
+/** The progress of a table of the run. */
 export type TableProgress = {
   readonly name: string;
   readonly rows: number;
@@ -12,7 +12,7 @@ export type TableProgress = {
   readonly isDone: boolean;
 };
 
-/** The table's own file, what it held and its checksum. */
+/** The table's own file, its content and its checksum. */
 export type WrittenTable = {
   readonly name: string;
   readonly rows: number;

@@ -3,15 +3,15 @@ import type { LocaleWish } from '@rowloom/engine';
 import type { ChunkReport } from './chunk-report.ts';
 import type { FileTask, FileThreadData, FileThreadMessage } from './file-thread.ts';
 
-/** A worker makes few objects; V8 would give it room for many. */
+/** A worker creates few objects; V8 would reserve space for many. */
 const WORKER_LIMITS = { maxYoungGenerationSizeMb: 4 };
 
 /**
- * A thread that writes files. It takes a while to load what it needs: whoever is still planning starts it beforehand, and a
- * process that ends without a task for it takes it along.
+ * A thread that writes files. Loading its code takes a while, so it may be started during planning; a process that ends
+ * without a task for it ends it too.
  */
 export class ThreadHandle {
-  /** Until then it loads code, which Node has compiled beforehand for the settings that V8 was started with. */
+  /** Until then it loads code that Node has compiled for the settings with which V8 was started. */
   readonly ready: Promise<void>;
   readonly #worker: Worker;
   readonly #ended: Promise<void>;
@@ -23,18 +23,18 @@ export class ThreadHandle {
     this.#worker.unref();
     this.#worker.on('error', (error) => this.#fail(error));
     this.ready = new Promise((resolve) => {
-      // The first word of a thread says so, whatever it is.
+      // The first message of a thread says so, whatever it is.
       this.#worker.once('message', () => resolve());
       this.#worker.once('exit', () => resolve());
     });
     this.#ended = new Promise((resolve, reject) => {
       this.#worker.on('exit', () => (this.#failure === undefined ? resolve() : reject(this.#failure)));
     });
-    // A thread that fails while it waits is heard of when it is given its task.
+    // A failure while the thread waits is reported when it is given its task.
     this.#ended.catch(() => undefined);
   }
 
-  /** Ends when the thread has; fails when it did, after `stop` has told the others. */
+  /** Ends when the thread has ended; fails if it failed, after `stop` has told the others. */
   run(task: FileTask, report: (chunk: ChunkReport) => void, stop: () => void): Promise<void> {
     const fail = (error: unknown): void => {
       this.#fail(error);

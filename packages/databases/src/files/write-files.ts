@@ -22,7 +22,7 @@ export type WriteOptions = {
 
 export type FolderOptions = WriteOptions & {
   readonly folder: string;
-  /** Write into a folder that holds files of others. */
+  /** Write into a folder that contains foreign files. */
   readonly force: boolean;
   /** Files beside the tables, made when these are complete; the last one gets its name last. */
   readonly companions: (
@@ -34,10 +34,10 @@ export type FolderOptions = WriteOptions & {
 /** Writes tables into a folder, one file each: all of them, or (after a failure or an interruption) none. */
 export async function writeFolder(request: WriteRequest, options: FolderOptions): Promise<readonly WrittenTable[]> {
   const { folder } = options;
-  // Whoever calls has decided what its place is; a mistake of theirs must not leave a password in a folder's name.
+  // The caller decides what the place is; a mistake there must not put a password into a folder's name.
   if (isUrlLike(folder))
     throw targetError('invalid_address', 'The target of files must be a folder, but this has the form of a URL.');
-  // A folder of others is refused before anything is made there, and looked at again when nobody else can change it.
+  // A folder with foreign files is refused before anything is created there, and checked again once it is locked.
   checkFolder(folder, options.force);
   let files: PartialFiles | undefined;
   try {

@@ -24,18 +24,18 @@ const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 let store: S3Server;
 let proxy: Server;
 const requests: string[] = [];
-/** What befalls a request before the store sees it; true where it was answered, or cut off. */
+/** What happens to a request before the store sees it; true if it was answered, or cut off. */
 let meddle: (asked: IncomingMessage, answer: ServerResponse) => boolean = () => false;
 /** What a request waits for before the store sees it. */
 let hold: (asked: IncomingMessage) => Promise<void> | undefined = () => undefined;
-// A busy machine takes its time with seventeen runs.
+// Seventeen runs take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 afterEach(() => {
   meddle = () => false;
   hold = () => undefined;
 });
 
-/** s3rver does not know how to abort an upload: what is asked of it is seen here. */
+/** s3rver cannot abort an upload: the request is observed here. */
 function startProxy(endpoint: string): Promise<Server> {
   const server = createServer((asked, answer) => {
     requests.push(`${asked.method} ${asked.url}`);
@@ -50,7 +50,7 @@ function startProxy(endpoint: string): Promise<Server> {
 function pass(endpoint: string, asked: IncomingMessage, answer: ServerResponse): void {
   const passed = httpRequest(
     new URL(asked.url ?? '', endpoint),
-    // A connection of its own: s3rver may go on writing on one that has been answered.
+    // A separate connection: s3rver may continue to write on one that has been answered.
     { method: asked.method, headers: asked.headers, agent: false },
     (from) => {
       answer.writeHead(from.statusCode ?? 500, from.headers);
@@ -131,7 +131,7 @@ test('the export comes last, and a run replaces the objects of an earlier one', 
     'shelves.csv',
   ]);
   const puts = requests.filter((line) => line.startsWith('PUT')).map((line) => line.replace(/^.*\/again\/|\?.*$/g, ''));
-  // Signs of life of its owner may come at any moment.
+  // Heartbeats of its owner may come at any time.
   expect(puts.findLast((name) => !name.startsWith('.'))).toBe('rowloom.json');
 });
 
@@ -193,7 +193,7 @@ test('connections go to the pinned address, whatever the name resolves to', asyn
   expect(await listObjects('pinned')).toContain('rowloom.json');
 });
 
-/** Answers conditional writes as Amazon's store does, which s3rver does not know. */
+/** Answers conditional writes as Amazon's store does, which s3rver does not support. */
 function knowConditions(): void {
   const there = new Set<string>();
   meddle = (asked, answer) => {
@@ -260,7 +260,7 @@ test('a run that starts while another writes is refused, and does not harm the o
   expect(await listObjects('busy')).toContain('rowloom.json');
 });
 
-/** Uploads that were begun there, and ends of them: s3rver knows neither. */
+/** Unfinished uploads and their aborts: s3rver supports neither. */
 function beginUploads(keys: readonly string[], more: typeof meddle = () => false): void {
   const upload = (key: string): string => `<Upload><Key>${key}</Key><UploadId>of-${key}</UploadId></Upload>`;
   meddle = (asked, answer) => {
@@ -306,7 +306,7 @@ test('uploads of killed runs under neighbouring prefixes are aborted too, unless
   beginUploads(
     keys.map((key) => `many/${key}`),
     (asked, answer) => {
-      // Signs of life of long ago, by the store's clock.
+      // Old heartbeats, by the store's clock.
       if (asked.method !== 'HEAD' || !/(dead|foreign)\/\.owner/.test(asked.url ?? '')) return false;
       answer.writeHead(200, { 'last-modified': new Date(Date.now() - 3_600_000).toUTCString(), etag: '"1"' }).end();
       return true;

@@ -24,8 +24,8 @@ export type S3Options = Pick<FolderOptions, 'signal' | 'onProgress' | 'companion
 
 /**
  * Writes tables under a prefix of a bucket, one object each, as `writeFolder` does into a folder: streamed, without a
- * disk. One run at a time owns the prefix. The export comes last, after a look at what is there: where it is, everything is,
- * and of this run. After a failure or an interruption nothing of the run is left.
+ * disk. One run at a time owns the prefix. The export comes last, after a check: if it exists, everything does, and
+ * belongs to this run. After a failure or an interruption nothing of the run is left.
  */
 export async function writeS3(request: WriteRequest, options: S3Options): Promise<readonly WrittenTable[]> {
   const { place } = options;
@@ -43,7 +43,7 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
   let claim: S3Claim | undefined;
   let failure: unknown;
   try {
-    // A prefix that is not ours is left as it is, without so much as a claim on it.
+    // A foreign prefix is left unchanged, without even a claim on it.
     await checkPrefix(folder, place);
     claim = await claimPrefix(client, folder, place, options.times);
     const replaced = await checkPrefix(folder, place);
@@ -51,10 +51,10 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
     const names = nameFiles(request.tables, request.format, request.gzip);
     const signal = AbortSignal.any([options.signal, claim.lost]);
     const canList = await abortLeftUploads(folder, new Set([...replaced, ...names.values()]));
-    // Nobody asked this run to tidy up elsewhere: what it may not, or cannot, it leaves.
+    // Cleaning up elsewhere is optional: whatever it may not, or cannot, remove stays.
     if (canList) await sweepUploads(client, place, folder).catch(() => 0);
     begun.set(UNFINISHED_FILE, await folder.writeText(UNFINISHED_FILE, JSON.stringify(noteOf(request))));
-    // Without its export, what is there counts as unfinished from now on.
+    // Without its export, the existing content counts as unfinished from now on.
     if (replaced.includes(EXPORT_FILE)) await folder.remove(EXPORT_FILE);
     const run = makeRunContext(request.schema, request.plan, await loadLexicon(request.locale), {
       bases: request.bases ?? {},
@@ -92,14 +92,18 @@ async function takeBack(
   claim: S3Claim | undefined,
   begun: ReadonlyMap<string, string>,
 ): Promise<void> {
-  // What another run has written meanwhile, under the same names, is its own: the claim lets nothing through then.
+  // Objects that another run has written meanwhile, under the same names, are its own: the claim then blocks every
+  // request.
   await claim?.check().catch(() => undefined);
   const mine = claim === undefined || claim.lost.aborted ? [] : [...begun.keys()].toReversed();
   for (const name of mine) await folder.remove(name).catch(() => undefined);
   await claim?.release().catch(() => undefined);
 }
 
-/** What a killed run has begun to upload costs its owner money until somebody ends it. False where the store cannot list it. */
+/**
+ * Unfinished uploads of a killed run cost their owner money until they are aborted. False if the store cannot list
+ * them.
+ */
 async function abortLeftUploads(folder: S3Folder, names: ReadonlySet<string>): Promise<boolean> {
   return folder
     .abortUploads((name) => names.has(name))
@@ -109,7 +113,7 @@ async function abortLeftUploads(folder: S3Folder, names: ReadonlySet<string>): P
     );
 }
 
-/** Before the export vouches for them: every object still holds what this run has put there. */
+/** Before the export certifies them: every object still contains what this run has written. */
 async function checkWritten(folder: S3Folder, place: S3Place, begun: ReadonlyMap<string, string>): Promise<void> {
   const there = await folder.list();
   const changed = [...begun].find(([name, tag]) => tag !== '' && there.get(name) !== tag);
@@ -122,7 +126,7 @@ async function checkWritten(folder: S3Folder, place: S3Place, begun: ReadonlyMap
 
 const noteOf = ({ tables }: WriteRequest) => ({ rowloom_export: 1, tables: tables.map((name) => ({ name })) });
 
-/** What our own end of an upload throws is the cause, whatever the upload makes of it. */
+/** The error of our own abort is the cause, whatever the upload reports. */
 async function* remember(bytes: AsyncIterable<Uint8Array>, note: (error: unknown) => void): AsyncGenerator<Uint8Array> {
   try {
     yield* bytes;
@@ -132,7 +136,7 @@ async function* remember(bytes: AsyncIterable<Uint8Array>, note: (error: unknown
   }
 }
 
-/** Looks at what is there before anything is written; answers the objects of earlier runs, which the new one replaces. */
+/** Inspects the prefix before anything is written; returns the objects of earlier runs, which the new one replaces. */
 async function checkPrefix(folder: S3Folder, place: S3Place): Promise<readonly string[]> {
   const names = [...(await folder.list()).keys()].filter((name) => name !== OWNER_FILE);
   if (names.length === 0) return [];

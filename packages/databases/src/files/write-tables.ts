@@ -15,22 +15,22 @@ import { packChunk, releasePacked } from './pack-chunk.ts';
 import { writeAll } from './write-all.ts';
 
 const STANDARD_OUTPUT = 1;
-/** Milliseconds: soon enough for progress that is watched, and for Ctrl-C. */
+/** Milliseconds: short enough for visible progress, and for Ctrl-C. */
 const PAUSE_EVERY = 20;
 
 export type WriteTablesOptions = {
-  /** Lets a thread that has other things to do do them, between chunks. */
+  /** Lets a thread do its other work between chunks. */
   readonly pause?: () => Promise<void>;
   /**
-   * From the last table to the first. The system lets one thread at a time write to a file: two that come from both ends
-   * meet in one file only, and share that.
+   * From the last table to the first. The system lets one thread at a time write to a file: two that come from both
+   * ends meet in one file only, and share it.
    */
   readonly backwards?: boolean;
 };
 
 /**
  * Takes chunks, table after table, makes them and writes them to their places, until none is left or the run is
- * stopped. Every thread of a run runs this, with the same turns.
+ * stopped. Every thread of a run executes this, with the same turns.
  */
 export async function writeTables(
   job: FileJob,
@@ -47,7 +47,7 @@ export async function writeTables(
   let paused = performance.now();
   for (const [index, table] of backwards ? tables.toReversed() : tables) {
     if (!turns.isLeft(index) || turns.isStopped()) continue;
-    // Before a chunk is taken: whoever has the next one would have to wait for it.
+    // Before a chunk is taken, because the owner of the next one would have to wait for it.
     const source = openTableFile(run, job, table.name, buffer);
     turns.announce(index, source.chunks);
     let chunk = turns.take(index);
@@ -81,7 +81,7 @@ type ChunkTask = {
   readonly report: (chunk: ChunkReport) => void;
 };
 
-/** False where the run has been stopped. */
+/** False if the run was stopped. */
 function writeChunk({ job, turns, source, index, chunk, write, queue, report }: ChunkTask): boolean {
   let spilled = 0;
   const made = source.make(chunk, (bytes) => {

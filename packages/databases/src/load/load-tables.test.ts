@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadTables } from './load-tables.ts';
 import type { TableLoader } from './table-loader.ts';
 
-/** Loaders that tell of a hundred rows at a time, and a list of all that happens. */
+/** Loaders that report a hundred rows at a time, and a log of all events. */
 function makeLoaders(refused?: string) {
   const seen: string[] = [];
   const open = async (table: string): Promise<TableLoader> => {
@@ -38,7 +38,7 @@ test('a table is prepared while rows of the previous one are on their way', asyn
     { onProgress: (table, rows) => progress.push(`${table} ${rows}`) },
   );
   expect(bytes).toBe(1305);
-  // The small one is over at once: nothing was on its way meanwhile.
+  // The small one ends at once: nothing was in flight meanwhile.
   expect(seen).toEqual(['open large', 'open small', 'loaded large', 'loaded small', 'open last', 'loaded last']);
   expect(progress.slice(0, 2)).toEqual(['large 100', 'large 200']);
   expect(progress.slice(-5)).toEqual(['large 1000', 'small 5', 'last 100', 'last 200', 'last 300']);
@@ -60,7 +60,7 @@ test('an aborted load begins no other table', async () => {
   expect(seen).toEqual(['open first', 'loaded first']);
 });
 
-/** Loaders that say when all is sent, and are told later what became of it. */
+/** Loaders that report when everything is sent, and later receive the result. */
 function makeAnswered() {
   const seen: string[] = [];
   const answers = new Map<string, PromiseWithResolvers<void>>();
@@ -74,7 +74,7 @@ function makeAnswered() {
       signal?.addEventListener('abort', () => answer.reject(new Error(`${table} was stopped`)));
       await setImmediate();
       onProgress?.(end - first);
-      // Before the turn in which the next one would be opened ahead of its time.
+      // Before the turn in which the next one would be opened early.
       onSent?.();
       await answer.promise;
       seen.push(`end ${table}`);

@@ -3,13 +3,13 @@ import type { LoadedRows, TableLoader } from './table-loader.ts';
 
 export type LoadTablesOptions = {
   readonly signal?: AbortSignal;
-  /** Called now and then with the rows of a table that were handed over so far, and once when all are there. */
+  /** Called now and then with the rows of a table handed over so far, and once when all are there. */
   readonly onProgress?: (table: string, rows: number) => void;
 };
 
 /**
- * Loads whole tables, one after the other; answers the bytes. While the server is busy with the rows of one, the next is made
- * ready, and begins as soon as all of them are sent, where the loader says so.
+ * Loads whole tables, one after the other; returns the bytes. While the server is busy with the rows of one, the next
+ * is prepared, and begins as soon as all of them are sent, if the loader allows it.
  */
 export async function loadTables(
   tables: readonly { readonly name: string; readonly rows: number }[],
@@ -18,7 +18,7 @@ export async function loadTables(
 ): Promise<number> {
   const stop = new AbortController();
   const either = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
-  // One that is being answered, and one whose rows are on their way.
+  // One awaiting its answer, and one whose rows are being sent.
   const running: { readonly name: string; readonly rows: number; readonly loading: Promise<LoadedRows> }[] = [];
   let bytes = 0;
   const settle = async (): Promise<void> => {
@@ -38,10 +38,10 @@ export async function loadTables(
       ahead = undefined;
       const openNext = (): void => {
         const next = tables[place + 1];
-        // A few rows may be sent by now, and the next table's turn have come.
+        // A few rows may have been sent by now, when the next table's turn comes.
         if (next === undefined || at !== place) return;
         ahead = open(next.name);
-        // Told when it is awaited.
+        // Reported when it is awaited.
         ahead.catch(() => undefined);
       };
       let isAsked = false;
@@ -51,7 +51,7 @@ export async function loadTables(
         onSent: sent.resolve,
         onProgress(done) {
           if (done < rows) onProgress?.(name, done);
-          // A turn later, when all that can be on its way to the server is.
+          // A turn later, when everything that can be in flight to the server is.
           if (!isAsked) setImmediate(openNext);
           isAsked = true;
         },
@@ -70,7 +70,7 @@ export async function loadTables(
   }
 }
 
-/** Where one failed, so did the other, and the first one knows why. */
+/** If one failed, so did the other, and the first one has the reason. */
 async function firstFailure(loads: readonly Promise<LoadedRows>[]): Promise<unknown> {
   const first = (await Promise.allSettled(loads)).find(({ status }) => status === 'rejected');
   return first?.status === 'rejected' ? first.reason : undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeRest } from './make-rest.ts';
 
-// By a clock that stands still: on a busy machine a millisecond may pass between any two lines.
+// With a stopped clock, because on a busy machine a millisecond may pass between any two lines.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 

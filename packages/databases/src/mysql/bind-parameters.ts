@@ -1,8 +1,8 @@
-/** What is passed over whole: texts, names and comments hold no parameters. */
+/** Parts that are skipped whole: texts, names and comments contain no parameters. */
 const SKIPPED =
   /'(?:[^'\\]|\\[^]|'')*'|"(?:[^"\\]|\\[^]|"")*"|`(?:[^`]|``)*`|\/\*[^]*?\*\/|--(?=\s|$)[^\n]*|#[^\n]*|\$(\d+)/g;
 
-/** Puts each parameter, as the literal that `write` makes of it, where `$n` stands. */
+/** Replaces each `$n` with the literal that `write` makes of the parameter. */
 export function bindParameters<Value>(sql: string, values: readonly Value[], write: (value: Value) => string): string {
   if (values.length === 0) return sql;
   return sql.replaceAll(SKIPPED, (found: string, number: string | undefined) => {

@@ -170,7 +170,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     expect(await cipherOf({ tls: 'require' })).toMatch(/^TLS_/);
     expect(await cipherOf({ tls: 'verify_full' }, authority)).toMatch(/^TLS_/);
     await expect(cipherOf({ tls: 'verify_full' })).rejects.toMatchObject({ code: 'tls_failed' });
-    // The same machine by another address, which the certificate does not have.
+    // The same machine by another address, which the certificate lacks.
     await expect(cipherOf({ tls: 'verify_full', host: '127.0.0.2' }, authority)).rejects.toMatchObject({
       code: expect.stringMatching(/tls_failed|unreachable/) as string,
     });
@@ -184,7 +184,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
       const pinned = { ...address, host, pinned: '127.0.0.1', tls: 'verify_full' } as const;
       await (await connectMysql(pinned, { certificateAuthority })).close();
     };
-    // Nobody resolves this name: only a connection to the pinned address gets through.
+    // This name does not resolve: only a connection to the pinned address gets through.
     await expect(reach('db.invalid')).resolves.toBeUndefined();
     await expect(reach('other.invalid')).rejects.toMatchObject({ code: 'tls_failed' });
   });

@@ -15,12 +15,14 @@ import { streamRows } from './stream-rows.ts';
 
 const CLOSE_TIMEOUT = 2000;
 
-/** A bad value is an error, zero is a number like others, and times are in UTC, whatever the server's own settings. */
+/**
+ * An invalid value is an error, zero is an ordinary number, and times are in UTC, whatever the server's own settings.
+ */
 const SETTINGS = [
   'SET NAMES utf8mb4',
   "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,NO_AUTO_VALUE_ON_ZERO'",
-  // A client that is cut off must not keep its locks: the server gives up on rows that do not come. MariaDB also on
-  // a transaction in which nothing is asked.
+  // A disconnected client must not keep its locks: the server gives up on rows that do not come. MariaDB also on an
+  // idle transaction.
   "SET SESSION time_zone = '+00:00', net_read_timeout = 60, net_write_timeout = 60 /*M!100300 , idle_transaction_timeout = 60 */",
 ].join('; ');
 
@@ -31,10 +33,12 @@ const settingsOf = ({ lockTimeout = LOCK_TIMEOUT }: ConnectOptions): string => {
   return `${SETTINGS}; SET SESSION lock_wait_timeout = ${seconds}, innodb_lock_wait_timeout = ${seconds}`;
 };
 
-/** Opens a connection to MySQL or MariaDB. The address comes in fields: no URL, no option file, no environment variable. */
+/**
+ * Opens a connection to MySQL or MariaDB. The address comes in fields: no URL, no option file, no environment variable.
+ */
 export async function connectMysql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
   const place = describeAddress(address);
-  // A megabyte of code that most processes never need. That it takes its time to be read is no fault of the server's.
+  // A megabyte of code that most processes never need. The time to load it must not count against the server.
   const { createConnection } = await import('mysql2');
   return connectWithin({ timeout: options.timeout, place }, (opening) =>
     openSession(createConnection(driverOptions(address, options)), options, place, opening),
@@ -47,7 +51,7 @@ async function openSession(
   place: string,
   { onLate }: Opening,
 ): Promise<Session> {
-  // Statements under way are told by the driver; without a listener the same news would end the process.
+  // The driver reports this to current statements; without a listener the event would end the process.
   connection.on('error', () => undefined);
   onLate(() => giveUp(connection));
   try {
@@ -75,7 +79,7 @@ function driverOptions(address: ServerAddress, options: ConnectOptions): Connect
     ...(address.socket ? { socketPath: host } : { stream: () => openSocket(host, pinned, port) }),
     ...(tls === 'disable' ? {} : { ssl: tlsOptions(tls, options.certificateAuthority) }),
     charset: 'utf8mb4_general_ci',
-    // One bound of ours covers more than the driver's: see `connectWithin`.
+    // Our own limit covers more than the driver's: see `connectWithin`.
     connectTimeout: 0,
     connectAttributes: { program_name: options.applicationName ?? 'rowloom' },
     multipleStatements: true,
@@ -93,7 +97,7 @@ function tlsOptions(tls: TlsMode, ca: string | undefined): SslOptions {
   };
 }
 
-/** The driver checks a certificate against the host's name only where it is one; an address is looked for in `_host`. */
+/** The driver checks a certificate against the host's name only if it is one; an address is taken from `_host`. */
 function openSocket(host: string, pinned: string, port: number): Socket {
   const socket = connect(port, pinned);
   socket.setNoDelay(true);
@@ -115,7 +119,7 @@ const explainIn =
   (error, place) =>
     blameHolders(explainMysqlError(error, place), troubles);
 
-/** All that is asked goes through the driver's one door. */
+/** All statements go through a single method of the driver. */
 function countQueries(connection: Connection, onAsked: () => void): PulseCount {
   const count = takePulse(() => (connection as unknown as { readonly stream: Socket }).stream);
   const query = connection.query.bind(connection) as (...words: readonly unknown[]) => Query;
@@ -130,14 +134,14 @@ function countQueries(connection: Connection, onAsked: () => void): PulseCount {
   return count;
 }
 
-/** The driver's own way would wait for the answer under way. Without the socket it tells its statements at once. */
+/** The driver's own method would wait for the current answer. Without the socket it fails its statements at once. */
 function giveUp(connection: Connection): void {
   (connection as unknown as { readonly stream: Socket }).stream.destroy();
 }
 
 const IN_TRANSACTION = 1;
 
-/** The server's flags after the last statement that has them; queries have none, and change none of ours. */
+/** The server's flags after the last statement with flags; queries have none, and change none of ours. */
 function statusOf(answer: Answer): number | undefined {
   const last = Array.isArray(answer) ? (answer as readonly unknown[]).at(-1) : answer;
   const status = (last as { readonly serverStatus?: unknown } | undefined)?.serverStatus;
@@ -189,7 +193,7 @@ function makeSession(connection: Connection, place: string, facts: SqlRow): Sess
     blame: (holders) => void (troubles.holders = holders),
     close: () =>
       new Promise((resolve) => {
-        // A server that has stopped answering would keep the goodbye waiting.
+        // A server that has stopped answering would block the goodbye.
         const timer = setTimeout(() => (giveUp(connection), resolve()), CLOSE_TIMEOUT);
         connection.end(() => (clearTimeout(timer), resolve()));
       }),

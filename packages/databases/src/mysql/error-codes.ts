@@ -21,7 +21,7 @@ const NUMBERS: Partial<Record<DatabaseErrorCode, readonly number[]>> = {
   unsupported: [1071, 1118, 1148, 1170, 1178, 1235, 1286, 3813, 3814, 3815, 3948, 4166, 4170],
 };
 
-/** The numbers of MySQL and MariaDB; what is not here is a `server_error`. */
+/** Error numbers of MySQL and MariaDB; all others are a `server_error`. */
 export const ERROR_CODES: Readonly<Record<number, DatabaseErrorCode>> = Object.fromEntries(
   Object.entries(NUMBERS).flatMap(([code, numbers]) =>
     numbers.map((number): [number, DatabaseErrorCode] => [number, code as DatabaseErrorCode]),

@@ -7,7 +7,7 @@ import {
 } from '../target/target-error.ts';
 import { ERROR_CODES } from './error-codes.ts';
 
-/** What the driver throws, as far as it is read here. */
+/** The fields of the driver's errors that are read here. */
 type DriverError = {
   readonly errno?: unknown;
   readonly code?: unknown;
@@ -33,8 +33,8 @@ const NETWORK: Readonly<Record<string, DatabaseErrorCode>> = {
 };
 
 /**
- * What went wrong, without the server's own message: it may quote a value of a row, or the statement. Only the names in it
- * are kept.
+ * What went wrong, without the server's own message, which may quote a value of a row, or the statement. Only the names
+ * in it are kept.
  */
 export function explainMysqlError(error: unknown, place: string): TargetError {
   const { errno, code, fatal, message, sqlMessage } = (error ?? {}) as DriverError;
@@ -46,22 +46,22 @@ export function explainMysqlError(error: unknown, place: string): TargetError {
   return keepWords(targetError(meaning, sentence(meaning, place, facts), facts), text);
 }
 
-/** Of a table that could not be altered the storage engine knows why: `1005:121` is a name that is taken already. */
+/** If a table could not be altered, the storage engine has the reason: `1005:121` means that a name is taken. */
 function nativeOf(number: number, message: string): string {
   const reason = number === 1005 ? /\(errno: (\d+)/.exec(message)?.[1] : undefined;
   return reason === undefined ? String(number) : `${number}:${reason}`;
 }
 
-/** What the driver says by itself. The one thing that does not break the connection is a file that it will not open. */
+/** Errors of the driver itself. Only a file that it refuses to open does not break the connection. */
 function networkCode(word: string | undefined, isFatal: boolean): DatabaseErrorCode {
   if (word === undefined && !isFatal) return 'unsupported';
   return NETWORK[word ?? ''] ?? 'connection_lost';
 }
 
 function codeOf(number: number, message: string): DatabaseErrorCode {
-  // A storage engine's complaint, with the operating system's number for a full disk.
+  // A storage engine's error, with the operating system's number for a full disk.
   if ((number === 1030 || number === 3 || number === 1026) && /\b28\b/.test(message)) return 'disk_full';
-  // Without unique_checks MariaDB finds out at the end of the transaction only, and has no better word for it.
+  // Without unique_checks MariaDB detects duplicates only at the end of the transaction, with a less specific error.
   if (number === 1180 && /\berror 1\b/.test(message)) return 'duplicate_key';
   return ERROR_CODES[number] ?? 'server_error';
 }

@@ -204,7 +204,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
   });
 
   test('a thousand tables are read within seconds', async () => {
-    // Of an engine that makes tables fast: reading the catalogue takes as long for any.
+    // With an engine that creates tables quickly: reading the catalogue takes the same time for any.
     const sql = Array.from(
       { length: 1000 },
       (_, at) => `CREATE TABLE t${at} (id int PRIMARY KEY, name varchar(20) UNIQUE, CHECK (id > 0)) ENGINE = MyISAM`,

@@ -14,12 +14,12 @@ import { readStatistics } from './introspect/read-statistics.ts';
 import { readTables, type TableRow } from './introspect/read-tables.ts';
 import { readInsertTriggers } from './introspect/read-triggers.ts';
 
-/** Databases of the server's own, and Rowloom's. */
+/** The server's own databases, and Rowloom's. */
 const RESERVED = new Set(['mysql', 'information_schema', 'performance_schema', 'sys', 'rowloom']);
 
 /**
- * Reads the schema of the session's database, or of those asked for, which are then the document's schemas. The catalogue
- * alone is read, and nothing is written.
+ * Reads the schema of the session's database, or of the requested ones, which are then the document's schemas. Reads
+ * only the catalogue, and writes nothing.
  */
 export async function introspectMysql(session: Session, request: IntrospectRequest = {}): Promise<SchemaDocument> {
   const databases = await chooseDatabases(session, request.schemas);
@@ -87,12 +87,12 @@ async function chooseDatabases(
   });
 }
 
-/** Some servers keep names in lower case, whatever they were asked for. */
+/** Some servers store names in lower case. */
 function findFolded(known: readonly DatabaseRow[], name: string): DatabaseRow | undefined {
   return known.find((item) => item.name.toLowerCase() === name.toLowerCase());
 }
 
-/** Keys to tables of other databases are left out: what is not read cannot be referred to. */
+/** Keys to tables of other databases are left out: a table that is not read cannot be referenced. */
 function withinDocument(keys: readonly ForeignKeyRow[], tables: readonly TableRow[]): readonly ForeignKeyRow[] {
   const exact = new Map(tables.map((table) => [placeKey(table), table]));
   const folded = new Map(tables.map((table) => [placeKey(table).toLowerCase(), table]));

@@ -6,7 +6,9 @@ const GEOMETRY = 255;
 const VECTOR = 242;
 const BLOB = 252;
 
-/** The driver would take shapes apart into objects. It reads the types just after this event: as blobs they stay bytes. */
+/**
+ * The driver would parse geometries into objects. It reads the types just after this event: as blobs they stay bytes.
+ */
 export function keepGeometryAsBytes(query: EventEmitter): void {
   query.on('fields', (fields: readonly Field[] | undefined) => {
     for (const field of fields ?? []) {

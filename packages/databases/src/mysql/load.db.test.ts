@@ -15,7 +15,7 @@ async function prepare(session: Session): Promise<RunContext> {
   const schema = await introspectMysql(session);
   const lexicon = await loadLexicon('en');
   const wishes = { seed: 5, locale: 'en', as_of: '2026-11-15T00:00:00.000Z', rows: { '*': ROWS } } as const;
-  // What partitions imply is text until packages/sql reads it: their tables are tried where that is at hand.
+  // Checks implied by partitions are text until packages/sql reads them: their tables are tested there.
   const made = makePlan(
     { ...schema, tables: schema.tables.filter(({ name }) => name !== 'tickets' && name !== 'visits') },
     wishes,

@@ -10,12 +10,12 @@ import { skippedRows } from './load/skipped-rows.ts';
 import { targetName } from './load/target-name.ts';
 
 const BLOCK_BYTES = 256 * 1024;
-/** What servers and clients say that do not take local files. */
+/** Errors of servers and clients that do not accept local files. */
 const FORBIDDEN = new Set(['1148', '3948', '4166', '2068']);
 
 /**
- * Brings rows into MySQL or MariaDB by LOAD DATA LOCAL, made while they are sent; by INSERT where the server takes no local
- * files.
+ * Loads rows into MySQL or MariaDB by LOAD DATA LOCAL, made while they are sent; by INSERT if the server accepts no
+ * local files.
  */
 export async function openMysqlLoader(
   connected: Session | Promise<Session>,
@@ -66,7 +66,7 @@ export async function openMysqlLoader(
       } catch (error) {
         if (signal?.aborted === true && error === signal.reason)
           throw targetError('interrupted', `The load of the table ${table} was interrupted.`, { table });
-        // A proxy on the way may forbid what the server itself would take.
+        // A proxy in between may forbid what the server itself would accept.
         if (!isTargetError(error) || row > first || !FORBIDDEN.has(error.facts.native ?? '')) throw error;
         other = byInsert();
         return other.load(first, end, options);

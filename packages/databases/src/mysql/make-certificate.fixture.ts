@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const HAS_OPENSSL = spawnSync('openssl', ['version']).status === 0;
 
-/** A certificate for `localhost`, `db.invalid` and 127.0.0.1 that is its own authority, as the server's settings. */
+/** A self-signed certificate for `localhost`, `db.invalid` and 127.0.0.1, as the server's settings. */
 export function makeCertificate(folder: string): readonly string[] {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = spawnSync('openssl', [

@@ -4,7 +4,7 @@ import { keepGeometryAsBytes } from './keep-geometry.ts';
 
 const ROWS = 1000;
 
-/** Rows in batches. While nobody asks for the next one, the connection reads no further: memory stays as it is. */
+/** Rows in batches. While no batch is requested, the connection does not read on, so memory stays constant. */
 export async function* streamRows(
   connection: Connection,
   sql: string,
@@ -31,7 +31,7 @@ export async function* streamRows(
     ended = true;
     wake();
   });
-  // A connection that breaks tells itself, not a statement that has no callback.
+  // A broken connection notifies itself, not a statement without a callback.
   const onLost = (error: unknown): void => {
     failure ??= error;
     ended = true;
@@ -54,7 +54,7 @@ export async function* streamRows(
   } finally {
     connection.removeListener('error', onLost);
     if (!ended) {
-      // The rest is read and dropped: the protocol has no other way to come to the next statement.
+      // The rest is read and dropped: the protocol has no other way to reach the next statement.
       query.removeAllListeners('result');
       batch = [];
       connection.resume();

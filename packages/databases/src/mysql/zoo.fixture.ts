@@ -1,4 +1,4 @@
-/** Every kind of thing that MariaDB's catalogue tells of, in one schema. */
+/** Every kind of object in MariaDB's catalogue, in one schema. */
 export const MARIADB_ZOO = String.raw`
 CREATE TABLE cages (
   wing int unsigned NOT NULL,

@@ -19,7 +19,8 @@ const CLOSE_TIMEOUT = 2000;
 
 export async function connectPostgresql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
   const place = describePlace(address);
-  // With the networking it brings along: processes that write files need none of it. Reading it takes no time of the server's.
+  // Imports the networking code, which processes that write files do not need. Loading it must not count against the
+  // server.
   const { default: pg } = await import('pg');
   return connectWithin({ timeout: options.timeout, place }, (opening) =>
     openSession({ pg, address, options, place, opening }),
@@ -43,7 +44,7 @@ async function openSession(wanted: Wanted): Promise<Session> {
   const lane = makeLane();
   const ask = (text: string, values: readonly SqlValue[] = []) =>
     lane(() =>
-      // The extended protocol takes one statement only, even without parameters.
+      // The extended protocol accepts only one statement, even without parameters.
       client
         .query({ text, values: values.map(toWire), queryMode: 'extended' } as { text: string })
         .catch((error: unknown) => Promise.reject(explain(error))),
@@ -69,7 +70,7 @@ async function openSession(wanted: Wanted): Promise<Session> {
       }),
     async *stream(sql, parameters = []) {
       const done = Promise.withResolvers<void>();
-      // Statements asked for meanwhile wait for the reader to end.
+      // Statements issued meanwhile wait for the reader to end.
       await new Promise<void>((start) => void lane(() => (start(), done.promise)));
       try {
         yield* resting(streamRows(client, sql, parameters), count);
@@ -91,7 +92,7 @@ async function openSession(wanted: Wanted): Promise<Session> {
   return session;
 }
 
-/** While the reader is busy with rows, silence is none of the server's. */
+/** While the reader is busy with rows, silence is not the server's. */
 async function* resting<T>(batches: AsyncIterable<T>, count: PulseCount): AsyncIterable<T> {
   try {
     for await (const rows of batches) {
@@ -105,15 +106,15 @@ async function* resting<T>(batches: AsyncIterable<T>, count: PulseCount): AsyncI
 }
 
 async function sayGoodbye(client: Client): Promise<void> {
-  // A server that has stopped answering would keep the goodbye waiting.
+  // A server that has stopped answering would block the goodbye.
   const { stream } = client.connection;
   const timer = setTimeout(() => stream.destroy(), CLOSE_TIMEOUT);
   const ended = client.end().finally(() => clearTimeout(timer));
-  // Said is enough: the server tidies up for milliseconds before it says so too.
+  // Sending it is enough: the server takes milliseconds to clean up before it answers.
   await Promise.race([ended, new Promise((resolve) => stream.once('finish', resolve))]);
 }
 
-/** All that is asked goes through the driver's one door, and each is answered by one message. */
+/** All statements go through a single method of the driver, and each is answered by one message. */
 function countQueries(client: Client, onAsked: () => void): PulseCount {
   const count = takePulse(() => client.connection.stream);
   const query = client.query.bind(client) as (...words: readonly unknown[]) => unknown;
@@ -130,7 +131,7 @@ function countQueries(client: Client, onAsked: () => void): PulseCount {
 async function openClient({ pg, address, options, place, opening }: Wanted): Promise<Client> {
   const client = new pg.Client(connectionConfig(address, options));
   Object.assign(client, { getStartupConf: () => startupMessage(address, options) });
-  // A connection that is lost while nothing is asked has nobody to tell: the next statement fails.
+  // A connection that is lost while idle has no statement to fail: the next one fails.
   client.on('error', () => undefined);
   const stages = watchStages(client);
   opening.onLate(() => client.connection.stream.destroy());

@@ -14,7 +14,7 @@ const where = ({ schema, table }: TargetFacts): string =>
 
 const constraint = (facts: TargetFacts): string => facts.constraint ?? 'a constraint';
 
-/** Of what a table checks, the bounds of its partitions alone have no name; a trigger's own check names no table either. */
+/** Among the checks of a table, only partition bounds have no name; a trigger's own check names no table either. */
 const hasNoPartition = ({ native, table, constraint: name }: TargetFacts): boolean =>
   native === '23514' && table !== undefined && name === undefined;
 
@@ -26,7 +26,7 @@ const LOST: Explanation = [
   (_, place) => `The connection to ${place} was lost. Run the same command again: it resumes where it stopped.`,
 ];
 
-/** SQLSTATEs that say something of their own; the class (the first two digits) speaks for the others. */
+/** SQLSTATEs with a specific meaning; the class (the first two characters) covers the others. */
 const STATES: Readonly<Record<string, Explanation>> = {
   '08': LOST,
   '0A': ['unsupported', (_, place) => `${place} does not support what was asked.`],
@@ -105,10 +105,10 @@ const STATES: Readonly<Record<string, Explanation>> = {
   '57P05': LOST,
 };
 
-/** In these classes the server's own words name things of the schema, and never a value of a row. */
+/** In these classes the server's own message names objects of the schema, and never a value of a row. */
 const SPEAKING = new Set(['0A', '2B', '42', '55']);
 
-/** What the server or the connection to it says, without its details: those quote rows. */
+/** The message of the server or its connection, without details, which quote rows. */
 export function explainPostgresqlError(error: unknown, place: string): TargetError {
   if (isTargetError(error)) return error;
   const state = sqlState(error);
@@ -125,7 +125,7 @@ export function explainPostgresqlError(error: unknown, place: string): TargetErr
 
 export const capitalise = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** Five letters or digits; the operating system's and OpenSSL's codes look otherwise. */
+/** Five letters or digits; the codes of the operating system and OpenSSL look different. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error);
   return code !== undefined &&
@@ -157,7 +157,7 @@ function factsOf(error: Readonly<Record<string, unknown>>, native: string): Targ
   return hasNoPartition(facts) ? { ...facts, plain: `${facts.table} ${NO_PARTITION}` } : facts;
 }
 
-/** The outermost function of those that were at work: that of a trigger, as rows come by COPY. */
+/** The outermost active function: that of a trigger, because rows come by COPY. */
 function raisedIn(context: unknown): Pick<TargetFacts, 'raised'> {
   const functions =
     typeof context === 'string' ? [...context.matchAll(/^PL\/pgSQL function (.+?)\(.*?\) line /gm)] : [];
@@ -165,7 +165,9 @@ function raisedIn(context: unknown): Pick<TargetFacts, 'raised'> {
   return raised === undefined ? {} : { raised };
 }
 
-/** Of a row that it could not take, COPY only says in passing where it was to go: under what a trigger or function says. */
+/**
+ * For a row that it could not accept, COPY gives its place only in the context, below that of a trigger or function.
+ */
 function copied(context: unknown): Pick<TargetFacts, 'table' | 'column'> {
   const [, table, column] =
     typeof context === 'string' ? (/^COPY (.+?), line \d+(?:, column ([^:\n]+))?/m.exec(context) ?? []) : [];

@@ -196,7 +196,7 @@ describe.skipIf(bin === undefined)('the catalogue as a schema document', () => {
     });
     expect(tableOf(document, 'visits_2026_rest').partition_of?.bounds).toBe('DEFAULT');
     expect(columnOf(tableOf(document, 'visits_2025'), 'id')).toMatchObject({ identity: 'by_default' });
-    // A key to a partitioned table is listed for each of its partitions too.
+    // A key to a partitioned table is also listed for each of its partitions.
     expect(tableOf(document, 'souvenirs').foreign_keys).toHaveLength(1);
     expect(tableOf(document, 'souvenirs_0')).toMatchObject({
       foreign_keys: [{ references: { table: 'visits' } }],

@@ -15,7 +15,7 @@ import { type CatalogueType, readTypes } from './introspect/read-types.ts';
 import { inSnapshot } from './introspect/snapshot.ts';
 import { typeReader } from './introspect/type-reader.ts';
 
-/** A role that is called like the ledger's schema has it first in its search path; the user's tables are not there. */
+/** A role with the name of the ledger's schema has it first in its search path; the user's tables are not there. */
 const PLACE = `
 SELECT pg_catalog.current_database() AS database, path.name AS home, pg_catalog.quote_ident(path.name) AS quoted
 FROM (SELECT) AS always

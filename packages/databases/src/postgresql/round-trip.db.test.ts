@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => server?.closeSessions());
 afterAll(() => server?.stop());
 
-/** Without what DDL does not bring along: triggers, policies, the database's name. */
+/** Without what DDL does not include: triggers, policies, the database's name. */
 const strip = ({ tables, ...rest }: SchemaDocument) => ({
   ...rest,
   name: '',

@@ -9,11 +9,11 @@ export const bin = findPostgresBin();
 export type ScratchSessions = {
   /** A session on an empty schema, in which the statements were run. */
   readonly setUp: (sql: string) => Promise<Session>;
-  /** Over a connection of its own. */
+  /** Over a separate connection. */
   readonly runBeside: (sql: string) => string;
 };
 
-/** A server for the test file that asks, and sessions on an empty schema, closed after each test. */
+/** A server for the calling test file, and sessions on an empty schema, closed after each test. */
 export function useScratchSessions(): ScratchSessions {
   let server: PostgresServer | undefined;
   const sessions: Session[] = [];

@@ -1,7 +1,7 @@
-/** Ascending ends of bins: the first holds what lies below the first edge, the last what is not below the last. */
+/** Ascending edges of bins: the first contains what is below the first edge, the last what is not below the last. */
 export type Edges = readonly number[];
 
-/** SQL for the number of the bin in which a number lies, by halving: every dialect knows CASE. */
+/** SQL for the bin number of a value, by bisection: every dialect has CASE. */
 export function binOf(value: string, edges: Edges, first = 0, end = edges.length): string {
   if (first === end) return String(first);
   const middle = (first + end) >> 1;
@@ -14,7 +14,7 @@ function literal(value: number): string {
   return text.includes('e') ? value.toFixed(6) : text;
 }
 
-/** From 1 and 3 of every power of ten, on both sides of zero: known before any row is looked at. */
+/** From 1 and 3 of every power of ten, on both sides of zero: fixed before any row is read. */
 export function coarseNumbers(least: number, most: number): Edges {
   const up: number[] = [];
   for (let power = -4; power <= 15; power++) for (const digit of [1, 3]) up.push(Number(`${digit}e${power}`));
@@ -30,7 +30,7 @@ export function coarseMoments(unit: 'seconds' | 'days'): Edges {
   return unit === 'seconds' ? years : years.map((seconds) => seconds / DAY);
 }
 
-/** Edges that share out what was counted so far evenly: fine where many rows are, and around a value that many have. */
+/** Edges that divide the counts so far evenly: fine where there are many rows, and around a frequent value. */
 export function finerEdges(edges: Edges, counts: readonly number[], parts: number, unit: number): Edges {
   const points = quantilesOf(edges, counts, parts + 1, unit);
   if (points === undefined) return edges;
@@ -41,8 +41,8 @@ export function finerEdges(edges: Edges, counts: readonly number[], parts: numbe
 }
 
 /**
- * Counts from the first to the last bin that is more than noise, and those beside them that may be; beyond, what is counted
- * is hardly ever more than noise. Between them noise stays as it is: it makes up for itself.
+ * Counts from the first to the last bin that exceeds the noise, and those beside them that may; beyond, counts are
+ * hardly ever more than noise. Between them noise stays: it cancels out.
  */
 export function dropNoise(counts: readonly number[], scale: number): readonly number[] {
   const least = scale * (Math.log(Math.max(2, counts.length)) + 5);
@@ -54,15 +54,15 @@ export function dropNoise(counts: readonly number[], scale: number): readonly nu
   });
 }
 
-/** Whether what is left is most of what there is: else too much of it went with the noise. */
+/** Whether most of the total is left: otherwise too much was lost with the noise. */
 export function isMostOf(kept: readonly number[], counts: readonly number[]): boolean {
   const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
   return sum(kept) > 0 && sum(kept) >= 0.7 * sum(counts);
 }
 
 /**
- * Values at equal shares of what was counted; the outer bins have no width, and one that is a unit wide holds a single
- * value. Undefined where nothing was counted.
+ * Values at equal shares of the counts; the outer bins have no width, and one of width one unit contains a single
+ * value. Undefined if nothing was counted.
  */
 export function quantilesOf(
   edges: Edges,
@@ -72,7 +72,7 @@ export function quantilesOf(
 ): readonly number[] | undefined {
   const sums: number[] = [0];
   let sum = 0;
-  // Noise may make a sum fall: it rises again where it is higher than before.
+  // Noise may make a sum fall: it rises again where it exceeds the previous one.
   for (const count of counts) {
     sum += count;
     sums.push(Math.max(sums.at(-1) as number, sum));

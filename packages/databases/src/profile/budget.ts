@@ -1,8 +1,8 @@
 import { laplace, type Random } from './laplace.ts';
 
 /**
- * One budget for all that is asked about the rows of one table. A row is in one table alone, so tables do not share it.
- * Every question says its weight beforehand; its part of epsilon is that weight against those of all questions.
+ * One budget for all queries about the rows of one table. A row is in one table only, so tables do not share it. Every
+ * query declares its weight beforehand; its part of epsilon is that weight relative to the total.
  */
 export class Budget {
   readonly #epsilon: number;
@@ -16,7 +16,7 @@ export class Budget {
     this.#random = random;
   }
 
-  /** Counts with noise. Together they may change by `sensitivity` where one row is added or taken away. */
+  /** Counts with noise. Together they may change by `sensitivity` if one row is added or removed. */
   blur(counts: readonly number[], weight: number, sensitivity = 1): readonly number[] {
     this.#spent += weight;
     if (this.#spent > this.#total + 1e-9)
@@ -25,7 +25,7 @@ export class Budget {
     return counts.map((count) => count + laplace(scale, this.#random));
   }
 
-  /** The mean size of the noise of a question. */
+  /** The mean size of the noise of a query. */
   scale(weight: number, sensitivity = 1): number {
     return Number.isFinite(this.#epsilon) ? (sensitivity * this.#total) / (this.#epsilon * weight) : 0;
   }

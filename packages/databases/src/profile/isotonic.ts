@@ -1,9 +1,9 @@
-/** A run of neighbours that cannot be told apart: their mean, and how many they are. */
+/** A run of indistinguishable neighbours: their mean, and their number. */
 export type Level = { readonly mean: number; readonly size: number };
 
 /**
- * Counts that were put in descending order before noise came to them, brought back into that order: neighbours in the wrong one
- * become their mean. Where many have the same count their noise makes up for itself, and little of it is left.
+ * Restores the descending order that counts had before noise was added: neighbours in the wrong order become their
+ * mean. Where many have the same count their noise cancels out.
  */
 export function descendingLevels(counts: readonly number[]): readonly Level[] {
   const levels: Level[] = [];
@@ -19,7 +19,7 @@ export function descendingLevels(counts: readonly number[]): readonly Level[] {
   return levels;
 }
 
-/** The same as counts, down to the last ones that are more than the noise of so many. */
+/** The same as counts, down to the last ones that exceed the noise of that many. */
 export function descending(counts: readonly number[], noise: number): readonly number[] {
   const levels = descendingLevels(counts);
   const last = levels.findLastIndex(({ mean, size }) => mean > (3 * noise) / Math.sqrt(size));

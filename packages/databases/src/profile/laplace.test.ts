@@ -10,7 +10,7 @@ test.each([1, 27])('noise of scale %s is centred on 0, at the distance that epsi
   const distance = drawn.reduce((sum, one) => sum + Math.abs(one), 0) / DRAWS;
   expect(Math.abs(mean)).toBeLessThan(0.05 * scale);
   expect(Math.abs(distance / scale - 1)).toBeLessThan(0.05);
-  // An exponential tail: one in e^3 lies three times as far.
+  // An exponential tail: one in e^3 is three times as far.
   const far = drawn.filter((one) => Math.abs(one) > 3 * scale).length / DRAWS;
   expect(far).toBeGreaterThan(0.04);
   expect(far).toBeLessThan(0.06);

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 /** Draws from (0, 1), neither end included. */
 export type Random = () => number;
 
-/** Of 52 bits: nobody who sees the noise can tell the next. */
+/** Of 52 bits: the noise does not reveal the next value. */
 export const secureRandom: Random = () => {
   const bytes = randomBytes(8);
   const high = bytes.readUInt32LE(0) & 0xfffff;
   return (high * 2 ** 32 + bytes.readUInt32LE(4) + 0.5) / 2 ** 52;
 };
 
-/** Noise of Laplace's law around 0, whose mean distance from it is `scale`. */
+/** Noise with a Laplace distribution around 0; `scale` is its mean distance from 0. */
 export function laplace(scale: number, random: Random): number {
   if (scale === 0) return 0;
   const share = random() - 0.5;

@@ -32,17 +32,17 @@ const EDGES = [
   100_000,
 ];
 
-/** A row less moves its parent from one bin to the next: two counts change. */
+/** Removing a row moves its parent from one bin to the next: two counts change. */
 export const CHILDREN_WEIGHT = 2;
-/** A parent less takes one away. */
+/** Removing a parent removes one count. */
 export const PARENT_WEIGHT = 1;
 
 export type MeasuredParent = { readonly place: string; readonly budget: Budget; readonly rows: number };
 
-/** So few parents are told apart: a law of them would be all noise, but the rows of each are many. */
+/** Few parents are listed individually: a distribution of them would be all noise, but each has many rows. */
 const FEW = 60;
 
-/** How many rows each of a few parents has, in their order: a row is counted for one of them. */
+/** The number of rows of each of a few parents, in order: a row counts for one of them. */
 async function measureFew(
   { session, sql, budget }: TableReader,
   key: Table['foreign_keys'][number],
@@ -63,7 +63,7 @@ async function measureFew(
   return { columns: key.columns, references: key.references.table, children: children.toReversed() };
 }
 
-/** How many rows refer to one parent: counted over all parents, those without any among them. */
+/** How many rows refer to one parent: counted over all parents, including those without any. */
 export async function measureKey(
   reader: TableReader,
   key: Table['foreign_keys'][number],
@@ -86,7 +86,7 @@ export async function measureKey(
     budget: spendBoth(reader.budget, parentBudget, scale),
   };
   const { counts } = await countBins(blurring, binOf('children', EDGES), 'children IS NULL', EDGES.length + 1, 1);
-  // The first bin lies below 0, and is empty: bins of single numbers have no width.
+  // The first bin is below 0, and empty: bins of single numbers have no width.
   const kept = withTail(dropNoise(counts, scale), counts, scale);
   if (!isMostOf(kept, counts)) return undefined;
   const points = quantilesOf(EDGES, kept, reader.points, 1);
@@ -99,8 +99,8 @@ export async function measureKey(
 }
 
 /**
- * Parents with very many children are few in each bin, and yet some together: what the bins beyond the last that was kept hold
- * as a whole, if that is more than their noise, is given to those next to it, to each half of what is left.
+ * Parents with very many children are few in each bin, but some together: the total of the bins beyond the last kept
+ * one, if it exceeds its noise, is given to those next to it, half of the rest each.
  */
 export function withTail(kept: readonly number[], counts: readonly number[], scale: number): readonly number[] {
   const last = kept.findLastIndex((count) => count > 0);
@@ -110,10 +110,10 @@ export function withTail(kept: readonly number[], counts: readonly number[], sca
   return kept.map((count, index) => (index <= last ? count : atLeastOne(rest / 2 ** (index - last))));
 }
 
-/** There is no part of a parent. */
+/** Parents are whole. */
 const atLeastOne = (count: number): number => (count < 1 ? 0 : count);
 
-/** A question that is about rows of two tables is paid for by both. */
+/** A query about rows of two tables costs both budgets. */
 function spendBoth(child: Budget, parent: Budget, scale: number): Budget {
   const childScale = child.scale(CHILDREN_WEIGHT, 2);
   return {

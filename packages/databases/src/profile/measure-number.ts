@@ -4,7 +4,7 @@ import { asNumber } from './profile-sql.ts';
 import { type Counted, countBins, type MeasuredColumn, shareOf, type TableReader } from './table-reader.ts';
 import { type CountedValues, countValues, listOf, VALUES_WEIGHT } from './measure-values.ts';
 
-/** First questions only say where to look closer. */
+/** The first queries only show where to look closer. */
 const COARSE = 1;
 const MIDDLE = 0.5;
 const FINE = 1;
@@ -18,7 +18,7 @@ export function weightOfNumber({ type }: MeasuredColumn): number {
   return type.kind === 'date' ? COARSE + FINE : VALUES_WEIGHT + COARSE + MIDDLE + FINE;
 }
 
-/** Quantiles of a number or moment by counts over bins, each round within what the last one found. */
+/** Quantiles of a number or timestamp from counts over bins, each round within the result of the last one. */
 export async function measureNumber(
   reader: TableReader,
   column: MeasuredColumn,
@@ -44,7 +44,7 @@ export async function measureNumber(
     reader,
     found.reduce((sum, one) => sum + one, 0),
   );
-  // Of few rows the noise is all that would be seen.
+  // With few rows only noise would be visible.
   if (bins < FEWEST_BINS) return nullShare;
   edges = withSteps(finerEdges(edges, found, bins, how.unit), steps);
   if (!isMoment) {
@@ -66,10 +66,10 @@ export async function measureNumber(
   };
 }
 
-/** Of so many rows a value is a step of its own. */
+/** A value with this many rows is a separate step. */
 const STEP = 0.02;
 
-/** A single value that many rows have, such as 0 or a round price, lies in a bin of its own. */
+/** A frequent single value, such as 0 or a round price, gets a bin of its own. */
 function stepsOf(counted: CountedValues | undefined, unit: number): Edges {
   const common = counted?.found.filter(({ count }) => count >= STEP * counted.whole) ?? [];
   const values = common.map(({ value }) => Number(value)).filter((value) => Number.isFinite(value));
@@ -78,7 +78,7 @@ function stepsOf(counted: CountedValues | undefined, unit: number): Edges {
 
 const withSteps = (edges: Edges, steps: Edges): Edges => [...new Set([...edges, ...steps])].toSorted((a, b) => a - b);
 
-/** As many bins as the noise leaves room for: in the middle of them it is to be a twentieth of the rows at most. */
+/** As many bins as the noise allows: it should be at most a twentieth of the rows of an average bin. */
 function binsOf({ budget, weight }: TableReader, rows: number): number {
   const scale = budget.scale(FINE) * weight;
   return scale === 0 ? 200 : Math.min(MAX_BINS, Math.floor(2 * (rows / (20 * scale)) ** 2));
@@ -90,9 +90,9 @@ export async function measureHours(reader: TableReader, name: string): Promise<P
   const { counts } = await countBins(reader, hour, `${name} IS NULL OR ${hour} IS NULL`, WEEK_HOURS, HOURS);
   const noise = reader.budget.scale(HOURS) * reader.weight;
   const total = counts.reduce((sum, one) => sum + one, 0);
-  // Hours of which the noise is a large part would only pretend to be known.
+  // Hours with a large share of noise would be misleading.
   if (total <= 0 || noise * WEEK_HOURS > total) return {};
-  // Hours that cannot be told from none share what they have together: alone each of them would be noise.
+  // Hours that cannot be distinguished from zero share their total: alone each of them would be noise.
   const few = counts.filter((one) => one < 3 * noise);
   const each = few.reduce((all, one) => all + one, 0) / Math.max(1, few.length);
   const kept = counts.map((one) => Math.max(0, one < 3 * noise ? each : one));

@@ -5,14 +5,14 @@ import { countBins, type MeasuredColumn, type TableReader } from './table-reader
 
 export const ORDER_WEIGHT = 1;
 const HOLDS = 0.999;
-/** So many pairs of a table are looked at. */
+/** The number of pairs examined per table. */
 const MAX_PAIRS = 12;
 
 /** Public: seconds to years, days to decades. */
 const SECONDS = [0, 1, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 28_800, 43_200, 64_800, 86_400];
 const DAYS = [2, 3, 4, 5, 7, 10, 14, 21, 30, 45, 60, 90, 120, 180, 270, 365, 545, 730, 1095, 1825, 3650];
 
-/** Pairs of moments of one kind, each once, in the order of the columns. */
+/** Pairs of timestamps of one kind, each once, in column order. */
 export function pairsOf(columns: readonly MeasuredColumn[]): readonly (readonly [MeasuredColumn, MeasuredColumn])[] {
   const moments = columns.filter(({ type }) => type.kind === 'timestamp' || type.kind === 'date');
   return moments
@@ -23,7 +23,7 @@ export function pairsOf(columns: readonly MeasuredColumn[]): readonly (readonly 
     .slice(0, MAX_PAIRS);
 }
 
-/** Whether the one is hardly ever before the other, either way round, and by how much. */
+/** Whether one is hardly ever before the other, in either direction, and by how much. */
 export async function measureOrder(
   reader: TableReader,
   [one, other]: readonly [MeasuredColumn, MeasuredColumn],
@@ -48,7 +48,7 @@ export async function measureOrder(
   const total = kept.reduce((sum, count) => sum + count, 0);
   const zero = ahead.length;
   const before = kept.slice(0, zero).reduce((sum, count) => sum + count, 0);
-  // The bin from 0 to 1 holds equal ones.
+  // The bin from 0 to 1 contains equal ones.
   const after = kept.slice(zero + 1).reduce((sum, count) => sum + count, 0);
   if (total < Math.max(reader.k, 10 * noise) || !isMostOf(kept, counts)) return undefined;
   if (before <= (1 - HOLDS) * total && after > 0)

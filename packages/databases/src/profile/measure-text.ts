@@ -32,14 +32,14 @@ const LENGTH_EDGES = [
 
 export const TEXT_WEIGHT = VALUES_WEIGHT + LENGTHS + FORMATS;
 
-/** Shares of the commonest values, renamed unless they may be told; lengths, and how the texts are built. */
+/** Shares of the most frequent values, renamed unless allowed; lengths, and the formats of the texts. */
 export async function measureText(
   reader: TableReader,
   column: MeasuredColumn,
   allowed: boolean | ReadonlySet<string>,
 ): Promise<ColumnStatistics> {
   const values = (await readValues(reader, column, { allowed })) ?? {};
-  // What was renamed gets words that are built alike.
+  // Renamed values get words of the same format.
   if (values.values?.some(({ value }) => value === undefined) === true)
     return { ...values, ...(await measureFormats(reader, column)) };
   if (values.values !== undefined) return values;
@@ -59,7 +59,7 @@ async function measureLengths(
   return points === undefined ? {} : { lengths: points.map((point) => Math.max(0, Math.round(point))) };
 }
 
-/** `AB-1234` is built like `AA-9999`: a form tells nothing of the letters in it, and is told only where k rows have it. */
+/** `AB-1234` has the format `AA-9999`: a format reveals none of its letters, and is included only if k rows have it. */
 async function measureFormats(
   reader: TableReader,
   { name }: MeasuredColumn,
@@ -79,7 +79,7 @@ async function measureFormats(
   const found = slots.flatMap((count, slot) => {
     const row = rows[slot];
     const text = row === undefined || countOf(row) < k ? undefined : row['form'];
-    // What is neither a letter, a digit nor one of these signs may be a word of another script.
+    // Other characters than letters, digits and these signs may be words of another script.
     return count < least || typeof text !== 'string' || !/^[Aa9 _./:#+@()-]+$/.test(text)
       ? []
       : [{ format: text, count }];

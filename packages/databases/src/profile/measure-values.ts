@@ -3,28 +3,31 @@ import { descending } from './isotonic.ts';
 import { countOf, type MeasuredColumn, shareOf, type TableReader } from './table-reader.ts';
 
 export const VALUES_WEIGHT = 1;
-/** So many values are counted one by one: of a table with very many rows more, so that each may have enough of them. */
+/**
+ * The number of values counted individually; larger for tables with very many rows, so that each may have enough of
+ * them.
+ */
 const SLOTS = 60;
 const MOST_SLOTS = 500;
-/** What a value has on average where there is a slot for each. */
+/** The average count of a value with a slot. */
 const ROWS_OF_A_SLOT = 40;
-/** Of the rows so many must have one of them, or the column is not a list. */
+/** At least this share of the rows must have one of them, or the column is not a list. */
 const NEARLY_ALL = 0.9;
 
 export type ValuesWish = {
-  /** Whether the values themselves may be told, or their shares alone; a set names those that may. */
+  /** Whether the values themselves may be included, or only their shares; a set names those that may. */
   readonly allowed: boolean | ReadonlySet<string>;
-  /** Undefined is answered where the values counted are not nearly all there is. */
+  /** Undefined if the counted values are far from complete. */
   readonly nearlyAll?: boolean;
 };
 
-/** How many values of a column are counted. Public: it goes by the number of rows, which is told. */
+/** How many values of a column are counted. Public: it depends on the number of rows, which is published. */
 const slotsOf = ({ rows }: TableReader): number =>
   Math.max(SLOTS, Math.min(MOST_SLOTS, Math.floor(rows / ROWS_OF_A_SLOT)));
 
 /**
- * The commonest values with their shares. The number of slots is fixed and every slot gets noise, so that not even how many
- * there are is told exactly; a value itself is told only where at least k rows have it.
+ * The most frequent values with their shares. The number of slots is fixed and every slot gets noise, so that not even
+ * their number is exact; a value itself is included only if at least k rows have it.
  */
 export async function readValues(
   reader: TableReader,
@@ -34,7 +37,7 @@ export async function readValues(
   return listOf(await countValues(reader, column, wish), wish);
 }
 
-/** Values that were counted, of so many rows that have any. */
+/** Counted values, of that many non-NULL rows. */
 export type CountedValues = {
   readonly found: readonly { readonly count: number; readonly value?: string }[];
   readonly whole: number;
@@ -79,7 +82,7 @@ export async function countValues(
   const blurred = budget.blur([total - present, rest, ...counts], VALUES_WEIGHT).map((count) => count * each);
   const [nulls = 0, others = 0, ...slots] = blurred;
   const noise = budget.scale(VALUES_WEIGHT) * each;
-  // Where values are told, one without a value is none.
+  // Where values are included, a slot without a value does not count.
   const found = descending(slots, noise).flatMap((count, slot) => {
     const row = rows[slot];
     if (count < 1 || (row === undefined && (noise === 0 || allowed === true))) return [];

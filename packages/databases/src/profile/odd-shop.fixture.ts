@@ -1,4 +1,4 @@
-/** A shop whose figures nobody would guess: skewed, with steps and gaps. */
+/** A shop with unpredictable figures: skewed, with steps and gaps. */
 let state = 12_345;
 function random(): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

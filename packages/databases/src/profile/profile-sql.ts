@@ -1,22 +1,22 @@
 import { type ColumnType, type Dialect, DIALECTS, type SqlDialect, sqlDialectOf } from '@rowloom/engine';
 
-/** How a dialect says what a profile asks. */
+/** The dialect's SQL for the queries of a profile. */
 export type ProfileSql = {
   readonly quote: (name: string) => string;
-  /** A moment as seconds since 1970, a date as days. */
+  /** A timestamp as seconds since 1970, a date as days. */
   readonly seconds: (column: string) => string;
   readonly days: (column: string) => string;
   readonly length: (column: string) => string;
-  /** The hour of the week from Monday 0:00, of a moment. */
+  /** The hour of the week from Monday 0:00, of a timestamp. */
   readonly hour: (column: string) => string;
-  /** The table of which a share of the rows is looked at. */
+  /** The table of which a share of the rows is read. */
   readonly sample: (table: string, share: number) => string;
   readonly text: (column: string) => string;
   /** An amount of money as a number. */
   readonly money: (column: string) => string;
   /** A text with A, a and 9 for its letters and digits. */
   readonly form: (text: string) => string;
-  /** Whether the server's own statistics tell of single columns. */
+  /** Whether the server's own statistics cover single columns. */
   readonly hasStatistics: boolean;
 };
 
@@ -84,7 +84,7 @@ export function profileSql(dialect: Dialect): ProfileSql {
   return PROFILE_SQL[sqlDialectOf(dialect)];
 }
 
-/** A number or moment as a plain number, and the least step between two of them; undefined for any other type. */
+/** A number or timestamp as a plain number, and the smallest step between two of them; undefined for other types. */
 export function asNumber(
   sql: ProfileSql,
   type: ColumnType,

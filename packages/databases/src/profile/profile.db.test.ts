@@ -54,7 +54,7 @@ async function fillLike(session: Session, document: SchemaDocument, profile: Pro
   }
 }
 
-/** What of the rows must not stand in the file, and does: words that were not allowed, and one that hardly any row has. */
+/** What the file must not contain, and does: words that were not allowed, and rare ones. */
 function toldOf(text: string): readonly string[] {
   const secrets = [
     ...odd.customers.flatMap(({ email, city, note }) => [email, city, note]),
@@ -64,7 +64,7 @@ function toldOf(text: string): readonly string[] {
   return [...new Set(secrets)].filter((secret) => secret !== null && text.includes(secret)) as string[];
 }
 
-/** From rows to a profile, to other rows, and back: the two are hardly told apart, and nothing secret went along. */
+/** From rows to a profile, to new rows, and back: the two profiles are nearly equal, and contain nothing secret. */
 async function throughProfile(session: Session, document: SchemaDocument, open: Loader): Promise<Profile> {
   const before = await readProfile(session, document, EXACT);
   const profile = await readProfile(session, document, {
@@ -88,7 +88,7 @@ async function throughProfile(session: Session, document: SchemaDocument, open: 
   expect(distances.filter((item) => (item.nulls ?? 0) > 0.05)).toEqual([]);
   expect(after.tables.flatMap((table) => table.lost_orders)).toEqual([]);
   expect(distances.map(worstOf).length).toBeGreaterThan(10);
-  // Renamed words are compared by their ranks, as a reader of the file would.
+  // Renamed words are compared by rank, as a reader of the file would.
   const ranked = compareProfiles(withoutWords(before), withoutWords(await readProfile(session, document, EXACT)));
   expect(
     ranked.tables

@@ -24,14 +24,14 @@ import { countOf, type MeasuredColumn, type TableReader } from './table-reader.t
 import { schemaWords } from './schema-words.ts';
 
 export type ProfileRequest = {
-  /** What may be told of one row; `Infinity` for figures without noise, which nobody is to see. */
+  /** The privacy budget of one row; `Infinity` for figures without noise, which are not published. */
   readonly epsilon?: number;
   readonly k?: number;
-  /** Columns, as `table.column`, whose words may be told; `*` for all. */
+  /** Columns, as `table.column`, whose words may be included; `*` for all. */
   readonly allow?: readonly string[];
-  /** Leaves the server's own statistics aside. */
+  /** Ignores the server's own statistics. */
   readonly ownAggregates?: boolean;
-  /** Rows of a table that are looked at, of more a sample is. */
+  /** The number of rows of a table that are read; larger tables are sampled. */
   readonly most?: number;
   readonly random?: Random;
   readonly progress?: (table: string) => void;
@@ -40,10 +40,10 @@ export type ProfileRequest = {
 const ROWS_WEIGHT = 0.5;
 const MAX_ROWS = 2_000_000;
 const POINTS = 21;
-/** Of figures without noise, which are compared and not kept. */
+/** For figures without noise, which are compared and not stored. */
 const EXACT_POINTS = 101;
 
-/** Reads what a database is like, in aggregates alone: no statement answers with a row. */
+/** Profiles a database in aggregates alone: no query returns a row. */
 export async function readProfile(
   session: Session,
   schema: SchemaDocument,
@@ -65,7 +65,7 @@ export async function readProfile(
   }
   for (const measure of measures.values()) {
     measure.budget = new Budget(epsilon, weightOf(measure, measures), random);
-    // Noise may leave nothing of a table of few rows, and rows that refer to it would have no parent.
+    // Noise may leave a small table with no rows, and rows that refer to it would have no parent.
     const isParent = [...measures.values()].some(({ table, rows }) => rows > 0 && refersTo(table, measure.table));
     measure.counted = Math.max(isParent ? 1 : 0, Math.round(measure.budget.blur([measure.rows], ROWS_WEIGHT)[0] ?? 0));
   }
@@ -99,7 +99,7 @@ type Measure = {
   readonly columns: readonly ToldColumn[];
   readonly server: ReadonlyMap<string, ColumnStatistics>;
   budget: Budget;
-  /** Its rows, with noise. */
+  /** Its row count, with noise. */
   counted: number;
 };
 
@@ -124,7 +124,7 @@ function columnsOf(schema: SchemaDocument, table: Table, allow: readonly string[
 const isListed = ({ type }: MeasuredColumn): boolean => type.kind === 'boolean' || type.kind === 'enum';
 const isText = ({ type }: MeasuredColumn): boolean => type.kind === 'text';
 
-/** Keys are made, not measured; what a type does not let be measured is left out. */
+/** Keys are generated, not measured; columns of unsupported types are left out. */
 function isMeasured(column: ToldColumn): boolean {
   return !column.isKey && (isListed(column) || isText(column) || isNumber(column));
 }
@@ -157,7 +157,7 @@ function weightOf({ table, columns, server }: Measure, all: ReadonlyMap<string, 
   );
 }
 
-/** A moment of which the server keeps all but the hours. */
+/** A timestamp for which the server keeps everything except the hours. */
 const isHourly = ({ name, type, isKey }: ToldColumn, server: Measure['server']): boolean =>
   type.kind === 'timestamp' && !isKey && server.get(name)?.quantiles !== undefined;
 
@@ -247,7 +247,7 @@ async function measureNulls(reader: TableReader, { name }: MeasuredColumn): Prom
   return { null_fraction: Math.round(Math.min(1, Math.max(0, nulls / total)) * 10_000) / 10_000 };
 }
 
-/** Truth has one spelling, whichever the dialect has. */
+/** Booleans have one spelling in all dialects. */
 function spelled(statistics: ColumnStatistics | undefined, { type }: MeasuredColumn): ColumnStatistics | undefined {
   if (statistics?.values === undefined || type.kind !== 'boolean') return statistics;
   return {
@@ -259,7 +259,7 @@ function spelled(statistics: ColumnStatistics | undefined, { type }: MeasuredCol
   };
 }
 
-/** Of a key only what is missing is worth knowing: its values are made. */
+/** For a key only its NULLs matter: its values are generated. */
 function forKey(column: ToldColumn, statistics: ColumnStatistics): ColumnStatistics {
   if (!column.isKey) return statistics;
   const { null_fraction } = statistics;

@@ -2,7 +2,7 @@ import type { Column, Table } from '@rowloom/engine';
 
 const LITERAL = /'((?:[^']|'')*)'/g;
 
-/** Words that the schema itself tells: literals of the column's CHECKs and of its default are no secret of the rows. */
+/** Words in the schema itself: literals of the column's CHECKs and default are not secrets of the rows. */
 export function schemaWords(table: Table, column: Column): ReadonlySet<string> {
   const checks = table.checks
     .filter(({ expression }) => expression.includes(column.name))

@@ -15,7 +15,7 @@ const NUMBERS: ReadonlySet<Told> = new Set(['integer', 'decimal', 'float']);
 const NEARLY_ALL = 0.9;
 const POINTS = 21;
 
-/** What PostgreSQL keeps about columns itself. Values are asked for only where their type or their owner allows it. */
+/** PostgreSQL's own statistics about columns. Values are read only if their type or their owner allows it. */
 export async function serverStatistics(
   session: Session,
   table: { readonly schema?: string; readonly name: string },
@@ -38,7 +38,7 @@ export async function serverStatistics(
     const nulls = Number(row['nulls']);
     const common = list('common').map(String);
     const shape = shapeOf(column.type, { shares, nulls, common, bounds: list('bounds').map(String), rows, k });
-    // Of texts that are no list the server knows neither lengths nor forms, which have to be asked for.
+    // For texts that are not lists the server knows neither lengths nor formats, which must be queried.
     if (column.type.kind === 'text' && shape.values === undefined) continue;
     measured.set(column.name, {
       null_fraction: shareOf(nulls, 1),
@@ -80,13 +80,13 @@ function wordOf(type: ColumnType, word: string): string {
 }
 
 const momentOf = (text: string): number => {
-  // A day ends like the offset of a zone.
+  // A day ends like a zone offset.
   if (text.length === 10) return Date.parse(`${text}T00:00:00Z`);
   const iso = text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
   return Date.parse(/[+Z]|-\d\d:\d\d$/.test(iso.slice(10)) ? iso : `${iso}Z`);
 };
 
-/** To the quarter of an hour, or the day: rows' own moments do not show. */
+/** Rounded to a quarter of an hour, or to the day, so that individual times do not show. */
 const momentText =
   (kind: 'date' | 'timestamp') =>
   (value: number): string => {
@@ -95,7 +95,7 @@ const momentText =
     return kind === 'date' ? text.slice(0, 10) : `${text.slice(0, 19)}Z`;
   };
 
-/** To three significant digits: rows' own numbers do not show. */
+/** Rounded to three significant digits, so that individual numbers do not show. */
 const roundedText =
   (type: ColumnType) =>
   (value: number): string => {
@@ -105,7 +105,7 @@ const roundedText =
     return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
   };
 
-/** Common values are steps, and bounds share out the rest evenly: together they are the whole. */
+/** Common values are steps, and bounds divide the rest evenly: together they are the whole. */
 function quantiled(
   { shares, common, bounds, nulls }: Kept,
   read: (text: string) => number,
@@ -135,7 +135,7 @@ function quantiled(
     if (at <= 0) return points[0] as number;
     const [low, high] = [sums[at - 1] as number, sums[at] as number];
     const [from, to] = [points[at - 1] as number, points[at] as number];
-    // A common value is a step: what is wanted may lie within it.
+    // A common value is a step: the requested quantile may be within it.
     const step = stepAt(parts, to) / total;
     return wanted > high - step ? to : from + ((wanted - low) / Math.max(1e-9, high - step - low)) * (to - from);
   }).map(write);

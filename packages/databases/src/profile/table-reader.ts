@@ -8,11 +8,11 @@ export type TableReader = {
   readonly session: Session;
   readonly dialect: Dialect;
   readonly sql: ProfileSql;
-  /** The table, or a sample of it, as it stands behind FROM. */
+  /** The table, or a sample of it, as in FROM. */
   readonly from: string;
-  /** How many rows it has, with noise. */
+  /** Its row count, with noise. */
   readonly rows: number;
-  /** What a counted row stands for. */
+  /** The number of rows that a counted row represents. */
   readonly weight: number;
   readonly budget: Budget;
   readonly k: number;
@@ -26,10 +26,10 @@ export type MeasuredColumn = {
   readonly nullable: boolean;
 };
 
-/** Counts by bin, the rows that are NULL apart. */
+/** Counts by bin, with NULL rows separate. */
 export type Counted = { readonly counts: readonly number[]; readonly nulls: number };
 
-/** How many rows lie in each bin: nothing but numbers of rows comes back. */
+/** The number of rows in each bin: only counts are returned. */
 export async function countBins(
   { session, from, budget, weight: each }: TableReader,
   bin: string,
@@ -47,7 +47,7 @@ export async function countBins(
     if (index === -1) nulls = countOf(row);
     else if (index >= 0 && index < bins) counts[index] = countOf(row);
   }
-  // One row is in one bin, NULL among them: together they change by one.
+  // One row is in one bin, or NULL: together they change by one.
   const [blurredNulls = 0, ...blurred] = budget.blur([nulls, ...counts], weight);
   return { counts: blurred.map((count) => count * each), nulls: Math.max(0, blurredNulls * each) };
 }

@@ -17,7 +17,7 @@ test('a slow connection times out, and its sockets are closed', async () => {
 
 test('a process that was busy itself reports no timeout', async () => {
   const opened = connectWithin({ timeout: 300, place: 'the shop' }, () => {
-    // The answer is there, and is read as soon as the process comes to it.
+    // The answer has arrived, and is read as soon as the process gets to it.
     return new Promise<string>((resolve) => setImmediate(() => resolve('open')));
   });
   const until = performance.now() + 900;

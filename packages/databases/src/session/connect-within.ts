@@ -1,19 +1,19 @@
 import { type TargetError, targetError } from '../target/target-error.ts';
 
-/** Milliseconds that connecting may take in all, unless told. */
+/** Milliseconds for the whole connection, by default. */
 export const CONNECT_TIMEOUT = 10_000;
 
 const TICKS = 10;
 
 export type Opening = {
-  /** Whoever opens a wire says how it is given up when the time is over. */
+  /** The opener of a socket says how to close it when the time is over. */
   readonly onLate: (giveUp: () => void) => void;
 };
 
 /**
- * One bound for all that has to happen before a session is of use: finding the host, the network's handshake, that of TLS,
- * signing in, the first settings. A server may fall silent at any of them, with the connection open, and a driver bounds
- * some of them at best.
+ * One limit for everything before a session is usable: resolving the host, the TCP and TLS handshakes, signing in, the
+ * first settings. A server may stop answering at any of them, with the connection open, and a driver limits only some
+ * of them.
  */
 export async function connectWithin<Opened>(
   { timeout = CONNECT_TIMEOUT, place }: { readonly timeout?: number | undefined; readonly place: string },
@@ -24,7 +24,7 @@ export async function connectWithin<Opened>(
   let ticks = 0;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    // Counted and not measured, so that a process that was busy or stopped itself blames nobody.
+    // Counted in ticks, not measured, so that a process that was busy or stopped itself does not time out.
     timer = setInterval(() => {
       if (++ticks < TICKS) return;
       clearInterval(timer);
@@ -34,7 +34,7 @@ export async function connectWithin<Opened>(
     }, timeout / TICKS);
   });
   const opened = open({ onLate: (giveUp) => (isLate ? giveUp() : void wires.push(giveUp)) });
-  // What was given up fails by itself, when nobody listens any more.
+  // An abandoned connection fails by itself, when nobody listens any more.
   opened.catch(() => undefined);
   return Promise.race([opened, late]).finally(() => clearInterval(timer));
 }

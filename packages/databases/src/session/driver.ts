@@ -5,14 +5,14 @@ import type { LoaderOptions, TableLoader } from '../load/table-loader.ts';
 import type { CatalogueFunction } from '../postgresql/introspect/read-functions.ts';
 import type { Session } from './session.ts';
 
-/** What a dialect can do; one folder each, with the same files. */
+/** The capabilities of a dialect; one folder each, with the same files. */
 export type Driver = {
   readonly connect: (address: DatabaseAddress, options?: ConnectOptions) => Promise<Session>;
   readonly introspect: (session: Session, request?: IntrospectRequest) => Promise<SchemaDocument>;
-  /** Functions that CHECKs may call, in dialects that let them. */
+  /** Functions that CHECKs may call, in dialects that allow them. */
   readonly readFunctions?: (session: Session) => Promise<readonly CatalogueFunction[]>;
   readonly writeDdl: (schema: SchemaDocument, options?: DdlOptions) => Ddl | Promise<Ddl>;
-  /** The session may still be on its way: what makes the rows is compiled meanwhile. */
+  /** The session may still be opening: the row maker is compiled meanwhile. */
   readonly openLoader: (
     session: Session | Promise<Session>,
     run: RunContext,
@@ -22,25 +22,25 @@ export type Driver = {
 };
 
 export type ConnectOptions = {
-  /** Milliseconds until a connection counts as refused; 10,000 unless told. */
+  /** Milliseconds until a connection counts as refused; 10,000 by default. */
   readonly timeout?: number;
-  /** Milliseconds to wait for a lock that somebody else holds; 60,000 unless told. */
+  /** Milliseconds to wait for a lock of another session; 60,000 by default. */
   readonly lockTimeout?: number;
   /** Shown in the server's list of connections. */
   readonly applicationName?: string;
-  /** SQLite only: makes the file if it is missing. */
+  /** SQLite only: creates the file if it is missing. */
   readonly create?: boolean;
-  /** In PEM; unless told, the authorities that this machine knows. */
+  /** In PEM; by default the authorities that this machine trusts. */
   readonly certificateAuthority?: string;
 };
 
 export type IntrospectRequest = {
-  /** Names of schemas; unless told, all but the system's own and Rowloom's ledger. MySQL and SQLite know one only. */
+  /** Names of schemas; by default all but the system's own and Rowloom's ledger. MySQL and SQLite have only one. */
   readonly schemas?: readonly string[];
-  /** Further schemas, where they are there; of use only beside `schemas`. */
+  /** Further schemas, if they exist; only used with `schemas`. */
   readonly besides?: readonly string[];
   /** Also the server's own statistics, without a value of text, bytes, JSON or network columns. */
   readonly statistics?: boolean;
-  /** Told what had to be left out, such as a foreign key that leads outside the schemas asked for. */
+  /** Receives what had to be left out, such as a foreign key that leads outside the requested schemas. */
   readonly warn?: (message: string) => void;
 };

@@ -21,7 +21,7 @@ import { startSilentServer } from './silent-server.fixture.ts';
 
 const POSTGRES = findPostgresBin();
 const POOLER = findPgbouncer();
-/** Milliseconds for a whole connection, and those that a busy machine may add. */
+/** Milliseconds for a whole connection, and extra ones for a busy machine. */
 const TIMEOUT = 1500;
 const SLACK = 5000;
 const BOUND_WORDS = `within ${TIMEOUT / 1000} s`;
@@ -41,7 +41,10 @@ async function connectThrough(connect: Connect, address: ServerAddress, port: nu
   }
 }
 
-/** How connecting ends where the server falls silent after none, one, two … of its words, up to those of a whole one. */
+/**
+ * How connecting ends if the server stops answering after none, one, two … of its messages, up to a complete
+ * connection.
+ */
 async function endings(connect: Connect, address: ServerAddress, behind: NetConnectOpts): Promise<readonly Ending[]> {
   const whole = await startSilentServer(behind, Number.POSITIVE_INFINITY);
   expect((await connectThrough(connect, address, whole.port)).error).toBeUndefined();
@@ -101,7 +104,7 @@ describe.skipIf(POSTGRES === undefined)('a PostgreSQL that stops answering durin
     try {
       const all = await endings(connectPostgresql, address(), { host: '127.0.0.1', port: pooler.port });
       for (const { seconds } of all) expect(seconds).toBeLessThan((TIMEOUT + SLACK) / 1000);
-      // Up to the settings of the first connection nothing can serve.
+      // Nothing can work before the settings of the first connection.
       expect(all.slice(0, 3).map(judge)).toEqual([GIVEN_UP, GIVEN_UP, GIVEN_UP]);
     } finally {
       await pooler.stop();

@@ -8,8 +8,8 @@ export type SilentServer = {
 };
 
 /**
- * A server that falls silent, with every connection open: it takes what it is sent, and of its own words so many pieces
- * arrive. Without a server behind it, it answers each piece with what `says` holds.
+ * A server that stops answering, with every connection open: it accepts input, and only this many pieces of its output
+ * arrive. Without a server behind it, it answers each piece with the content of `says`.
  */
 export async function startSilentServer(
   behind: NetConnectOpts | { readonly says: readonly string[] },

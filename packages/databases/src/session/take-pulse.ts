@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream';
 import type { Pulse } from './session.ts';
 
-/** Counts what goes over one connection. */
+/** Counts the traffic of one connection. */
 export type PulseCount = {
   readonly asked: () => void;
   readonly answered: () => void;
-  /** A reader has rows in hand, and nobody waits for the server. */
+  /** A reader has rows in hand, and does not wait for the server. */
   readonly rest: (isResting: boolean) => void;
   readonly pulse: () => Pulse;
 };

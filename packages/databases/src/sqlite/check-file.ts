@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isTargetError, targetError } from '../target/target-error.ts';
 
-/** SQLite would create whatever is missing, without a word: a file is made only where that was asked for. */
+/** SQLite would silently create a missing file, so one is created only on request. */
 export function checkFile(file: string, create: boolean): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory() === true)
@@ -18,9 +18,9 @@ export function checkFile(file: string, create: boolean): void {
     );
 }
 
-/** What SQLite says of it. */
+/** SQLite's own message. */
 const ABSENT = 'SQLITE_CANTOPEN';
 
-/** Whether a database could not be opened only because nobody has made its file yet, where one could be made. */
+/** Whether a database could not be opened only because its file does not exist yet, where one could be created. */
 export const isAbsentFile = (error: unknown): boolean =>
   isTargetError(error) && error.code === 'no_such_database' && error.facts.native === ABSENT;

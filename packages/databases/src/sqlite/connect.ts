@@ -14,12 +14,12 @@ import { takeBreath } from './take-breath.ts';
 const SLICE_ROWS = 1000;
 /** Milliseconds that statements may hold the thread. */
 const BREATH = 10;
-/** What a statement changes is counted for these alone; after others SQLite still gives the last one's count. */
+/** SQLite counts changes only for these; after others it still returns the last count. */
 const CHANGES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|WITH)\b/i;
 
 export async function connectSqlite(address: DatabaseAddress, options: ConnectOptions = {}): Promise<SqliteSession> {
   if (!isFileAddress(address)) throw targetError('invalid_address', 'This is not the address of an SQLite file.');
-  // Made absolute, so that SQLite never takes a name for a URI or for a database in memory.
+  // Made absolute, so that SQLite never reads a name as a URI or as an in-memory database.
   const file = resolve(address.file);
   checkFile(file, options.create === true);
   const guard = <T>(run: () => T): T => {
@@ -55,7 +55,7 @@ function makeSession(database: DatabaseSync, guard: <T>(run: () => T) => T): Sql
     if (database.isOpen) database.close();
   };
   let breathed = performance.now();
-  /** Whoever goes on after a statement knows what has happened while it held the thread. */
+  /** Code after a statement must see what has happened while it held the thread. */
   const answer = async <T>(run: () => T): Promise<T> => {
     const answered = guard(run);
     if (performance.now() - breathed > BREATH) {
@@ -95,7 +95,7 @@ function makeSession(database: DatabaseSync, guard: <T>(run: () => T) => T): Sql
   };
 }
 
-/** SQLite takes `$1` for a parameter of that name, wherever it stands and however often. */
+/** SQLite reads `$1` as a parameter of that name, anywhere and any number of times. */
 function nameParameters(parameters: readonly SqlValue[]): Record<string, SQLInputValue> {
   return Object.fromEntries(
     parameters.map((value, index) => [`$${index + 1}`, typeof value === 'boolean' ? Number(value) : value]),

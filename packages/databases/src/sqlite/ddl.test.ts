@@ -60,7 +60,7 @@ test.each<[string, Partial<typeof KEEPER>]>([
   const database = open(zoo);
   database.exec('PRAGMA foreign_keys = ON');
   insert(database);
-  // A key of its own for every row that is not to clash.
+  // A separate key for every row that must not conflict.
   const fresh = 'id' in change ? {} : { id: 2, email: 'b', code: 'K_9' };
   expect(() => insert(database, { ...fresh, ...change })).toThrow(/constraint/);
 });

@@ -9,7 +9,9 @@ import {
 import { meaningOf } from './error-code.ts';
 import { findFileHolders } from './file-holders.ts';
 
-/** An error of SQLite as a sentence. Of its own message only names are kept: a trigger's may hold anything. */
+/**
+ * Explains an error of SQLite in a sentence. Only names are kept of its own message: a trigger's may contain anything.
+ */
 export function explainSqliteError(error: unknown, file: string): unknown {
   if (isTargetError(error)) return error;
   if (!(error instanceof Error) || !('code' in error)) return error;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 export type FileHolder = { readonly pid: number; readonly name: string };
 
 /**
- * The processes that lock a database file, or, where the system does not tell, that have it open. Empty on systems
+ * The processes that lock a database file, or, if the system does not report that, that have it open. Empty on systems
  * without /proc. Files beside it count too: in WAL mode the locks are on `-shm`.
  */
 export function findFileHolders(file: string): readonly FileHolder[] {
@@ -40,7 +40,7 @@ function nameOf(pid: number): string {
   return (attempt(() => readFileSync(`/proc/${pid}/comm`, 'utf8')) ?? '').trim();
 }
 
-/** Processes end while they are looked at, and those of others are closed to us. */
+/** Processes end while they are examined, and those of other users are inaccessible. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -24,7 +24,7 @@ async function introspectTable(sql: string): Promise<Table | undefined> {
   return (await introspect(sql)).tables.at(-1);
 }
 
-/** Everything that SQLite's DDL can say, in quotes of all kinds. */
+/** Everything that SQLite's DDL can express, in all kinds of quotes. */
 const ZOO = `
 CREATE TABLE "Odd ""Name""; DROP" (
   -- a comment, with ( and '
@@ -49,7 +49,7 @@ CREATE TABLE child (
 CREATE TABLE "int key" (id INT PRIMARY KEY, doc TEXT CHECK (json_valid(doc)), price DECIMAL(10,2));
 `;
 
-/** The tables, with expressions as DDL spells them. */
+/** The tables, with expressions in their DDL spelling. */
 const inOneSpelling = ({ tables }: SchemaDocument): unknown => {
   const columns = tables.flatMap((table) => table.columns.map(({ name }) => name));
   const spell = (key: string, value: unknown): unknown =>

@@ -11,7 +11,7 @@ import { readJsonIndexes } from './introspect/read-json-indexes.ts';
 import { readTables } from './introspect/read-tables.ts';
 import { readTriggers } from './introspect/read-triggers.ts';
 
-/** The schema of a file; what had to be left out is told in `warnings`. */
+/** The schema of a file; `warnings` has what had to be left out. */
 export async function introspectSqlite(
   session: Session,
   request: IntrospectRequest = {},

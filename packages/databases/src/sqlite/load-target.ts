@@ -3,7 +3,7 @@ import { affinityOf } from '@rowloom/sql';
 import type { Session } from '../session/session.ts';
 import { targetError } from '../target/target-error.ts';
 
-/** A table of the run as the target has it. */
+/** A table of the run as it is in the target. */
 export type TargetTable = {
   readonly name: string;
   /** Columns of the run that the target does not compute itself. */
@@ -39,19 +39,19 @@ export async function findTargetTable(
   throw targetError('no_such_table', `${file} has no table ${context.table.name}.`, { table: context.table.name });
 }
 
-/** As the DDL names it: with its schema in front where two schemas share the name. */
+/** Its DDL name: prefixed with its schema if two schemas share the name. */
 function possibleNames(run: RunContext, table: { readonly name: string; readonly schema?: string }): readonly string[] {
   const shared = [...run.tables.values()].filter((item) => item.table.name === table.name).length > 1;
   const names = [table.name, tableKey(table).replaceAll('.', '_')];
   return shared ? names.toReversed() : names;
 }
 
-/** Columns in which a number is a number; anywhere else its digits are text. */
+/** Columns in which a number is a number; elsewhere its digits are text. */
 const NUMERIC: ReadonlySet<TypeKind> = new Set(['integer', 'decimal', 'float', 'money', 'year', 'boolean', 'unknown']);
 
 /**
- * The driver binds every number as a float. Columns of a numeric affinity turn a whole one into an integer; a text column
- * would keep 7 as '7.0', and one without a type as 7.0.
+ * The driver binds every number as a float. Columns of numeric affinity convert an integral one to an integer; a text
+ * column would store 7 as '7.0', and an untyped one as 7.0.
  */
 export function numberFormOf({ declared, strict, kinds }: TargetTable, column: string): NumberForm {
   const type = declared.get(column.toLowerCase()) ?? '';

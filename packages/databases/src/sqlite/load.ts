@@ -9,14 +9,14 @@ import { findTargetTable, numberFormOf } from './load-target.ts';
 import { databaseOf } from './session.ts';
 import { takeBreath } from './take-breath.ts';
 
-/** SQLite counts no further than this in one statement. */
+/** SQLite's maximum number of parameters in one statement. */
 const MAX_PARAMETERS = 32_766;
-/** More rows in one statement bring nothing, and their values leave the processor's caches. */
+/** More rows per statement gain nothing, and their values leave the processor's caches. */
 const MAX_ROWS = 1000;
 const MAX_BYTES = 4_194_304;
 const SAMPLE_ROWS = 200;
 
-/** Rows go into prepared statements of many rows, whose parameters are bound anew for each. */
+/** Rows go into prepared statements of many rows, whose parameters are bound again for each. */
 export async function openSqliteLoader(
   connected: Session | Promise<Session>,
   run: RunContext,
@@ -37,7 +37,7 @@ export async function openSqliteLoader(
   const program = compileTable(run, table, encoder, { columns: target.wanted });
   const columns = program.columns.filter(({ value }) => value.kind !== 'omitted').map(({ name }) => name);
   const view = new DataView(new ArrayBuffer(program.minBytes));
-  // The same bytes: what the program wrote is read from here.
+  // The same bytes: the program's output is read from here.
   const buffer = Buffer.from(view.buffer);
   const state = { at: 0 };
   const take = (first: number, end: number): void => {
@@ -49,7 +49,7 @@ export async function openSqliteLoader(
     columns.length === 0
       ? 1
       : Math.max(1, Math.min(MAX_ROWS, MAX_PARAMETERS / columns.length, MAX_BYTES / bytesPerRow) | 0);
-  // One for whole statements, and one for the rest of a chunk.
+  // One for full statements, and one for the rest of a chunk.
   const prepared = new Map<number, StatementSync>();
   const prepare = (rows: number): StatementSync => {
     const known = prepared.get(rows) ?? database.prepare(insertSql(place, columns, rows));

@@ -4,8 +4,8 @@ import type { SQLInputValue } from 'node:sqlite';
 const compiled = new Map<string, RegExp>();
 
 /**
- * What `text REGEXP pattern` calls. SQLite names the operator and brings no function for it, so that every program that
- * uses it in a CHECK has its own; without one no row could be inserted here.
+ * The function behind `text REGEXP pattern`. SQLite defines the operator without a function, so every program that uses
+ * it in a CHECK has its own; without one no row could be inserted here.
  */
 export function matchPattern(pattern: SQLInputValue, text: SQLInputValue): number | null {
   if (pattern === null || text === null) return null;

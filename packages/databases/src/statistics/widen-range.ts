@@ -1,9 +1,9 @@
-/** A range as the statistics have it, each end as the server's text. */
+/** A range as in the statistics, each end in the server's text form. */
 export type Range = { readonly min: string; readonly max: string };
 
 const NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/i;
 
-/** The least and the greatest of some numbers, taken outward to two significant digits: no exact value is kept. */
+/** The minimum and maximum of some numbers, rounded outward to two significant digits: no exact value is kept. */
 export function widenNumbers(values: readonly string[]): Range | undefined {
   const finite = values.filter((value) => NUMBER.test(value));
   if (finite.length === 0) return undefined;
@@ -32,16 +32,16 @@ function shift(digits: string, power: number): string {
 
 const DAY = /^(\d{4})-(\d{2})-\d{2}(?: [\d:.]+(?:[+-][\d:]+)?)?$/;
 
-/** The least and the greatest of some days or moments, taken outward to whole months. */
+/** The minimum and maximum of some days or timestamps, rounded outward to whole months. */
 export function widenMonths(values: readonly string[], kind: 'date' | 'timestamp'): Range | undefined {
-  // Infinity and years before Christ or of five digits are left out: they are no range that anybody would draw from.
+  // Infinity, years BC and five-digit years are left out: nobody would draw from such a range.
   const months = values.flatMap((value) => {
     const [, year, month] = DAY.exec(value) ?? [];
     return year === undefined || month === undefined ? [] : [Number(year) * 12 + Number(month) - 1];
   });
   if (months.length === 0) return undefined;
   const [first, last] = [Math.min(...months), Math.max(...months)];
-  // A year of five digits is not text that every server reads.
+  // Not every server can read a five-digit year.
   const isLast = last === 9999 * 12 + 11;
   return { min: monthStart(first), max: kind === 'date' || isLast ? monthEnd(last) : monthStart(last + 1) };
 }

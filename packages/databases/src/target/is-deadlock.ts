@@ -4,8 +4,8 @@ import { isTargetError } from './target-error.ts';
 const VICTIMS = new Set(['1213', '40P01', '40001']);
 
 /**
- * Whether a server has undone a transaction so that another could go on: nothing of it is there, and the same once more
- * may well succeed. MariaDB does it to one of two that begin to fill the same empty table without checks.
+ * Whether a server has rolled back a transaction so that another could continue: nothing of it remains, and a retry may
+ * succeed. MariaDB does so to one of two that begin to fill the same empty table without checks.
  */
 export function isDeadlock(error: unknown): boolean {
   return isTargetError(error) && VICTIMS.has(error.facts.native ?? '');

@@ -1,4 +1,4 @@
-/** Why a target cannot be read or written; scripts and the service depend on these words. */
+/** Why a target cannot be read or written; scripts and the service depend on these codes. */
 export type TargetErrorCode = FileErrorCode | DatabaseErrorCode;
 
 export type FileErrorCode =
@@ -23,7 +23,7 @@ export type DatabaseErrorCode =
   | 'read_only'
   | 'disk_full'
   | 'locked'
-  /** The tables of a Rowloom service are there: nobody's target. */
+  /** The target contains the tables of a Rowloom service and must not be used. */
   | 'own_store'
   | 'connection_lost'
   | 'interrupted'
@@ -34,14 +34,14 @@ export type DatabaseErrorCode =
   | 'exclusion_violated'
   | 'invalid_value'
   | 'rows_skipped'
-  /** Tables or rows of a run are not what they were when it left them. */
+  /** Tables or rows of a run have changed since the run left them. */
   | 'target_changed'
   | 'unsupported'
   | 'server_error';
 
 /**
- * A target that cannot be read or written: expected, with a sentence for the user that names the place and the way out.
- * No message holds a value of a row: of what a server says only the facts below are kept.
+ * A target that cannot be read or written: expected, with a sentence for the user that names the place and the remedy.
+ * No message contains a value of a row: only the facts below are kept of a server's message.
  */
 export type TargetError = Error & {
   readonly name: 'TargetError';
@@ -56,13 +56,13 @@ export type TargetFacts = {
   readonly table?: string;
   readonly column?: string;
   readonly constraint?: string;
-  /** Those of the constraint, where there are several or somebody has looked them up. */
+  /** The constraint's columns, if there are several or they were looked up. */
   readonly columns?: readonly string[];
-  /** The end of the message: what whoever sits at a command line can do about what is left. */
+  /** The end of the message: what a user at a command line can do about what is left. */
   readonly aside?: string;
-  /** The function of a trigger in which the server found the error. */
+  /** The trigger function in which the server found the error. */
   readonly raised?: string;
-  /** The message in words of names and numbers alone, without anything that a command line is told: it may be stored. */
+  /** The message with names and numbers only, without the hints for a command line: it may be stored. */
   readonly plain?: string;
 };
 
@@ -72,13 +72,13 @@ export function targetError(code: TargetErrorCode, message: string, facts: Targe
 
 const words = new WeakMap<TargetError, string>();
 
-/** Keeps what the server said, which may quote a row: to be compared with what is known, never to be shown or stored. */
+/** Keeps the server's message, which may quote a row: to be compared with known texts, never to be shown or stored. */
 export function keepWords(error: TargetError, said: string): TargetError {
   words.set(error, said);
   return error;
 }
 
-/** The same failure, told otherwise; what the server said stays with it. */
+/** The same failure with another message; the server's own stays with it. */
 export function retell(error: TargetError, message: string, facts: TargetFacts = {}): TargetError {
   const told = targetError(error.code, message, { ...error.facts, ...facts });
   const said = words.get(error);

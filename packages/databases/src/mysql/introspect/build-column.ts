@@ -7,13 +7,15 @@ import { unescapeExpression } from './unescape-expression.ts';
 
 export type ColumnFacts = {
   readonly isMariadb: boolean;
-  /** The database's own. */
+  /** The database's default. */
   readonly collation: string | undefined;
-  /** MariaDB's JSON is a long text with a check; a text that is only read as JSON somewhere keeps its own type's name. */
+  /**
+   * MariaDB's JSON is a long text with a check; a text that is only read as JSON somewhere keeps its own type's name.
+   */
   readonly json: JsonUse | undefined;
-  /** A key by itself, or part of a reference: there `tinyint(1)` counts further than 1. */
+  /** A key by itself, or part of a reference: there `tinyint(1)` counts beyond 1. */
   readonly isKey: boolean;
-  /** How much of it a unique index looks at: longer texts would be told apart by that much alone. */
+  /** The prefix that a unique index compares. */
   readonly prefix: number | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { Column, ColumnStatistics } from '@rowloom/engine';
 import { type Range, widenMonths, widenNumbers } from '../../statistics/widen-range.ts';
 import type { StatisticsRow } from './read-statistics.ts';
 
-/** What is known of a column's values, with ranges so wide that no value shows. */
+/** What is known of a column's values, with ranges too wide to reveal any value. */
 export function buildStatistics(column: Column, rows: readonly StatisticsRow[]): ColumnStatistics | undefined {
   const first = (field: 'nulls' | 'width' | 'distinct_values'): number | undefined => {
     const found = rows.find((row) => row[field] !== null)?.[field];

@@ -44,7 +44,7 @@ export type TableFacts = {
 
 export function buildTable(parts: TableParts, facts: TableFacts): Table {
   const { table, columns } = parts;
-  // Keys of versioned tables end with the time at which a row ends, which the server keeps to itself.
+  // Keys of versioned tables end with the row's end time, which the server hides.
   const ends = new Set(columns.filter(({ generated }) => /^ROW END$/i.test(generated ?? '')).map(({ name }) => name));
   const indexes = parts.indexes.filter(({ column_name: name }) => name === null || !ends.has(name));
   const groups = [...groupRows(indexes, ({ index_name: name }) => name)];
@@ -68,7 +68,7 @@ export function buildTable(parts: TableParts, facts: TableFacts): Table {
       prefix: shortestPrefix(parts.indexes, row.name),
     }),
   );
-  // What the type says already: a check more would only be a second copy.
+  // The type already implies it: a check would only duplicate that.
   const implied = new Set(built.filter(({ type }) => type.native === 'json').map(({ name }) => name));
   const triggers = parts.triggers.map(buildTrigger);
   const found: Table = {
@@ -102,7 +102,7 @@ export function buildTable(parts: TableParts, facts: TableFacts): Table {
 function groupRows<Row>(rows: readonly Row[], nameOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(nameOf(row), [...(groups.get(nameOf(row)) ?? []), row]);
-  // By code unit: the catalogue's own order depends on the server's collation.
+  // By code unit, because the catalogue's own order depends on the server's collation.
   return new Map([...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -138,7 +138,7 @@ function buildForeignKey(name: string, rows: readonly ForeignKeyRow[], { hasSche
   };
 }
 
-/** RESTRICT and NO ACTION are one to InnoDB, and which of the two it prints depends on the version. */
+/** RESTRICT and NO ACTION are the same in InnoDB, and the printed one depends on the version. */
 const ACTIONS: Readonly<Record<string, ReferentialAction>> = {
   CASCADE: 'cascade',
   'SET NULL': 'set_null',
@@ -149,7 +149,7 @@ function actionOf(rule: string | null): ReferentialAction | undefined {
   return ACTIONS[rule ?? ''];
 }
 
-/** A name that the server made up is left to it again: in another database it might be taken. */
+/** A generated name is left to the server again: in another database it might be taken. */
 function buildCheck(row: CheckRow, { isMariadb }: TableFacts): Check {
   const made = isMariadb ? /^CONSTRAINT_\d+$/.test(row.name) : row.name.startsWith(`${row.table_name}_chk_`);
   return {

@@ -1,6 +1,6 @@
 import type { Session } from '../../session/session.ts';
 
-/** Which catalogue is read: MySQL's and MariaDB's differ in columns and in how they print expressions. */
+/** The catalogues of MySQL and MariaDB differ in columns and in how they print expressions. */
 export type Catalogue = {
   readonly session: Session;
   readonly isMariadb: boolean;
@@ -27,7 +27,7 @@ export function placeholders({ databases }: Catalogue): string {
   return databases.map((_, index) => `$${index + 1}`).join(', ');
 }
 
-/** Where a row of the catalogue belongs. */
+/** The table of a catalogue row. */
 export type TablePlace = { readonly table_schema: string; readonly table_name: string };
 
 export function placeKey({ table_schema: schema, table_name: table }: TablePlace): string {

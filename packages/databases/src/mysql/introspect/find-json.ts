@@ -1,13 +1,13 @@
 import type { ColumnRow } from './read-columns.ts';
 
-/** How a column of text is known to hold JSON: a check asks for nothing else, or some expression reads it as such. */
+/** How a text column is known to contain JSON: a check requires exactly that, or some expression reads it as JSON. */
 export type JsonUse = 'checked' | 'read';
 
 const READERS = 'extract|value|query|exists|contains|contains_path|length|type|keys|depth';
 
 /**
- * MariaDB's JSON is a long text under `json_valid`, but a CHECK of the column's own takes that check's place. What
- * checks and generated columns read as JSON must be JSON all the same: for anything else the server warns or fails.
+ * MariaDB's JSON is a long text under `json_valid`, but a CHECK of the column's own replaces that check. Text that
+ * checks and generated columns read as JSON must be JSON anyway: for anything else the server warns or fails.
  */
 export function findJson(
   { name, data_type: type }: Pick<ColumnRow, 'name' | 'data_type'>,
@@ -28,7 +28,7 @@ export function findJson(
 
 const READS = new RegExp(`\\bjson_(?:${READERS})\\($`, 'i');
 
-/** The column that a check asks to be JSON. */
+/** The column that a check requires to be JSON. */
 export function jsonColumn(expression: string): string | undefined {
   return /^\(?json_valid\(`((?:[^`]|``)+)`\)\)?$/i.exec(expression)?.[1]?.replaceAll('``', '`');
 }

@@ -1,7 +1,7 @@
 import type { Check } from '@rowloom/engine';
 import type { PartitionRow } from './read-partitions.ts';
 
-/** What a row must meet so that one of the table's partitions takes it; nothing where each row finds one. */
+/** What a row must satisfy so that one of the table's partitions accepts it; nothing if each row finds one. */
 export function partitionCheck(partitions: readonly PartitionRow[]): readonly Check[] {
   const [{ method, expression } = {}] = partitions;
   if (method === undefined || expression === undefined || expression === null) return [];
@@ -15,7 +15,7 @@ export function partitionCheck(partitions: readonly PartitionRow[]): readonly Ch
 /** A list's DEFAULT, which MariaDB's catalogue calls MAXVALUE. */
 const takesAll = (bound: string): boolean => /^(?:DEFAULT|MAXVALUE)$/i.test(bound);
 
-/** For several columns the first alone decides where it is below: stricter than need be, and always right. */
+/** For several columns only the first decides whether it is below: stricter than necessary, but always correct. */
 function rangeCheck(expression: string, last: string, isTuple: boolean): readonly Check[] {
   const subject = isTuple ? (/^`(?:[^`]|``)*`/.exec(expression)?.[0] ?? expression) : expression;
   const bound = isTuple ? (/^(?:'(?:[^']|'')*'|[^,])+/.exec(last)?.[0] ?? last) : last;
@@ -27,7 +27,7 @@ const COUNTED = /^(unix_timestamp|to_days|to_seconds)\((`(?:[^`]|``)+`)\)$/i;
 /** TO_DAYS('1970-01-01'). */
 const FIRST_DAY = 719_528;
 
-/** Seconds and days counted by MySQL's functions, as the moment or day that they stand for: what solvers understand. */
+/** Seconds and days counted by MySQL's functions, as their timestamp or day, which the solver understands. */
 function momentCheck(subject: string, bound: string): string | undefined {
   const [, name = '', column] = COUNTED.exec(subject) ?? [];
   if (name === '' || !/^\d{1,12}$/.test(bound)) return undefined;

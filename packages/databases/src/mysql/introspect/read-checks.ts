@@ -4,7 +4,7 @@ import { type Catalogue, placeholders, type TablePlace } from './catalogue.ts';
 export type CheckRow = SqlRow &
   TablePlace & { readonly name: string; readonly expression: string; readonly level: string | null };
 
-/** MySQL had no checks before 8.0.16; its names of checks are unique in a database, MariaDB's in a table. */
+/** MySQL had no checks before 8.0.16; its check names are unique in a database, MariaDB's in a table. */
 export async function readChecks(catalogue: Catalogue): Promise<readonly CheckRow[]> {
   const { session, databases, isMariadb } = catalogue;
   const list = placeholders(catalogue);

@@ -2,7 +2,10 @@ import { type ColumnType, quoteText } from '@rowloom/engine';
 import type { ColumnRow } from './read-columns.ts';
 import { unescapeExpression } from './unescape-expression.ts';
 
-/** MariaDB's catalogue has defaults as SQL, with NULL as a word; MySQL's has a literal's bare text, and marks expressions. */
+/**
+ * MariaDB's catalogue has defaults as SQL, with NULL as a word; MySQL's has a literal's bare text, and marks
+ * expressions.
+ */
 export function readMysqlDefault(
   { default: printed, extra }: Pick<ColumnRow, 'default' | 'extra'>,
   type: ColumnType,

@@ -13,7 +13,9 @@ export type ForeignKeyRow = SqlRow &
     readonly on_update: string | null;
   };
 
-/** The actions are hidden from users who may not write into the database; the keys themselves are not, and matter more. */
+/**
+ * The actions are hidden from users who may not write into the database; the keys themselves are not, and matter more.
+ */
 export function readForeignKeys(catalogue: Catalogue): Promise<readonly ForeignKeyRow[]> {
   const list = placeholders(catalogue);
   return catalogue.session.query(

@@ -1,7 +1,7 @@
 import type { SqlRow } from '../../session/session.ts';
 import { type Catalogue, placeholders, type TablePlace } from './catalogue.ts';
 
-/** One column, or expression, of an index that keeps its rows apart. */
+/** One column, or expression, of a unique index. */
 export type IndexRow = SqlRow &
   TablePlace & {
     readonly index_name: string;

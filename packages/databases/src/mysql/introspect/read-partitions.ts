@@ -4,7 +4,7 @@ import { type Catalogue, placeholders, type TablePlace } from './catalogue.ts';
 export type PartitionRow = SqlRow &
   TablePlace & { readonly method: string; readonly expression: string | null; readonly bounds: string | null };
 
-/** Partitions by range or list, whose bounds may have no place for a row. Sub-partitions have one for every row. */
+/** Partitions by range or list, whose bounds may exclude a row. Sub-partitions accept every row. */
 export function readPartitions(catalogue: Catalogue): Promise<readonly PartitionRow[]> {
   return catalogue.session.query(
     `SELECT DISTINCT TABLE_SCHEMA AS table_schema, TABLE_NAME AS table_name, PARTITION_METHOD AS method,

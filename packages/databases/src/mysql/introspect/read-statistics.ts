@@ -2,7 +2,7 @@ import { isTargetError } from '../../target/target-error.ts';
 import type { SqlRow } from '../../session/session.ts';
 import { type Catalogue, placeholders, type TablePlace } from './catalogue.ts';
 
-/** What the server's own statistics say of a column. Bounds are there for numbers, days and moments alone. */
+/** The server's own statistics of a column. Bounds exist only for numbers, days and timestamps. */
 export type StatisticsRow = SqlRow &
   TablePlace & {
     readonly name: string;
@@ -13,7 +13,7 @@ export type StatisticsRow = SqlRow &
     readonly greatest: string | null;
   };
 
-/** The types of which a bound may be read at all. */
+/** The types whose bounds may be read at all. */
 const BOUNDED = `('tinyint','smallint','mediumint','int','bigint','decimal','float','double','year','date','datetime','timestamp')`;
 
 export async function readStatistics(catalogue: Catalogue): Promise<readonly StatisticsRow[]> {
@@ -22,7 +22,7 @@ export async function readStatistics(catalogue: Catalogue): Promise<readonly Sta
   return [...collected, ...(await readCardinalities(catalogue))];
 }
 
-/** How many values an index over one column tells apart: an estimate that every server has. */
+/** The estimated number of distinct values of an index over one column, which every server has. */
 function readCardinalities(catalogue: Catalogue): Promise<readonly StatisticsRow[]> {
   return catalogue.session.query(
     `SELECT TABLE_SCHEMA AS table_schema, TABLE_NAME AS table_name, COLUMN_NAME AS name, NULL AS nulls, NULL AS width,
@@ -35,7 +35,7 @@ function readCardinalities(catalogue: Catalogue): Promise<readonly StatisticsRow
   ) as Promise<readonly StatisticsRow[]>;
 }
 
-/** MariaDB, after ANALYZE TABLE … PERSISTENT. The tables belong to the database `mysql`, which few may read. */
+/** MariaDB, after ANALYZE TABLE … PERSISTENT. The tables belong to the database `mysql`, which few users may read. */
 function readColumnStats(catalogue: Catalogue): Promise<readonly StatisticsRow[]> {
   const bound = (column: string): string =>
     `CASE WHEN c.DATA_TYPE IN ${BOUNDED} THEN CONVERT(s.${column} USING utf8mb4) END`;
@@ -71,7 +71,7 @@ function readHistograms(catalogue: Catalogue): Promise<readonly StatisticsRow[]>
   ) as Promise<readonly StatisticsRow[]>;
 }
 
-/** Statistics are welcome, not needed: without the right to read them there are none. */
+/** Statistics are optional: without the right to read them there are none. */
 async function tolerate(rows: Promise<readonly StatisticsRow[]>): Promise<readonly StatisticsRow[]> {
   try {
     return await rows;

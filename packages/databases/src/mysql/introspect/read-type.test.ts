@@ -16,7 +16,7 @@ const read = (declared: string, more: Partial<TypeSource> = {}) =>
   readMysqlType({ ...EMPTY, data_type: /^\w+/.exec(declared)?.[0] ?? '', column_type: declared, ...more });
 
 test.each([
-  // MySQL 8 has no display widths any more, but for the boolean.
+  // MySQL 8 no longer has display widths, except for booleans.
   ['bigint unsigned', {}, { kind: 'integer', bits: 64, unsigned: true }],
   ['tinyint', {}, { kind: 'integer', bits: 8 }],
   ['tinyint(1)', {}, { kind: 'boolean' }],

@@ -31,7 +31,7 @@ export function readMysqlType(source: TypeSource): ColumnType {
   return { native: source.column_type, ...shape };
 }
 
-/** Of two words for a type the catalogue may have either. */
+/** For synonymous types the catalogue may have either word. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['integer', 'int'],
   ['numeric', 'decimal'],
@@ -39,7 +39,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['geomcollection', 'geometrycollection'],
 ]);
 
-/** What the catalogue has in columns of its own, and for the other types what stands in parentheses. */
+/** The catalogue's own columns, and for other types the text in parentheses. */
 function sizesOf(word: string, declared: string, source: TypeSource): readonly number[] {
   switch (word) {
     case 'decimal':

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** Fills a buffer from its start and answers how many bytes; 0 at the end. */
+/** Fills a buffer from its start and returns the number of bytes; 0 at the end. */
 export type FillBlock = (view: DataView) => number;
 
 /**
- * What the driver takes for a stream of a file. It hands over one buffer again and again, since the driver copies what it
- * is given, and stops while the socket is full.
+ * What the driver treats as a file stream. It passes one buffer repeatedly, because the driver copies its input, and
+ * pauses while the socket is full.
  */
 export class InfileSource extends EventEmitter {
   readonly #fill: FillBlock;
@@ -25,7 +25,7 @@ export class InfileSource extends EventEmitter {
     this.#view = new DataView(this.#block.buffer, this.#block.byteOffset, this.#block.byteLength);
   }
 
-  /** Begins once the driver has set up its listeners. */
+  /** Starts once the driver has set up its listeners. */
   start(): Readable {
     setImmediate(() => this.#run());
     return this as unknown as Readable;
@@ -43,7 +43,7 @@ export class InfileSource extends EventEmitter {
     return this;
   }
 
-  /** The statement is over, for whatever reason: nothing more is sent. */
+  /** The statement has ended, for whatever reason: nothing more is sent. */
   close(): void {
     this.#hasEnded = true;
   }
@@ -54,7 +54,7 @@ export class InfileSource extends EventEmitter {
     while (!this.#isPaused && !this.#hasEnded) {
       const length = this.#next();
       if (length === 0) this.#hasEnded = true;
-      // An empty block ends the file. The driver's own way to say so shares one buffer among all connections.
+      // An empty block ends the file. The driver's own way to send it shares one buffer among all connections.
       this.emit('data', this.#block.subarray(0, length));
       this.bytes += length;
     }

@@ -9,14 +9,14 @@ export type InsertInto = {
   /** The same, quoted. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** The longest statement that the server takes. */
+  /** The longest statement that the server accepts. */
   readonly packet: number;
 };
 
 const STATEMENT_BYTES = 1 << 20;
 const ROWS_OF_DEFAULTS = 500;
 
-/** INSERT statements of as many rows as a packet holds. In strict mode the server refuses what does not fit. */
+/** INSERT statements with as many rows as fit into a packet. In strict mode the server refuses invalid values. */
 export function loadByInsert(session: Session, run: RunContext, into: InsertInto): TableLoader {
   if (into.columns.length === 0) return loadDefaults(session, into);
   const program = compileTable(run, into.table, makeSqlValues('mysql'), { columns: into.columns });
@@ -44,7 +44,7 @@ export function loadByInsert(session: Session, run: RunContext, into: InsertInto
   };
 }
 
-/** A table in which everything is left to the database. */
+/** A table in which every column is left to the database. */
 function loadDefaults(session: Session, into: InsertInto): TableLoader {
   const load = async (first: number, end: number, options: LoadOptions = {}): Promise<LoadedRows> => {
     for (let row = first; row < end; row += ROWS_OF_DEFAULTS) {

@@ -2,7 +2,7 @@ import type { TableProgram } from '@rowloom/engine';
 
 const SAMPLE_ROWS = 256;
 
-/** Bytes of a row, on average over the first ones. */
+/** The average size of a row, over the first ones. */
 export function measureRows(program: TableProgram): number {
   const state = { at: 0 };
   const view = new DataView(new ArrayBuffer(Math.max(64 << 10, program.minBytes)));

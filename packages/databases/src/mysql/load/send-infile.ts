@@ -1,7 +1,7 @@
 import type { Connection, ResultSetHeader } from 'mysql2';
 import { type FillBlock, InfileSource } from './infile-source.ts';
 
-/** Names no file: the server asks for it by name, and gets what we make. */
+/** Not a file name: the server requests it by name, and gets what we make. */
 export const INFILE_NAME = 'rowloom';
 
 export type SentInfile = { readonly rows: number; readonly warnings: number; readonly bytes: number };
@@ -33,7 +33,7 @@ export async function sendInfile(
     return { rows: answer.affectedRows, warnings: answer.warningStatus, bytes: source.bytes };
   } finally {
     source.close();
-    // The driver forgets to take away what it set up for this statement.
+    // The driver does not remove what it set up for this statement.
     for (const listener of connection.listeners('error')) {
       if (!listeners.has(listener)) connection.removeListener('error', listener as () => void);
     }

@@ -2,7 +2,7 @@ import type { Session } from '../../session/session.ts';
 import { keepWords, type TargetError, targetError, wordsOf } from '../../target/target-error.ts';
 import { explainMysqlError } from '../explain-error.ts';
 
-/** LOAD DATA LOCAL never fails for a row: it skips it or bends its values, and warns. Here that is an error. */
+/** LOAD DATA LOCAL never fails for a row: it skips it or changes its values, and warns. Here that is an error. */
 export async function skippedRows(
   session: Session,
   table: string,

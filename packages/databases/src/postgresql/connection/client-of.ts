@@ -3,7 +3,7 @@ import type { Session } from '../../session/session.ts';
 import type { TargetError } from '../../target/target-error.ts';
 import type { Lane } from './lane.ts';
 
-/** What only this dialect's own files may reach: COPY needs more than a session offers. */
+/** For this dialect's own files only: COPY needs more than a session offers. */
 export type SessionClient = {
   readonly client: Client;
   readonly lane: Lane;

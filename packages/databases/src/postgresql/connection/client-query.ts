@@ -1,8 +1,8 @@
 import type { Client, Connection, Submittable } from 'pg';
 
 /**
- * What pg's client calls on the query in hand while the server answers it. The types of pg only know `submit`; the rest is
- * what pg-cursor and pg-copy-streams implement as well.
+ * What pg's client calls on the current query while the server answers it. The types of pg have only `submit`;
+ * pg-cursor and pg-copy-streams implement the rest as well.
  */
 export type ClientQuery = {
   readonly submit: (connection: WireConnection) => void;
@@ -19,7 +19,7 @@ export type ClientQuery = {
 
 export type WireField = { readonly name: string; readonly dataTypeID: number };
 
-/** pg's connection with the messages that its types leave out or describe wrongly. */
+/** pg's connection with the messages that its types omit or describe wrongly. */
 export type WireConnection = Pick<Connection, 'stream' | 'query' | 'flush' | 'sync'> & {
   readonly parse: (message: { readonly name: string; readonly text: string }) => void;
   readonly bind: (message: { readonly values: readonly (string | Buffer | null)[] }) => void;

@@ -6,8 +6,8 @@ import type { ConnectOptions } from '../../session/driver.ts';
 import { WIRE_TYPES } from './wire-value.ts';
 
 /**
- * Every field that pg would otherwise take from an environment variable or a password file is given, so that an address
- * means the same on every machine. What goes to the server first is said by {@link startupMessage} alone.
+ * Every field that pg would otherwise take from an environment variable or a password file is set, so that an address
+ * means the same on every machine. Only {@link startupMessage} decides what goes to the server first.
  */
 export function connectionConfig(address: ServerAddress, { certificateAuthority }: ConnectOptions): ClientConfig {
   const { host, pinned = host, port, user, database, password } = address;
@@ -41,13 +41,13 @@ function tlsOptions(
   if (socket || tls === 'disable') return false;
   return {
     rejectUnauthorized: tls !== 'require',
-    // By the name that was asked for: the driver knows only where it connects to.
+    // By the requested name: the driver knows only the address that it connects to.
     checkServerIdentity: (_, shown) => (tls === 'verify_full' ? isNamed(host, shown) : undefined),
     ...(isIP(host) === 0 ? { servername: host } : {}),
     ...(ca === undefined ? {} : { ca }),
   };
 }
 
-/** What Node itself asks of a certificate. The module is there when it is called for: loading it is slow. */
+/** Node's own check of a certificate. Required when called, because loading the module is slow. */
 const isNamed: typeof checkServerIdentity = (host, shown) =>
   process.getBuiltinModule('node:tls').checkServerIdentity(host, shown);

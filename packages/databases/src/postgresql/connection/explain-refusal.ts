@@ -3,7 +3,7 @@ import type { ServerAddress } from '../../address/database-address.ts';
 import { type TargetError, targetError } from '../../target/target-error.ts';
 import { capitalise, codeOf, explainPostgresqlError, sqlState } from '../explain-error.ts';
 
-/** How far a connection came: the driver's errors have no code for some of what can go wrong. */
+/** How far a connection got: the driver has no code for some failures. */
 export type Stages = { encrypting: boolean; asked: boolean };
 
 export function watchStages({ connection }: Client): Stages {
@@ -54,7 +54,7 @@ function explainTls(code: string | undefined, { encrypting }: Stages, place: str
   );
 }
 
-/** System errors name the call that failed. */
+/** System errors name the failed call. */
 function isSystemCode(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isSystemCode);
   return error instanceof Error && 'syscall' in error;

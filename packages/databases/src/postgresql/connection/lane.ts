@@ -1,4 +1,4 @@
-/** Lets one piece of work after the other have the connection, in the order in which they asked. */
+/** Gives the connection to one piece of work at a time, in order of request. */
 export type Lane = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function makeLane(): Lane {

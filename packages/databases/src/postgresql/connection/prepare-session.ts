@@ -4,8 +4,8 @@ import type { ConnectOptions } from '../../session/driver.ts';
 import type { SqlRow } from '../../session/session.ts';
 
 /**
- * Whatever the server's and the role's own settings are, the texts of values are then the same, and no long statement is
- * cut off. Compiling queries costs more than it gains on the many short ones over the catalogue.
+ * Whatever the settings of server and role, the texts of values are then the same, and no long statement is cut off.
+ * Compiling queries costs more than it gains on the many short ones over the catalogue.
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   client_encoding: 'UTF8',
@@ -17,7 +17,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   standard_conforming_strings: 'on',
   statement_timeout: '0',
   jit: 'off',
-  // A client that is cut off must not keep its locks: the server finds out within half a minute, also in mid-statement.
+  // A disconnected client must not keep its locks: the server notices within half a minute, even during a statement.
   idle_in_transaction_session_timeout: '60s',
   tcp_keepalives_idle: '10',
   tcp_keepalives_interval: '5',
@@ -33,17 +33,17 @@ export const sessionSettings = ({ lockTimeout = LOCK_TIMEOUT }: ConnectOptions):
   lock_timeout: `${lockTimeout}ms`,
 });
 
-/** Refused by servers on systems that cannot tell. */
+/** Refused by servers on systems that cannot detect it. */
 const OPTIONAL = 'client_connection_check_interval';
 
-/** Known since PostgreSQL 17. */
+/** Supported since PostgreSQL 17. */
 const TRANSACTION_TIMEOUT = 'transaction_timeout';
 
 export type SessionFacts = { readonly version: string; readonly backend: number };
 
 /**
- * Makes a connection that was just opened ready for work. A server far away is asked once in most cases, twice where its
- * search path has to change or it is of a version that knows more.
+ * Prepares a newly opened connection. A distant server is queried once in most cases, twice if its search path has to
+ * change or its version supports more.
  */
 export async function prepareSession(
   client: Client,
@@ -65,11 +65,13 @@ export async function prepareSession(
 const FACTS = `current_setting('server_version') AS version, pg_backend_pid() AS backend, current_user AS role,
   current_setting('search_path') AS path, current_setting('${TRANSACTION_TIMEOUT}', true) AS cuts`;
 
-/** Plain statements, which a server neither looks up nor plans; one that does not know them all gets them by function. */
+/**
+ * Plain statements, which a server neither looks up nor plans; a server that lacks some of them gets them by function.
+ */
 async function setAll(client: Client, settings: Readonly<Record<string, string>>): Promise<SqlRow> {
   const given = Object.entries(settings);
   const sets = given.map(([name, value]) => setting(name, value));
-  // The driver answers with one result for each statement.
+  // The driver returns one result for each statement.
   const results = (await client
     .query(`${sets.join('; ')}; SELECT ${FACTS}`)
     .catch((error: unknown) => (isSaidByServer(error) ? undefined : Promise.reject(error)))) as unknown;
@@ -89,8 +91,8 @@ const setting = (name: string, value: string): string => `SET ${name} = '${value
 const isSaidByServer = (error: unknown): boolean => error instanceof Error && 'severity' in error;
 
 /**
- * The search path stays the role's own, since functions of the schema may rely on it: after the schemas that the address
- * names, and without the ledger's, which a role called rowloom would have first.
+ * The search path stays the role's own, because functions of the schema may rely on it: after the schemas that the
+ * address names, and without the ledger's, which would come first for a role called rowloom.
  */
 function searchPath(schemas: readonly string[], { role, path }: SqlRow): string {
   const own = String(path)

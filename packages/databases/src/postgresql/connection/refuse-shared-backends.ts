@@ -1,20 +1,22 @@
 import type { Client } from 'pg';
 import { type TargetError, targetError } from '../../target/target-error.ts';
 
-/** How often the question is asked: other clients of the pool may take a backend in between. */
+/** How often the check is repeated: other clients of the pool may take a backend in between. */
 const ROUNDS = 3;
 
-/** Milliseconds that a pool may take to give a second connection its backend; one that has none left gives us none. */
+/**
+ * Milliseconds that a pool may take to give a second connection its backend; a pool without a free one gives us none.
+ */
 const PATIENCE = 3000;
 
-/** What PgBouncer says where not even a transaction keeps its backend. */
+/** PgBouncer's error if not even a transaction keeps its backend. */
 const NO_TRANSACTIONS = /transaction blocks not allowed/i;
 
 /**
- * A pooler that gives every transaction another backend loses what a run relies on between two of them: settings, locks,
- * temporary tables, the number by which a lost connection is ended. It looks like a server until something else takes the
- * backend, so that is done here, by a second connection. `open` is asked for one only where a pooler stands between: the
- * number that it gives for cancelling is its own, not the backend's.
+ * A pooler that gives every transaction another backend loses what a run relies on in between: settings, locks,
+ * temporary tables, the process id for ending a lost connection. It behaves like a server until something else takes
+ * the backend, so a second connection does that here. `open` is called for one only if a pooler is in between: its
+ * cancel key then has the pooler's process id, not the backend's.
  */
 export async function refuseSharedBackends(
   client: Client,
@@ -24,7 +26,7 @@ export async function refuseSharedBackends(
 ): Promise<void> {
   const { processID } = client as unknown as { readonly processID: number | null };
   if (processID === null || processID === backend) return;
-  // A pool that takes no further connection cannot be asked.
+  // A pool that accepts no further connection cannot be tested.
   const other = await open(PATIENCE).catch(() => undefined);
   if (other === undefined) return;
   other.on('error', () => undefined);
@@ -34,7 +36,7 @@ export async function refuseSharedBackends(
     for (let round = 0; round < ROUNDS; round++) {
       if ((await backendOf(client)) !== backend) throw sharedBackends(place);
       await other.query('BEGIN');
-      // Asked before ours: where it has the pool's only backend, ours would wait for it.
+      // Queried before ours: if it has the pool's only backend, ours would wait for it.
       if ((await backendOf(other)) === backend) throw sharedBackends(place);
       // While the other one holds a backend, ours is still there, or was never ours.
       if ((await backendOf(client)) !== backend) throw sharedBackends(place);
@@ -42,7 +44,7 @@ export async function refuseSharedBackends(
     }
   } catch (error) {
     if (error instanceof Error && NO_TRANSACTIONS.test(error.message)) throw sharedBackends(place);
-    // What becomes of the other connection is not a fault of ours.
+    // Failures of the other connection do not matter.
     if (!client.connection.stream.destroyed && !isShared(error)) return;
     throw error;
   } finally {

@@ -73,7 +73,7 @@ describe.skipIf(bin === undefined || !openssl)('a connection', () => {
   });
 
   test('goes to the pinned address, with a certificate for the name', async () => {
-    // Nobody resolves these names: only a connection to the pinned address gets through.
+    // These names do not resolve: only a connection to the pinned address gets through.
     const pinned = { pinned: '127.0.0.1', tls: 'verify_full' } as const;
     const trusting = { certificateAuthority };
     expect(await ask({ ...pinned, host: 'db.invalid' }, ENCRYPTED, trusting)).toEqual({ ssl: true });
@@ -106,7 +106,7 @@ describe.skipIf(bin === undefined || !openssl)('a connection', () => {
   });
 });
 
-/** Makes a certificate for localhost and db.invalid that is its own authority, and has the server use it. */
+/** Creates a self-signed certificate for localhost and db.invalid, and makes the server use it. */
 function useCertificate(): string {
   const certificate = join(server.host, 'server.crt');
   const key = join(server.host, 'server.key');

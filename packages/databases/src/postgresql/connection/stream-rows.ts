@@ -8,8 +8,8 @@ const ROWS_AT_ONCE = 1000;
 type Batch = { readonly rows: readonly SqlRow[]; readonly last: boolean };
 
 /**
- * Rows in batches out of one portal: the next batch is asked for only when the last one has been taken, so a slow reader
- * keeps no rows. The connection belongs to it until the reader is done.
+ * Rows in batches from one portal: the next batch is requested only when the last one has been consumed, so a slow
+ * reader buffers no rows. The connection belongs to it until the reader is done.
  */
 export async function* streamRows(
   client: Client,

@@ -1,7 +1,7 @@
 import type { CustomTypesConfig } from 'pg';
 import type { SqlValue } from '../../session/session.ts';
 
-/** A parameter as it goes to the server: text, bytes as they are. */
+/** A parameter as sent to the server: text, bytes unchanged. */
 export function toWire(value: SqlValue): string | Buffer | null {
   if (value === null) return null;
   if (typeof value === 'object') return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
@@ -14,7 +14,7 @@ const text = (value: string): SqlValue => value;
 
 const PARSERS: Readonly<Record<number, (value: string) => SqlValue>> = {
   [OID.boolean]: (value) => value === 't',
-  // The session asks for the hexadecimal form.
+  // The session requests the hexadecimal form.
   [OID.bytea]: (value) => new Uint8Array(Buffer.from(value.slice(2), 'hex')),
   [OID.int8]: (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : value),
   [OID.int2]: Number,
@@ -24,8 +24,8 @@ const PARSERS: Readonly<Record<number, (value: string) => SqlValue>> = {
   [OID.float8]: Number,
 };
 
-/** What a column of a type is turned into; all that is not listed stays the server's text. */
+/** Conversions by column type; all others stay the server's text. */
 export const parserOf = (oid: number): ((value: string) => SqlValue) => PARSERS[oid] ?? text;
 
-/** For one client alone: pg's own table of parsers is shared by the whole process. */
+/** For one client only: pg's own table of parsers is shared by the whole process. */
 export const WIRE_TYPES: CustomTypesConfig = { getTypeParser: parserOf as CustomTypesConfig['getTypeParser'] };

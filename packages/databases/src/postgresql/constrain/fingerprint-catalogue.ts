@@ -3,13 +3,13 @@ import type { Session } from '../../session/session.ts';
 import { readRelations, type TableName } from './read-relations.ts';
 import { withCataloguePath } from './with-catalogue-path.ts';
 
-/** One SHA-256 over all that the catalogue says about the tables' columns, constraints, indexes and triggers. */
+/** One SHA-256 over everything that the catalogue says about the tables' columns, constraints, indexes and triggers. */
 export async function fingerprintCatalogue(session: Session, tables: readonly TableName[]): Promise<string> {
   const lines = await describeCatalogue(session, tables);
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
-/** The fingerprint's lines, sorted: for saying what differs. */
+/** The fingerprint's lines, sorted: for reporting differences. */
 export async function describeCatalogue(session: Session, tables: readonly TableName[]): Promise<readonly string[]> {
   const relations = await readRelations(session, tables);
   const oids = `{${relations.map(({ oid }) => oid).join(',')}}`;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(sessions.splice(0).map((session) => session.close())));
 afterAll(() => server?.stop());
 
-/** A session in a database of its own. */
+/** A session in a separate database. */
 async function setUp(sql: string, user = 'rowloom'): Promise<Session> {
   const database = server.createDatabase(`constrain_${counter++}`);
   server.run(sql, database);

@@ -11,24 +11,24 @@ import { whyRefused } from './why-refused.ts';
 import { withCataloguePath } from './with-catalogue-path.ts';
 
 export type ConstrainedTable = TableName & {
-  /** False: its foreign keys stay in force during the load. */
+  /** False: its foreign keys stay enforced during the load. */
   readonly foreignKeys?: boolean;
-  /** False: its indexes, keys among them, stay in force during the load. */
+  /** False: its indexes, including keys, stay during the load. */
   readonly indexes?: boolean;
 };
 
 export type ConstrainingPlan = {
-  /** Each a statement; to be run in one transaction with the load between them. */
+  /** Each is one statement; to be run in one transaction with the load in between. */
   readonly drop: readonly string[];
   readonly restore: readonly string[];
   /** What stays in force, and why. */
   readonly kept: readonly { readonly table: string; readonly name: string; readonly reason: string }[];
   /**
-   * Empties tables that are empty already, so that rows loaded in this transaction can be born frozen; undefined where no
-   * table allows it.
+   * Truncates tables that are already empty, so that rows loaded in this transaction can be frozen from the start;
+   * undefined if no table allows it.
    */
   readonly truncate?: string;
-  /** Which of the tables asked for the statement above covers, by their place. */
+  /** The indexes of the requested tables that the statement above covers. */
   readonly freezable: ReadonlySet<number>;
   /** Why nothing can be dropped at all: a sentence. */
   readonly refused?: string;
@@ -42,14 +42,15 @@ export type ConstrainingOptions = {
 const NOTHING = { drop: [], restore: [], kept: [], freezable: new Set<number>() } as const;
 
 /**
- * Sorting and joining of the restoring statements may take this much at once. For indexes of 1.5 million rows twice as much
- * gained a twentieth: docs/benchmarks.md.
+ * Memory for sorting and joining in the restoring statements. For indexes of 1.5 million rows twice as much gained a
+ * twentieth: docs/benchmarks.md.
  */
 const MEMORY = '128MB';
 
 /**
- * How to load tables without foreign keys and indexes and to have them back exactly. The tables should be locked first, so
- * that what was read is still so when it is dropped. Every statement stands alone: a repair may begin at any of them.
+ * How to load tables without foreign keys and indexes and restore them exactly. The tables should be locked first, so
+ * that the catalogue is still valid when they are dropped. Every statement is independent: a repair may begin at any of
+ * them.
  */
 export async function planConstraining(
   session: Session,
@@ -94,7 +95,7 @@ function makePlan(
       relations.filter(({ given }) => given === byOid.get(oid)?.given).length === 1 &&
       !staying.some(({ parent }) => parent === oid),
   );
-  // Where rows are visible to all from the start, an index tells all there is to know of them.
+  // If rows are visible to all from the start, an index-only scan suffices.
   const isWalked = ({ table, parent, walkable }: ForeignKeyFacts): boolean =>
     freezes && walkable && byOid.get(parent)?.kind === 'table' && freezable.some(({ oid }) => oid === table);
   const restore = restoreStatements({ dropped, isWalked, sorted, nameOf });
@@ -122,7 +123,7 @@ function dropStatements(
   nameOf: NameOf,
 ): readonly string[] {
   return [
-    // Many at once: altering a table costs the more, the more depends on it.
+    // Many at once: altering a table gets more expensive with the number of its dependents.
     ...alterTables(keys, nameOf, (key) => `DROP CONSTRAINT ${key.name}`),
     ...alterTables(
       indexes.filter(({ constraint }) => constraint !== undefined),
@@ -135,7 +136,7 @@ function dropStatements(
 
 type Restored = {
   readonly dropped: readonly ForeignKeyFacts[];
-  /** Whether a key is checked by a walk through indexes. */
+  /** Whether a key is checked by walking indexes. */
   readonly isWalked: (key: ForeignKeyFacts) => boolean;
   readonly sorted: Pick<SortedIndexes, 'dropped' | 'attached'>;
   readonly nameOf: NameOf;
@@ -145,7 +146,7 @@ function restoreStatements({ dropped, isWalked, sorted, nameOf }: Restored): rea
   const walked = dropped.filter(isWalked);
   const addKey = (key: ForeignKeyFacts): string => `ADD CONSTRAINT ${key.name} ${key.definition}`;
   return [
-    // Whatever else is deferred would leave events pending, under which no table can be altered.
+    // Other deferred constraints would leave pending events, which block altering any table.
     'SET CONSTRAINTS ALL IMMEDIATE',
     `SELECT pg_catalog.set_config('maintenance_work_mem', '${MEMORY}', false)
      WHERE pg_catalog.pg_size_bytes(pg_catalog.current_setting('maintenance_work_mem')) < pg_catalog.pg_size_bytes('${MEMORY}')`,

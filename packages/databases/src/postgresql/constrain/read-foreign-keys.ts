@@ -9,13 +9,16 @@ export type ForeignKeyFacts = {
   readonly comment: string | undefined;
   /** The unique index that it relies on. */
   readonly index: number;
-  /** An index of its table has its only column first: index and parent's key can be walked side by side. */
+  /** An index of its table starts with its only column: index and parent's key can be walked side by side. */
   readonly walkable: boolean;
-  /** Why it cannot be dropped and made again exactly. */
+  /** Why it cannot be dropped and restored exactly. */
   readonly fixed: string | undefined;
 };
 
-/** Keys of these tables, and keys of others that refer to them; those that a partition has from its root are left out. */
+/**
+ * Keys of these tables, and keys of others that refer to them; those that a partition inherits from its root are left
+ * out.
+ */
 export async function readForeignKeys(
   session: Session,
   tables: readonly number[],

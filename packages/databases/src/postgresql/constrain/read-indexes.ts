@@ -5,25 +5,25 @@ export type IndexFacts = {
   readonly table: number;
   /** Quoted; with its schema. */
   readonly name: string;
-  /** Quoted, alone. */
+  /** Quoted, without its schema. */
   readonly plainName: string;
-  /** It is the root of its partitions' indexes and holds nothing itself. */
+  /** It is the root of its partitions' indexes and contains nothing itself. */
   readonly partitioned: boolean;
   /** The index of the root that it is attached to, or 0. */
   readonly parent: number;
   readonly definition: string;
   readonly constraint: ConstraintFacts | undefined;
   readonly comment: string | undefined;
-  /** Quoted; the database's own where the index names none, and empty where naming that one is forbidden. */
+  /** Quoted; the database's own if the index names none, and empty if naming that one is forbidden. */
   readonly tablespace: string;
-  /** Condition of a partial index, as it ends the definition. */
+  /** Condition of a partial index, as at the end of the definition. */
   readonly predicate: string | undefined;
   readonly clustered: boolean;
   readonly replicaIdentity: boolean;
   readonly statistics: readonly { readonly place: number; readonly target: number }[];
-  /** The constraint's definition, as printed, is all that there is to it. */
+  /** The constraint's definition, as printed, is complete. */
   readonly plain: boolean;
-  /** Why it cannot be dropped and made again exactly. */
+  /** Why it cannot be dropped and restored exactly. */
   readonly fixed: string | undefined;
 };
 
@@ -104,7 +104,7 @@ function whyFixed(row: Row): string | undefined {
   if (row['extension'] === true) return 'it belongs to an extension';
   if (row['placeable'] !== true) return 'the role may not use its tablespace';
   if (row['temporal'] === true) return 'a key without overlaps cannot be made from an index';
-  // Made from the constraint's definition, in which the server prints neither storage options nor tablespace.
+  // Built from the constraint's definition, in which the server prints neither storage options nor tablespace.
   const printed = row['kind'] === 'x' || (row['kind'] !== null && row['partitioned'] === true);
   if (row['kind'] === 'x' && (row['partitioned'] === true || row['options'] === true))
     return 'its storage options cannot be restored';

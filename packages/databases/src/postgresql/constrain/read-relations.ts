@@ -8,16 +8,16 @@ export type Relation = {
   /** Quoted, with its schema. */
   readonly name: string;
   readonly kind: 'table' | 'partitioned' | 'other';
-  /** Index of the table that was asked for: itself, or the root of its partitions. */
+  /** Index of the requested table: itself, or the root of its partitions. */
   readonly given: number;
   readonly owned: boolean;
   /** Whether the role may create indexes in its schema. */
   readonly creatable: boolean;
-  /** A user's trigger fires when it is truncated. */
+  /** A user's trigger fires on TRUNCATE. */
   readonly truncateTrigger: boolean;
 };
 
-/** The tables with all their partitions; a table that does not exist is absent. Names are found by the session's own path. */
+/** The tables with all their partitions; a missing table is absent. Names are resolved by the session's own path. */
 export async function readRelations(session: Session, tables: readonly TableName[]): Promise<readonly Relation[]> {
   const rows = await session.query(
     `WITH RECURSIVE tree AS (

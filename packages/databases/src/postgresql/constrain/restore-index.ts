@@ -1,7 +1,7 @@
 import { quoteText } from '@rowloom/engine';
 import type { IndexFacts } from './read-indexes.ts';
 
-/** Statements that make an index, and the constraint that it serves, again as it was. Attached to no root yet. */
+/** Statements that restore an index, and its constraint, as they were. Not attached to a root yet. */
 export function restoreIndex(index: IndexFacts, table: string): readonly string[] {
   const { name, plainName, comment, constraint } = index;
   const describe = (what: string, text: string | undefined): readonly string[] =>
@@ -30,7 +30,7 @@ function createStatements(index: IndexFacts, table: string): readonly string[] {
   const { constraint, partitioned, plainName } = index;
   if (constraint === undefined) return [createIndex(index)];
   const add = `ALTER TABLE ${partitioned ? 'ONLY ' : ''}${table} ADD CONSTRAINT ${plainName}`;
-  // A partitioned table takes no ready index; nor does an exclusion constraint.
+  // A partitioned table cannot use an existing index; nor can an exclusion constraint.
   if (index.plain || partitioned || constraint.kind === 'x') return [`${add} ${constraint.definition}`];
   const kind = constraint.kind === 'p' ? 'PRIMARY KEY' : 'UNIQUE';
   const deferrable = constraint.deferrable ? ` DEFERRABLE${constraint.deferred ? ' INITIALLY DEFERRED' : ''}` : '';

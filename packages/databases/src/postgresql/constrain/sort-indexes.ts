@@ -3,18 +3,18 @@ import type { IndexFacts } from './read-indexes.ts';
 export type SortedIndexes = {
   /** Dropping these drops what is attached to them. */
   readonly roots: readonly IndexFacts[];
-  /** All that goes with the roots, in the order in which it is made again. */
+  /** Everything dropped with the roots, in the order of restoring. */
   readonly dropped: readonly IndexFacts[];
   /** Parent and child, the deepest first: a parent becomes valid with its last child. */
   readonly attached: readonly (readonly [parent: IndexFacts, child: IndexFacts])[];
   readonly kept: readonly { readonly index: IndexFacts; readonly reason: string }[];
 };
 
-/** An index of a partitioned table and those of its partitions go together or stay together. */
+/** An index of a partitioned table and those of its partitions are dropped together or stay together. */
 export function sortIndexes(
   indexes: readonly IndexFacts[],
   rules: {
-    /** Indexes on which foreign keys rely that stay. */
+    /** Remaining indexes on which foreign keys rely. */
     readonly needed: ReadonlySet<number>;
     readonly wished: (table: number) => boolean;
   },

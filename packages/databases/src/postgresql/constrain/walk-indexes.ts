@@ -1,7 +1,7 @@
 /**
- * Two indexes walked side by side tell orphans in half the time of a hash join, since the rows themselves need not be read;
- * the planner takes that for the dearer way. Only for joins that have both indexes, over rows that are visible to all:
- * any other would be planned badly. For the open transaction only.
+ * Two indexes walked side by side find orphans in half the time of a hash join, because the rows themselves need not be
+ * read; the planner estimates that way as more expensive. Only for joins with both indexes, over all-visible rows: any
+ * other would be planned badly. Only for the open transaction.
  */
 export const WALK_INDEXES = set('off');
 

@@ -1,7 +1,7 @@
 import { qualifiedName } from '@rowloom/sql';
 import type { Relation, TableName } from './read-relations.ts';
 
-/** A sentence where the role or the tables do not allow constraints to be dropped and restored. */
+/** A sentence if the role or the tables do not allow constraints to be dropped and restored. */
 export function whyRefused(tables: readonly TableName[], relations: readonly Relation[]): string | undefined {
   const missing = tables.find((_, place) => !relations.some(({ given }) => given === place));
   if (missing !== undefined) return `There is no table ${qualifiedName(missing)}.`;

@@ -1,8 +1,8 @@
 import type { Session } from '../../session/session.ts';
 
 /**
- * Runs the work with a search path under which the server prints every name with its schema, so that a definition means the
- * same wherever it is played back. In a transaction of its own unless one is open.
+ * Runs the work with a search path under which the server prints every name with its schema, so that a definition means
+ * the same wherever it is executed. In a separate transaction unless one is open.
  */
 export async function withCataloguePath<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
   const own = session.inTransaction?.() !== true;
@@ -15,7 +15,7 @@ export async function withCataloguePath<Result>(session: Session, work: () => Pr
     if (own) await session.script('COMMIT');
     return result;
   } catch (error) {
-    // Where the connection is lost there is nothing to roll back; the first error is the one to tell.
+    // If the connection is lost there is nothing to roll back; the first error is the one to report.
     if (own) await session.script('ROLLBACK').catch(() => undefined);
     throw error;
   }

@@ -29,8 +29,8 @@ function fillingOf(
 }
 
 /**
- * A serial column is an identity in other words. Before version 17 a partition did not have the identity of its table,
- * though rows that come through the table get it.
+ * A serial column is equivalent to an identity. Before version 17 a partition did not have its table's identity, though
+ * rows that come through the table get it.
  */
 function identityOf(catalogue: Catalogue, column: CatalogueColumn): Column['identity'] {
   if (column.identity !== undefined) return column.identity;
@@ -47,7 +47,7 @@ function identityOf(catalogue: Catalogue, column: CatalogueColumn): Column['iden
   return isSerial ? 'by_default' : undefined;
 }
 
-/** Under a collation that is not deterministic, words that differ in case alone may be equal. */
+/** Under a non-deterministic collation, words that differ only in case may be equal. */
 function foldType(type: ColumnType, folds: boolean): ColumnType {
   return folds && type.kind === 'text' ? { ...type, case_insensitive: true } : type;
 }

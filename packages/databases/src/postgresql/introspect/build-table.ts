@@ -66,7 +66,7 @@ function buildPartition(
   };
 }
 
-/** A partition without its table is filled for itself: what the bounds ask is then a CHECK like any other. */
+/** A partition without its table is filled by itself: its bounds are then an ordinary CHECK. */
 function strayBounds(table: CatalogueTable, { catalogue, label }: Builder): readonly Check[] {
   const isStray =
     table.boundsCondition !== undefined && !catalogue.tables.has(catalogue.partitionOf.get(table.oid) ?? '');

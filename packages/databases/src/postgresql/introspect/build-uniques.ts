@@ -3,7 +3,7 @@ import type { Label } from './label.ts';
 import type { CatalogueConstraint } from './read-constraints.ts';
 import type { CatalogueIndex } from './read-indexes.ts';
 
-/** Constraints first, then indexes. What an index INCLUDEs is not part of its key. */
+/** Constraints first, then indexes. The INCLUDE columns of an index are not part of its key. */
 export function buildUniques(
   indexes: readonly CatalogueIndex[],
   constraints: readonly CatalogueConstraint[],
@@ -21,7 +21,7 @@ export function buildUniques(
     return [
       {
         name: owner?.name ?? index.name,
-        // An index may name a column twice, which says nothing more about rows.
+        // An index may name a column twice, which adds no constraint.
         columns: [...new Set(parts.filter((part) => part !== 0))].map(nameOf),
         ...(expressions.length === 0
           ? {}
@@ -36,7 +36,7 @@ export function buildUniques(
   return [...uniques.filter(({ index }) => index !== true), ...uniques.filter(({ index }) => index === true)];
 }
 
-/** Exclusion constraints; from version 18 on also keys WITHOUT OVERLAPS, which are kept by such an index. */
+/** Exclusion constraints; from version 18 on also keys WITHOUT OVERLAPS, which such an index enforces. */
 export function buildExclusions(
   indexes: readonly CatalogueIndex[],
   constraints: readonly CatalogueConstraint[],

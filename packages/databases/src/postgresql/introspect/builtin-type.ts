@@ -1,10 +1,10 @@
 import type { ColumnType } from '@rowloom/engine';
 import { postgresqlType } from '@rowloom/sql';
 
-/** Types of the common extensions: in pg_catalog nothing has their names. */
+/** Types of the common extensions: nothing in pg_catalog has their names. */
 const EXTENSIONS = new Set(['citext', 'geometry', 'geography']);
 
-/** A type of PostgreSQL itself, of which `native` is what `format_type` prints. */
+/** A built-in type of PostgreSQL; `native` is the output of `format_type`. */
 export function systemType(name: string, native: string): ColumnType | undefined {
   if (name === 'interval') {
     const fields = /^interval ([a-z ]+?)(?:\(\d+\))?$/.exec(native)?.[1];
@@ -13,13 +13,13 @@ export function systemType(name: string, native: string): ColumnType | undefined
   return EXTENSIONS.has(name) ? undefined : typeOf(name, native);
 }
 
-/** A type of one of the common extensions, whichever schema that was put into. */
+/** A type of a common extension, in any schema. */
 export function extensionType(name: string, native: string): ColumnType | undefined {
   const own = native.replace(/^(?:"(?:[^"]|"")+"|[^."]+)\./, '');
   return EXTENSIONS.has(name) ? typeOf(name, own) : undefined;
 }
 
-/** What a script declares and what the catalogue prints is the same type: only its words may differ. */
+/** A script and the catalogue declare the same type: only the wording may differ. */
 function typeOf(name: string, native: string): ColumnType | undefined {
   const modifiers = /\(([^()]*)\)/.exec(native)?.[1]?.split(',') ?? [];
   const type = postgresqlType(

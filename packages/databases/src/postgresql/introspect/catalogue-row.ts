@@ -18,7 +18,7 @@ export function flagOf(row: SqlRow, name: string): boolean {
   return row[name] === true;
 }
 
-/** What the server joined by commas: attribute numbers. */
+/** Attribute numbers, which the server joined by commas. */
 export function numbersOf(row: SqlRow, name: string): readonly number[] {
   const text = textOf(row, name);
   return text === '' ? [] : text.split(',').map(Number);
@@ -32,7 +32,7 @@ export function textArray(items: Iterable<string>): string {
   return `{${[...items].map((item) => `"${item.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
-/** The server's first number: 15 of `15.9 (Debian 15.9-0+deb12u1)`, 19 of `19beta1`. */
+/** The server's major version: 15 of `15.9 (Debian 15.9-0+deb12u1)`, 19 of `19beta1`. */
 export const majorVersion = (serverVersion: string): number => Number.parseInt(serverVersion, 10);
 
 export function groupBy<T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, readonly T[]> {

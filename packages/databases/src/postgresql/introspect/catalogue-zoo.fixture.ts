@@ -1,4 +1,4 @@
-/** Every kind of thing that the catalogue knows and a schema document has a place for, in a park of animals. */
+/** Every kind of object in the catalogue that a schema document supports, in a zoo. */
 export const CATALOGUE_ZOO = `
 CREATE EXTENSION citext;
 CREATE EXTENSION hstore;

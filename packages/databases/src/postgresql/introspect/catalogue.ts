@@ -8,7 +8,7 @@ import { readSequences } from './read-sequences.ts';
 import { type CatalogueTable, readTables } from './read-tables.ts';
 import { type CatalogueTrigger, readTriggers } from './read-triggers.ts';
 
-/** What the catalogue says of the tables, by their oids. */
+/** The catalogue's data about the tables, by oid. */
 export type Catalogue = {
   readonly tables: ReadonlyMap<string, CatalogueTable>;
   readonly columns: ReadonlyMap<string, readonly CatalogueColumn[]>;
@@ -18,7 +18,7 @@ export type Catalogue = {
   /** The table that each partition belongs to. */
   readonly partitionOf: ReadonlyMap<string, string>;
   readonly inherits: ReadonlyMap<string, readonly string[]>;
-  /** `table.number` of columns that draw from a sequence: who owns it. */
+  /** `table.number` of columns that use a sequence: the owner of the sequence. */
   readonly sequences: ReadonlyMap<string, { readonly ownerTable: string; readonly ownerColumn: string }>;
 };
 

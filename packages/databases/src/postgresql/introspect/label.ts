@@ -1,14 +1,14 @@
-/** How schemas are said in the document: the one that goes without saying is where a name without one leads. */
+/** How schemas are named in the document: the default one is where a name without a schema leads. */
 export type Label = {
   readonly isUnsaid: (schema: string) => boolean;
   readonly field: (schema: string) => { readonly schema?: string };
-  /** On one line, and without the unsaid schema before types and sequences. */
+  /** On one line, and without the default schema before types and sequences. */
   readonly expression: (sql: string) => string;
 };
 
 /**
  * `home` is the first schema of the search path: a document must never mean another table of the same name. Expressions
- * keep `public`, as dumps write it and every database has it. `quoted`: the same as it stands in SQL.
+ * keep `public`, as in dumps, because every database has it. `quoted`: the same in SQL form.
  */
 export function makeLabel(home: string | undefined, quoted: string | undefined): Label {
   const isUnsaid = (schema: string): boolean => schema === 'pg_catalog' || schema === home;
@@ -29,7 +29,7 @@ function joinLines(sql: string): string {
   return sql.replaceAll(QUOTED_OR_BREAK, (found) => (/^\s/.test(found) ? ' ' : found));
 }
 
-/** Functions keep their schema: that is how one tells the user's own from the database's. */
+/** Functions keep their schema, which distinguishes the user's own from built-in ones. */
 function removePrefix(sql: string, prefix: string): string {
   let out = '';
   let from = 0;

@@ -11,9 +11,9 @@ export type CatalogueColumn = {
   readonly default: string | undefined;
   readonly generated: 'stored' | 'virtual' | undefined;
   readonly identity: 'always' | 'by_default' | undefined;
-  /** Other than the one that the type has anyway. */
+  /** Other than the type's default. */
   readonly collation: string | undefined;
-  /** Equal under the collation does not mean the same letters. */
+  /** Equality under the collation does not imply the same letters. */
   readonly foldsLetters: boolean;
   readonly comment: string | undefined;
 };

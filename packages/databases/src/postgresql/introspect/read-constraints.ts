@@ -17,11 +17,11 @@ export type CatalogueConstraint = {
   readonly deferrable: boolean;
   readonly initiallyDeferred: boolean;
   readonly validated: boolean;
-  /** Of an exclusion, in order; separated by spaces, which no operator holds. */
+  /** The operators of an exclusion, in order; separated by spaces, which no operator contains. */
   readonly operators: readonly string[];
 };
 
-/** A key that refers to a partitioned table is listed again for each partition: those are not keys of their own. */
+/** A key to a partitioned table is listed again for each partition: those are not separate keys. */
 const QUERY = `
 SELECT c.conrelid::text AS table, c.conname AS name, c.contype::text AS kind, array_to_string(c.conkey, ',') AS columns,
   c.conindid::text AS index, CASE c.contype WHEN 'c' THEN pg_get_expr(c.conbin, c.conrelid) END AS expression,

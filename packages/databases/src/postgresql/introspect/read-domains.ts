@@ -9,7 +9,7 @@ FROM pg_catalog.pg_constraint c JOIN unnest($1::oid[]) AS kept(oid) ON kept.oid 
 WHERE c.contype = 'c'
 ORDER BY c.contypid, c.conname COLLATE "C"`;
 
-/** The CHECKs of domains; the value under test is called VALUE. */
+/** The CHECKs of domains; the tested value is called VALUE. */
 export async function readDomains(session: Session, types: Iterable<string>): Promise<readonly CatalogueDomainCheck[]> {
   const rows = await session.query(QUERY, [oidArray(types)]);
   return rows.map((row) => ({

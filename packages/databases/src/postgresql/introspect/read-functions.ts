@@ -1,22 +1,22 @@
 import type { Session } from '../../session/session.ts';
 import { flagOf, textOf } from './catalogue-row.ts';
 
-/** A function that somebody wrote in SQL: what it returns may be read out of its text. */
+/** A user's function in SQL, whose result may be read from its text. */
 export type CatalogueFunction = {
   readonly name: string;
   readonly language: string;
-  /** Names of the parameters, in order; empty where one has none. */
+  /** Names of the parameters, in order; empty for unnamed ones. */
   readonly parameters: readonly string[];
   /** Their types, in order. */
   readonly types: readonly string[];
-  /** What the last parameters are unless told. */
+  /** The defaults of the last parameters. */
   readonly defaults: readonly string[];
   readonly returns: string;
   readonly source: string;
   readonly strict: boolean;
 };
 
-/** Longer ones do more than anybody could write out as one expression. */
+/** Longer ones do more than one expression can. */
 const LONGEST = 4000;
 
 const QUERY = `

@@ -31,7 +31,7 @@ JOIN pg_catalog.pg_am am ON am.oid = c.relam
 WHERE (i.indisunique OR i.indisexclusion) AND i.indisvalid AND i.indislive
 ORDER BY i.indrelid, c.relname COLLATE "C"`;
 
-/** Indexes that say something about rows. An invalid one says nothing yet. */
+/** Indexes that constrain rows. An invalid one does not yet. */
 export async function readIndexes(session: Session, tables: Iterable<string>): Promise<readonly CatalogueIndex[]> {
   const rows = await session.query(query(majorVersion(session.serverVersion)), [oidArray(tables)]);
   return rows.map((row) => {

@@ -10,7 +10,7 @@ JOIN unnest($1::oid[]) AS kept(oid) ON kept.oid = i.inhrelid
 JOIN pg_catalog.pg_class c ON c.oid = i.inhrelid
 ORDER BY i.inhrelid, i.inhseqno`;
 
-/** Which tables are partitions of another, or have its columns by inheritance. */
+/** Which tables are partitions of another, or inherit its columns. */
 export async function readParents(session: Session, tables: Iterable<string>): Promise<readonly CatalogueParent[]> {
   const rows = await session.query(QUERY, [oidArray(tables)]);
   return rows.map((row) => ({

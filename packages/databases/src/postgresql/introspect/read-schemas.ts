@@ -14,7 +14,7 @@ FROM pg_catalog.pg_namespace n
 WHERE n.nspname !~ '^pg_'
 ORDER BY n.nspname COLLATE "C"`;
 
-/** The schemas asked for, or all that belong to neither the system, nor an extension, nor Rowloom. */
+/** The requested schemas, or all that belong to neither the system, nor an extension, nor Rowloom. */
 export async function readSchemas(
   session: Session,
   database: string,

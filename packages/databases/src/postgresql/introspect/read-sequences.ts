@@ -1,7 +1,7 @@
 import type { Session } from '../../session/session.ts';
 import { numberOf, oidArray, textOf } from './catalogue-row.ts';
 
-/** A column whose default draws from a sequence that a column, mostly itself, owns. */
+/** A column whose default uses a sequence that a column, usually itself, owns. */
 export type CatalogueSequence = {
   readonly table: string;
   readonly number: number;

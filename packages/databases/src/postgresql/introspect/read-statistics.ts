@@ -8,7 +8,7 @@ const MOMENTS = ['date', 'timestamp', 'timestamptz'];
 
 const RANGED = [...NUMBERS, ...MOMENTS].map((name) => `'${name}'`).join(', ');
 
-/** Bounds and common values are asked for numbers and moments alone: those of any other type never leave the server. */
+/** Bounds and common values are read only for numbers and timestamps: those of other types never leave the server. */
 const QUERY = `
 SELECT c.oid::text AS table, s.attname AS name, s.null_frac AS nulls, s.n_distinct AS distinct, s.avg_width AS width,
   ranged.name AS type,
@@ -46,7 +46,7 @@ function columnStatistics(row: SqlRow): ColumnStatistics {
   const distinct = numberOf(row, 'distinct');
   return {
     null_fraction: numberOf(row, 'nulls'),
-    // Zero means that nobody knows.
+    // Zero means unknown.
     ...(distinct === 0 ? {} : { distinct }),
     width: numberOf(row, 'width'),
     ...rangeOf(row),
@@ -69,7 +69,7 @@ function rangeOf(row: SqlRow): Range | undefined {
   };
 }
 
-/** A range widened beyond its type would be no range of it. */
+/** A range widened beyond its type would be invalid. */
 const LIMITS: Readonly<Record<string, { readonly min: bigint; readonly max: bigint }>> = Object.fromEntries(
   (['int2', 'int4', 'int8'] as const).map((name, index) => {
     const half = 2n ** (16n * 2n ** BigInt(index) - 1n);

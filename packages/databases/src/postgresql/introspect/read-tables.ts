@@ -15,7 +15,7 @@ export type CatalogueTable = {
   readonly rowSecurity: 'enabled' | 'forced' | undefined;
 };
 
-/** A partition belongs to its table, whichever schema it was put into. */
+/** A partition belongs to its table, in whatever schema. */
 const QUERY = `
 WITH RECURSIVE kept(oid) AS (
   SELECT c.oid

@@ -10,10 +10,10 @@ const BEFORE = 2;
 const INSERT = 4;
 const INSTEAD = 64;
 
-/** Longer functions do more than could be written out as rules. */
+/** Longer functions do more than rules can express. */
 const LONGEST = 20_000;
 
-/** A partition's copy of its table's trigger is not named again; before version 13 copies count as internal. */
+/** A partition's copy of its table's trigger is not listed again; before version 13 copies count as internal. */
 const query = (version: number): string => `
 SELECT t.tgrelid::text AS table, t.tgname AS name, t.tgtype AS bits,
   CASE WHEN n.nspname IN ('pg_catalog', 'public') THEN '' ELSE quote_ident(n.nspname) || '.' END || quote_ident(p.proname) AS action,
@@ -28,7 +28,7 @@ WHERE NOT t.tgisinternal AND t.tgenabled IN ('O', 'A') AND t.tgtype & ${INSERT} 
   ${version >= 13 ? 'AND t.tgparentid = 0' : ''}
 ORDER BY t.tgrelid, t.tgname COLLATE "C"`;
 
-/** What fires when a row is inserted, for anybody but a replica. */
+/** Triggers that fire on insert, except those for replicas. */
 export async function readTriggers(session: Session, tables: Iterable<string>): Promise<readonly CatalogueTrigger[]> {
   const rows = await session.query(query(majorVersion(session.serverVersion)), [oidArray(tables)]);
   return rows.map((row) => {
@@ -47,7 +47,7 @@ export async function readTriggers(session: Session, tables: Iterable<string>): 
   });
 }
 
-/** The catalogue keeps the condition as a tree, which nothing but the whole definition prints. */
+/** The catalogue keeps the condition as a tree, which only the whole definition prints. */
 function conditionOf(definition: SqlValue | undefined): Pick<Trigger, 'when'> {
   const [, when] =
     / WHEN \(([^]+)\) EXECUTE (?:FUNCTION|PROCEDURE) [^]*$/.exec(typeof definition === 'string' ? definition : '') ??

@@ -1,14 +1,14 @@
 import type { Session } from '../../session/session.ts';
 import { flagOf, majorVersion, maybeText, numberOf, oidArray, textArray, textOf } from './catalogue-row.ts';
 
-/** A type where it is used: with its length or precision, as `format_type` prints it, and with declared dimensions. */
+/** A type in use: with its length or precision, as `format_type` prints it, and with declared dimensions. */
 export type TypeUse = { readonly oid: string; readonly native: string; readonly dimensions: number };
 
 export type CatalogueType = {
   readonly oid: string;
   readonly schema: string;
   readonly name: string;
-  /** Schema and name as they stand in SQL. */
+  /** Schema and name in SQL form. */
   readonly quotedSchema: string;
   readonly quoted: string;
   readonly kind: 'base' | 'composite' | 'domain' | 'enum' | 'range' | 'multirange' | 'pseudo';
@@ -17,13 +17,13 @@ export type CatalogueType = {
   readonly length: number;
   /** Of an array. */
   readonly element: string | undefined;
-  /** What a domain is over, or a range of. */
+  /** The base type of a domain, or the subtype of a range. */
   readonly base: TypeUse | undefined;
   readonly nullable: boolean;
   readonly default: string | undefined;
 };
 
-/** Every type that a column of the tables has or is made of, and what the schemas themselves declare. */
+/** Every type of the tables' columns and its components, and what the schemas themselves declare. */
 const query = (version: number): string => {
   const ofRange = version >= 14 ? 't.oid IN (r.rngtypid, r.rngmultitypid)' : 't.oid = r.rngtypid';
   return `

@@ -2,7 +2,7 @@ import type { Column, SchemaDocument, Table } from '@rowloom/engine';
 import type { Session } from '../../session/session.ts';
 import { connectPostgresql } from '../connect.ts';
 
-/** The little of a server for tests that is used here. */
+/** The parts of a test server that are used here. */
 type Server = {
   readonly host: string;
   readonly port: number;

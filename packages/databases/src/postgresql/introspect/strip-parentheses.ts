@@ -1,13 +1,13 @@
 const QUOTED = /'(?:[^']|'')*'|"(?:[^"]|"")*"/y;
 
-/** SQL without the parentheses that are around the whole of it, as it would stand in a person's DDL. */
+/** SQL without its outer parentheses, as a person would write it in DDL. */
 export function stripParentheses(sql: string): string {
   let text = sql.trim();
   while (text.startsWith('(') && closingOf(text) === text.length - 1) text = text.slice(1, -1).trim();
   return text;
 }
 
-/** Where the parenthesis that the text begins with is closed. */
+/** Where the opening parenthesis of the text is closed. */
 function closingOf(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {

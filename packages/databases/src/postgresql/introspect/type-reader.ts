@@ -22,7 +22,7 @@ export function typeReader(types: ReadonlyMap<string, CatalogueType>, label: Lab
       case 'enum':
         return named(type, { kind: 'enum', name: type.name, ...label.field(type.schema) });
       case 'domain':
-        // Every database has those of the standard's views: only what they are over need be said.
+        // Every database has the types of the standard's views: only their base types matter.
         return type.schema === 'information_schema' && type.base !== undefined
           ? read(type.base)
           : named(type, { kind: 'domain', name: type.name, ...label.field(type.schema) });
@@ -47,13 +47,13 @@ export function typeReader(types: ReadonlyMap<string, CatalogueType>, label: Lab
 function readBase(type: CatalogueType, native: string, label: Label): ColumnType {
   const known = type.schema === 'pg_catalog' ? systemType(type.name, native) : extensionType(type.name, native);
   if (known !== undefined) return known;
-  // Without any search path a type comes with its schema.
+  // Without a search path a type is printed with its schema.
   const prefix = `${type.quotedSchema}.`;
   const own = label.isUnsaid(type.schema) && native.startsWith(prefix) ? native.slice(prefix.length) : native;
   return type.schema === 'pg_catalog' ? { native: own, kind: 'unknown' } : { native: own, ...guess(type) };
 }
 
-/** What the catalogue tells of a type that nobody knows: its category. */
+/** The catalogue's fact about an unknown type: its category. */
 function guess({ category, length }: CatalogueType): TypeShape {
   switch (category) {
     case 'S':

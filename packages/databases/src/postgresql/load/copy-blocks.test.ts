@@ -24,7 +24,7 @@ test('a block is reused when the socket has taken its last message, not an earli
   for (let place = 0; place < 4; place++) ring.push(await takeBlock());
   const [first] = ring;
   if (first === undefined) throw new Error('The ring is empty.');
-  // Taken at once, though the socket says so later.
+  // Accepted at once, although the socket reports it later.
   first.handOver(false);
   expect(takeBlock()).toBe(first);
   first.handOver(true);

@@ -1,31 +1,31 @@
-/** A piece of memory that is one CopyData message: what is written into it goes to the server without being copied. */
+/** A piece of memory that is one CopyData message: its content goes to the server without a copy. */
 export type CopyBlock = {
-  /** Room for rows, behind the message's head. */
+  /** Space for rows, after the message's head. */
   readonly view: DataView;
-  /** The message with so many bytes of rows. */
+  /** The message with that many bytes of rows. */
   readonly frame: (length: number) => Uint8Array;
-  /** To be called once for each message that the socket has taken, in their order. */
+  /** To be called once for each message that the socket has accepted, in order. */
   readonly settle: () => void;
-  /** Says that one more message was handed over, and whether the socket has yet to take it. */
+  /** Records that one more message was handed over, and whether the socket has yet to accept it. */
   readonly handOver: (isWaiting: boolean) => void;
   /** A promise while the socket still needs the block. */
   readonly whenFree: () => Promise<void> | undefined;
 };
 
-/** The letter `d` and the length, which counts itself. */
+/** The letter `d` and the length, which includes itself. */
 const HEAD = 5;
 const COPY_DATA = 100;
 /**
- * A local socket counts what it holds by the piece, and asks for more when a quarter is left: with larger pieces, or more of
- * them handed over at once, that is when nothing is, and the server waits.
+ * A local socket counts its buffers, and asks for more when a quarter is left: with larger buffers, or more of them at
+ * once, nothing is left at that point, and the server waits.
  */
 const BLOCK_BYTES = 32 << 10;
 export const BLOCKS = 4;
 
-/** What a ring of blocks takes of memory that is given to it. */
+/** The memory that a ring of blocks uses. */
 export const RING_BYTES = BLOCKS * BLOCK_BYTES;
 
-/** A message in memory of its own. */
+/** A message in separate memory. */
 export function frameBytes(bytes: Uint8Array): Uint8Array {
   const message = Buffer.alloc(HEAD + bytes.length);
   message.writeUInt8(COPY_DATA);
@@ -38,8 +38,8 @@ export function frameBytes(bytes: Uint8Array): Uint8Array {
 export type TakeBlock = () => Promise<CopyBlock> | CopyBlock;
 
 /**
- * Blocks in a ring: memory does not grow with the rows. They lie in memory that is given, if there is room, such as that of
- * the loop which makes the rows; whoever has one loop has one ring then, also over several statements.
+ * Blocks in a ring, so that memory does not grow with the rows. They are in given memory, if there is space, such as
+ * that of the loop that makes the rows; one loop then has one ring, even over several statements.
  */
 export function makeCopyBlocks(minBytes: number, given?: DataView): TakeBlock {
   const size = Math.max(BLOCK_BYTES, HEAD + minBytes);
@@ -57,7 +57,7 @@ export function makeCopyBlocks(minBytes: number, given?: DataView): TakeBlock {
   };
 }
 
-/** Thousands of messages go through a block: none of them makes an object that is not needed. */
+/** Thousands of messages go through a block: none of them allocates an unnecessary object. */
 function makeBlock(buffer: ArrayBufferLike, start: number, size: number): CopyBlock {
   const head = new DataView(buffer, start, HEAD);
   let [handed, taken, awaited] = [0, 0, 0];

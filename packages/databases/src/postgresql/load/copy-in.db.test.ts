@@ -23,7 +23,7 @@ beforeAll(async () => {
   run = await runOf(schemaOf(...tables), 5000);
 });
 
-/** Loads all tables, and says in which order statements are sent and tables answered. */
+/** Loads all tables, and records the order in which statements are sent and tables answered. */
 async function loadAll(session: Session): Promise<readonly string[]> {
   const seen: string[] = [];
   const { connection } = clientOf(session).client;
@@ -69,7 +69,7 @@ describe.skipIf(bin === undefined)('COPY of one table after another', () => {
     await expect(loadAll(session)).rejects.toMatchObject({ facts: { native } });
     await session.execute('ROLLBACK');
     expect(await count(session)).toEqual([0, 0, 0]);
-    // The session is as good as new.
+    // The session is usable again.
     await session.script(`ALTER TABLE one DROP CONSTRAINT IF EXISTS one_id_check;
       DROP TRIGGER IF EXISTS afterwards ON one; BEGIN`);
     await loadAll(session);

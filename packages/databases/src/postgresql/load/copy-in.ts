@@ -11,26 +11,26 @@ import type { RowsAhead } from './fill-ahead.ts';
 export type CopySource = {
   readonly header: Uint8Array;
   readonly footer: Uint8Array;
-  /** Blocks that are full already; they go first. */
+  /** Blocks that are already full; they go first. */
   readonly ready?: RowsAhead['blocks'];
-  /** Each with room for what `fill` writes at least. */
+  /** Each with space for the minimum that `fill` writes. */
   readonly takeBlock: TakeBlock;
-  /** Writes whole rows from the start of the view; answers the bytes, 0 when there are no more. */
+  /** Writes whole rows from the start of the view; returns the bytes, 0 when there are no more. */
   readonly fill: (view: DataView) => number;
 };
 
-/** Between two looks at the event loop, which tells of errors and signals. */
+/** Between two visits to the event loop, which delivers errors and signals. */
 const BYTES_PER_TURN = 8 << 20;
 
 export type CopyInOptions = {
   readonly signal?: AbortSignal;
-  /** Called in a transaction when all rows are on their way, before the server has said what became of them. */
+  /** Called in a transaction when all rows are in flight, before the server has answered. */
   readonly onSent?: () => void;
 };
 
 /**
- * Sends a COPY … FROM STDIN and its rows, in blocks that are filled in place and used again once the socket has taken
- * them. Answers the rows that the server counted, and the bytes sent.
+ * Sends a COPY … FROM STDIN and its rows, in blocks that are filled in place and reused once the socket has accepted
+ * them. Returns the server's row count, and the bytes sent.
  */
 export async function copyIn(
   session: Session,
@@ -41,7 +41,7 @@ export async function copyIn(
   const held = clientOf(session);
   const { client } = held;
   try {
-    // The lane is free again once all is sent: the driver keeps what comes next until the answer is there.
+    // The lane is free again once everything is sent: the driver queues what comes next until the answer arrives.
     const sent = await held.lane(async () => {
       const copy = startCopy(held, statement);
       const bytes = await sendRows(copy.started, source, () => copy.isAnswered() || signal?.aborted === true);
@@ -60,17 +60,17 @@ export async function copyIn(
   }
 }
 
-/** Clients that have sent all of a COPY and wait for the answer. */
+/** Clients that have sent all of a COPY and await the answer. */
 const unanswered = new WeakSet<Client>();
 
 /**
- * In a transaction the statement does not wait for the answer to the COPY before it: if that one failed, the server refuses
- * this one too. It begins with the next table without a round trip in between.
+ * In a transaction the statement does not wait for the answer to the previous COPY: if that one failed, the server
+ * refuses this one too. The next table then starts without a round trip in between.
  */
 function startCopy({ client, explain }: SessionClient, statement: string) {
   const started = Promise.withResolvers<WireConnection>();
   const done = Promise.withResolvers<number>();
-  // Whoever waits for the rows waits for the start first: a failure is then already told.
+  // The caller waits for the start before the rows: a failure is then already reported.
   done.promise.catch(() => undefined);
   const isAhead = unanswered.has(client) && client.getTransactionStatus() === 'T';
   let connection: WireConnection;
@@ -132,7 +132,7 @@ async function sendRows(
     if (footer.length > 0) stream.write(frameBytes(footer));
     return bytes;
   } catch (error) {
-    // A statement that did not even begin fails here with its own reason.
+    // A statement that did not even start fails here with its own reason.
     (await started).sendCopyFail('the rows could not be made');
     throw error;
   }
@@ -140,6 +140,6 @@ async function sendRows(
 
 function writeBlock(stream: Duplex, block: CopyBlock, length: number): void {
   stream.write(block.frame(length), block.settle);
-  // The operating system often takes a block at once; the callback would come a turn later.
+  // The operating system often accepts a block at once; the callback would come a turn later.
   block.handOver(stream.writableLength > 0);
 }

@@ -1,13 +1,13 @@
 import type { TableProgram } from '@rowloom/engine';
 import { BLOCKS, type CopyBlock, type TakeBlock } from './copy-blocks.ts';
 
-/** The first rows of a table, from 0 up to `end`. */
+/** The first rows of a table, from 0 to `end` (exclusive). */
 export type RowsAhead = {
   readonly end: number;
   readonly blocks: readonly { readonly block: CopyBlock; readonly length: number }[];
 };
 
-/** Makes a table's first rows before anybody asks for them: a server that has opened the table gets them at once. */
+/** Makes a table's first rows in advance: a server that has opened the table gets them at once. */
 export async function fillAhead(
   program: TableProgram,
   takeBlock: TakeBlock,

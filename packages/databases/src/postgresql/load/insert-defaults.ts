@@ -1,7 +1,7 @@
 import type { TableLoader } from '../../load/table-loader.ts';
 import type { Session } from '../../session/session.ts';
 
-/** Rows of a table whose every column is left to the database: COPY has no form for them. */
+/** Rows of a table whose columns are all left to the database: COPY has no form for them. */
 export function insertDefaults(session: Session, target: string): TableLoader {
   return {
     columns: [],

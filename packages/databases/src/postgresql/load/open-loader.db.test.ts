@@ -21,7 +21,7 @@ const countItems = async (session: Session): Promise<unknown> =>
 
 describe.skipIf(bin === undefined)('a loader', () => {
   test('loads the same rows as a text file does, whatever their types', async () => {
-    // A table for each type: one column without a binary form would make all of a table's go as text.
+    // A table for each type: one column without a binary form would send all of a table as text.
     const kinds = {
       ...zoo,
       tables: (zoo.tables[0]?.columns ?? []).map((kind, place) => table(`kind_${place}`, [kind])),

@@ -32,7 +32,7 @@ export async function openPostgresqlLoader(
   const context = run.tables.get(table);
   if (context === undefined) throw new Error(`The plan has no table ${table}.`);
   const name = options.into ?? qualifiedName(context.table);
-  // The server looks into its catalogue meanwhile, as soon as it is reached.
+  // The server reads its catalogue meanwhile, as soon as it is connected.
   const reading = Promise.resolve(connected).then((session) => readTarget(session, run, name));
   reading.catch(() => undefined);
   await new Promise(setImmediate);
@@ -60,7 +60,7 @@ export async function openPostgresqlLoader(
     async load(first, end, { onProgress, ...copying } = {}) {
       const state = { at: 0 };
       const ready = first === 0 && ahead !== undefined && ahead.end <= end ? ahead : undefined;
-      // Their blocks are used again.
+      // Their blocks are reused.
       ahead = undefined;
       let row = ready?.end ?? first;
       const source: CopySource = {
@@ -82,7 +82,7 @@ export async function openPostgresqlLoader(
   };
 }
 
-/** Those that the server does not make itself. */
+/** Those that the server does not compute itself. */
 function writtenColumns({ columns }: PreparedTable, table: Table): PreparedTable['columns'] {
   const generated = new Set(table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
   return columns.filter((column) => column.value.kind !== 'omitted' && !generated.has(column.name));

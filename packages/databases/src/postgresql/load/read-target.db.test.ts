@@ -8,7 +8,7 @@ import { readTarget } from './read-target.ts';
 
 const { setUp } = useScratchSessions();
 
-/** A session that counts its questions, and can be made to fail at one. */
+/** A session that counts its queries, and can be made to fail at one. */
 function countQuestions(session: Session): Session & { asked: number; failsNext: boolean } {
   const counting = {
     ...session,

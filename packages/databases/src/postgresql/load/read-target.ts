@@ -5,9 +5,9 @@ import type { WireField } from '../connection/client-query.ts';
 import { qualifiedName } from '@rowloom/sql';
 import { BUILT_IN_RECEIVERS } from './built-in-receivers.ts';
 
-/** What the target's own catalogue says of a table that is to be loaded. */
+/** The target catalogue's data about a table to load. */
 export type TargetTable = {
-  /** False for the root of partitions, which keeps no rows itself. */
+  /** False for the root of partitions, which stores no rows itself. */
   readonly hasStorage: boolean;
   readonly columns: ReadonlyMap<string, TargetColumn>;
 };
@@ -24,8 +24,8 @@ type Targets = ReadonlyMap<string, TargetTable>;
 const known = new WeakMap<Session, WeakMap<RunContext, Promise<Targets>>>();
 
 /**
- * Asks for all tables of a run at once, the first time: a thousand questions would take more than a second, and each would
- * keep the server from the rows. No columns where there is no such table: the statement that loads it then says so.
+ * Queries all tables of a run at once, the first time: a thousand queries would take more than a second, and each would
+ * delay the rows. No columns if the table is missing: the loading statement then reports that.
  */
 export async function readTarget(session: Session, run: RunContext, name: string): Promise<TargetTable> {
   const runs = known.get(session) ?? new WeakMap<RunContext, Promise<Targets>>();
@@ -34,7 +34,7 @@ export async function readTarget(session: Session, run: RunContext, name: string
   runs.set(run, reading);
   reading.catch(() => runs.delete(run));
   const found = (await reading).get(name);
-  // Made since, or not one of the run's.
+  // Created since, or not one of the run's.
   return found ?? (await readTargets(session, [name])).get(name) ?? { hasStorage: true, columns: new Map() };
 }
 
@@ -62,20 +62,20 @@ async function readTargets(session: Session, names: readonly string[]): Promise<
 }
 
 /**
- * The columns of tables, by how the server describes a row that is not there: it looks at each table as COPY will do, where
- * a query over its catalogue would take longer to be planned than to run. A domain is described as what is below it. The
- * names have their schemas, since a type of the server itself may be called like a table.
+ * The columns of tables, by the server's description of an empty result: it opens each table as COPY will do, whereas a
+ * catalogue query would take longer to plan than to run. A domain is described as its base type. The names have their
+ * schemas, because a built-in type may be called like a table.
  */
 async function describeRows(session: Session, names: readonly string[]): Promise<readonly (readonly WireField[])[]> {
   if (names.length === 0) return [];
   const { client, lane, explain } = clientOf(session);
   const text = names.map((name) => `SELECT (NULL::${name}).*`).join('; ');
   const answer = await lane(() => client.query(text)).catch((error: unknown) => Promise.reject(explain(error)));
-  // The driver answers with one result for each statement, and without a list if there is one only.
+  // The driver returns one result for each statement, and without a list for a single one.
   return [answer].flat().map(({ fields }) => fields);
 }
 
-/** The server is only asked about types that it was not born with. */
+/** The server is only queried about types that are not built in. */
 async function readReceivers(session: Session, types: ReadonlySet<number>): Promise<(type: number) => TargetColumn> {
   const found = new Map<number, TargetColumn>();
   const asked: number[] = [];
@@ -90,7 +90,7 @@ async function readReceivers(session: Session, types: ReadonlySet<number>): Prom
   return (type) => found.get(type) ?? { receiver: '', elementReceiver: '' };
 }
 
-/** Below domains, which may stand on one another. */
+/** Below domains, which may be nested. */
 const RECEIVERS = `
   WITH RECURSIVE base AS (
     SELECT oid AS type, typtype, typbasetype, typreceive, typelem

@@ -33,8 +33,8 @@ function receivers(type: ColumnType): readonly string[] {
 }
 
 /**
- * Whether the target's columns have the types of the plan, bit by bit: a binary value of another type could be misread
- * silently, where its text is refused or converted.
+ * Whether the target's columns have exactly the types of the plan: a binary value of another type could be misread
+ * silently, while its text is refused or converted.
  */
 export function receivesBinary(target: TargetTable, columns: readonly Pick<ColumnProgram, 'name' | 'type'>[]): boolean {
   return columns.every(({ name, type }) => {

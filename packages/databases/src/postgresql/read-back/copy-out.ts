@@ -6,8 +6,8 @@ import { makeMessageReader } from './message-reader.ts';
 type Chunk = (bytes: Buffer) => void;
 
 /**
- * Runs a COPY … TO STDOUT and hands over each message's data in place. pg's own parser makes an object and an event of
- * every row; so its listener steps aside until the data has ended, as pg-copy-streams does it too.
+ * Runs a COPY … TO STDOUT and passes each message's data in place. pg's own parser creates an object and an event for
+ * every row, so its listener is detached until the data has ended, as in pg-copy-streams.
  */
 export function copyOut(
   session: Session,
@@ -34,7 +34,7 @@ export function copyOut(
   });
 }
 
-/** Answers how to give the socket back to pg. */
+/** Returns how to give the socket back to pg. */
 function divert(
   { stream }: WireConnection,
   onData: (view: DataView, start: number, end: number) => void,
@@ -49,7 +49,7 @@ function divert(
       try {
         onData(view, start, end);
       } catch (error) {
-        // The rest must still be read off the connection: a session outlives a reader's error.
+        // The rest must still be read off the connection: a session survives a reader's error.
         failed = true;
         fail(error);
       }

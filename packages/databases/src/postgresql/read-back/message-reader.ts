@@ -1,18 +1,18 @@
-/** Letters of the server's messages. */
+/** Type letters of the server's messages. */
 const COPY_DATA = 100;
-/** Those that may come amid the data: notices, parameters, notifications, and the answer that begins it. */
+/** Those that may come between the data: notices, parameters, notifications, and the answer that starts it. */
 const AMID = new Set(['N', 'S', 'A', 'H'].map((letter) => letter.charCodeAt(0)));
 const HEAD = 5;
 
 /**
- * Takes the bytes of a connection piece by piece, however messages are cut, and shows each CopyData's content in place.
- * Answers undefined while there may be more; at the first message that ends the data, all bytes from there on.
+ * Takes the bytes of a connection piece by piece, wherever messages are split, and shows each CopyData's content in
+ * place. Returns undefined while there may be more; at the first message that ends the data, all bytes from there on.
  */
 export function makeMessageReader(
   onData: (view: DataView, start: number, end: number) => void,
   onOther: (message: Buffer) => void,
 ): (bytes: Buffer) => Buffer | undefined {
-  /** The beginning of a message whose end has not come, and the bytes that it takes to go on. */
+  /** The beginning of an incomplete message, and the bytes needed to continue. */
   let kept: Buffer[] = [];
   let keptBytes = 0;
   let needed = 0;
@@ -21,7 +21,7 @@ export function makeMessageReader(
     if (keptBytes > 0) {
       kept.push(piece);
       keptBytes += piece.length;
-      // A row of many megabytes comes in thousands of pieces: they are put together once.
+      // A row of many megabytes comes in thousands of pieces: they are joined once.
       if (keptBytes < needed) return undefined;
       bytes = Buffer.concat(kept, keptBytes);
       kept = [];

@@ -2,12 +2,9 @@ import type { Session } from '../../session/session.ts';
 import { copyOut } from './copy-out.ts';
 import { qualifiedName, quoteList } from '@rowloom/sql';
 
-/**
- * One row in PostgreSQL's binary form. The object and its arrays are used again for the next row: what is to stay must be
- * copied.
- */
+/** One row in PostgreSQL's binary form. The object and its arrays are reused for the next row: copy what must stay. */
 export type BinaryRow = {
-  /** The bytes among which the row lies; another object when the rows move on to other bytes. */
+  /** The bytes that contain the row; another object when the rows move on to other bytes. */
   view: DataView;
   /** Where each field begins in `view`. */
   readonly starts: Int32Array;
@@ -18,7 +15,7 @@ export type BinaryRow = {
 export type ReadBackRequest = {
   readonly table: { readonly schema?: string | undefined; readonly name: string };
   readonly columns: readonly string[];
-  /** SQL text of a condition; COPY takes no parameters. */
+  /** SQL text of a condition, because COPY takes no parameters. */
   readonly where?: string;
   /** Leaves out the rows of tables that inherit from this one. */
   readonly only?: boolean;
@@ -27,7 +24,7 @@ export type ReadBackRequest = {
 /** The signature, flags and the length of an extension that nobody has. */
 const HEADER_BYTES = 19;
 
-/** Reads rows without keeping any: `onRow` sees them in place, in no particular order. Answers their number. */
+/** Reads rows without keeping any: `onRow` sees them in place, in no particular order. Returns their number. */
 export async function readBackPostgresql(
   session: Session,
   { table, columns, where, only }: ReadBackRequest,
@@ -46,7 +43,7 @@ export async function readBackPostgresql(
   await copyOut(session, `COPY (${source}${condition}) TO STDOUT (FORMAT binary)`, (view, start, end) => {
     let at = start;
     if (first) {
-      // The first message holds the header, and the first row as well in some versions.
+      // The first message contains the header, and in some versions the first row as well.
       first = false;
       at += HEADER_BYTES;
       if (at >= end) return;

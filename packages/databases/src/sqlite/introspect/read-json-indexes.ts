@@ -1,7 +1,7 @@
 import type { SqliteCatalogueRows } from '@rowloom/sql';
 import type { Session } from '../../session/session.ts';
 
-/** Indexes, unique or not, that read into JSON: a row whose text is none would be refused. */
+/** Indexes, unique or not, that read JSON: a row whose text is not JSON would be refused. */
 export async function readJsonIndexes(session: Session): Promise<SqliteCatalogueRows['jsonIndexes']> {
   const rows = await session.query(
     `SELECT tbl_name AS "table", sql FROM sqlite_schema

@@ -1,10 +1,7 @@
 import type { SqliteCatalogueRows } from '@rowloom/sql';
 import type { Session } from '../../session/session.ts';
 
-/**
- * Tables that hold rows of their own, in the order in which they were made: not the parts of virtual tables, not SQLite's
- * own, not the ledger's.
- */
+/** Ordinary tables, in the order of creation: not the parts of virtual tables, not SQLite's own, not the ledger's. */
 export async function readTables(session: Session): Promise<SqliteCatalogueRows['tables']> {
   const rows = await session.query(
     `SELECT s.name, s.sql, l.type, s.sql LIKE 'CREATE VIRTUAL TABLE%' AS virtual
@@ -18,7 +15,7 @@ export async function readTables(session: Session): Promise<SqliteCatalogueRows[
     .map(({ name, sql }) => ({ name: String(name), sql: String(sql) }));
 }
 
-/** Where the module of a virtual table is not at hand, SQLite takes its parts for ordinary tables. */
+/** If the module of a virtual table is missing, SQLite treats its parts as ordinary tables. */
 const SHADOW =
   /^_(?:data|idx|content|docsize|config|segments|segdir|stat|node|parent|rowid|chunks|info|vector_chunks\d+)$/;
 
