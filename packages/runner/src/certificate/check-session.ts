@@ -6,21 +6,21 @@ import { heed } from '../target/interrupted.ts';
 export type CheckSession = {
   /** The rows, or a sentence that says why there are none. */
   readonly attempt: (sql: string) => Promise<readonly SqlRow[] | string>;
-  /** The same for a join of two tables that have indexes in its order, both of whose rows are visible to all. */
+  /** The same for a join of two tables with indexes in its order and all-visible rows. */
   readonly attemptWalk: (sql: string) => Promise<readonly SqlRow[] | string>;
-  /** What it sees, for other sessions, if it was to be shared and can be. */
+  /** Its snapshot, for other sessions, if it should and can be shared. */
   readonly snapshot: string | undefined;
   /** Restores the session to its previous state. */
   readonly end: () => Promise<void>;
 };
 
 export type CheckTransaction = {
-  /** True where the caller has a transaction open, whose own rows are to be seen. */
+  /** True if the caller has a transaction open, whose own rows must be visible. */
   readonly isOpen: boolean;
   readonly isShared?: boolean;
-  /** That of another session. */
+  /** The snapshot of another session. */
   readonly snapshot?: string;
-  /** Stops it between two queries: the server cancels no more than one that takes long. */
+  /** Stops it between two queries: the server cancels only one that takes long. */
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -35,7 +35,8 @@ export async function openCheckSession(session: Session, transaction: CheckTrans
       shared = String((await session.query(exportSnapshot))[0]?.['name']);
     if (transaction.snapshot !== undefined)
       await session.script(`SET TRANSACTION SNAPSHOT '${transaction.snapshot.replaceAll("'", "''")}'`);
-    // After a failure all else in a transaction fails too; going back to here, where nothing was changed, mends that.
+    // After a failure every later statement in a transaction fails too; rolling back to here, where nothing was
+    // changed, fixes that.
     await session.script(`SAVEPOINT rowloom_outer; ${settings}; SAVEPOINT rowloom_inner`);
   }
   const waiting = keepAwake(session);
@@ -67,12 +68,12 @@ export async function openCheckSession(session: Session, transaction: CheckTrans
   };
 }
 
-/** Milliseconds, well below those after which a server ends a transaction in which nothing is asked. */
+/** Milliseconds, well below the limit at which a server ends an idle transaction. */
 const NUDGE = 15_000;
 
 /**
- * A session may have nothing to do while another examines a large table. The server is told that somebody is still there,
- * and not to wait without end: whoever is frozen in the middle of a certificate loses its transaction, and its locks.
+ * A session may be idle while another checks a large table. The server learns that the client is alive, and that it
+ * must not wait forever: a client that freezes during a certificate loses its transaction, and its locks.
  */
 function keepAwake({ pulse, query }: Session): { readonly stop: () => void } {
   const timer = setInterval(() => {

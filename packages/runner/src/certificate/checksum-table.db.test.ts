@@ -63,7 +63,7 @@ type Place = {
   readonly connect: (database: string) => Promise<Session>;
   readonly writeDdl: (schema: SchemaDocument) => Promise<{ readonly tables: string }> | { readonly tables: string };
   readonly introspect: (session: Session) => Promise<SchemaDocument>;
-  /** Tables of the database's own making. */
+  /** Tables with the database's own types. */
   readonly own: string;
   readonly load: (session: Session, run: RunContext, table: string) => Promise<unknown>;
 };
@@ -206,7 +206,7 @@ describe.each(PLACES)('$name', (place) => {
   );
 });
 
-/** Whether the checksum changes when a row gets another row's value; true where all rows have the same. */
+/** Whether the checksum changes when a row gets another row's value; true if all rows have the same. */
 async function noticesChange(session: Session, run: RunContext, column: string): Promise<boolean> {
   const name = session.dialect === 'mariadb' ? `\`${column}\`` : `"${column}"`;
   const rows = await session.query(`SELECT id, ${name} AS v FROM own`);

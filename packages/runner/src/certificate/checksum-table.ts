@@ -16,16 +16,16 @@ import type { CertifiedChecksum } from './certificate.ts';
 import { quoteIn } from './table-source.ts';
 
 export type ChecksumOptions = {
-  /** The table has rows that are not of the run: only those with its keys are read, where they can be told apart. */
+  /** The table has rows of others: only those with the run's keys are read, if they can be distinguished. */
   readonly isShared?: boolean;
-  /** SQL of a condition instead, which tells the run's rows. */
+  /** SQL of a condition instead, which selects the run's rows. */
   readonly where?: string;
   /** Only these columns, to find out which of them differ. */
   readonly columns?: readonly string[];
   readonly signal?: AbortSignal;
 };
 
-/** Reads a table's rows back and sums them up: equal to what the plan sums up to, if every value is what it was. */
+/** Reads a table's rows back and computes their checksum: it equals that of the plan if every value is unchanged. */
 export async function checksumTable(
   session: Session,
   run: RunContext,
@@ -37,10 +37,10 @@ export async function checksumTable(
   return { value: printChecksum(checksumValue(reader.take())), columns_left_out: reader.left_out, rows };
 }
 
-/** What is done with rows that are read back. */
+/** What to do with rows that are read back. */
 export type RowReader = Pick<ChecksumReader, 'columns' | 'addBinary' | 'addValues'>;
 
-/** Reads a table's rows back, as they are fastest read; answers how many there are. */
+/** Reads a table's rows back by the fastest way; returns their number. */
 export async function readRows(
   session: Session,
   run: RunContext,
@@ -93,7 +93,7 @@ async function readValues(
   return rows;
 }
 
-/** An extension's type may be sent in a form of its own. */
+/** An extension's type may have its own wire format. */
 function hasKnownForm(type: ColumnType): boolean {
   if (type.kind === 'array') return hasKnownForm(type.element);
   if (type.kind === 'range') return hasKnownForm(type.subtype);

@@ -17,7 +17,7 @@ const DATE: ColumnType = { native: 'date', kind: 'date' };
 const NUMERIC: ColumnType = { native: 'numeric(10,2)', kind: 'decimal', precision: 10, scale: 2 };
 const ZONED: ColumnType = { native: 'timestamp with time zone', kind: 'timestamp', zone: true };
 
-/** One of every type of PostgreSQL that a plan fills. */
+/** One of every PostgreSQL type that a plan fills. */
 const TYPES: Readonly<Record<string, ColumnType>> = {
   small: { native: 'smallint', kind: 'integer', bits: 16 },
   whole: INTEGER,
@@ -64,7 +64,7 @@ const TYPES: Readonly<Record<string, ColumnType>> = {
   label: { native: 'label', kind: 'domain', name: 'label' },
 };
 
-/** What a generator is meant for, where that is not text. */
+/** The type for which a generator is meant, if not text. */
 const MEANT: Readonly<Record<string, ColumnType>> = {
   array: { native: 'text[]', kind: 'array', element: TEXT },
   bits: { native: 'bit(24)', kind: 'bits', length: 24 },

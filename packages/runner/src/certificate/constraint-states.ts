@@ -2,7 +2,7 @@ import type { Session } from '@rowloom/databases';
 import { type SchemaDocument, tableKey } from '@rowloom/engine';
 import type { CheckSession } from './check-session.ts';
 
-/** What the server itself does not do about a constraint, by table and name. */
+/** Constraints that the server itself does not enforce, by table and name. */
 export type ConstraintStates = (
   table: { readonly name: string; readonly schema?: string },
   name?: string,
@@ -19,7 +19,7 @@ WHERE n.nspname NOT IN ('pg_catalog', 'information_schema') AND (NOT c.convalida
 const MYSQL = `SELECT table_schema AS \`schema\`, table_name AS \`table\`, constraint_name AS name, 1 AS valid, 0 AS deferred, 0 AS enforced, 0 AS disabled
 FROM information_schema.table_constraints WHERE enforced = 'NO'`;
 
-/** Only of MySQL itself: MariaDB enforces all, and SQLite tells nothing. */
+/** Only MySQL itself: MariaDB enforces all, and SQLite does not say. */
 const QUERIES: Readonly<Partial<Record<Session['dialect'], string>>> = { postgresql: POSTGRESQL, mysql: MYSQL };
 
 export async function readConstraintStates(session: CheckSession, document: SchemaDocument): Promise<ConstraintStates> {

@@ -6,7 +6,7 @@ import { quoteIn, tableSource } from './table-source.ts';
 
 export type Collisions = { readonly violations: number | null; readonly note?: string; readonly limit?: number };
 
-/** Rows that are compared with each other, where only that helps: it may cost the square of them. */
+/** Rows that are compared with each other, if there is no other way: the cost may be quadratic. */
 const COMPARED_ROWS = 100_000;
 
 /** Counts the rows that an exclusion constraint forbids beside another. */
@@ -63,7 +63,7 @@ function neighboursQuery(from: string, { elements, where }: Exclusion, range: st
 FROM (SELECT ${named}(${range}\n) AS r FROM ${from}${filterBy(where)}) AS keyed WHERE ${present}) AS sorted WHERE r && previous`;
 }
 
-/** The inner query has the very expressions of the constraint's index, which can therefore answer it. */
+/** The inner query uses exactly the expressions of the constraint's index, which can therefore answer it. */
 function pairsQuery(from: string, { elements, where }: Exclusion): string {
   const named = elements.map(({ expression }, index) => `, (${expression}\n) AS e${index}`).join('');
   const meets = elements.map(({ expression, operator }, index) => `(${expression}\n) ${operator} outer_row.e${index}`);

@@ -2,8 +2,8 @@ import type { CheckSession } from './check-session.ts';
 import type { KeyTask } from './take-keys.ts';
 
 /**
- * Asks for all numbers in one statement. Undefined where there are fewer than two, or where one of them has an answer other
- * than a number: each is then asked for on its own, and says itself what is wrong.
+ * Queries all counts in one statement. Undefined if there are fewer than two, or if one of them fails: each is then
+ * queried separately, and reports its own error.
  */
 export async function countTogether(
   session: CheckSession,

@@ -31,7 +31,7 @@ type Place = {
   readonly connect: (database: string) => Promise<Session>;
   readonly introspect: (session: Session) => Promise<SchemaDocument>;
   readonly laws: string;
-  /** The same tables, which hold nothing back. */
+  /** The same tables, without constraints. */
   readonly bare: string;
   readonly violations: readonly (readonly [sql: string, finding: string])[];
 };

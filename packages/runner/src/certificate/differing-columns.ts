@@ -6,8 +6,8 @@ import { type ChecksumOptions, readRows } from './checksum-table.ts';
 type Options = Omit<ChecksumOptions, 'columns'>;
 
 /**
- * Reads a table's rows back and sums them up, as `checksumTable` does, and says in which columns they differ from the plan: a
- * trigger may have changed them.
+ * Reads a table's rows back and computes their checksum, as `checksumTable` does, and says in which columns they differ
+ * from the plan: a trigger may have changed them.
  */
 export async function checksumColumns(
   session: Session,
@@ -25,7 +25,7 @@ export async function checksumColumns(
   return { value, planned: planned.value, columns_left_out: reader.left_out, rows, differing };
 }
 
-/** Which columns' checksums differ from the plan's. None where whole rows do not agree. */
+/** The columns whose checksums differ from the plan's. None if the numbers of rows differ. */
 export async function findDifferingColumns(
   session: Session,
   run: RunContext,

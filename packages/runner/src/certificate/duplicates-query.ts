@@ -15,7 +15,7 @@ export function duplicatesQuery(document: SchemaDocument, table: Table, unique: 
   const from = tableSource(document, table);
   const [only] = parts;
   if (parts.length === 1 && only !== undefined && !isNullCounted) {
-    // One value a row is sorted faster than it is grouped.
+    // Single values are sorted faster than they are grouped.
     const value = unique.columns.length === 1 ? `${only}${byteOrder(document, table, unique.columns[0])}` : only;
     const filter = condition === '' ? '' : ` WHERE ${condition}`;
     return `SELECT count(${value}) - count(DISTINCT ${value}) AS bad FROM ${from}${filter}`;
@@ -31,7 +31,7 @@ export function duplicatesQuery(document: SchemaDocument, table: Table, unique: 
   }) AS keyed GROUP BY ${keys} HAVING count(*) > 1) AS grouped`;
 }
 
-/** Texts of a default collation that is PostgreSQL's are equal if their bytes are, and bytes are compared much faster. */
+/** Texts under PostgreSQL's default collation are equal if their bytes are, and bytes are compared much faster. */
 function byteOrder(document: SchemaDocument, table: Table, name: string | undefined): string {
   const column = table.columns.find((item) => item.name === name);
   const isPlain = column?.collation === undefined && isPlainText(column?.type);

@@ -22,7 +22,7 @@ const document: SchemaDocument = {
   tables: [table('large', 'a'), table('small', 'b'), table('tiny', 'c')],
 };
 
-/** Answers by what is asked for, and notes who was asked in which order. */
+/** Answers by the text of a query, and records which session was asked in which order. */
 function makeSessions(answer: (sql: string) => Promise<readonly SqlRow[]>) {
   const asked: string[] = [];
   const session = (name: string): CheckSession => {

@@ -20,7 +20,10 @@ export type ExaminedTable = {
 
 export type ExamineOptions = { readonly walks: Walks; readonly fewRows?: number | undefined };
 
-/** Goes through every table once, and then through its keys; a session that is done with tables need not wait for others. */
+/**
+ * Goes through every table once, and then through its keys; a session that has finished its tables does not wait for
+ * others.
+ */
 export async function examineTables(
   workers: readonly CheckSession[],
   document: SchemaDocument,
@@ -48,7 +51,7 @@ export async function examineTables(
     } else {
       const scanned = scanTable(worker, document, turn.table);
       turn.scan.resolve(scanned);
-      // A table without keys has nobody else to tell of a failure, which is told below.
+      // A table without keys has no other task that would report a failure, so it is reported below.
       turn.scan.promise.catch(() => undefined);
       turn.scan.rows = (await scanned).rows;
     }
@@ -77,14 +80,14 @@ async function examineKeys(worker: CheckSession, tasks: readonly KeyTask[], hold
       if (count === undefined) return examineKey(worker, task.check, scanned, holds);
       return certified(task.check, scanned.rows ?? 0, { violations: count }, secondsSince(start) / tasks.length);
     };
-    // A session does one thing after the other, and what fails in it fails all that was to come.
+    // A session does one thing after the other, and a failure fails everything after it.
     const examining = before.then(examine);
     before = examining;
     return examining;
   });
   for (const [index, { examined }] of tasks.entries()) {
     examined.resolve(each[index] as Promise<CertifiedConstraint>);
-    // Nobody may be waiting for it, and its failure is told below.
+    // There may be no waiter for it, and its failure is reported below.
     examined.promise.catch(() => undefined);
   }
   await Promise.all(each);
@@ -123,9 +126,9 @@ function certified(
 }
 
 /**
- * Where a table's keys are whole numbers of which none is missing, whatever lies between the least and the greatest of them
- * refers to one. That none is missing follows from three things that were examined: no key is NULL, none is there twice, and
- * there are as many rows as numbers.
+ * If a table's keys are integers without gaps, every number between the minimum and the maximum refers to a row. The
+ * absence of gaps follows from three checked facts: no key is NULL, none is duplicated, and there are as many rows as
+ * numbers.
  */
 async function refersWithin(
   worker: CheckSession,
@@ -137,7 +140,7 @@ async function refersWithin(
   const { from, to } = reference;
   const key = tasks.find(({ check: { number } }) => number?.table === to.table && number.name === to.name);
   if (key === undefined) return false;
-  // All keys were taken before the first foreign key: another session is at work on it, if it is not done.
+  // All keys were taken before the first foreign key: another session is working on it, if it is not done.
   const [scan, { violations }] = await Promise.all([key.scan.promise, key.examined.promise]);
   if (scan.rows === null || violations !== 0 || !isNeverNull(scan, to)) return false;
   const parents = await readSpan(worker, document, to);

@@ -17,8 +17,8 @@ import type { CertifiedConstraint } from './certificate.ts';
 import { quoteIn, tableSource } from './table-source.ts';
 
 /**
- * The table with what its triggers keep among its constraints, in SQL that the server itself can be asked. What a trigger
- * asks of rows that are referred to is a CHECK with a query in it, of the rows that refer to them.
+ * The table with the rules of its triggers among its constraints, in SQL for the server itself. A trigger's condition
+ * on referenced rows is a CHECK with a query over the referring rows.
  */
 export function withKept(document: SchemaDocument, table: Table): Table {
   const kept = (table.triggers ?? []).filter(({ keeps }) => keeps !== undefined).map(triggerRules);
@@ -42,10 +42,12 @@ function sayWhere(document: SchemaDocument, table: Table, unique: Unique): Uniqu
   return { ...unique, where: { ...where, expression: sayPredicate(document, table, where.predicate) } };
 }
 
-/** What has no form in SQL is not a condition either: asked, the server says so, and it counts as not examined. */
+/**
+ * A rule without an SQL form is not a condition either: the server reports the error, and the rule counts as unchecked.
+ */
 const UNSAID = 'rowloom_cannot_say_what_the_trigger_asks()';
 
-/** A predicate over columns of the table as its server reads it. */
+/** A predicate over columns of the table in its server's SQL. */
 export function sayPredicate(document: SchemaDocument, { columns }: Table, predicate: Expression | undefined): string {
   const types = new Map(columns.map(({ name, type }) => [name, resolveType(document, type)]));
   const dialect = sqlDialectOf(document.dialect);
@@ -57,14 +59,14 @@ function parentCheck(document: SchemaDocument, table: Table, { columns, referenc
   const { schema = table.schema, table: name, columns: theirs } = references;
   const place = schema === undefined ? { name } : { name, schema };
   const parent = document.tables.find((item) => tableKey(item) === tableKey(place)) ?? table;
-  // Within the query a bare name is that of the parent's column, if it has one.
+  // Within the query a bare name is the parent's column, if it has one.
   const child = quote(table.name);
   const same = columns.map((column, at) => `parent.${quote(theirs[at] ?? '')} = ${child}.${quote(column)}`);
   const expression = `NOT EXISTS (SELECT 1 FROM ${tableSource(document, place)} AS parent WHERE ${same.join(' AND ')} AND NOT (${sayPredicate(document, parent, check.predicate)}))`;
   return { ...check, expression };
 }
 
-/** A constraint of such a table with the trigger that keeps it, if it is one that a trigger keeps. */
+/** A constraint of such a table with the trigger that enforces it, if one does. */
 export function sayKeeper({ triggers }: Table, constraint: CertifiedConstraint): CertifiedConstraint {
   const trigger = keepingTrigger(constraint.name);
   if (trigger === undefined || triggers?.some(({ name }) => name === trigger) !== true) return constraint;

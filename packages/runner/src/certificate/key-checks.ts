@@ -10,20 +10,20 @@ import { orphansQuery } from './orphans-query.ts';
 import { withoutInherited } from './partition-parts.ts';
 import type { Walks } from './walks.ts';
 
-/** A constraint that needs a query of its own, because it compares rows. */
+/** A constraint that needs its own query, because it compares rows. */
 export type KeyCheck = {
   readonly kind: ConstraintKind;
   readonly name: string;
-  /** As the catalogue has it. */
+  /** As in the catalogue. */
   readonly ownName: string | undefined;
-  /** Of a key over one column of whole numbers. */
+  /** For a key over one integer column. */
   readonly number?: NumberColumn | undefined;
-  /** Of a foreign key from one such column to another. */
+  /** For a foreign key from one such column to another. */
   readonly reference?: NumberReference | undefined;
-  /** Of a foreign key: its parent, as `tableKey` has it. */
+  /** For a foreign key: its parent, by `tableKey`. */
   readonly parent?: string;
   readonly count: (session: CheckSession, rows: number) => Promise<Collisions>;
-  /** The one number that is asked for, where that is all: several may then be asked for at once. */
+  /** The single number that is queried, if that is all: several may then be queried at once. */
   readonly sql?: string;
 };
 

@@ -2,7 +2,7 @@ import type { Limit, SchemaDocument, Table } from '@rowloom/engine';
 import { sayPredicate } from './kept-by-triggers.ts';
 import { quoteIn, tableSource } from './table-source.ts';
 
-/** Counts the rows that a trigger would not have let in, since as many with the same values were there. */
+/** Counts the rows that a trigger would not have accepted, because as many with the same values existed. */
 export function limitsQuery(document: SchemaDocument, table: Table, { columns, most, where, room }: Limit): string {
   const quote = quoteIn(document.dialect);
   const filters = [

@@ -42,7 +42,7 @@ async function documentOf(ddl: string): Promise<SchemaDocument> {
   return (read as { readonly document: SchemaDocument }).document;
 }
 
-/** Tables that hold nothing back, so that rows can break what the document says of them. */
+/** Tables without constraints, so that rows can violate those in the document. */
 const BARE = `
 CREATE TABLE clubs (id int, town text, code text);
 CREATE TABLE members (id int, club_id int, email text, nick text, level int, left_at date, a int, b int);
@@ -110,7 +110,7 @@ test.skipIf(bin === undefined)('each kind of violation is found, and none where 
     ['members', 3],
     ['bookings', 6],
   ]);
-  // The sample has one key that is NULL in part only.
+  // Only one key of the sample is partly NULL.
   expect(findings(clean)).toEqual(['members foreign_key pair: 1']);
   await session.script('DELETE FROM members WHERE a IS NULL AND b IS NOT NULL; SAVEPOINT clean');
   expect(findings(await certify())).toEqual([]);

@@ -15,24 +15,24 @@ import type { ScannedTable } from './scan-table.ts';
 import { readWalks } from './walks.ts';
 
 export type CertificateOptions = {
-  /** When it is made, as the caller's clock says. */
+  /** Its creation time, by the caller's clock. */
   readonly madeAt: string;
-  /** More sessions on the same database, which share the work. Not where the caller's transaction is open. */
+  /** More sessions on the same database, which share the work. Not while the caller's transaction is open. */
   readonly sessions?: readonly Session[];
-  /** The session's transaction is open, and its rows are to be certified before it is committed. */
+  /** The session's transaction is open, and its rows must be certified before the commit. */
   readonly isInTransaction?: boolean;
   /** By table: what was read back. */
   readonly checksums?: ReadonlyMap<string, CertifiedChecksum>;
-  /** Triggers that rows were loaded without. */
+  /** Triggers that were disabled while rows were loaded. */
   readonly triggersOff?: readonly CertifiedTrigger[];
-  /** Names of tables; all of the document's unless told. */
+  /** Names of tables; by default all of the document's. */
   readonly tables?: ReadonlySet<string>;
-  /** Keys of tables of up to so many rows are counted in one statement; 10,000 unless told. */
+  /** Keys of tables with at most this many rows are counted in one statement; 10,000 by default. */
   readonly fewRows?: number;
   readonly signal?: AbortSignal;
 };
 
-/** Examines every constraint of the target's own catalogue, as `document` has just told it, over all rows of each table. */
+/** Checks every constraint of the target's own catalogue, as just read into `document`, over all rows of each table. */
 export async function makeCertificate(
   session: Session,
   document: SchemaDocument,
@@ -53,7 +53,7 @@ export async function makeCertificate(
       certifyTable(table, scan, keys, states, options.checksums?.get(tableKey(table))),
     );
     const off = new Set((options.triggersOff ?? []).map(({ table, name }) => `${table}.${name}`));
-    // What a trigger let in itself does not break it, however it was read, nor do rows that were there before it.
+    // Rows that a trigger itself accepted do not violate it, however it was read, nor do earlier rows.
     const found = certified.flatMap(({ name, constraints }) =>
       constraints
         .filter(({ trigger }) => trigger === undefined || off.has(`${name}.${trigger}`))
@@ -76,7 +76,7 @@ export async function makeCertificate(
   }
 }
 
-/** All see the same moment, where the server can tell one session what another sees. */
+/** All use the same snapshot, if the server can share one between sessions. */
 async function openWorkers(session: Session, options: CertificateOptions): Promise<readonly CheckSession[]> {
   const isOpen = options.isInTransaction === true;
   const others = isOpen ? [] : (options.sessions ?? []).filter((other) => other !== session);

@@ -7,7 +7,7 @@ import { makeCertificate } from './make-certificate.ts';
 let session: Session;
 let document: SchemaDocument;
 
-/** Numbers may lie anywhere, as far as they are in a row. */
+/** Numbers may be anywhere, as long as they are consecutive. */
 const SCHEMA = `
 CREATE TABLE clubs (id bigint PRIMARY KEY, code text UNIQUE);
 CREATE TABLE members (id int PRIMARY KEY, club bigint REFERENCES clubs, friend int REFERENCES members);

@@ -4,10 +4,10 @@ import type { CheckSession } from './check-session.ts';
 import type { ScannedTable } from './scan-table.ts';
 import { quoteIn, tableSource } from './table-source.ts';
 
-/** A column of whole numbers. */
+/** An integer column. */
 export type NumberColumn = { readonly table: Table; readonly name: string };
 
-/** From the least to the greatest number of a column. */
+/** From the minimum to the maximum of a column. */
 export type Span = { readonly least: bigint; readonly most: bigint };
 
 function numberColumn(document: SchemaDocument, table: Table, columns: readonly string[]): NumberColumn | undefined {
@@ -18,7 +18,7 @@ function numberColumn(document: SchemaDocument, table: Table, columns: readonly 
   return isNumber ? { table, name: column.name } : undefined;
 }
 
-/** The column of a key that is one whole number, never NULL, in every row. */
+/** The column of a key that is a single integer, never NULL, in every row. */
 export function numberKey(document: SchemaDocument, table: Table, key: Unique): NumberColumn | undefined {
   if (key.where !== undefined || (key.expressions ?? []).length > 0) return undefined;
   const found = numberColumn(document, table, key.columns);
@@ -38,7 +38,7 @@ export function numberReference(
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** Two looks into an index, where the column has one; undefined where it holds no number, or cannot be read. */
+/** Two index lookups, if the column has an index; undefined if it contains no number, or cannot be read. */
 export async function readSpan(
   session: CheckSession,
   document: SchemaDocument,
@@ -55,7 +55,7 @@ export async function readSpan(
     : undefined;
 }
 
-/** As many different numbers as there are from the least to the greatest: none between them is missing. */
+/** As many different numbers as there are from the minimum to the maximum: there are no gaps. */
 export const isUnbroken = ({ least, most }: Span, rows: number): boolean => most - least + 1n === BigInt(rows);
 
 export const isWithin = (inner: Span, outer: Span): boolean => inner.least >= outer.least && inner.most <= outer.most;

@@ -2,14 +2,14 @@ import { type ForeignKey, type SchemaDocument, type Table } from '@rowloom/engin
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { quoteIn, tableSource } from './table-source.ts';
 
-/** Counts the rows that refer to nothing. A key that is NULL in part refers to nothing lawfully, unless it is MATCH FULL. */
+/** Counts the rows whose reference has no parent. A partly NULL key is valid without one, unless it is MATCH FULL. */
 export function orphansQuery(document: SchemaDocument, table: Table, key: ForeignKey): string {
   const quote = quoteIn(document.dialect);
   const { schema, table: name, columns } = key.references;
   const parent = tableSource(document, schema === undefined ? { name } : { name, schema });
   const child = key.columns.map((column) => `child.${quote(column)}`);
   const present = child.map((column) => `${column} IS NOT NULL`);
-  // SQLite compares by the left side's collation, which is the parent's in a reference.
+  // SQLite compares with the left side's collation, which is the parent's in a reference.
   const equal = columns.map((column, index) => `parent.${quote(column)} = ${child[index]}`).join(' AND ');
   const absent = `parent.${quote(columns[0] ?? '')} IS NULL`;
   const isMixed = key.match === 'full' && key.columns.length > 1;

@@ -1,6 +1,6 @@
 import type { Exclusion } from '@rowloom/engine';
 
-/** Counts the periods of MariaDB that begin before the one in front of them has ended, among rows of the same key. */
+/** Counts the MariaDB periods that begin before the previous one has ended, among rows of the same key. */
 export function overlapsQuery(
   from: string,
   { elements }: Exclusion,

@@ -1,6 +1,9 @@
 import { canonicalJson, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 
-/** The table without the keys that it has from the one it is a partition of: examined there, over all partitions at once. */
+/**
+ * The table without the keys that it inherits from its partitioned table: those are checked there, over all partitions
+ * at once.
+ */
 export function withoutInherited(document: SchemaDocument, table: Table): Table {
   const { partition_of: partition } = table;
   const parent =
@@ -21,7 +24,7 @@ function own<T extends { readonly name?: string }>(items: readonly T[], above: r
   return items.filter((item) => !known.has(meaning(item)));
 }
 
-/** A partition's index has a name of its own, and may be an index where the parent has a constraint. */
+/** A partition's index has its own name, and may be an index where the parent has a constraint. */
 function meaning({
   name: _name,
   index: _index,

@@ -1,7 +1,7 @@
 import { type Check, type Column, type ColumnType, findDomain, type SchemaDocument, type Table } from '@rowloom/engine';
 import { quoteIn } from './table-source.ts';
 
-/** Something that a row violates by itself: NOT NULL, or a CHECK of the table or of a column's domain. */
+/** A constraint that a row violates by itself: NOT NULL, or a CHECK of the table or of a column's domain. */
 export type RowCondition = {
   readonly kind: 'not_null' | 'check';
   readonly name: string;
@@ -24,7 +24,10 @@ export function rowConditions(document: SchemaDocument, table: Table): readonly 
   ];
 }
 
-/** A check that is neither true nor false holds. The line ends before the bracket, as the text may end in a comment. */
+/**
+ * A check that is neither true nor false holds. The line ends before the bracket, because the text may end in a
+ * comment.
+ */
 const isFalse = ({ expression }: Check): string => `NOT (${expression}\n)`;
 
 function isNeverNull(document: SchemaDocument, type: ColumnType): boolean {
@@ -32,7 +35,10 @@ function isNeverNull(document: SchemaDocument, type: ColumnType): boolean {
   return domain !== undefined && (!domain.nullable || isNeverNull(document, domain.type));
 }
 
-/** In a domain's checks the value is called VALUE, which an inner query gives to the column or to an array's elements. */
+/**
+ * In a domain's checks the value is called VALUE, a name that an inner query gives to the column or to an array's
+ * elements.
+ */
 function domainConditions(
   document: SchemaDocument,
   column: Column,
@@ -57,6 +63,6 @@ function domainConditions(
   ];
 }
 
-/** The operators of an enum are not found for a domain over it: VALUE is of the base type. */
+/** The operators of an enum are not found for a domain over it: VALUE has the base type. */
 const asBase = (value: string, base: ColumnType): string =>
   base.kind === 'enum' && base.native !== '' ? `(${value})::${base.native}` : value;

@@ -5,7 +5,7 @@ import { type RowCondition, rowConditions } from './row-condition.ts';
 import { tableSource } from './table-source.ts';
 
 export type ScannedTable = {
-  /** NULL where the table cannot be read, for the reason in `note`. */
+  /** NULL if the table cannot be read, for the reason in `note`. */
   readonly rows: number | null;
   readonly note?: string;
   readonly conditions: readonly ScannedCondition[];
@@ -14,8 +14,8 @@ export type ScannedTable = {
 export type ScannedCondition = RowCondition & { readonly violations: number | null; readonly note?: string };
 
 /**
- * Counts the rows and tests all that a row can violate by itself, in one pass. Only where some row violates something,
- * or some expression cannot run, is each condition asked for.
+ * Counts the rows and tests everything that a row can violate by itself, in one pass. Each condition is queried
+ * separately only if some row violates one, or some expression fails.
  */
 export async function scanTable(session: CheckSession, document: SchemaDocument, table: Table): Promise<ScannedTable> {
   const from = tableSource(document, table);

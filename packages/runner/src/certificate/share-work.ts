@@ -18,7 +18,7 @@ export async function shareWork<Worker, Task, Answer>(
       }
     }
   };
-  // All are awaited before the first failure is thrown: a session must not be given back while it is at work.
+  // All are awaited before the first failure is thrown: a session must not be returned while it is in use.
   const ended = await Promise.allSettled(workers.map(work));
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
   return answers;

@@ -4,8 +4,8 @@ import { dialectOf } from '../dialects/dialect-of.ts';
 export const quoteIn = (dialect: Dialect): ((name: string) => string) => DIALECTS[dialect].quoteName;
 
 /**
- * What stands after FROM. PostgreSQL's constraints hold for a table without those that inherit from it, but for a
- * partitioned one together with its partitions.
+ * The FROM clause. PostgreSQL's constraints exclude inheriting tables, but include the partitions of a partitioned
+ * table.
  */
 export function tableSource(document: SchemaDocument, table: Pick<Table, 'name' | 'schema'>): string {
   const quote = quoteIn(document.dialect);

@@ -2,24 +2,24 @@ import type { CertifiedConstraint } from './certificate.ts';
 import type { KeyCheck } from './key-checks.ts';
 import type { ScannedTable } from './scan-table.ts';
 
-/** The pass over one table; `rows` is there as soon as it is done. */
+/** The pass over one table; `rows` is available as soon as it is done. */
 export type Scan = PromiseWithResolvers<ScannedTable> & { rows?: number | null };
 
 export type KeyTask = {
   readonly check: KeyCheck;
   readonly scan: Scan;
-  /** Of the table that a foreign key refers to, if that is examined too. */
+  /** For the table that a foreign key refers to, if that is checked too. */
   readonly parent: Scan | undefined;
   readonly examined: PromiseWithResolvers<CertifiedConstraint>;
 };
 
-/** Up to so many rows it takes longer to ask than to count. */
+/** Up to this many rows a query takes longer to send than to run. */
 const FEW_ROWS = 10_000;
 const AT_ONCE = 24;
 
 /**
- * The longest first of what is ready, so that no session ends with a long one alone; and foreign keys last: what is known
- * of the keys they refer to may answer for them. Short ones are taken together, and some later turns find nothing.
+ * The longest ready task first, so that no session ends with a long one alone; and foreign keys last, because facts
+ * about the referenced keys may answer them. Short ones are taken together, so some later turns find nothing.
  */
 export function takeInTurn(tasks: readonly KeyTask[], fewRows = FEW_ROWS): () => readonly KeyTask[] {
   const isShort = shortUpTo(fewRows);

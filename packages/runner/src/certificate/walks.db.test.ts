@@ -40,7 +40,7 @@ async function walked(): Promise<readonly string[]> {
   }
 }
 
-/** Commits of these servers reach their log later, and rows are not known to be visible before. */
+/** These servers log commits later, and rows are not known to be visible before that. */
 async function vacuum(): Promise<void> {
   await session.script('CHECKPOINT');
   await session.script('VACUUM');

@@ -2,7 +2,7 @@ import { type ForeignKey, type SchemaDocument, type Table, tableKey } from '@row
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { CheckSession } from './check-session.ts';
 
-/** Whether a key's rows and their parents are told fastest by walking an index of each side by side. */
+/** Whether orphans are found fastest by walking an index of each side in parallel. */
 export type Walks = (table: Table, key: ForeignKey) => boolean;
 
 export async function readWalks(session: CheckSession, document: SchemaDocument): Promise<Walks> {

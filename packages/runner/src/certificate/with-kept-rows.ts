@@ -1,7 +1,9 @@
 import type { KeptRows } from '../run/find-lost-rows.ts';
 import type { Certificate, CertifiedTable } from './certificate.ts';
 
-/** A certificate of a whole database with what the ledger says of its rows: those that runs have loaded have to be there. */
+/**
+ * A certificate of a whole database with the ledger's record of its rows: those that runs have loaded must be present.
+ */
 export function withKeptRows(certificate: Certificate, kept: ReadonlyMap<string, KeptRows>): Certificate {
   const known = new Set(certificate.tables.map(({ name }) => name));
   const gone = [...kept.keys()].flatMap((name): CertifiedTable[] =>
@@ -25,7 +27,7 @@ function withRows(table: CertifiedTable, kept: KeptRows | undefined): CertifiedT
       ...(changes.length === 0 ? {} : { changes }),
       not_compared: notCompared.join(' '),
     };
-  // Rows without numbers of their own are told from those of other runs by all of them together.
+  // Rows without their own numbers are distinguished from those of other runs by all of their columns together.
   const missing = changes.length > 0 || table.rows === null ? 0 : planned - table.rows;
   const found = Math.min(kept.found, table.rows ?? 0);
   const named =

@@ -1,7 +1,7 @@
 import type { Session } from '@rowloom/databases';
 import type { ChunkMarks } from '../undo/chunk-marks.ts';
 
-/** By the number of a row in the copy, which `row` is the name of: the copy is in its order, so that a chunk is one range. */
+/** By the number of a row in the copy, which `row` names: the copy is in order, so that a chunk is one range. */
 export function marksByNumber(session: Session, stage: string, row: string): ChunkMarks {
   const ends = new Map<number, { readonly after: number; readonly last: number }>();
   let after = 0;

@@ -21,7 +21,7 @@ export function columnThing(column: Column, types: Types): Thing {
   };
 }
 
-/** As SQL would declare it. */
+/** As declared in SQL. */
 export function columnWords({ type, nullable, default: fallback, identity, generated }: Column): string {
   return [
     type.native,

@@ -2,12 +2,12 @@ import { canonicalJson, type ForeignKey, type Table, tableKey, type Trigger, typ
 import type { Thing } from './diff-things.ts';
 import { meaningOf, type Types, typesOf } from './meaning-of.ts';
 
-/** The keys, checks and exclusions of a table, in the words of SQL. */
+/** The keys, checks and exclusions of a table, in SQL wording. */
 export function constraintThings(table: Table): readonly Thing[] {
   const { primary_key: key, uniques, foreign_keys, checks, exclusions = [] } = table;
   const types = typesOf(table.columns);
   return [
-    // A table has one at most, and its name tells nothing: some databases give it none.
+    // A table has at most one, and its name is irrelevant: some databases give it none.
     ...(key === undefined ? [] : [thing('primary key', 'primary key', `primary key (${key.columns.join(', ')})`)]),
     ...uniques.map((unique) => thing('unique', unique.name, uniqueWords(unique), uniqueWords(readAs(unique, types)))),
     ...foreign_keys.map((foreign) => thing('foreign key', foreign.name, foreignKeyWords(foreign))),
@@ -26,7 +26,7 @@ function thing(kind: string, name: string | undefined, words: string, alike = wo
   return { ...(name === undefined ? {} : { name }), class: kind, words, facts: { definition: { says: words, alike } } };
 }
 
-/** With what its expressions mean instead of how they are written. */
+/** With the meaning of its expressions instead of their wording. */
 const readAs = (unique: Unique, types: Types): Unique => ({
   ...unique,
   ...(unique.where === undefined ? {} : { where: { expression: meaningOf(unique.where, types) } }),
@@ -94,7 +94,7 @@ export function tableFacts(table: Table): Thing['facts'] {
   };
 }
 
-/** What was read out of a trigger follows from the rest. */
+/** The rules that were read from a trigger follow from the rest. */
 const declared = ({ name, timing, level, action, when }: Trigger): Trigger => ({
   name,
   timing,

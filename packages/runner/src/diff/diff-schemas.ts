@@ -23,7 +23,7 @@ import { meaningOf, typesOf } from './meaning-of.ts';
 
 export type TableDiff = {
   readonly name: string;
-  /** Of the table itself: comment, partitions, triggers, and the order of the columns that both have. */
+  /** About the table itself: comment, partitions, triggers, and the order of the columns that both have. */
   readonly changes: readonly Change[];
   readonly columns: Difference;
   readonly constraints: Difference;
@@ -43,7 +43,7 @@ export type SchemaDiff = {
 };
 
 /**
- * How a schema came to be another one: every list sorted by name, renames not guessed. Names of the documents and
+ * The differences between two schemas: every list sorted by name, without guessing renames. Names of the documents and
  * statistics do not count.
  */
 export function diffSchemas(from: SchemaDocument, to: SchemaDocument): SchemaDiff {
@@ -103,7 +103,7 @@ function columnThings({ columns }: Table): readonly Thing[] {
   return columns.map((column) => columnThing(column, types));
 }
 
-/** Of the columns that the other has too: a new one in their midst moves none of them. */
+/** The columns that the other has too: a new one in between moves none of them. */
 function orderOf(table: Table, other: Table): string {
   const known = new Set(other.columns.map(({ name }) => name));
   return table.columns

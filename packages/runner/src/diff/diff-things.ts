@@ -1,14 +1,14 @@
-/** One fact of a thing: what it says to people, and, where that is not the same, what it is compared by. */
+/** One fact of a thing: its text for people, and, if different, its value for comparison. */
 export type Fact = {
   readonly says: string | null;
   readonly means?: string;
-  /** Facts that are alike in this are the same, whatever they say: one thing has several wordings. */
+  /** Facts with equal values are equal, whatever their text: one thing has several wordings. */
   readonly alike?: string | undefined;
 };
 
 /** A column, constraint or type, in words. */
 export type Thing = {
-  /** Absent where the database was given none: then `words` tell it from others. */
+  /** Absent if the database was given none: then `words` distinguishes it from others. */
   readonly name?: string;
   /** Things of one name and different classes are different things. */
   readonly class?: string;
@@ -26,7 +26,7 @@ export type Difference = {
   readonly changed: readonly ChangedThing[];
 };
 
-/** What came, went and changed, by name. A thing under a new name is one that went and one that came. */
+/** What was added, removed and changed, by name. A renamed thing counts as one removed and one added. */
 export function diffThings(before: readonly Thing[], after: readonly Thing[]): Difference {
   const [old, young] = [byKey(before), byKey(after)];
   const changed = [...old].flatMap(([key, thing]) => {
@@ -68,7 +68,7 @@ const isSame = (a: Fact, b: Fact): boolean =>
 const nameOf = ({ name, words }: Thing): string => name ?? words;
 const nameThing = (thing: Thing): NamedThing => ({ name: nameOf(thing), words: thing.words });
 
-/** Equal keys are counted, since a database may hold the same nameless constraint twice. */
+/** Equal keys are counted, because a database may contain the same unnamed constraint twice. */
 function byKey(things: readonly Thing[]): ReadonlyMap<string, Thing> {
   const counts = new Map<string, number>();
   const sorted = things.toSorted((a, b) => compare(nameOf(a), nameOf(b)) || compare(a.words, b.words));
@@ -83,8 +83,8 @@ function byKey(things: readonly Thing[]): ReadonlyMap<string, Thing> {
 }
 
 /**
- * SQL text may leave out the names that a database then gives. So a nameless thing is the same as a named one that reads
- * the same; two names are never taken for one.
+ * SQL text may omit names that a database then generates. So an unnamed thing equals a named one with the same text;
+ * two different names are never equal.
  */
 function dropNameless(
   removed: readonly Thing[],
@@ -92,7 +92,7 @@ function dropNameless(
   read: (thing: Thing) => string,
 ): { readonly removed: readonly Thing[]; readonly added: readonly Thing[] } {
   const partners = (named: readonly Thing[], nameless: readonly Thing[]): ReadonlySet<Thing> => {
-    // By what they read: a table may have thousands of each.
+    // By their text: a table may have thousands of each.
     const reading = (thing: Thing): string => JSON.stringify([thing.class, read(thing)]);
     const free = Map.groupBy(
       nameless.filter(({ name }) => name === undefined),

@@ -31,7 +31,7 @@ const schema = (tables: readonly Table[], change: Partial<SchemaDocument> = {}):
   ...change,
 });
 
-/** What a difference would be in the other direction. */
+/** The inverse of a difference. */
 function mirror(diff: SchemaDiff): SchemaDiff {
   const turn = (changes: readonly Change[]): readonly Change[] =>
     changes.map(({ what, from, to }) => ({ what, from: to, to: from }));

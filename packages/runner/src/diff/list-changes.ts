@@ -16,7 +16,7 @@ type Place = Pick<SchemaChange, 'kind' | 'table'>;
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 
-/** The differences as one list, as an answer has them: table by table, then the types. */
+/** The differences as one list, as in an answer: table by table, then the types. */
 export function listChanges({ changes, tables, enums, domains, composites }: SchemaDiff): SchemaChange[] {
   const whole = ({ name }: { readonly name: string }): Place => ({ kind: 'table', table: name });
   const lists = [
@@ -74,7 +74,7 @@ const changed = (place: Place, { name, changes }: ChangedThing): SchemaChange =>
   after: sayAll(changes, 'to'),
 });
 
-/** A lone definition needs no word in front of it. */
+/** A single definition needs no prefix. */
 function sayAll(changes: readonly Change[], side: 'from' | 'to'): string {
   return changes
     .map((change) => {

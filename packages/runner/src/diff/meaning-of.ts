@@ -1,6 +1,6 @@
 import { canonicalJson, type Column, type ColumnType, type Expression, mapParts } from '@rowloom/engine';
 
-/** SQL text, and the same as a tree where a parser has read it. */
+/** SQL text, and the same as a tree if a parser has read it. */
 type Written = { readonly expression: string; readonly predicate?: Expression };
 
 export type Types = ReadonlyMap<string, ColumnType>;
@@ -8,8 +8,8 @@ export type Types = ReadonlyMap<string, ColumnType>;
 export const typesOf = (columns: readonly Column[]): Types => new Map(columns.map(({ name, type }) => [name, type]));
 
 /**
- * What an expression means, however it is written: a database prints what it was given in its own words, with every
- * parenthesis and with the casts that it makes by itself.
+ * What an expression means, however it is written: a database prints expressions its own way, with every parenthesis
+ * and with implicit casts.
  */
 export const meaningOf = ({ expression, predicate }: Written, types: Types): string =>
   predicate === undefined ? expression : canonicalJson(dropPromotions(predicate, types));
@@ -21,7 +21,7 @@ function dropPromotions(expression: Expression, types: Types): Expression {
   return { ...bare, left: dropPromotion(left, right, types), right: dropPromotion(right, left, types) };
 }
 
-/** Beside a decimal column, a column of whole numbers becomes decimal without being told. */
+/** Beside a decimal column, an integer column becomes decimal implicitly. */
 function dropPromotion(side: Expression, other: Expression, types: Types): Expression {
   const isPromoted =
     side.op === 'cast' &&
@@ -34,7 +34,7 @@ function dropPromotion(side: Expression, other: Expression, types: Types): Expre
 const kindOf = (expression: Expression, types: Types): ColumnType['kind'] | undefined =>
   expression.op === 'column' && expression.through === undefined ? types.get(expression.name)?.kind : undefined;
 
-/** `'open'` and `'open'::public.status`: PostgreSQL names the type of a column again in its default. */
+/** `'open'` and `'open'::public.status`: PostgreSQL repeats the type of a column in its default. */
 export function meaningOfDefault({ default: text, type }: Pick<Column, 'default' | 'type'>): string | undefined {
   const [, literal, cast = ''] = /^('(?:[^']|'')*')::([^']+)$/.exec(text ?? '') ?? [];
   return literal !== undefined && bareName(cast) === bareName(type.native) ? literal : text;

@@ -1,4 +1,4 @@
-/** How long this thread has worked, in milliseconds of the processor: a clock would tell as much of whoever else uses the machine. */
+/** Processor time of this thread in milliseconds: a clock would also measure other users of the machine. */
 export function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -39,7 +39,7 @@ describe.each(['mariadb', 'sqlite'] as const)(
       });
       afterAll(() => server.stop());
 
-      // Of times beside other work the best of three tries counts.
+      // For timings beside other work the best of three attempts counts.
       test('takes less time than the load', { retry: 2 }, async () => {
         const target = makeTarget(parseDatabaseUrl(server.url(server.fresh(manyTables(dialect))), { sockets: true }));
         const schema = await withSession(target, (session) => readTargetSchema(target, session));

@@ -10,7 +10,7 @@ import { withSession } from '../target/with-session.ts';
 const bin = findPostgresBin();
 const TABLES = 60;
 
-/** Composite keys within a tenant, several to each table, and triggers that write columns in a way that nobody can read. */
+/** Composite keys within a tenant, several per table, and triggers that write columns in an unreadable way. */
 function manyTables(): string {
   const tables = Array.from({ length: TABLES }, (_, at) => {
     const parents = [1, 2, 5].flatMap((step) => (at >= step ? [at - step] : []));
@@ -28,7 +28,7 @@ function manyTables(): string {
       RETURN json_populate_record(NEW, json_build_object('made_at', now(), 'version', 1)); END $$;${tables.join('\n')}`;
 }
 
-/** A row of nobody's in each, and statistics of that moment. */
+/** One foreign row in each, and statistics of that time. */
 const STALE = Array.from(
   { length: TABLES },
   (_, at) => `INSERT INTO t${at} (tenant, id, name, state) VALUES (900001, 900001, 'x', 'new'); ANALYZE t${at};`,
@@ -47,7 +47,7 @@ describe.skipIf(bin === undefined)('the certificate of many tables with keys and
     ['stale', STALE],
   ])(
     'takes at most about the time of its load, and so do its checksums: %s',
-    // Of times beside other work the best of three tries counts.
+    // For timings beside other work the best of three attempts counts.
     { retry: 2 },
     async (name, more) => {
       const database = server.createDatabase(`${name}_${tries++}`);

@@ -6,7 +6,7 @@ import { LIBRARY } from './library.fixture.ts';
 import { loadHere } from './load-here.fixture.ts';
 
 const ROWS = { readers: 200, loans: 300, visits: 300 } as const;
-/** Whoever changes a table waits for a lock no longer than this: the run itself must not hold one. */
+/** A session that changes a table waits at most this long for a lock: the run itself must not hold one. */
 const IMPATIENT = {
   postgresql: "SET lock_timeout = '5s'; SET search_path = public;",
   mariadb: 'SET SESSION lock_wait_timeout = 5;',

@@ -53,7 +53,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       ...EMPTIED,
       {
         what: 'all dropped and created again',
-        // The role is called as the ledger's schema, which would otherwise get the tables.
+        // The role has the name of the ledger's schema, which would otherwise get the tables.
         sql: [
           ...(dialect === 'postgresql' ? ['SET search_path = public'] : []),
           ...NAMES.map((table) => `DROP TABLE ${table}`),
@@ -81,7 +81,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     ];
 
     let runs = 0;
-    // A server of MariaDB has one ledger for all its databases.
+    // A MariaDB server has one ledger for all its databases.
     const newRunId = (): string => `gen_${dialect}${runs++}`;
 
     test.each(ALL)('$what between a kill and the resume: refused before a row is loaded', async ({ sql, name }) => {
@@ -90,7 +90,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       const runId = newRunId();
       const job = writeJob(server.folder, jobFor(shop, { url, runId, options: CHUNKS }));
       const loader = startLoader(job);
-      // All tables have rows of the run by then, and none is complete in the end but by loading more.
+      // All tables have rows of the run by then, and none is complete without loading more.
       await loader.untilLine(
         ({ kind, table, rows }) => kind === 'progress' && table === 'visits' && Number(rows) > 500,
       );

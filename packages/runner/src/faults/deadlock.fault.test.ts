@@ -8,7 +8,7 @@ import { pause } from './start-loader.fixture.ts';
 
 const CHUNKS = { chunkRows: 300, oneTransactionRows: 0, connections: 1 };
 
-/** Who waits for a lock, and what makes the run the one that is given up: it has waited longer, or done less. */
+/** Which session waits for a lock, and why the run is the victim: it has waited longer, or done less. */
 const SERVERS = {
   postgresql: {
     waiting: "SELECT 1 AS waits FROM pg_stat_activity WHERE wait_event_type = 'Lock'",
@@ -44,14 +44,14 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
       }
     });
 
-    /** Holds what the run's next chunk ends with, and then wants what it has begun with. */
+    /** Locks what the run's next chunk ends with, and then requests what it began with. */
     async function meet(stranger: Session, weight: string, runsOf: () => Promise<string>): Promise<void> {
       const runs = await runsOf();
       await stranger.execute('BEGIN');
       await stranger.execute(weight);
       await stranger.query(`SELECT run_id FROM ${runs} FOR UPDATE`);
       while ((await stranger.query(SERVERS[dialect].waiting)).length === 0) await pause(150);
-      // Waits for the run, which waits for us. It would fail if the run were not the one that is given up.
+      // Waits for the run, which waits for us. It would fail if the run were not the victim.
       const [{ top } = { top: 0 }] = await stranger.query('SELECT max(id) AS top FROM orders');
       await stranger.execute(
         `INSERT INTO orders (id, customer_id, status, placed_at) VALUES (${Number(top) + 1}, 1, 'open', '2026-01-01')`,

@@ -1,4 +1,4 @@
-/** Moments that are random, and the same again where ROWLOOM_FAULT_SEED repeats the number of a failure. */
+/** Random times, repeatable with the number of a failure in ROWLOOM_FAULT_SEED. */
 export function makeDice(salt: string): { readonly seed: number; readonly below: (end: number) => number } {
   const seed = Number(process.env['ROWLOOM_FAULT_SEED'] ?? Date.now() % 1_000_000);
   let state = [...salt].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed) | 0;

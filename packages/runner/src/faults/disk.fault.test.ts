@@ -22,11 +22,11 @@ type FullTarget = {
   readonly makeRoom: () => void | Promise<void>;
 };
 
-/** The run fails with a sentence, leaves nothing that stands in its own way, and completes once there is room. */
+/** The run fails with a sentence, leaves nothing that blocks itself, and completes once there is space. */
 async function loadWithRoomLater(wanted: Undisturbed, target: FullTarget): Promise<readonly string[]> {
   const { url, runId, options, makeRoom } = target;
   const job = jobFor(wanted, { url, runId, options });
-  // Where tables lie is part of what has to stay.
+  // The location of tables must stay too.
   const { fingerprint } = await describeShop(url, wanted.plan);
   const codes: string[] = [];
   for (let attempt = 0; attempt < 2; attempt++)
@@ -89,7 +89,8 @@ describe('a full disk', () => {
           break;
         }
       }
-      // A full server can do nothing any more, not even drop a table: it gets more room, for some chunks and then for all.
+      // A full server can do nothing any more, not even drop a table: it gets more space, for some chunks and then for
+      // all.
       await server.restart([dataFile(43)]);
       const target = { url, runId: 'gen_full', options: CHUNKS, makeRoom: () => server.restart([dataFile(90)]) };
       expect(await loadWithRoomLater(wanted, target)).toEqual(['disk_full', 'disk_full', 'resumed']);

@@ -13,7 +13,7 @@ import type { FaultServer } from './fault-server.fixture.ts';
 import type { LoaderJob } from './loader.ts';
 import { ROWS } from './shops.fixture.ts';
 
-/** What a target is to be after a run, whatever happened to it on the way. */
+/** The required state of a target after a run, whatever happened to it on the way. */
 export type Undisturbed = {
   readonly plan: Plan;
   readonly schema: SchemaDocument;
@@ -54,7 +54,7 @@ export function jobFor(shop: Pick<Undisturbed, 'plan' | 'schema'>, wishes: JobWi
   return { plan, schema, rules: {}, locale: 'en', requestDigest: runId, ...wishes, mode };
 }
 
-/** What the tables hold and what is demanded of them, as the database itself says. */
+/** The content of the tables and their constraints, according to the database. */
 export async function describeShop(url: string, plan: Plan): Promise<Undisturbed> {
   return withTarget(url, async (session, target) => {
     const schema = await readTargetSchema(target, session);
@@ -73,7 +73,7 @@ async function fingerprintOf(session: Session, schema: SchemaDocument): Promise<
   return JSON.stringify({ ...schema, name: '' });
 }
 
-/** Rows, constraints and ledger are those of a run that nothing happened to. */
+/** Rows, constraints and ledger are those of an undisturbed run. */
 export async function expectWhole(url: string, runId: string, wanted: Undisturbed): Promise<void> {
   const found = await describeShop(url, wanted.plan);
   expect(found.checksums).toEqual(wanted.checksums);
@@ -99,7 +99,7 @@ export async function expectWhole(url: string, runId: string, wanted: Undisturbe
   });
 }
 
-/** Whoever inserts next, without a key of their own, gets one that is free. */
+/** The next INSERT without its own key gets a free one. */
 async function expectFreeNumber(session: Session): Promise<void> {
   const top = async (): Promise<number> =>
     Number((await session.query('SELECT max(id) AS top FROM categories'))[0]?.['top']);
@@ -110,7 +110,7 @@ async function expectFreeNumber(session: Session): Promise<void> {
   await session.execute('ROLLBACK');
 }
 
-/** The same run with nothing in its way. */
+/** The same run without obstacles. */
 export async function runUndisturbed(server: FaultServer, load: (job: LoaderJob) => Promise<unknown>) {
   const url = server.url(server.fresh());
   const shop = await planShop(url);

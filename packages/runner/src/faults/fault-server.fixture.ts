@@ -6,23 +6,23 @@ import { DatabaseSync } from 'node:sqlite';
 import { findMariadbBin, findPostgresBin, startMariadb, startPostgres } from '@rowloom/servers';
 import { type FaultDialect, SHOPS } from './shops.fixture.ts';
 
-/** A database of the test's own that faults befall. */
+/** A separate database for fault tests. */
 export type FaultServer = {
   readonly dialect: FaultDialect;
   /** For files that a test needs beside it. */
   readonly folder: string;
-  /** A new database with the five tables, or what else is wished; answers its name. */
+  /** A new database with the five tables, or other requested ones; returns its name. */
   readonly fresh: (sql?: string) => string;
   readonly url: (database: string, through?: { readonly port: number; readonly user?: string }) => string;
-  /** Runs SQL as one who may do everything. */
+  /** Runs SQL as a superuser. */
   readonly run: (sql: string, database: string) => string;
-  /** Where a proxy hands on to. */
+  /** The destination of a proxy. */
   readonly upstream: NetConnectOpts;
   readonly restart: (settings?: readonly string[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** What a kill of the server's process must not take along: a commit that was answered, and half of a page. */
+/** What a kill of the server process must not lose: an acknowledged commit, and half of a page. */
 const DURABLE = {
   postgresql: ['synchronous_commit=on', 'full_page_writes=on'],
   mariadb: ['--innodb-flush-log-at-trx-commit=2', '--innodb-doublewrite=ON'],

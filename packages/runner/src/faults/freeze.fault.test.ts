@@ -5,7 +5,7 @@ import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-r
 import { type Loader, outcomeOf, pause, startLoader, writeJob } from './start-loader.fixture.ts';
 
 const LEASE = 2;
-/** Every statement that brings rows takes a while, so that a freeze can meet one. */
+/** Every statement that loads rows takes a while, so that a freeze can hit one. */
 const CHUNKS = { chunkRows: 2000, oneTransactionRows: 0, lease: LEASE };
 
 const BUSY = {
@@ -13,13 +13,13 @@ const BUSY = {
   mariadb: "SELECT count(*) FROM information_schema.processlist WHERE info LIKE 'LOAD DATA%'",
 };
 
-/** Stops a loader while the server waits for the rest of a chunk's rows. */
+/** Freezes a loader while the server waits for the rest of a chunk's rows. */
 async function freezeMidCopy(server: FaultServer, loader: Loader): Promise<void> {
   await loader.untilLine(({ kind }) => kind === 'progress');
   const question = server.dialect === 'sqlite' ? undefined : BUSY[server.dialect];
   for (let attempt = 0; attempt < 400; attempt++) {
     loader.kill('SIGSTOP');
-    // What was sent before is still arriving.
+    // Data sent before is still arriving.
     await pause(20);
     if (question === undefined || Number(server.run(question, CATALOGUE[server.dialect])) > 0) return;
     loader.kill('SIGCONT');
@@ -66,12 +66,12 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
       await pause((LEASE + 1.5) * 1000);
       const successor = startLoader(job);
       await successor.untilLine(({ kind }) => kind === 'way');
-      // Held for a moment, so that it is still there when somebody else comes.
+      // Held for a moment, so that it is still there when another comes.
       successor.kill('SIGSTOP');
       frozen.kill('SIGCONT');
       expect(await frozen.ended).toMatchObject({ code: 1, last: { kind: 'refused', code: 'locked' } });
-      // The one that woke has not signed its successor out: nobody else gets in within the lease. On a busy machine it takes
-      // more than a minute to ask.
+      // The one that woke has not signed its successor out: nobody else gets in within the lease. On a busy machine it
+      // takes more than a minute to ask.
       const patient = writeJob(
         server.folder,
         jobFor(wanted, { url, runId: 'gen_woken', options: { ...options, lease: 3600 } }),

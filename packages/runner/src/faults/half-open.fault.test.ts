@@ -7,11 +7,11 @@ import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-r
 import { type Meddling, startProxy } from './proxy.fixture.ts';
 
 const CHUNKS: RunOptions = { chunkRows: 2000, oneTransactionRows: 0 };
-/** Seconds that a run may take in all, which without the fault takes a few. */
+/** Seconds for a whole run, which without the fault takes a few. */
 const BOUND = 60;
 const LOADS = /FROM STDIN|LOAD DATA/;
 
-/** Meddles once, with the COMMIT of a connection that has loaded rows. */
+/** Interferes once, with the COMMIT of a connection that has loaded rows. */
 function onCommit(decision: ReturnType<Meddling>): () => Meddling {
   let isDone = false;
   return () => {
@@ -26,7 +26,7 @@ function onCommit(decision: ReturnType<Meddling>): () => Meddling {
   };
 }
 
-/** Meddles once, with the first rows of a connection. */
+/** Interferes once, with the first rows of a connection. */
 function onRows(decision: ReturnType<Meddling>): () => Meddling {
   let isDone = false;
   return () => {
@@ -84,7 +84,8 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
           expect(proxy.cuts()).toBe(1);
           expect(took()).toBeLessThan(BOUND);
           await expectWhole(server.url(database), runId, wanted);
-          // Whatever the network kept open was ended by the run itself, and with it its locks. Ends take the server a moment.
+          // Connections that the network kept open were ended by the run itself, and with them their locks. The server
+          // needs a moment to end them.
           await expect.poll(() => server.run(SESSIONS[dialect], database).trim(), { timeout: 10_000 }).toBe('0');
         } finally {
           proxy.close();

@@ -8,7 +8,7 @@ import { type FaultServer, isMissing, openFaultServer } from './fault-server.fix
 import { loadHere } from './load-here.fixture.ts';
 import { outcomeOf, pause, startLoader, writeJob } from './start-loader.fixture.ts';
 
-/** Every row of a table takes the server a while, so that it is at work long after all rows were sent. */
+/** Every row of a table takes the server a while, so that it is working long after all rows were sent. */
 const SLOW = {
   postgresql: {
     add: `CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.05); RETURN NEW; END $$;
@@ -73,7 +73,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         return undoRun({ target, runId: job.runId, ...(signal === undefined ? {} : { signal }) });
       };
       const undoing = new AbortController();
-      // Whatever is under way: what holds the thread until it is done would not let it come.
+      // At any point: code that blocks the thread until it is done would not let the interrupt through.
       setTimeout(() => undoing.abort(), 1);
       await expect(undo(undoing.signal)).rejects.toMatchObject({ code: 'interrupted' });
       await undo();

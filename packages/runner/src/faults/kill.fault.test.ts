@@ -36,7 +36,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_killed', options }));
         for (let kill = 0; kill < KILLS; kill++) {
           const loader = startLoader(job);
-          // Early kills meet the start and the preparations; each of the later ones lets the run get on a little.
+          // Early kills hit the start and the preparations; each of the later ones lets the run make some progress.
           const lines = kill < EARLY ? 0 : 1 + dice.below(7);
           if (lines > 0) await loader.untilLine((_, index) => index + 1 >= lines);
           await pause(dice.below(kill < EARLY ? 500 : 8));

@@ -1,6 +1,6 @@
 import type { FaultDialect } from './shops.fixture.ts';
 
-/** A table with numbers of its own, one with another key, and one without any. */
+/** A table with numeric keys, one with another key, and one without any. */
 const tables = (number: string): readonly string[] => [
   `CREATE TABLE readers (id ${number} PRIMARY KEY, name varchar(80) NOT NULL)`,
   `CREATE TABLE loans (code varchar(40) NOT NULL PRIMARY KEY, reader_id bigint NOT NULL REFERENCES readers (id))`,
@@ -15,7 +15,7 @@ export const LIBRARY: Readonly<Record<FaultDialect, readonly string[]>> = {
   sqlite: tables('integer').map((sql) => sql.replace('integer PRIMARY KEY', 'integer PRIMARY KEY AUTOINCREMENT')),
 };
 
-/** A row that is not of the run. */
+/** A foreign row. */
 export const READER = `INSERT INTO readers (name) VALUES ('A stranger')`;
 
 const MANY: Readonly<Record<FaultDialect, (rows: number) => string>> = {
@@ -25,6 +25,6 @@ const MANY: Readonly<Record<FaultDialect, (rows: number) => string>> = {
     `(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows}) SELECT i FROM n)`,
 };
 
-/** Visits that are not of the run. */
+/** Foreign visits. */
 export const refill = (dialect: FaultDialect, rows: number): string =>
   `INSERT INTO visits SELECT (SELECT max(id) FROM readers), 'theirs' FROM ${MANY[dialect](rows)}`;

@@ -4,7 +4,7 @@ import type { RunEvent, RunOutcome } from '../run/run-request.ts';
 import { makeTarget } from '../target/target.ts';
 import type { LoaderJob } from './loader.ts';
 
-/** A loader's job in the test's own process, for what needs no signal. */
+/** A loader's job in the test's own process, where no signal is needed. */
 export function loadHere(
   { url, ...request }: LoaderJob & { readonly signal?: AbortSignal },
   onEvent?: (event: RunEvent) => void,

@@ -4,7 +4,7 @@ import { runGeneration } from '../run/run-generation.ts';
 import type { RunRequest } from '../run/run-request.ts';
 import { makeTarget } from '../target/target.ts';
 
-/** A run as the fault tests hand it to a process of its own. */
+/** A run as fault tests pass it to a separate process. */
 export type LoaderJob = Omit<RunRequest, 'target' | 'signal' | 'onEvent'> & { readonly url: string };
 
 /** One line of what a loader says about itself. */
@@ -12,7 +12,7 @@ export type LoaderLine = Readonly<Record<string, unknown>> & { readonly kind: st
 
 const say = (line: LoaderLine): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 
-// A process that exists to be killed: node loader.ts JOB.json loads it, and a second start resumes.
+// A process that is started to be killed: node loader.ts JOB.json loads the job, and a second start resumes.
 const { url, ...request } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as LoaderJob;
 const interruption = new AbortController();
 process.on('SIGINT', () => interruption.abort());

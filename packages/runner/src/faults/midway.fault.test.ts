@@ -13,7 +13,7 @@ const CHUNKS = { chunkRows: 100, oneTransactionRows: 0, connections: 1 } as cons
 type Change = {
   readonly what: string;
   readonly sql: Readonly<Record<FaultDialect, string | undefined>>;
-  /** What the run has to say of it. */
+  /** The expected report of the run. */
   readonly said: RegExp;
 };
 
@@ -98,7 +98,7 @@ const CHANGES: readonly Change[] = [
 
 const said = (line: LoaderLine | undefined): string => JSON.stringify([line?.['message'], line?.['changes']]);
 
-/** A file is hardly ever free while it is loaded: the loader stands still until somebody else has had a turn. */
+/** A file is hardly ever unlocked while it is loaded: the loader pauses until another process has had its turn. */
 async function changeBetween(loader: Loader, file: string, sql: string): Promise<void> {
   for (;;) {
     loader.kill('SIGSTOP');
@@ -125,7 +125,9 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     afterAll(() => server.stop());
 
     let runs = 0;
-    /** Loads, lets somebody else do something in the middle of it, and answers how it ended, and how the same again. */
+    /**
+     * Loads, lets another session interfere in the middle, and returns how it ended, and how a second attempt ended.
+     */
     async function loadUnder(sql: string): Promise<readonly (LoaderLine | undefined)[]> {
       const name = server.fresh(`${[...LIBRARY[dialect], READER].join(';\n')};`);
       const url = server.url(name);
@@ -136,7 +138,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         ({ kind, table, rows }) => kind === 'progress' && table === 'visits' && Number(rows) >= 200,
       );
       if (dialect === 'sqlite') await changeBetween(loader, name, sql);
-      // The role is called as the ledger's schema, which would otherwise get the tables.
+      // The role has the name of the ledger's schema, which would otherwise get the tables.
       else server.run(dialect === 'postgresql' ? `BEGIN; SET search_path = public; ${sql}; COMMIT;` : `${sql};`, name);
       const first = await loader.ended;
       const second = await startLoader(job).ended;

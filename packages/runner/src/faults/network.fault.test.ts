@@ -8,14 +8,16 @@ import { type Meddling, startProxy } from './proxy.fixture.ts';
 
 const CHUNKS: RunOptions = { chunkRows: 300, oneTransactionRows: 0 };
 
-/** Cuts before the answer to the first of every `each` COMMITs, which the server has carried out by then. */
+/**
+ * Cuts the connection before the answer to the first of every `each` COMMITs, which the server has executed by then.
+ */
 function dropCommitAnswers(each: number): () => Meddling {
   let commits = 0;
   return () => (piece, direction) =>
     direction === 'to_server' && piece.includes('COMMIT') && commits++ % each === 0 ? 'cut_answer' : 'pass';
 }
 
-/** Cuts before the answer to a COMMIT of rows, once. */
+/** Cuts the connection before the answer to a COMMIT of rows, once. */
 function dropOneCommitAnswer(): () => Meddling {
   let isDone = false;
   return () => {
@@ -30,7 +32,7 @@ function dropOneCommitAnswer(): () => Meddling {
   };
 }
 
-/** Lets the statement that brings rows pass, and never a row. */
+/** Lets the loading statement pass, and never a row. */
 function cutAfterStatement(): Meddling {
   let isLoading = false;
   return (piece, direction) => {

@@ -1,11 +1,10 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /**
- * What becomes of a piece that goes through: the connection is cut before it, or once the server has begun to answer it;
- * or the client alone is cut off, and the server's end stays open, as behind a proxy that lives on.
- * Otherwise the connection stays open: from a piece on that is muted, the server's answers are swallowed; from one that is
- * withheld, nothing reaches the server any more; from one that is drawn out, a byte a second does; an answer that is delayed
- * comes after so many milliseconds.
+ * What happens to a piece: the connection is cut before it, or once the server has begun to answer it; or only the
+ * client is cut off, and the server's end stays open, as behind a proxy that keeps running. Otherwise the connection
+ * stays open: from a muted piece on the server's answers are dropped; from a withheld one nothing reaches the server
+ * any more; from a drawn-out one a byte per second does; a delayed answer comes after that many milliseconds.
  */
 export type Meddling = (
   piece: Buffer,
@@ -14,7 +13,7 @@ export type Meddling = (
 
 export type Proxy = {
   readonly port: number;
-  /** Connections that were meddled with. */
+  /** Connections that were interfered with. */
   readonly cuts: () => number;
   readonly close: () => void;
 };
@@ -24,7 +23,7 @@ function dripInto(far: Socket, piece: Buffer): NodeJS.Timeout {
   return setInterval(() => void (at < piece.length && far.write(piece.subarray(at, ++at))), 1000);
 }
 
-/** Stands between a loader and its server; `meddle` makes the meddling of each connection. */
+/** A proxy between a loader and its server; `meddle` creates the interference for each connection. */
 export async function startProxy(upstream: NetConnectOpts, meddle: () => Meddling): Promise<Proxy> {
   let cuts = 0;
   const sockets = new Set<Socket>();

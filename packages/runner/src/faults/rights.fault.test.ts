@@ -8,7 +8,7 @@ import { outcomeOf, startLoader, writeJob } from './start-loader.fixture.ts';
 const OPTIONS = { chunkRows: 200 };
 const TABLES = Object.keys(ROWS);
 
-/** A role that may write the tables and nothing else. */
+/** A role that may only write the tables. */
 const CLERK = {
   postgresql: (database: string) => ({
     begin: `CREATE ROLE clerk LOGIN; GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA public TO clerk;
@@ -45,7 +45,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
         const { begin, ledger, revoke, grant, advice } = CLERK[dialect](database);
         server.run(begin, database);
         const wanted = await runUndisturbed(server, loadHere);
-        // The ledger of the undisturbed run would be at hand.
+        // The ledger of the undisturbed run would be available.
         if (dialect === 'mariadb') server.run('DROP DATABASE rowloom', database);
         const url = server.url(database, { port: 0, user: 'clerk' });
         const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_clerk', options: OPTIONS }));

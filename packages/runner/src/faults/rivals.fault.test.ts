@@ -57,7 +57,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     });
   });
 
-/** One who finds the tables locked is told to come back, and comes back. */
+/** A process that finds the tables locked is told to retry, and retries. */
 async function untilDone(job: string): Promise<Ended> {
   for (let attempt = 0; ; attempt++) {
     const ended = await startLoader(job).ended;

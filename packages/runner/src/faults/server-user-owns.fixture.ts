@@ -1,6 +1,6 @@
 import { chownSync, readFileSync } from 'node:fs';
 
-/** Where tests run as root, the server does not: what it writes into has to be its own. */
+/** Where tests run as root, the server does not: it must own what it writes to. */
 export function serverUserOwns(path: string, name: string): void {
   if (process.getuid?.() !== 0) return;
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -6,7 +6,7 @@ import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-r
 import { loadHere } from './load-here.fixture.ts';
 
 const CHUNKS: RunOptions = { chunkRows: 2000, oneTransactionRows: 0 };
-/** Seconds without a word after which a run ends by itself, and those that a busy machine may add. */
+/** Seconds of silence after which a run ends by itself, and extra ones for a busy machine. */
 const BOUND = 60;
 const SLACK = 12;
 
@@ -21,7 +21,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
     });
     afterAll(() => server.stop());
 
-    /** The link becomes something else at the run's first event of a kind; answers the run and since when it was so. */
+    /** The link changes at the run's first event of a kind; returns the run and the time of the change. */
     async function runOver(
       { state, at, options }: { state: LinkState; at: RunEvent['kind']; options: RunOptions },
       meanwhile: (link: Awaited<ReturnType<typeof startLink>>) => void = () => undefined,
@@ -46,7 +46,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
 
     const ways = dialect === 'postgresql' ? [{}, CHUNKS] : [CHUNKS];
     const cases = (['progress', 'certifying'] as const).flatMap((at) => ways.map((options) => [at, options] as const));
-    // The databases of a MariaDB have one ledger, which is looked at whole.
+    // The databases of a MariaDB server have one ledger, which is compared as a whole.
     const options = { concurrent: dialect === 'postgresql' };
     test.each(cases)(
       `is given up within ${BOUND} s in all, and the same run resumes later: at %s, %o`,

@@ -19,17 +19,17 @@ export type Loader = {
   readonly lines: readonly LoaderLine[];
   readonly kill: (signal: NodeJS.Signals) => void;
   readonly ended: Promise<Ended>;
-  /** Waits until a line is there, or the process is gone; answers whether it is there. */
+  /** Waits until a line arrives, or the process is gone; returns whether it arrived. */
   readonly untilLine: (isMeant: (line: LoaderLine, index: number) => boolean) => Promise<boolean>;
 };
 
 const PROGRAM = fileURLToPath(new URL('./loader.ts', import.meta.url));
-/** Modules compiled once, for the dozens of processes that begin alike. */
+/** Modules compiled once, for dozens of processes that start alike. */
 const CACHE = join(tmpdir(), 'rowloom-fault-modules');
 
 let jobs = 0;
 const living = new Set<ChildProcess>();
-// A test that fails half-way must not leave a frozen process behind.
+// A failing test must not leave a frozen process behind.
 process.once('exit', () => {
   for (const child of living) child.kill('SIGKILL');
 });
@@ -40,7 +40,7 @@ export function writeJob(folder: string, job: LoaderJob): string {
   return file;
 }
 
-/** After so many seconds without a word from a loader its last words are shown, for whoever asks why a test took so long. */
+/** After this many seconds of silence from a loader its last output is shown, to explain why a test took so long. */
 const SILENCE = 60;
 
 export function startLoader(job: string, describeServer: () => string = () => ''): Loader {
@@ -68,7 +68,7 @@ export function startLoader(job: string, describeServer: () => string = () => ''
   }, SILENCE * 1000);
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (text) => {
-    // A kill may cut a line off.
+    // A kill may truncate a line.
     if (text.endsWith('}')) lines.push(JSON.parse(text) as LoaderLine);
     watch.refresh();
     wake();
@@ -104,7 +104,7 @@ const ENDS = new Set(['outcome', 'refused']);
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The outcome of a loader that ended well; otherwise what it said. */
+/** The result of a loader that ended well; otherwise its output. */
 export function outcomeOf({ last, complaints, signal }: Ended, seed?: number): LoaderLine {
   if (last?.kind === 'outcome' && complaints === '') return last;
   const told = JSON.stringify({ seed, signal, last });

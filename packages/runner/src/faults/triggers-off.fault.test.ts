@@ -7,7 +7,7 @@ import { loadHere } from './load-here.fixture.ts';
 
 const TABLES = `CREATE TABLE letters (id bigint NOT NULL PRIMARY KEY, note varchar(40) NOT NULL);
   CREATE TABLE post_log (letter bigint NOT NULL);`;
-/** One looks at more than the row, so that nobody can plan for it, and has two things to say; the other refuses nothing. */
+/** One reads more than the row, so that nobody can plan for it, and has two messages; the other refuses nothing. */
 const TRIGGERS = {
   postgresql: `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -61,7 +61,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
           triggers_off: [expect.stringMatching(/^refuses of /)],
           certificate: { triggers_off: [{ name: 'refuses', says: ['No such letter.'] }], differences: 0 },
         });
-        // They are back for whoever comes next.
+        // They are restored for later users.
         const now = await withTarget(url, (session, target) => readTargetSchema(target, session));
         expect(now.tables.flatMap(({ triggers = [] }) => triggers.map(({ name }) => name)).toSorted()).toEqual([
           'notes',

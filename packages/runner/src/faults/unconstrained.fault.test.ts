@@ -13,7 +13,7 @@ import { outcomeOf, pause, startLoader, writeJob } from './start-loader.fixture.
 
 const UNCONSTRAINED: RunOptions = { chunkRows: 300, oneTransactionRows: 0, exclusive: true };
 
-/** PostgreSQL takes constraints off existing tables; the others add them last to tables that the run creates. */
+/** PostgreSQL removes constraints from existing tables; the others add them last to tables that the run creates. */
 const MODES: Readonly<Record<FaultDialect, readonly Mode[]>> = {
   postgresql: ['truncate', 'create'],
   mariadb: ['create'],
@@ -30,14 +30,14 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     });
     afterAll(() => server.stop());
 
-    /** A run in the middle of which the loader was killed, and the same run undisturbed. */
+    /** A run during which the loader was killed, and the same run undisturbed. */
     const begin = async (mode: Mode, runId: string) => {
       const start = (): string => server.url(server.fresh(mode === 'create' ? 'SELECT 1' : undefined));
       const other = start();
       await loadHere(jobFor(shop, { url: other, runId: `${runId}_undisturbed`, mode, options: UNCONSTRAINED }));
       const wanted = await describeShop(other, shop.plan);
       const url = start();
-      // Rows of before, so that there is something to empty.
+      // Earlier rows, so that there is something to empty.
       if (mode === 'truncate')
         await loadHere(jobFor(await planShop(url, { '*': 50 }, 3), { url, runId: 'gen_before' }));
       const job = writeJob(server.folder, jobFor(shop, { url, runId, mode, options: UNCONSTRAINED }));
@@ -62,7 +62,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         expect((await describeShop(url, shop.plan)).fingerprint).not.toBe(wanted.fingerprint);
         const other = jobFor(shop, { url, runId: `${runId}_other`, mode: 'append' });
         await expect(loadHere(other)).rejects.toThrow(`${runId} has taken constraints off`);
-        // Only now the dead process is known to be one: it was on this machine.
+        // Only now the dead process is known to be dead: it was on this machine.
         const { runs } = await repairTarget(makeTarget(parseDatabaseUrl(url, { sockets: true })));
         expect(runs).toMatchObject([{ runId }]);
         expect((await describeShop(url, shop.plan)).fingerprint).toBe(wanted.fingerprint);
@@ -76,7 +76,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         const { url, wanted, job } = await begin(mode, runId);
         await killAt(job, 'way', dice.below(30));
         await killAt(job, 'progress', dice.below(50));
-        // While constraints are being put back: some are there, some are not.
+        // While constraints are being restored: some exist, some do not.
         for (let kill = 0; kill < 4; kill++) await killAt(job, 'constraining', dice.below(10), true);
         expect(outcomeOf(await startLoader(job).ended, dice.seed)).toMatchObject({ violations: 0 });
         await expectWhole(url, runId, wanted);

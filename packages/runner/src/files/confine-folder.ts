@@ -3,8 +3,8 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { isUrlLike, targetError } from '@rowloom/databases';
 
 /**
- * The folder `path` within `root`, or a refusal: neither `..` nor a symbolic link leads out of the root. Folders that do
- * not exist yet are made below one that does, and so cannot be links.
+ * The folder `path` within `root`, or a refusal: neither `..` nor a symbolic link leads out of the root. Missing
+ * folders are created below an existing one, and so cannot be links.
  */
 export function confineFolder(root: string, path: string): string {
   const base = resolve(root);
@@ -28,7 +28,7 @@ function isWithin(base: string, folder: string): boolean {
   return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`));
 }
 
-/** Undefined where it leads nowhere. */
+/** Undefined if it leads nowhere. */
 function resolve(path: string): string | undefined {
   try {
     return realpathSync(path);
@@ -37,7 +37,7 @@ function resolve(path: string): string | undefined {
   }
 }
 
-/** A link that leads nowhere exists too: to follow it would make something outside. */
+/** A dangling link exists too: following it would create something outside. */
 function exists(path: string): boolean {
   try {
     return lstatSync(path) !== undefined;
@@ -46,7 +46,7 @@ function exists(path: string): boolean {
   }
 }
 
-/** Its words are not repeated: a password may be among them. */
+/** Its text is not repeated: it may contain a password. */
 const aUrl = () =>
   targetError(
     'invalid_address',

@@ -23,7 +23,7 @@ export type FilesRun = {
   readonly format: FileFormat;
   readonly dialect: SqlDialect;
   readonly gzip: boolean;
-  /** For the export beside the files: what was approved, where that is more than the plan. */
+  /** For the export beside the files: what was approved, if that is more than the plan. */
   readonly planDigest?: string;
   /** The module of the threads that write files. */
   readonly fileWorker: URL;

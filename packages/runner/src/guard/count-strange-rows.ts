@@ -24,17 +24,16 @@ import type { StagedTable } from '../undo/staged-table.ts';
 import { stageRows } from '../undo/stage-rows.ts';
 import { pickRows } from './pick-rows.ts';
 
-/** Rows of tables, by the tables' names for SQL of the target. */
+/** Rows of tables, by the tables' names in the target's SQL. */
 export type PresentRows = ReadonlyMap<string, number>;
 
-/** Runs that are looked at, the newest first: each costs some queries. */
+/** The number of runs examined, newest first: each costs some queries. */
 const MAX_RUNS = 50;
 
 /**
- * Rows that no run of Rowloom wrote, as far as it takes to know whether there are `enough` of them. What the ledger says
- * is not believed alone, since its rows may have been replaced by others': some rows of each run are made again and
- * looked for, and as large a part of the run counts as there. A connection of its own, since the copies are temporary
- * tables.
+ * Counts rows that no run of Rowloom wrote, up to `enough` of them. The ledger alone is not trusted, because its rows
+ * may have been replaced: some rows of each run are made again and searched for, and the same share of the run counts
+ * as present. Uses a separate connection, because the copies are temporary tables.
  */
 export async function countStrangeRows(target: Target, present: PresentRows, enough: number): Promise<number> {
   const strange = new Map(present);
@@ -50,7 +49,7 @@ export async function countStrangeRows(target: Target, present: PresentRows, eno
       for (const [name, rows] of own) strange.set(name, Math.max(0, (strange.get(name) ?? 0) - rows));
     }
   }).catch((error: unknown) => {
-    // Whatever cannot be looked at is nobody's but a stranger's.
+    // Whatever cannot be examined counts as foreign.
     if (!isTargetError(error)) throw error;
   });
   return left();

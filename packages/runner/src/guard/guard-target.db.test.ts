@@ -44,12 +44,12 @@ describe.each(DIALECTS)('the guard of a %s target', (dialect) => {
     await fill(target, 'gen_first', { people: 200, visits: 300 });
     await fill(target, 'gen_second', { people: 100, visits: 50 });
     expect(await count(target)).toBe(40);
-    // Somebody goes on working with them.
+    // Other users continue to work with them.
     await run(target, 'UPDATE people SET age = 301 WHERE id > 40;');
     expect(await count(target)).toBe(40);
     await run(target, strangers(5000, 60));
     expect(await count(target)).toBe(100);
-    // The same numbers, and other people: the ledger still speaks of 300.
+    // The same numbers, and other people: the ledger still says 300.
     await run(target, `DELETE FROM visits; DELETE FROM people; ${strangers(1, 400)}`);
     expect(await count(target)).toBe(400);
   });

@@ -4,20 +4,20 @@ import type { Mode } from '../ledger/run-record.ts';
 import type { Target } from '../target/target.ts';
 import { countStrangeRows, type PresentRows } from './count-strange-rows.ts';
 
-/** Rows from which on a table that a run would add to, or empty, is taken for somebody's work. */
+/** From this many rows on a table that a run would append to, or empty, counts as somebody's work. */
 const MANY_ROWS = 100_000;
 
 const PRODUCTION = /^(?:prod|prd|production|live|primary|master)\d*$/i;
 
 export type GuardFacts = {
   readonly mode: Mode;
-  /** Rows that were in the run's tables before. */
+  /** Rows in the run's tables beforehand. */
   readonly present: PresentRows;
-  /** What the user said in order to show that this target is meant. */
+  /** The confirmation with which the user shows that this target is intended. */
   readonly confirm: string | undefined;
 };
 
-/** A target that looks like production is written only when the user names it once more. */
+/** A target that looks like production is only written if the user confirms it. */
 export async function guardTarget(target: Target, session: Session, facts: GuardFacts): Promise<void> {
   const name = confirmationOf(target);
   if (facts.confirm === name) return;
@@ -37,7 +37,7 @@ export const findProductionReason = async (
 ): Promise<string | undefined> =>
   looksLikeProduction(target) ?? (await isReplicated(session)) ?? (await manyRows(target, facts));
 
-/** The host; where there is none, the database or file. */
+/** The host; without one, the database or file. */
 export function confirmationOf({ address, database }: Target): string {
   if (isFileAddress(address)) return address.file.split(/[\\/]/).at(-1) ?? address.file;
   return address.socket ? database : address.host;
@@ -53,7 +53,7 @@ export function looksLikeProduction({ address, database }: Pick<Target, 'address
   return host === undefined ? undefined : `its host's name says "${host}"`;
 }
 
-/** Rows that earlier runs wrote are nobody's work. */
+/** Rows of earlier runs are nobody's work. */
 async function manyRows(
   target: Target,
   { mode, present }: Pick<GuardFacts, 'mode' | 'present'>,
@@ -70,7 +70,7 @@ async function manyRows(
 
 export const sumRows = (present: PresentRows): number => [...present.values()].reduce((sum, rows) => sum + rows, 0);
 
-/** Test databases seldom have replicas. What may not be looked at tells nothing. */
+/** Test databases seldom have replicas. Without the right to look, nothing is known. */
 async function isReplicated(session: Session): Promise<string | undefined> {
   const { peers } = dialectOf(session).backends;
   if (peers === undefined) return undefined;

@@ -1,10 +1,13 @@
 import type { LedgerChunk } from '../ledger/chunks.ts';
 
-/** Spots, and rows of each: enough to tell a run's rows from others', and few enough to be looked for one by one. */
+/**
+ * Places, and rows at each: enough to distinguish a run's rows from others, and few enough to be searched for one by
+ * one.
+ */
 const SPOTS = 8;
 const ROWS_EACH = 8;
 
-/** A few rows of those that were loaded into a table, spread evenly over them; as chunks of their own. */
+/** A few of the rows loaded into a table, spread evenly over them; as separate chunks. */
 export function pickRows(table: string, loaded: readonly LedgerChunk[]): readonly LedgerChunk[] {
   const chunks = loaded.toSorted((one, other) => one.first - other.first);
   const total = chunks.reduce((sum, { first, end }) => sum + end - first, 0);

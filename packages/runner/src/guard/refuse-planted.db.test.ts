@@ -12,7 +12,7 @@ const bin = findPostgresBin();
 
 const TABLES = 'CREATE TABLE people (name varchar(20) PRIMARY KEY, boss varchar(20) REFERENCES people);';
 
-/** Each tells who called it by ending the call: `planted`. */
+/** Each reveals its caller by ending the call: `planted`. */
 const calling = (name: string, types: string, result = 'text'): string =>
   `CREATE FUNCTION public.${name}(${types}) RETURNS ${result} LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''planted''; END';`;
 

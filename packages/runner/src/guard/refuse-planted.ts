@@ -2,8 +2,8 @@ import { type Session, targetError } from '@rowloom/databases';
 import { dialectOf } from '../dialects/dialect-of.ts';
 
 /**
- * Whoever may make functions in a schema of the search path could have theirs called in place of the server's, with our
- * rights, by each statement that compares or counts rows.
+ * A user who may create functions in a schema of the search path could have them called instead of the server's, with
+ * our rights, by each statement that compares or counts rows.
  */
 export async function refusePlanted(session: Session): Promise<void> {
   const { planted } = dialectOf(session).tables;

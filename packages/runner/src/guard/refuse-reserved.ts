@@ -5,20 +5,20 @@ import { dialectOf } from '../dialects/dialect-of.ts';
 import { LEDGER_TABLES } from '../ledger/ledger-place.ts';
 import type { Target } from '../target/target.ts';
 
-/** What the server, the ledger and a service's store keep for themselves. */
+/** Names that are reserved for the server, the ledger and a service's store. */
 const SCHEMAS = /^(?:rowloom|rowloom_store|information_schema|pg_.*)$/;
 const PREFIXED: ReadonlySet<string> = new Set(LEDGER_TABLES.map((table) => `rowloom_${table}`));
 const SCHEMA_OF = /^"((?:[^"]|"")+)"\./;
 
 /**
- * Whoever wrote a schema may have named its tables as those of the books: what a run writes into them would be believed, and
- * statements in them carried out.
+ * The author of a schema may have named its tables like the ledger's: what a run writes into them would be trusted, and
+ * statements in them executed.
  */
 export async function refuseReserved(session: Session, { address }: Target, schema: SchemaDocument): Promise<void> {
   const { tables, enums, domains, composites = [] } = schema;
   const home = isFileAddress(address) ? undefined : address.schemas?.[0];
   const isPrefixed = dialectOf(session).ledger.places.includes('prefixed');
-  // The defaults of a schema with places of its own are read for the sequences that they name.
+  // In a schema with sequences, defaults are read for the sequences that they name.
   if (!isPrefixed) await prepare();
   const names = isPrefixed
     ? tables.map((table) => flatTableName(schema, table)).filter((name) => PREFIXED.has(name.toLowerCase()))

@@ -1,12 +1,12 @@
 import { type Session, targetError } from '@rowloom/databases';
 import { dialectOf } from '../dialects/dialect-of.ts';
 
-/** Where a service keeps its own tables. */
+/** The schema of a service's own tables. */
 const STORE_SCHEMA = 'rowloom_store';
 
 /**
- * A database that holds the tables of a Rowloom service is nobody's target, by whatever address it was reached. The
- * catalogue is asked, not the tables: a role without any right on them is told as well.
+ * A database with the tables of a Rowloom service is never a target, by whatever address it was reached. The catalogue
+ * is queried, not the tables, so that a role without any right on them is told as well.
  */
 export async function refuseStore(session: Session): Promise<void> {
   const { tablesOfSchema } = dialectOf(session).tables;

@@ -10,7 +10,7 @@ export type Attempt = {
   readonly backend: number;
   readonly host: string;
   readonly process: number;
-  /** Seconds since it was last heard from, by the server's clock. */
+  /** Seconds since its last heartbeat, by the server's clock. */
   readonly silence: number;
 };
 
@@ -28,7 +28,7 @@ export async function readAttempts(session: Session, ledger: LedgerPlace, runId:
   }));
 }
 
-/** Raises the run's epoch. Whoever held an older one can write no chunk from now on. */
+/** Raises the run's epoch. An attempt with an older one can write no chunk from now on. */
 export async function raiseEpoch(session: Session, ledger: LedgerPlace, runId: string): Promise<number> {
   await session.execute(`UPDATE ${ledger.runs} SET epoch = epoch + 1 WHERE run_id = $1`, [runId]);
   const [row] = await session.query(`SELECT epoch FROM ${ledger.runs} WHERE run_id = $1`, [runId]);
@@ -36,8 +36,8 @@ export async function raiseEpoch(session: Session, ledger: LedgerPlace, runId: s
 }
 
 /**
- * Signs a connection in before its first chunk: a successor must know what to terminate. False, and nothing is written,
- * where another attempt has the run now. Bears repeating.
+ * Registers a connection before its first chunk, so that a successor knows what to terminate. False, without writing,
+ * if another attempt has the run now. Idempotent.
  */
 export async function signIn(session: Session, ledger: LedgerPlace, run: RunEpoch, backend: number): Promise<boolean> {
   const { onConflict, parameter } = dialectOf(session).statements;
@@ -58,7 +58,7 @@ export async function beat(session: Session, ledger: LedgerPlace, run: RunEpoch)
   ]);
 }
 
-/** Signs all of an attempt's connections out, and those before it; a successor's stay. */
+/** Removes all of an attempt's connections, and earlier ones; a successor's stay. */
 export async function signOut(session: Session, ledger: LedgerPlace, run: RunEpoch): Promise<void> {
   await session.execute(`DELETE FROM ${ledger.attempts} WHERE run_id = $1 AND epoch <= $2`, [run.runId, run.epoch]);
 }

@@ -28,7 +28,10 @@ export async function readChunks(
   }));
 }
 
-/** The last statement of a chunk's transaction: an attempt that was taken over inserts nothing, answers false and rolls back. */
+/**
+ * The last statement of a chunk's transaction: an attempt that was taken over inserts nothing, returns false and rolls
+ * back.
+ */
 export async function writeChunk(
   session: Session,
   ledger: LedgerPlace,

@@ -2,11 +2,11 @@ import type { Session } from '@rowloom/databases';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
-/** A run as one attempt knows it. */
+/** A run from the view of one attempt. */
 export type RunEpoch = { readonly runId: string; readonly epoch: number };
 
 /**
- * A query for the run `$1`, empty unless its epoch is `$2`. It reads under a shared lock: whoever takes over waits for the
+ * A query for the run `$1`, empty unless its epoch is `$2`. It reads under a shared lock: a successor waits for the
  * transaction's end, or has raised the epoch before.
  */
 export function heldRun(session: Session, ledger: LedgerPlace): string {

@@ -6,7 +6,8 @@ import { LEDGER_TABLES, type LedgerPlace, type LedgerTable } from './ledger-plac
 type Types = LedgerSql['types'];
 
 const COLUMNS: Readonly<Record<LedgerTable, (types: Types) => string>> = {
-  // One row per generation. The recipe is its export: it holds no rows, and makes the same ones again for resuming and undoing.
+  // One row per generation. The recipe is its export: it contains no rows, and reproduces them for resuming and
+  // undoing.
   runs: ({ word, name, long }) => `
   run_id ${word} NOT NULL PRIMARY KEY,
   scope ${name} NOT NULL,
@@ -20,7 +21,7 @@ const COLUMNS: Readonly<Record<LedgerTable, (types: Types) => string>> = {
   chunk_rows ${long} NOT NULL,
   created_at bigint NOT NULL,
   finished_at bigint`,
-  // One row per connection of an attempt: what a successor has to terminate.
+  // One row per connection of an attempt: what a successor must terminate.
   attempts: ({ word, name }) => `
   run_id ${word} NOT NULL,
   epoch integer NOT NULL,
@@ -39,7 +40,7 @@ const COLUMNS: Readonly<Record<LedgerTable, (types: Types) => string>> = {
   epoch integer NOT NULL,
   undone_at bigint,
   PRIMARY KEY (run_id, table_name, chunk)`,
-  // Numbers that a run has for itself in a table, whether it used them or not.
+  // Numbers that a run has reserved in a table, whether used or not.
   claims: ({ word, name }) => `
   scope ${name} NOT NULL,
   table_name ${name} NOT NULL,
@@ -47,7 +48,7 @@ const COLUMNS: Readonly<Record<LedgerTable, (types: Types) => string>> = {
   base bigint NOT NULL,
   end_base bigint NOT NULL,
   PRIMARY KEY (run_id, table_name)`,
-  // What was taken off the tables, as the statements that put it back; written before anything is taken off.
+  // What was removed from the tables, as the statements that restore it; written before anything is removed.
   restores: ({ word, long }) => `
   run_id ${word} NOT NULL,
   step integer NOT NULL,
@@ -63,7 +64,7 @@ const COLUMNS: Readonly<Record<LedgerTable, (types: Types) => string>> = {
   PRIMARY KEY (run_id, table_name, position)`,
 };
 
-/** Statements that create what is missing of a ledger. */
+/** Statements that create the missing parts of a ledger. */
 export function ledgerDdl(session: Pick<Session, 'dialect'>, place: LedgerPlace): readonly string[] {
   const { types } = dialectOf(session).ledger;
   return LEDGER_TABLES.map(

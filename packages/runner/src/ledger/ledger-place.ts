@@ -1,4 +1,4 @@
-/** Where the ledger of a target stands: its tables' names, ready for SQL, and what tells targets of one server apart. */
+/** The place of a target's ledger: its tables' names in SQL, and what distinguishes targets of one server. */
 export type LedgerPlace = {
   readonly kind: LedgerKind;
   readonly runs: string;
@@ -7,7 +7,7 @@ export type LedgerPlace = {
   readonly claims: string;
   readonly restores: string;
   readonly keys: string;
-  /** The database, where several share a ledger; otherwise empty. */
+  /** The database, if several share a ledger; otherwise empty. */
   readonly scope: string;
   /** SQL of the server's clock in whole seconds since 1970: clocks of different machines are never compared. */
   readonly now: string;
@@ -17,5 +17,5 @@ export const LEDGER_TABLES = ['runs', 'attempts', 'chunks', 'claims', 'restores'
 
 export type LedgerTable = (typeof LEDGER_TABLES)[number];
 
-/** In a schema or database of its own, beside the user's tables, or gone with the connection. */
+/** In its own schema or database, beside the user's tables, or removed with the connection. */
 export type LedgerKind = 'own' | 'prefixed' | 'temporary';

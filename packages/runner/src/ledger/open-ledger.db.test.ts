@@ -9,7 +9,7 @@ const ROUNDS = 12;
 
 type Place = { readonly url: string; readonly database: string };
 
-/** So many runs open the ledger of a database that has none, at the same moment. */
+/** This many runs open the ledger of a database without one, simultaneously. */
 async function openTogether({ url, database }: Place): Promise<readonly string[]> {
   const sessions: readonly Session[] = await Promise.all(
     Array.from({ length: CROWD }, () => makeTarget(parseDatabaseUrl(url, { sockets: true })).connect()),

@@ -5,10 +5,10 @@ import { ledgerDdl } from './ledger-ddl.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 import { placeLedger } from './place-ledger.ts';
 
-/** What it is looked for: whoever only reads it need not trust those who made it as much. */
+/** Its purpose: a reader need not trust the ledger's creators as much as a writer. */
 type Use = 'read' | 'write';
 
-/** Finds the ledger of a target; undefined where there is none yet. */
+/** Finds the ledger of a target; undefined if there is none yet. */
 export async function findLedger(
   session: Session,
   database: string,
@@ -16,7 +16,7 @@ export async function findLedger(
 ): Promise<LedgerPlace | undefined> {
   const seen = await findReadable(session, database, use);
   if (seen !== undefined || !(await dialectOf(session).ledger.isHidden(session))) return seen;
-  // It may have come to be between the two looks, by another run.
+  // Another run may have created it between the two lookups.
   const created = await findReadable(session, database, use);
   if (created !== undefined) return created;
   await refuseForged(session, use);
@@ -32,7 +32,10 @@ async function findReadable(session: Session, database: string, use: Use): Promi
   return undefined;
 }
 
-/** Whoever made a ledger may have put triggers on it, or statements into it, for others to carry out with their own rights. */
+/**
+ * The creator of a ledger may have put triggers on it, or statements into it, that others execute with their own
+ * rights.
+ */
 async function refuseForged(session: Session, use: Use): Promise<void> {
   const { forged } = dialectOf(session).ledger;
   const [found] = forged === undefined ? [] : await session.query(forged);
@@ -44,7 +47,7 @@ async function refuseForged(session: Session, use: Use): Promise<void> {
   );
 }
 
-/** A ledger that is there and cannot be read is not to be taken for none: its runs would be loaded twice. */
+/** An existing ledger that cannot be read must not count as missing: its runs would be loaded twice. */
 async function explainHidden(session: Session): Promise<TargetError> {
   const role = quoteName(session.dialect, await dialectOf(session).ledger.currentRole(session));
   return targetError(
@@ -85,14 +88,14 @@ const RACES = 20;
 const PAUSE = 100;
 
 /**
- * How PostgreSQL tells the loser of a race that something is there by now: an object updated at the same time, a schema, a
- * table, or a table's row type.
+ * PostgreSQL's errors for the loser of a race: an object updated at the same time, or an existing schema, table, or row
+ * type.
  */
 const RACE_STATES: ReadonlySet<string> = new Set(['XX000', '42P06', '42P07', '42710']);
 
 /**
- * Two runs may create the ledger at once, and PostgreSQL lets the loser of IF NOT EXISTS fail over a key of its catalogue,
- * or over a name: it tries again, and finds what the winner has made by then.
+ * Two runs may create the ledger at once, and PostgreSQL lets the loser of IF NOT EXISTS fail with a duplicate key in
+ * its catalogue, or a duplicate name: it tries again, and finds what the winner has created.
  */
 async function createLedger(session: Session, place: LedgerPlace): Promise<void> {
   for (let race = 1; ; race++) {
@@ -110,8 +113,8 @@ async function createLedger(session: Session, place: LedgerPlace): Promise<void>
 }
 
 /**
- * A ledger for a run that accepts to be loaded at least once: it needs no right but to make temporary tables, is seen by
- * its own connection only, and is gone with it.
+ * A ledger for a run that accepts at-least-once loading: it needs only the right to create temporary tables, is visible
+ * only to its own connection, and disappears with it.
  */
 export async function openTemporaryLedger(session: Session, database: string): Promise<LedgerPlace> {
   const place = placeLedger(session, 'temporary', database);

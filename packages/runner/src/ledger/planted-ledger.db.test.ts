@@ -70,7 +70,7 @@ describe.skipIf(bin === undefined)('a ledger of PostgreSQL', () => {
     await expect(fill(targetOf(server, database))).rejects.toThrow(words);
     await expect(fill(targetAs('loader', database))).rejects.toThrow(words);
     expect(isSuper()).toBe(false);
-    // Of one table too: a trigger on it would run with the rights of whoever writes there.
+    // Including a single table: a trigger on it would run with the rights of whoever writes there.
     const other = fresh();
     await plant('rowloom', other);
     server.run(
@@ -78,7 +78,7 @@ describe.skipIf(bin === undefined)('a ledger of PostgreSQL', () => {
       other,
     );
     await expect(fill(targetOf(server, other))).rejects.toThrow(words);
-    // What is no table may call anything as it is read.
+    // Something other than a table may call anything when it is read.
     const look = (): Promise<unknown> => withSession(targetOf(server, other), (session) => findLedger(session, other));
     expect(await look()).toMatchObject({ kind: 'own' });
     server.run(

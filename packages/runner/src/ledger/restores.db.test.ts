@@ -52,7 +52,7 @@ describe.skipIf(bin === undefined)('statements that restore constraints in Maria
         expect(await playRestores(session, ledger, await readRestores(session, ledger, RUN.run_id))).toBe(3);
         expect(await readRestores(session, ledger)).toEqual([]);
       }
-      // The same number of the server's, and another reason.
+      // The same error number of the server, for another reason.
       const wrong = 'ALTER TABLE children ADD CONSTRAINT lost FOREIGN KEY (other_id) REFERENCES parents (label)';
       await expect(
         playRestores(session, ledger, [{ runId: RUN.run_id, step: 9, statement: wrong }]),

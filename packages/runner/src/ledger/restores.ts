@@ -3,7 +3,7 @@ import { isTargetError, type Session, targetError } from '@rowloom/databases';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
-/** Written before anything is taken off the tables, in the same transaction where the dialect has one for DDL. */
+/** Written before anything is removed from the tables, in the same transaction if the dialect has transactional DDL. */
 export async function writeRestores(
   session: Session,
   ledger: LedgerPlace,
@@ -37,7 +37,7 @@ export async function appendRestores(
 
 export type OpenRestore = { readonly runId: string; readonly step: number; readonly statement: string };
 
-/** Statements that are still to be played, in order; of one run, or of all. */
+/** Statements that must still be executed, in order; of one run, or of all. */
 export async function readRestores(
   session: Session,
   ledger: LedgerPlace,
@@ -56,7 +56,10 @@ export async function readRestores(
   }));
 }
 
-/** Plays statements and marks each as done: with it in one transaction where DDL has one, right after it on MySQL. */
+/**
+ * Executes statements and marks each as done: in one transaction with it if DDL is transactional, right after it on
+ * MySQL.
+ */
 export async function playRestores(
   session: Session,
   ledger: LedgerPlace,
@@ -68,7 +71,7 @@ export async function playRestores(
     if (!(await facts.isRestoring(statement))) throw notOurs(runId, step);
     if (atomic) await session.execute(begin);
     try {
-      // One statement, whatever stands behind it.
+      // A single statement, whatever follows it.
       if (atomic) await session.execute(statement);
       else await playOnMysql(session, statement);
       await session.execute(`UPDATE ${ledger.restores} SET done_at = ${ledger.now} WHERE run_id = $1 AND step = $2`, [
@@ -84,17 +87,20 @@ export async function playRestores(
   return restores.length;
 }
 
-/** Whoever may write into the ledger could have others carry it out, with their rights. */
+/** A user who may write into the ledger could have others execute it, with their rights. */
 const notOurs = (runId: string, step: number): Error =>
   targetError(
     'unsupported',
     `The ledger has a statement for ${runId} (step ${step}) that does not restore anything, so Rowloom did not write it. Check it in the ledger's table restores, and delete it there.`,
   );
 
-/** What MySQL and MariaDB say where an index, a key, a column or a trigger is there already. */
+/** The errors of MySQL and MariaDB for an index, a key, a column or a trigger that exists already. */
 const THERE_ALREADY = new Set(['1005:121', '1060', '1061', '1068', '1359', '1826', '3822']);
 
-/** A trigger holds semicolons of its own. That a statement was played, and its mark was not written, is not a failure. */
+/**
+ * A trigger contains semicolons of its own. A statement that was executed without its mark being written is not a
+ * failure.
+ */
 async function playOnMysql(session: Session, statement: string): Promise<void> {
   try {
     await session.execute(statement);

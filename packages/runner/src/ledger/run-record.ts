@@ -2,19 +2,19 @@ import type { SqlRow } from '@rowloom/databases';
 
 export type Mode = 'append' | 'truncate' | 'create';
 
-/** How rows go in; see choose-way.ts. */
+/** How rows are loaded; see choose-way.ts. */
 export type Way = 'one_transaction' | 'chunks' | 'chunks_unconstrained';
 
 /**
- * What a run has reached. `preparing`: nothing is loaded; `constraining`: all rows are, constraints are being put back;
- * `certifying`: rows and constraints are there, and nobody has proved it yet; `done`: the certificate has.
+ * The state of a run. `preparing`: nothing is loaded; `constraining`: all rows are, constraints are being restored;
+ * `certifying`: rows and constraints are there, but not yet certified; `done`: certified.
  */
 export type Phase = 'preparing' | 'loading' | 'constraining' | 'certifying' | 'done' | 'undoing' | 'undone';
 
 /** All rows of a run in this phase are committed. */
 export const isLoaded = (phase: Phase | undefined): boolean => phase === 'certifying' || phase === 'done';
 
-/** A generation as the target's ledger knows it. */
+/** A generation as recorded in the target's ledger. */
 export type RunRecord = {
   readonly run_id: string;
   readonly request_digest: string;
@@ -25,7 +25,7 @@ export type RunRecord = {
   readonly epoch: number;
   /** The sealed export, as JSON. */
   readonly recipe: string;
-  /** Rows of a chunk by table, as JSON: cut once, so that every attempt cuts alike. */
+  /** Rows of a chunk by table, as JSON: decided once, so that every attempt uses the same chunks. */
   readonly chunk_rows: string;
   /** Seconds since 1970 by the server's clock. */
   readonly created_at: number;
@@ -35,7 +35,7 @@ export type RunRecord = {
 export const RUN_COLUMNS =
   'run_id, request_digest, plan_digest, mode, way, phase, epoch, recipe, chunk_rows, created_at, finished_at';
 
-/** The ledger is ours: what stands there was written by us. */
+/** The ledger is ours: we wrote its content. */
 export function readRunRecord(row: SqlRow): RunRecord {
   return {
     run_id: String(row['run_id']),

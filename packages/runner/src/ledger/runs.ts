@@ -12,8 +12,8 @@ export async function findRun(session: Session, ledger: LedgerPlace, runId: stri
 }
 
 /**
- * The newest run that was asked for in the same words and was not taken back. Whether it is finished is another question:
- * whoever was killed after the last commit would otherwise ask for the same rows once more.
+ * The newest run of the same command that was not undone, whether or not it has finished: a user who was interrupted
+ * after the last commit would otherwise load the same rows again.
  */
 export async function findSameRun(
   session: Session,
@@ -30,7 +30,7 @@ export async function findSameRun(
   return row === undefined ? undefined : readRunRecord(row);
 }
 
-/** Newest first; the recipes are left out. */
+/** Newest first, without the recipes. */
 export async function listRuns(session: Session, ledger: LedgerPlace): Promise<readonly Omit<RunRecord, 'recipe'>[]> {
   const rows = await session.query(
     `SELECT ${RUN_COLUMNS.replace('recipe, ', '')} FROM ${ledger.runs} WHERE scope = $1 ORDER BY created_at DESC, run_id DESC`,
@@ -42,7 +42,7 @@ export async function listRuns(session: Session, ledger: LedgerPlace): Promise<r
   });
 }
 
-/** Writes a run down, unless somebody else was quicker. */
+/** Records a run, unless another was quicker. */
 export async function insertRun(
   session: Session,
   ledger: LedgerPlace,
@@ -67,14 +67,14 @@ export async function insertRun(
   );
 }
 
-/** A statement of the attempt that holds the epoch; false where another has taken over meanwhile. */
+/** A statement of the attempt with the current epoch; false if another has taken over meanwhile. */
 export async function setPhase(
   session: Session,
   ledger: LedgerPlace,
   run: { readonly runId: string; readonly epoch: number },
   phase: Phase,
 ): Promise<boolean> {
-  // From the last row on: whoever empties the tables while they are examined has emptied them of these rows.
+  // From the last row on: anyone who empties the tables while they are checked removes these rows.
   const finished =
     phase === 'done'
       ? `COALESCE(finished_at, ${ledger.now})`
@@ -88,7 +88,7 @@ export async function setPhase(
   return changed === 1;
 }
 
-/** What only the run itself finds out: the bases in its recipe, and the way that it went. */
+/** Facts that only the run itself finds out: the bases in its recipe, and its way of loading. */
 export async function completeRun(
   session: Session,
   ledger: LedgerPlace,
@@ -103,7 +103,7 @@ export async function completeRun(
   ]);
 }
 
-/** More about tables than was known when the run was written down, by the attempt that holds the epoch. */
+/** Further facts about tables, by the attempt with the current epoch. */
 export async function writeTableBooks(
   session: Session,
   ledger: LedgerPlace,
@@ -117,7 +117,7 @@ export async function writeTableBooks(
   ]);
 }
 
-/** The target has turned out to be other than it was when the way was chosen. */
+/** The target has turned out different from when the way was chosen. */
 export async function changeWay(session: Session, ledger: LedgerPlace, runId: string, way: Way): Promise<void> {
   await session.execute(`UPDATE ${ledger.runs} SET way = $1 WHERE run_id = $2 AND phase IN ('preparing', 'loading')`, [
     way,
@@ -125,7 +125,7 @@ export async function changeWay(session: Session, ledger: LedgerPlace, runId: st
   ]);
 }
 
-/** Forgets a run of which nothing was loaded. */
+/** Deletes the record of a run of which nothing was loaded. */
 export async function deleteRun(session: Session, ledger: LedgerPlace, runId: string): Promise<void> {
   for (const table of [ledger.attempts, ledger.chunks, ledger.restores, ledger.keys, ledger.claims, ledger.runs])
     await session.execute(`DELETE FROM ${table} WHERE run_id = $1`, [runId]);

@@ -1,22 +1,22 @@
 import type { TableShape } from '../schema/table-shape.ts';
 import type { BlamedTrigger } from '../target/blame-triggers.ts';
 
-/** What a run wrote down about a table: before its first row came, to know it again, and what the rows came without. */
+/** What a run recorded about a table: before its first row, to recognise it, and which triggers were off. */
 export type TableBook = {
-  /** Rows of a chunk: cut once, so that every attempt cuts alike. */
+  /** Rows of a chunk: decided once, so that every attempt uses the same chunks. */
   readonly chunk_rows?: number;
-  /** Rows that others had in it. */
+  /** Rows of others in it. */
   readonly rows_before?: number;
-  /** What tells it from another table of its name, where the database knows such a thing. */
+  /** What distinguishes it from another table of its name, if the database has such a mark. */
   readonly identity?: string;
   readonly shape?: TableShape;
-  /** The shape is that of the table with all that the run has put back or added: whatever came later is others'. */
+  /** The shape is that of the table with everything that the run has restored or added: later changes are others'. */
   readonly settled?: boolean;
-  /** The run has made it, as a partition, and takes it away when it is undone. */
+  /** The run created it, as a partition, and drops it when undone. */
   readonly made?: boolean;
-  /** What the last certificate found broken in it, whoever did it. */
+  /** Violations that the last certificate found in it, whoever caused them. */
   readonly violations?: number;
-  /** Triggers that rows came without, by this attempt or an earlier one. */
+  /** Triggers that were off for rows, in this attempt or an earlier one. */
   readonly triggers_off?: readonly BlamedTrigger[];
 };
 
@@ -25,7 +25,7 @@ export type TableBooks = Readonly<Record<string, TableBook>>;
 
 export const writeBooks = (books: TableBooks): string => JSON.stringify(books);
 
-/** The ledger is ours; earlier versions kept the rows of a chunk alone. */
+/** The ledger is ours; earlier versions stored only the rows of a chunk. */
 export function readBooks(text: string): TableBooks {
   const books = JSON.parse(text) as Readonly<Record<string, number | TableBook>>;
   return Object.fromEntries(
@@ -33,7 +33,7 @@ export function readBooks(text: string): TableBooks {
   );
 }
 
-/** Adds to what is known; facts of the second go before those of the first. */
+/** Merges facts; those of the second override those of the first. */
 export function mergeBooks(first: TableBooks, second: TableBooks): TableBooks {
   const names = new Set([...Object.keys(first), ...Object.keys(second)]);
   return Object.fromEntries([...names].map((name) => [name, { ...first[name], ...second[name] }]));

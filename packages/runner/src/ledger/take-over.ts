@@ -7,18 +7,18 @@ import { type Attempt, raiseEpoch, readAttempts, signIn } from './attempts.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
 export type TakeOverOptions = {
-  /** Seconds after which an attempt that was not heard from counts as dead. */
+  /** Seconds without a heartbeat after which an attempt counts as dead. */
   readonly lease: number;
-  /** Take the run over even from an attempt that is still heard from. */
+  /** Take the run over even from an attempt with recent heartbeats. */
   readonly force: boolean;
-  /** Seconds to wait for a connection that does not end; 30 unless told. */
+  /** Seconds to wait for a connection that does not end; 30 by default. */
   readonly patience?: number | undefined;
 };
 
 /**
- * Begins a new attempt at a run, signs its session in and answers its epoch. The predecessor's connections are ended
- * first: one frozen inside a chunk would hold locks that no timeout of ours could lift, and one that wakes later must
- * find its transaction gone.
+ * Begins a new attempt at a run, registers its session and returns its epoch. The predecessor's connections are ended
+ * first: one frozen inside a chunk would hold locks that no timeout of ours could release, and one that wakes later
+ * must find its transaction gone.
  */
 export async function takeOver(
   session: Session,
@@ -47,8 +47,8 @@ export async function takeOver(
 }
 
 /**
- * Raises the epoch and signs in, in one transaction: of two that start at once the second finds the first. Undefined
- * where somebody has signed in since we looked, unless `known` says that this does not matter.
+ * Raises the epoch and registers, in one transaction: of two simultaneous starts the second finds the first. Undefined
+ * if another attempt has registered since we looked, unless `known` says that this does not matter.
  */
 async function takeEpoch(
   session: Session,
@@ -78,7 +78,10 @@ async function takeEpoch(
 
 const isSame = (one: Attempt, other: Attempt): boolean => one.epoch === other.epoch && one.backend === other.backend;
 
-/** A process of this machine that is gone need not be waited for, nor a connection that this process itself has lost. */
+/**
+ * There is no need to wait for a process of this machine that is gone, nor for a connection that this process itself
+ * has lost.
+ */
 async function isHeard(session: Session, runId: string, attempt: Attempt, lease: number): Promise<boolean> {
   if (attempt.silence >= lease) return false;
   if (attempt.host !== hostname()) return true;

@@ -1,6 +1,6 @@
 import { type Issue, madePartitions, partitionStatement, type SchemaDocument, tableKey } from '@rowloom/engine';
 
-/** What a run will make in its target besides rows, as notes of its plan. */
+/** What a run will create in its target besides rows, as notes of its plan. */
 export const describeMade = (schema: SchemaDocument): readonly Issue[] =>
   madePartitions(schema).map((table) => ({
     code: 'partition_made',

@@ -3,7 +3,7 @@ import { keyLists } from '../run/sample-keys.ts';
 import type { PlannedRun, Unplanned } from './loom-task.ts';
 import { type PackedMembers, packMembers } from './packed-members.ts';
 
-/** Issues that are told one by one where a run is refused. */
+/** Issues that are listed individually when a run is refused. */
 const MAX_ISSUES = 100;
 
 /** What a run is bound to. */
@@ -18,7 +18,7 @@ export function describePlan(plan: Plan): PlannedRun {
   };
 }
 
-/** What a screen shows of a plan, with notes that it does not hold itself. */
+/** What a screen shows of a plan, with notes that it does not contain itself. */
 export const describeWhole = ({ tables, notes }: Plan, further: readonly Issue[]): PackedMembers =>
   packMembers({ tables: tables.map(describeTable), notes: [...notes, ...further].map(describeIssue) });
 

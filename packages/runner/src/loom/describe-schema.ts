@@ -3,7 +3,7 @@ import type { ReadSchema, TooLarge } from './loom-task.ts';
 import { exceeds, findExcess } from './schema-limits.ts';
 import { packSchema } from './schema-parcel.ts';
 
-/** A schema that was read, packed, with what is told of it. */
+/** A schema that was read, compressed, with facts about it. */
 export function describeSchema(schema: SchemaDocument, warnings: readonly string[]): ReadSchema | TooLarge {
   const excess = findExcess(schema);
   if (excess !== undefined) return { tooLarge: excess };

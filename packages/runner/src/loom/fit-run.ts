@@ -8,10 +8,10 @@ import { describeWhole } from './describe-plan.ts';
 import type { FitTask, FittedRun } from './loom-task.ts';
 import { openParcel } from './schema-parcel.ts';
 
-/** What stands against a plan in its target; other errors tell that it could not be looked at. */
+/** What blocks a plan in its target; other errors mean that the target could not be inspected. */
 const OBSTACLES: ReadonlySet<TargetErrorCode> = new Set(['unsupported', 'no_permission', 'no_such_table']);
 
-/** The plan as the run itself would make it of the target as it is now, or why it would refuse. Nothing is changed there. */
+/** The plan as the run itself would make it for the current target, or why it would refuse. Changes nothing there. */
 export async function fitRun({ address, mode, schema: parcel, wishes, makePartitions }: FitTask): Promise<FittedRun> {
   const stored = openParcel(parcel);
   const schema = makePartitions === true ? withMissingPartitions(stored, wishes.as_of) : stored;

@@ -16,7 +16,7 @@ import type { GuardTask, GuardedTarget } from './loom-task.ts';
 import { withSession } from '../target/with-session.ts';
 import { openParcel } from './schema-parcel.ts';
 
-/** What would be at stake in a target: whether it looks like production, and how many rows an emptying would take. */
+/** What is at stake in a target: whether it looks like production, and how many rows emptying would remove. */
 export function guardRun({ address, mode, schema: parcel, tables, rules, asked }: GuardTask): Promise<GuardedTarget> {
   const schema = openParcel(parcel);
   const target = makeTarget(address);

@@ -8,7 +8,7 @@ import type { PackedMembers } from './packed-members.ts';
 import type { SchemaExcess } from './schema-limits.ts';
 import type { PackedSchema, SchemaParcel } from './schema-parcel.ts';
 
-/** What a loom can do: by name, what it takes and what it answers. All plain data. */
+/** The tasks of a loom: by name, its input and output. All plain data. */
 export type LoomTasks = {
   readonly plan: { readonly takes: PlanTask; readonly answers: PlannedRun | Unplanned };
   readonly readDdl: {
@@ -16,13 +16,13 @@ export type LoomTasks = {
     readonly answers: ReadSchema | TooLarge | { readonly issues: readonly SqlIssue[] };
   };
   readonly parseSchema: {
-    /** As it was sent: JSON, packed by gzip, in base64; or one that was read already. */
+    /** As sent: JSON, compressed with gzip, in base64; or already read. */
     readonly takes: { readonly packed: string } | { readonly document: unknown };
     readonly answers:
       | ReadSchema
       | TooLarge
       | { readonly issues: readonly Pick<Issue, 'path' | 'message'>[] }
-      /** It is no JSON, or one that would be understood in two ways. */
+      /** It is not JSON, or ambiguous JSON. */
       | { readonly unreadable: string | undefined };
   };
   readonly parseRules: {
@@ -31,14 +31,14 @@ export type LoomTasks = {
   };
   readonly diff: {
     readonly takes: { readonly before: SchemaParcel; readonly after: SchemaParcel };
-    /** `changes` is what is packed. */
+    /** `changes` is the compressed part. */
     readonly answers: PackedMembers & { readonly identical: boolean };
   };
   readonly introspect: { readonly takes: IntrospectTask; readonly answers: Introspected | TooLarge };
   readonly probeTarget: { readonly takes: { readonly address: DatabaseAddress }; readonly answers: ProbedTarget };
   readonly guardRun: { readonly takes: GuardTask; readonly answers: GuardedTarget };
   readonly fitRun: { readonly takes: FitTask; readonly answers: FittedRun };
-  /** Ends what killed runs have begun to upload there, and answers how many uploads that were. */
+  /** Aborts unfinished uploads of killed runs there, and returns their number. */
   readonly sweepPlace: { readonly takes: { readonly place: S3Place }; readonly answers: { readonly ended: number } };
   readonly ledgerRows: {
     readonly takes: { readonly address: DatabaseAddress; readonly runId: string };
@@ -53,11 +53,11 @@ export type Answers<Name extends LoomTaskName> = LoomTasks[Name]['answers'];
 export type PlanTask = {
   readonly schema: SchemaParcel;
   readonly wishes: Wishes;
-  /** How the rows go into a database, where they go into one. */
+  /** How the rows are loaded into a database, if they are. */
   readonly into?: Mode;
-  /** Plan for partitions that the run makes where tables have none. */
+  /** Plan for partitions that the run creates for tables without any. */
   readonly makePartitions?: boolean;
-  /** Describe every column and every constraint too: of a large schema these are megabytes. */
+  /** Describe every column and every constraint too: for a large schema these are megabytes. */
   readonly whole?: boolean;
 };
 
@@ -68,7 +68,7 @@ export type PlannedRun = {
   readonly engineVersion: number;
   readonly rows: number;
   readonly tables: readonly PlannedTable[];
-  /** Keys of rows outside the run that the target is asked for. */
+  /** Keys of rows outside the run to read from the target. */
   readonly asked: readonly KeyList[];
   /** `tables` with their columns and constraints, and `notes`. */
   readonly whole?: PackedMembers;
@@ -97,14 +97,14 @@ export type ReadSchema = PackedSchema & {
   readonly warnings: readonly string[];
 };
 
-/** The schema has more of something than is kept of any. */
+/** The schema exceeds one of the storage limits. */
 export type TooLarge = { readonly tooLarge: SchemaExcess };
 
 export type Introspected = ReadSchema & {
-  /** Of the tables of `keep`: those that are in the target, and those that are not. */
+  /** The tables of `keep`: existing ones, and missing ones. */
   readonly present: readonly string[];
   readonly missing: readonly string[];
-  /** Tables that are there only because those of `keep` refer to them. */
+  /** Tables included only because those of `keep` refer to them. */
   readonly outside: readonly string[];
 };
 
@@ -112,7 +112,7 @@ export type IntrospectTask = {
   readonly address: DatabaseAddress;
   readonly schemas?: readonly string[];
   readonly statistics?: boolean;
-  /** Of the target only the tables that this schema has, and what they refer to. */
+  /** Only the tables of the target that this schema has, and what they refer to. */
   readonly keep?: SchemaParcel;
 };
 
@@ -122,34 +122,37 @@ export type GuardTask = {
   readonly address: DatabaseAddress;
   readonly mode: Mode;
   readonly schema: SchemaParcel;
-  /** What is planned for each, by its key; those that a rule skips stay as they are. */
+  /** The plan for each, by its key; those that a rule skips stay as they are. */
   readonly tables: readonly { readonly name: string; readonly rows: number }[];
   readonly rules: Rules;
   readonly asked: readonly KeyList[];
 };
 
 export type GuardedTarget = {
-  /** What the user has to say in order to show that this target is meant. */
+  /** The confirmation with which the user shows that this target is intended. */
   readonly confirm: string;
-  /** Why it has to be confirmed; none where it has not. */
+  /** Why it must be confirmed; absent if not. */
   readonly reasons: readonly string[];
-  /** That are in the run's tables now. */
+  /** Rows in the run's tables now. */
   readonly rows: number;
   /** Which of the run's tables the target has, and which it lacks. */
   readonly present: readonly string[];
   readonly missing: readonly string[];
-  /** Why its tables cannot be emptied, where they are to be and cannot. */
+  /** Why its tables cannot be emptied, if they should be. */
   readonly referred?: string;
-  /** Whether tables may get no rows as the target is now: full ones, forbidden ones, and those that refer to no rows. */
+  /**
+   * Whether tables may get no rows in the current target: full ones, forbidden ones, and those with references to no
+   * rows.
+   */
   readonly suspect: boolean;
 };
 
 export type FitTask = Pick<GuardTask, 'address' | 'mode' | 'schema'> &
   Pick<PlanTask, 'makePartitions'> & { readonly wishes: Omit<Wishes, 'existing'> };
 
-/** What the target can take of a run. */
+/** What the target can accept of a run. */
 export type FittedRun =
-  /** `tables` and `notes` of the plan as it would be carried out. */
+  /** `tables` and `notes` of the plan as it would be executed. */
   | { readonly whole: PackedMembers }
   | {
       readonly refused: {
@@ -162,12 +165,12 @@ export type FittedRun =
 export type LoomRequest = { readonly id: number; readonly name: LoomTaskName; readonly task: unknown };
 
 export type LoomAnswer =
-  /** The task has arrived, and is being worked on: to start a process takes its time too. */
+  /** The task has arrived, and work has begun: starting a process takes time too. */
   | { readonly id: number; readonly isBegun: true }
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: LoomError };
 
-/** A failure as data: what a target refuses in full, of a bug only where it happened. */
+/** A failure as data: a target's refusal in full, for a bug only where it happened. */
 export type LoomError =
   | { readonly kind: 'target'; readonly code: TargetErrorCode; readonly message: string; readonly facts: TargetFacts }
   | { readonly kind: 'bug'; readonly trace: readonly string[] };

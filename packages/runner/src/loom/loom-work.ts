@@ -29,7 +29,7 @@ const WORK: Work = {
     if ('issues' in result) return describeIssues(result.issues, whole);
     return {
       ...describePlan(result.plan),
-      // The document is stored as it came: what the run adds follows from it.
+      // The document is stored as received: what the run adds follows from it.
       ...(schema === stored ? {} : { schemaDigest: schemaDigest(stored) }),
       ...(whole ? { whole: describeWhole(result.plan, describeMade(schema)) } : {}),
     };
@@ -57,7 +57,7 @@ const WORK: Work = {
   ledgerRows: ({ address, runId }) => ledgerRows(makeTarget(address), runId),
 };
 
-/** Does one task of a loom. */
+/** Executes one task of a loom. */
 export async function doLoomWork<Name extends LoomTaskName>(name: Name, task: Takes<Name>): Promise<Answers<Name>> {
   return WORK[name](task);
 }

@@ -3,7 +3,7 @@ import { parseSchemaDocument, readStrictJson } from '@rowloom/engine';
 import { describeSchema } from './describe-schema.ts';
 import type { Answers, Takes } from './loom-task.ts';
 
-/** A schema document from outside. */
+/** A schema document from an untrusted source. */
 export function parseSchema(task: Takes<'parseSchema'>): Answers<'parseSchema'> {
   if ('document' in task) return parseDocument(task.document);
   const read = readStrictJson(gunzipSync(Buffer.from(task.packed, 'base64')).toString());

@@ -8,7 +8,7 @@ type ReadDdl =
   | { readonly schema: SchemaDocument; readonly warnings: readonly string[] }
   | { readonly issues: readonly Issue[] };
 
-/** SQL that creates tables, as a schema document; what cannot be read is said with its line and column. */
+/** SQL that creates tables, as a schema document; unreadable parts are reported with line and column. */
 export async function readDdl(task: DdlTask): Promise<ReadDdl> {
   const read = await readDialect(task);
   return 'schema' in read && read.schema.tables.length === 0
@@ -17,7 +17,7 @@ export async function readDdl(task: DdlTask): Promise<ReadDdl> {
 }
 
 async function readDialect({ text, dialect, name }: DdlTask): Promise<ReadDdl> {
-  // An engine that runs without a server reads its own script best.
+  // An embedded engine is the best reader of its own script.
   if (!dialectOf({ dialect }).backends.hasServer)
     return (await import('./read-sqlite-ddl.ts')).readSqliteDdl(text, name);
   const read = await readUnoptimised(() => readSql(text, { name, dialect }));

@@ -2,7 +2,7 @@ import { readSqliteDdl as readWithoutSqlite } from '@rowloom/sql';
 import { expect, test } from 'vitest';
 import { readSqliteDdl } from './read-sqlite-ddl.ts';
 
-/** Where browsers read DDL there is no SQLite: the document has to be the same all the same. */
+/** Browsers have no SQLite to read DDL, but the document must be the same. */
 const TEXTS: Readonly<Record<string, string>> = {
   'types by their letters': `create table t (a integer, b Int, c VARCHAR ( 40 ), d, e "my type", f 'text', g DOUBLE PRECISION,
     h decimal(10, -2), i UNSIGNED BIG INT, j blob, k datetime, [l m] [n o], \`p\` \`q\`, r long raw /* s */ (3), u ANY)`,

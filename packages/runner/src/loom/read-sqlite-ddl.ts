@@ -14,7 +14,7 @@ export type ReadSqlite =
 
 const BEGINNING = 60;
 
-/** SQLite itself reads the text, into an empty file of its own; nothing of it can reach another file. */
+/** SQLite itself reads the text, into a separate empty file; the text cannot reach another file. */
 export async function readSqliteDdl(text: string, name: string): Promise<ReadSqlite> {
   const nul = text.indexOf('\0');
   if (nul >= 0)
@@ -38,14 +38,14 @@ export async function readSqliteDdl(text: string, name: string): Promise<ReadSql
 }
 
 function createTables(file: string, definitions: readonly SqliteDefinition[]): readonly Issue[] {
-  // As in a dump, which turns them off: a table may be dropped while others still refer to it.
+  // As in a dump, which disables them: a table may be dropped while others still refer to it.
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
-  // A CHECK may use the operator, for which programs bring a function of their own.
+  // A CHECK may use the operator, for which programs provide their own function.
   database.function('regexp', { deterministic: true }, (_pattern, _text) => 1);
   const issues: Issue[] = [];
   try {
     for (const { text, verb, line, column } of definitions) {
-      // Only to rename or add a column SQLite itself has to read; a table made from a query could be of any size.
+      // SQLite itself is only needed to rename or add a column; a table made from a query could have any size.
       const mayRead = /^alter/i.test(verb);
       database.setAuthorizer((action, named) =>
         isAllowed(action, mayRead) || (mayRead && isOwnCheck(action, named))
@@ -67,7 +67,7 @@ function createTables(file: string, definitions: readonly SqliteDefinition[]): r
   return issues;
 }
 
-/** What is dropped may be among what was passed over, and a trigger may have gone with its table. */
+/** A dropped object may have been skipped, and a trigger may have been dropped with its table. */
 const isOfNoTable = (verb: string, said: string): boolean =>
   /^drop|trigger$/i.test(verb) && /^no such (?:table|index|trigger)\b/.test(said);
 
@@ -85,7 +85,7 @@ const NEVER: ReadonlySet<number> = new Set([
   constants.SQLITE_RECURSIVE,
 ]);
 
-/** SQLite itself asks it when a column with a CHECK is added. */
+/** SQLite itself evaluates it when a column with a CHECK is added. */
 const isOwnCheck = (action: number, named: string | null): boolean =>
   action === constants.SQLITE_PRAGMA && named === 'quick_check';
 

@@ -1,17 +1,17 @@
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 
-/** What of a schema is more than a service plans or keeps. */
+/** A part of a schema that exceeds what a service plans or stores. */
 export type SchemaExcess = {
   readonly part: keyof typeof SCHEMA_LIMITS;
   readonly has: number;
   readonly most: number;
-  /** The table, where it is about one. */
+  /** The table, if it is about one. */
   readonly table?: string;
 };
 
 /**
- * A plan takes work for every table, and within a table for some of its parts with each other. These are several times what
- * the largest schemas have that people run: beyond them nobody would wait for the plan, and others need not either.
+ * Planning takes time for every table, and within a table for some pairs of its parts. These are several times the
+ * largest real schemas: beyond them nobody would wait for the plan.
  */
 export const SCHEMA_LIMITS = {
   tables: 5000,
@@ -26,7 +26,7 @@ export const SCHEMA_LIMITS = {
   bytes: 32 << 20,
 } as const;
 
-/** The first limit that a schema exceeds, if it does; its bytes are counted elsewhere. */
+/** The first limit that a schema exceeds, if any; bytes are checked elsewhere. */
 export function findExcess({ tables }: SchemaDocument): SchemaExcess | undefined {
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
   return exceeds('tables', tables.length) ?? exceeds('columns', columns) ?? firstOf(tables, findTableExcess);

@@ -4,10 +4,10 @@ import { traceOf } from '../process/explain-failure.ts';
 import type { LoomAnswer, LoomError, LoomRequest, Takes } from './loom-task.ts';
 import { doLoomWork } from './loom-work.ts';
 
-/** Catalogues come in messages of some kilobytes each. */
+/** Catalogues come in messages of a few kilobytes each. */
 const MAX_BUFFERS = 256 * 1024 * 1024;
 
-/** What the process of a loom does: it answers its parent's tasks until it is ended. */
+/** The process of a loom: it answers its parent's tasks until it is ended. */
 export function serveLoom(): void {
   const post = (message: LoomAnswer): void => void process.send?.(message);
   boundBuffers(MAX_BUFFERS);

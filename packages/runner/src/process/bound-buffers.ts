@@ -1,9 +1,10 @@
-/** Milliseconds between looks. */
+/** Milliseconds between checks. */
 const LOOK = 100;
 
 /**
- * Ends this process when its buffers grow beyond a bound. V8's own bound is on its heap alone: a server that announces a
- * message of gigabytes and goes on sending would otherwise have the driver collect it until the machine has no memory left.
+ * Ends this process when its buffers exceed a limit. V8's own limit covers only its heap: a server that announces a
+ * message of gigabytes and keeps sending would otherwise have the driver collect it until the machine runs out of
+ * memory.
  */
 export function boundBuffers(most: number): void {
   const look = setInterval(() => {

@@ -3,7 +3,7 @@ import type { LeftRows, RunMessage, TableRows } from './run-message.ts';
 /** Milliseconds between two messages. */
 const PAUSE = 250;
 
-/** Adds progress up and says it, at most four times a second. */
+/** Adds up progress and reports it, at most four times a second. */
 export function countRows(send: (message: RunMessage) => void) {
   const counts = new Map<string, number>();
   const moved = new Set<string>();
@@ -16,14 +16,14 @@ export function countRows(send: (message: RunMessage) => void) {
     send({ kind: 'progress', rows: total, tables });
   };
   return {
-    /** `rows` of the table are done by now, all told. */
+    /** `rows` is the total for the table so far. */
     set(name: string, rows: number): void {
       total += rows - (counts.get(name) ?? 0);
       counts.set(name, rows);
       moved.add(name);
       if (performance.now() - told >= PAUSE) tell();
     },
-    /** What has not been said yet. */
+    /** Unreported progress. */
     flush(): void {
       if (moved.size > 0) tell();
     },

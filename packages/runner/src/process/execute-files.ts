@@ -6,7 +6,7 @@ import { planAgain } from './plan-again.ts';
 import type { FilesTask } from './run-task.ts';
 import type { Outcome, RunWork, StartedWork } from './run-work.ts';
 
-/** A plan into files: all of them, or none. */
+/** Executes a plan into files: all of them, or none. */
 export function executeFiles(task: FilesTask, work: RunWork): StartedWork {
   const { place, schema, wishes, format, dialect, gzip, sealed } = task;
   const rules = wishes.rules ?? {};

@@ -13,7 +13,7 @@ import type { DoneTable } from './run-message.ts';
 import type { GenerationTask } from './run-task.ts';
 import type { Outcome, RunWork, StartedWork } from './run-work.ts';
 
-/** A plan into a database. */
+/** Executes a plan into a database. */
 export function executeGeneration(task: GenerationTask, work: RunWork): StartedWork {
   const target = makeTarget(task.address);
   const load = async (): Promise<Outcome> => {
@@ -47,25 +47,25 @@ function tell(event: RunEvent, { send, count }: RunWork): void {
     count.set(event.table, event.rows);
     return;
   }
-  // What was counted is taken back.
+  // Counted rows are subtracted again.
   if (event.kind === 'note' && event.left_out !== undefined)
     for (const { name } of count.left().tables) count.set(name, 0);
   count.flush();
-  // Words for whoever sits at a command line.
+  // Hints for a user at a command line.
   if (event.kind === 'note' || event.kind === 'examining') return;
   if (event.kind === 'reconnecting') send({ kind: 'reconnecting' });
   else if (event.kind === 'triggers_off') send({ kind: 'triggers_off', triggers: event.triggers });
   else send(event);
 }
 
-/** What was loaded in the end, and why the others of the accepted plan were not. */
+/** What was loaded in the end, and why the other tables of the accepted plan were not. */
 type CarriedOut = {
   readonly plan: Plan;
   readonly rules: Rules;
   readonly leftOut: ReadonlyMap<string, string>;
 };
 
-/** The plan that was accepted, or the ledger's where the target refused tables of it, in this attempt or an earlier one. */
+/** The accepted plan, or the ledger's if the target refused some of its tables, in this attempt or an earlier one. */
 async function carriedOut(
   target: Target,
   { wishes, runId }: GenerationTask,

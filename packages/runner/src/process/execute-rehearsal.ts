@@ -5,7 +5,7 @@ import { planAgain } from './plan-again.ts';
 import type { RehearsalTask } from './run-task.ts';
 import type { Outcome, RunWork, StartedWork } from './run-work.ts';
 
-/** A plan whose rows are made, checked and thrown away. */
+/** A plan whose rows are made, checked and discarded. */
 export function executeRehearsal(task: RehearsalTask, work: RunWork): StartedWork {
   const { schema, wishes, sealed } = task;
   const act = async (): Promise<Outcome> => {
@@ -34,6 +34,6 @@ export function executeRehearsal(task: RehearsalTask, work: RunWork): StartedWor
       ...(sealed === undefined ? {} : { sealed: sealRecipe(makeRecipe({ ...parts, planDigest: sealed.planDigest })) }),
     };
   };
-  // Rows that were made count, whatever became of them.
+  // Made rows count, whatever became of them.
   return { outcome: act(), left: () => Promise.resolve(work.count.left()) };
 }

@@ -2,7 +2,7 @@ import { executeGeneration } from './execute-generation.ts';
 import type { RunTask } from './run-task.ts';
 import type { RunWork, StartedWork } from './run-work.ts';
 
-/** Parts that most processes never need are loaded by those that do. */
+/** Modules that most processes never need are loaded on demand. */
 export async function executeTask(task: RunTask, work: RunWork): Promise<StartedWork> {
   switch (task.kind) {
     case 'generation':

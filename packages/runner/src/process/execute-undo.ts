@@ -4,7 +4,7 @@ import { ledgerRows } from './ledger-rows.ts';
 import type { UndoTask } from './run-task.ts';
 import type { Outcome, RunWork, StartedWork } from './run-work.ts';
 
-/** A run's rows out of a database again. */
+/** Removes a run's rows from a database. */
 export function executeUndo({ address, runId, takeOver }: UndoTask, work: RunWork): StartedWork {
   const target = makeTarget(address);
   const undo = async (): Promise<Outcome> => {

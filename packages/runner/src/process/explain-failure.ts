@@ -5,7 +5,7 @@ import type { RunFailure } from './run-message.ts';
 
 const MAX_FRAMES = 12;
 
-/** Whatever was thrown, as data that may be stored and shown. Of a bug nothing is said but where it happened. */
+/** Any thrown value, as data that may be stored and shown. A bug shows only where it happened. */
 export function explainFailure(error: unknown): RunFailure {
   const refused = asRunRefusal(error);
   if (refused !== undefined) {
@@ -26,7 +26,7 @@ export function explainFailure(error: unknown): RunFailure {
   };
 }
 
-/** The frames alone: what stands before them may quote a row. */
+/** Only the frames: the text before them may quote a row. */
 export function traceOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [];
   const { stack = '', message } = error;

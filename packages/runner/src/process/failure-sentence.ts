@@ -4,13 +4,13 @@ type Sentence = (place: {
   readonly table: string;
   readonly constraint: string;
   readonly column: string;
-  /** The table, or all of the target where no table is known. */
+  /** The table, or the whole target if no table is known. */
   readonly who: string;
 }) => string;
 
 /**
- * What became of a run, in words made of its error's code and names alone: neither what a server said nor what was said
- * to someone at a command line goes into a store.
+ * The result of a run, in words made only of its error's code and names: neither a server's message nor a command
+ * line's hints are stored.
  */
 export function failureSentence({ code, facts }: Pick<TargetError, 'code' | 'facts'>): string {
   const { native, table, column, columns = [], constraint, plain } = facts;
@@ -24,7 +24,7 @@ export function failureSentence({ code, facts }: Pick<TargetError, 'code' | 'fac
   });
 }
 
-/** Found by looking at the target, before a server refused anything. */
+/** Found by inspecting the target, before a server refused anything. */
 const OWN: Partial<Record<TargetErrorCode, Sentence>> = {
   invalid_value: () =>
     'The target differs from the one that the run was planned for, or has tables that the run would create. Capture its schema again and start from that snapshot.',

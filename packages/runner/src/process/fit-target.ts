@@ -11,8 +11,8 @@ import type { GenerationTask } from './run-task.ts';
 type Fitting = { readonly plan: Plan; readonly rules: Rules };
 
 /**
- * The plan as the target can take it now: without tables that are full, or that the role may not write to. A run that has
- * begun goes on as its ledger says, and one that wants all tables or none is left to the target's own refusal.
+ * The plan as the target can accept it now: without tables that are full, or that the role may not write to. A run that
+ * has begun follows its ledger, and one that wants all tables or none is left to the target's own refusal.
  */
 export function fitTarget(
   target: Target,

@@ -4,7 +4,7 @@ import type { Target } from '../target/target.ts';
 import { withSession } from '../target/with-session.ts';
 import type { LeftRows } from './run-message.ts';
 
-/** The rows of a run that are in its target, as the ledger there knows them; none where it does not know the run. */
+/** The rows of a run that are in its target, according to its ledger; none if it does not know the run. */
 export function ledgerRows(target: Target, runId: string): Promise<LeftRows> {
   return withSession(target, async (session) => {
     const ledger = await findLedger(session, target.database);

@@ -3,7 +3,7 @@ import { openParcel } from '../loom/schema-parcel.ts';
 import type { RunTask, SentRunTask } from './run-task.ts';
 import { withExisting } from './existing-tables.ts';
 
-/** A task as it is carried out: its schema unpacked, its wishes complete. */
+/** A task being executed: its schema decompressed, its request complete. */
 export function openTask(sent: SentRunTask): RunTask {
   if (sent.kind === 'undo') return sent;
   const { into, makePartitions = false, ...task } = sent;

@@ -2,7 +2,7 @@ import { digest, loadLexicon, makePlan, type Plan } from '@rowloom/engine';
 import type { PlannedTask } from './run-task.ts';
 import { RunRefusal } from '../run/run-refusal.ts';
 
-/** The plan that was accepted, made once more. What was probed then need not be probed again. */
+/** The accepted plan, made again. What was probed then need not be probed again. */
 export async function planAgain({ schema, wishes, planDigest }: PlannedTask): Promise<Plan> {
   const result = makePlan(schema, { ...wishes, probe: false }, await loadLexicon(wishes.locale));
   if ('plan' in result && digest(result.plan) === planDigest) return result.plan;

@@ -5,16 +5,16 @@ import type { UndoneTable } from '../undo/delete-chunks.ts';
 import type { SealedExport } from './seal-recipe.ts';
 import type { SentRunTask } from './run-task.ts';
 
-/** What a run's process is told. `cancel`: the run is over; `stop`: another attempt will go on with it. */
+/** Messages to a run's process. `cancel`: the run is over; `stop`: another attempt will continue it. */
 export type RunWord =
   | { readonly kind: 'task'; readonly task: SentRunTask }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'stop' };
 
-/** What a run's process says. No message holds a value of a row. */
+/** Messages from a run's process. None contains a value of a row. */
 export type RunMessage =
   | { readonly kind: 'way'; readonly way: Way; readonly reason: string; readonly resumed: boolean }
-  /** At most four a second; of the tables those that have moved since the last one. */
+  /** At most four a second; tables that have progressed since the last one. */
   | { readonly kind: 'progress'; readonly rows: number; readonly tables: readonly TableRows[] }
   | { readonly kind: 'truncating'; readonly rows: number; readonly tables: number }
   | { readonly kind: 'reconnecting' }
@@ -35,20 +35,20 @@ export type RunEnd =
 export type DoneRun = {
   readonly rows: number;
   readonly tables: readonly DoneTable[];
-  /** Of files: null. A rehearsal's says what was looked at. */
+  /** For files: null. For a rehearsal what was checked. */
   readonly certificate: CertificateParcel | null;
-  /** By part of the work, where it has parts; `total` from the task's arrival on. */
+  /** By part of the work, if it has parts; `total` from the task's arrival on. */
   readonly seconds: Readonly<Record<string, number>> & { readonly total: number };
   readonly way: Way | null;
   readonly resumed: boolean;
   readonly triggersOff: readonly string[];
-  /** Where it was asked for. */
+  /** If requested. */
   readonly sealed?: SealedExport;
-  /** Of an undoing: what went. */
+  /** For an undo: what was removed. */
   readonly undone?: { readonly tables: readonly UndoneTable[]; readonly notes: readonly string[] };
 };
 
-/** A certificate on its way to the store: all of it packed, and what is told of it. */
+/** A certificate on its way to the store: all of it compressed, with facts about it. */
 export type CertificateParcel = PackedMembers & {
   readonly violations: number;
   readonly unexamined: number;
@@ -58,14 +58,14 @@ export type CertificateParcel = PackedMembers & {
 export type DoneTable = {
   readonly name: string;
   readonly rows: number;
-  /** What the run added to the numbers that the plan's keys begin with. */
+  /** The offsets that the run added to the first numbers of the plan's keys. */
   readonly base: number;
   readonly checksum: string | null;
-  /** Why the table has no rows, though the plan gave it some: the target would not take them. */
+  /** Why the table has no rows although the plan gave it some: the target refused them. */
   readonly leftOut?: string;
 };
 
-/** The rows that an unfinished run has left in its target, as the ledger knows them. */
+/** The rows that an unfinished run has left in its target, according to the ledger. */
 export type LeftRows = {
   readonly rows: number;
   readonly tables: readonly TableRows[];
@@ -80,6 +80,6 @@ export type RunFailure = {
   readonly table?: string;
   readonly column?: string;
   readonly constraint?: string;
-  /** Of a bug, for the operator's log: where in the program, without what the error said. */
+  /** For a bug, for the operator's log: where in the program, without the error's message. */
   readonly trace?: readonly string[];
 };

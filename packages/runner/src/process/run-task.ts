@@ -4,33 +4,33 @@ import type { Mode } from '../ledger/run-record.ts';
 import type { SchemaParcel } from '../loom/schema-parcel.ts';
 import type { RunOptions } from '../run/run-request.ts';
 
-/** What a process of its own is to do, in plain data: it goes over a channel that nobody else can read. */
+/** The task of a separate process, in plain data: it goes over a private channel. */
 export type RunTask = GenerationTask | UndoTask | FilesTask | RehearsalTask;
 
-/** A task on its way to its process: the schema may still be packed. */
+/** A task on its way to its process: the schema may still be compressed. */
 export type SentRunTask = Sent<RunTask>;
 
 type Sent<Task> = Task extends PlannedTask
   ? Omit<Task, 'schema'> & {
       readonly schema: SchemaParcel;
-      /** How the rows go into a database, where they go into one. */
+      /** How the rows are loaded into a database, if they are. */
       readonly into?: Mode;
-      /** Whether the run makes partitions for tables that have none to hold rows. */
+      /** Whether the run creates partitions for tables without any. */
       readonly makePartitions?: boolean;
     }
   : Task;
 
 /**
- * The plan is made again where it is used, and its digest compared: of a large schema it is megabytes, which then need
+ * The plan is made again where it is used, and its digest compared: for a large schema it is megabytes, which then need
  * neither be stored nor sent.
  */
 export type PlannedTask = {
   readonly schema: SchemaDocument;
   /** With the rules complete, and seed and time resolved. */
   readonly wishes: Wishes;
-  /** `digest(plan)`, as the loom answered it. */
+  /** `digest(plan)`, as returned by the loom. */
   readonly planDigest: string;
-  /** Answer the sealed export too. `planDigest` is what was approved: it covers the target and the mode. */
+  /** Return the sealed export too. `planDigest` is what was approved: it covers the target and the mode. */
   readonly sealed?: { readonly planDigest: string };
 };
 
@@ -53,9 +53,9 @@ export type UndoTask = {
 export type FilesTask = PlannedTask & {
   readonly kind: 'files';
   readonly place: FilesPlace;
-  /** CSV unless told. */
+  /** CSV by default. */
   readonly format?: FileFormat;
-  /** Of schema.sql and load.sql; the schema's own unless told. */
+  /** For schema.sql and load.sql; the schema's own by default. */
   readonly dialect?: SqlDialect;
   readonly gzip?: boolean;
 };
@@ -64,7 +64,7 @@ export type FilesPlace = FolderPlace | ({ readonly kind: 's3' } & S3Place);
 
 export type FolderPlace = {
   readonly kind: 'directory';
-  /** The folder that nothing may leave; it exists. */
+  /** The folder that confines everything; it exists. */
   readonly root: string;
   /** Within it. */
   readonly path: string;

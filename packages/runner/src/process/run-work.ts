@@ -2,7 +2,7 @@ import type { Certificate } from '../certificate/certificate.ts';
 import type { RowCount } from './count-rows.ts';
 import type { DoneRun, LeftRows, RunMessage } from './run-message.ts';
 
-/** What the work of a task is given. */
+/** The context of a task's work. */
 export type RunWork = {
   readonly signal: AbortSignal;
   readonly send: (message: RunMessage) => void;
@@ -16,7 +16,7 @@ export type Outcome = Omit<DoneRun, 'seconds' | 'certificate'> & {
   readonly certificate: Certificate | null;
 };
 
-/** Work that can also say what an unfinished run has left behind. */
+/** Work that can also say what an unfinished run has left. */
 export type StartedWork = {
   readonly outcome: Promise<Outcome>;
   readonly left: () => Promise<LeftRows>;

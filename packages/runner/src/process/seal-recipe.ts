@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { ExportDocument } from '@rowloom/engine';
 import { writeRecipe } from '../run/make-recipe.ts';
 
-/** An export as a process that serves requests keeps it: packed, and never read there. */
+/** An export as stored by a process that serves requests: compressed, and never read there. */
 export type SealedExport = {
-  /** Canonical JSON, packed by gzip, in base64. */
+  /** Canonical JSON, compressed with gzip, in base64. */
   readonly packed: string;
   /** Of the JSON, and its digest. */
   readonly bytes: number;

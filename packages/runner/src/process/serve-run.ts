@@ -14,7 +14,7 @@ export type ServeRunOptions = {
   readonly fileWorker: URL;
 };
 
-/** What the process of a run does: it takes one task from its parent, works, says how it ended, and is gone. */
+/** The process of a run: it takes one task from its parent, works, reports how it ended, and exits. */
 export function serveRun({ fileWorker }: ServeRunOptions): void {
   const controller = new AbortController();
   let wish: 'cancel' | 'stop' | undefined;
@@ -22,11 +22,11 @@ export function serveRun({ fileWorker }: ServeRunOptions): void {
     wish = wish === 'cancel' ? wish : word;
     controller.abort();
   };
-  // Ctrl-C reaches every process of a terminal: what becomes of the run is for the parent to say.
+  // Ctrl-C reaches every process of a terminal, but the parent decides what happens to the run.
   process.on('SIGINT', () => undefined);
   process.on('SIGHUP', () => undefined);
   process.on('SIGTERM', () => ask('stop'));
-  // Nobody is left to tell: whoever takes the run up next finds the ledger.
+  // Nobody is left to tell: the next attempt at the run finds the ledger.
   process.on('disconnect', () => process.exit(1));
   process.on('uncaughtException', (error) => end({ kind: 'failed', failure: explainFailure(error), left: NOTHING }));
   process.on('message', (word: RunWord) => {
@@ -48,8 +48,8 @@ async function run(
   let started: StartedWork | undefined;
   try {
     started = await executeTask(openTask(task), { signal, send, count, fileWorker });
-    // Rows are made without objects: room for young ones would stay empty. Not before all code is loaded: what V8 has
-    // compiled beforehand is of no use to it under other settings.
+    // Rows are made without objects: space for young ones would stay unused. Only after all code is loaded, because
+    // V8's code cache is invalid under other settings.
     setFlagsFromString('--semi-space-growth-factor=1');
     const outcome = await started.outcome;
     count.flush();
@@ -75,6 +75,6 @@ function send(message: RunMessage): void {
 }
 
 function end(message: RunEnd): void {
-  // Connections that do not want to close must not keep the process.
+  // Connections that do not close must not keep the process alive.
   process.send?.(message, () => process.exit(0));
 }

@@ -4,11 +4,11 @@ import { findParents } from './find-parents.ts';
 import { keyTallies } from './key-tallies.ts';
 import { rowTallies } from './row-tallies.ts';
 
-/** Rows of each table that are looked at value by value. */
+/** Rows of each table that are checked value by value. */
 export const EXAMINED_ROWS = 10_000;
 const STEP = 1000;
 
-/** Tries the constraints of a table on its first rows. */
+/** Tests the constraints of a table on its first rows. */
 export async function examineTable(
   run: RunContext,
   context: TableContext,

@@ -2,11 +2,11 @@ import { compileTable, copyText, type ForeignKey, type RunContext, tableKey } fr
 import type { CertifiedConstraint } from '../certificate/certificate.ts';
 import { foreignKeyName } from '../certificate/constraint-name.ts';
 
-/** Parents are looked for among so many rows of their table; beyond that it takes longer than it tells. */
+/** Parents are searched among this many rows of their table; beyond that it is not worth the time. */
 const MAX_PARENTS = 2_000_000;
 const STEP = 65_536;
 
-/** Looks up, for the first rows of a table, whether the rows exist that a foreign key refers to. */
+/** Checks, for the first rows of a table, whether the referenced rows exist. */
 export async function findParents(
   run: RunContext,
   table: string,

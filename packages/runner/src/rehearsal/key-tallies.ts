@@ -16,7 +16,7 @@ const UNREAD = 'Its expression could not be read: a rehearsal cannot examine it.
 const OMITTED = 'It is about a column that is left to the database: a rehearsal cannot examine it.';
 const EXCLUSION = 'Only the database can determine which rows exclude each other: a rehearsal does not examine it.';
 
-/** Keys: no two of the rows tried have the same. */
+/** Keys: no two of the tested rows are equal. */
 export function keyTallies(run: RunContext, context: TableContext, made: ReadonlySet<string>): readonly Tally[] {
   const { primary_key: primary, uniques, exclusions = [] } = context.table;
   return [

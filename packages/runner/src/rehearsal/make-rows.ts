@@ -9,7 +9,7 @@ import {
 } from '@rowloom/engine';
 import type { CertifiedChecksum } from '../certificate/certificate.ts';
 
-/** Bytes are written over and over in the same place. */
+/** Bytes are overwritten in the same place. */
 const BUFFER_BYTES = 1 << 20;
 const CHUNK_ROWS = 65_536;
 
@@ -21,7 +21,10 @@ export type MadeRows = {
   readonly leftOut: CertifiedChecksum['columns_left_out'];
 };
 
-/** Makes every row of a table, writes it into a buffer that is used again, and sums it up. `pause` is awaited between chunks. */
+/**
+ * Makes every row of a table, writes it into a reused buffer, and computes the checksum. `pause` is awaited between
+ * chunks.
+ */
 export async function makeRows(
   run: RunContext,
   table: string,

@@ -16,9 +16,9 @@ export type RehearsalRequest = {
   readonly plan: Plan;
   readonly locale: LocaleWish;
   readonly signal: AbortSignal;
-  /** Of a table: so many rows are made by now. */
+  /** For a table: the number of rows made so far. */
   readonly onProgress: (table: string, rows: number) => void;
-  /** Every row is made; now the first ones of each table are examined. */
+  /** Every row is made; now the first ones of each table are checked. */
   readonly onMade: () => void;
 };
 
@@ -28,7 +28,7 @@ export type Rehearsal = {
   readonly seconds: { readonly make: number; readonly examine: number };
 };
 
-/** Makes every row of a plan and throws it away, and tries the constraints on the first rows of each table. */
+/** Makes every row of a plan and discards it, and tests the constraints on the first rows of each table. */
 export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   const { schema, plan, signal, onProgress } = request;
   const run = makeRunContext(schema, plan, await loadLexicon(request.locale));

@@ -12,7 +12,7 @@ import { type Tally, tally, unexamined } from './tally.ts';
 const UNREAD = 'Its expression could not be read: a rehearsal cannot examine it.';
 const OMITTED = 'It is about a column that is left to the database: a rehearsal cannot examine it.';
 
-/** NOT NULL and CHECK, of the table and of its columns' domains: what a row meets or breaks by itself. */
+/** NOT NULL and CHECK, of the table and of its columns' domains: what a row satisfies or violates by itself. */
 export function rowTallies(
   run: RunContext,
   { table, types }: TableContext,

@@ -14,7 +14,10 @@ export const valueOf = (row: PreviewRow, name: string, type: ColumnType | undefi
   return value === null || value === undefined || type === undefined ? null : castValue(value, type);
 };
 
-/** What an expression is for a row; undefined where the interpreter cannot say, as it may depend on the database. */
+/**
+ * The value of an expression for a row; undefined if the interpreter cannot decide, because it may depend on the
+ * database.
+ */
 export function evaluateOn(
   expression: Expression,
   row: PreviewRow,
@@ -24,7 +27,7 @@ export function evaluateOn(
   return tryEvaluate(expression, (name) => valueOf(row, name, types.get(name)), { as_of_micros: asOf });
 }
 
-/** True and unknown hold; so does every number but 0, where numbers are conditions. */
+/** True and unknown hold; so does every number but 0, where conditions are numbers. */
 export const isBroken = (answer: SqlValue): boolean => answer === false || answer === 0;
 
 export const isMet = (answer: SqlValue | undefined): boolean =>

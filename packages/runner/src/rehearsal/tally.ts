@@ -1,7 +1,7 @@
 import type { PreviewRow } from '@rowloom/engine';
 import type { CertifiedConstraint } from '../certificate/certificate.ts';
 
-/** A constraint that is tried on one row after the other. */
+/** A constraint that is tested on one row after the other. */
 export type Tally = {
   readonly add: (row: PreviewRow) => void;
   readonly result: () => CertifiedConstraint;
@@ -9,7 +9,7 @@ export type Tally = {
 
 type Subject = Pick<CertifiedConstraint, 'kind' | 'name'>;
 
-/** What a row is to a constraint; `unclear` where only the database could say. */
+/** The verdict of a constraint on a row; `unclear` if only the database could decide. */
 export type Finding = 'met' | 'broken' | 'unclear';
 
 const UNCLEAR = 'Only the database can check it: a rehearsal cannot.';
@@ -34,7 +34,7 @@ export function tally(subject: Subject, judge: (row: PreviewRow) => Finding): Ta
   };
 }
 
-/** A constraint that a rehearsal cannot look at, and why. */
+/** A constraint that a rehearsal cannot test, and why. */
 export function unexamined(subject: Subject, note: string): Tally {
   return { add: () => undefined, result: () => ({ ...subject, rows_examined: 0, violations: null, note }) };
 }

@@ -7,13 +7,13 @@ import { keepBeating } from '../run/load/heartbeat.ts';
 import type { Target } from '../target/target.ts';
 
 export type RepairOutcome = {
-  /** Runs whose constraints were put back, with the statements played for each. */
+  /** Runs whose constraints were restored, with the executed statements of each. */
   readonly runs: readonly { readonly runId: string; readonly statements: readonly string[] }[];
 };
 
 const LEASE = 30;
 
-/** Puts back what runs have taken off their tables and did not live to restore. Rows stay as they are. */
+/** Restores what killed runs have removed from their tables. Rows stay as they are. */
 export async function repairTarget(
   target: Target,
   options: { readonly takeOver?: boolean } = {},
@@ -25,7 +25,7 @@ export async function repairTarget(
     const begun = new Set(
       (await listRuns(session, ledger)).filter(({ phase }) => phase !== 'preparing').map(({ run_id }) => run_id),
     );
-    // Of a run that is still preparing nothing is there that could be put back.
+    // A run that is still preparing has nothing to restore.
     const restores = (await readRestores(session, ledger)).filter(({ runId }) => begun.has(runId));
     const runs: { runId: string; statements: readonly string[] }[] = [];
     for (const runId of new Set(restores.map((restore) => restore.runId))) {
@@ -37,7 +37,7 @@ export async function repairTarget(
       } finally {
         await beating.stop();
       }
-      // What is in force again has to be reckoned with when the run goes on.
+      // What is in force again must be considered when the run continues.
       await changeWay(session, ledger, runId, 'chunks');
       await signOut(session, ledger, { runId, epoch });
       runs.push({ runId, statements: mine.map(({ statement }) => statement) });

@@ -2,8 +2,8 @@ import { isSamplingExhausted } from '@rowloom/engine';
 import { RunRefusal } from './run-refusal.ts';
 
 /**
- * The refusal that an error is, if it is one. What the planner's probe of the first rows cannot foresee, a later row for
- * which there is no draw, is one: the wishes are at fault, and neither the target nor the program.
+ * The refusal that an error represents, if any. A later row for which no draw is found, which the planner's probe of
+ * the first rows cannot foresee, is one: the request is at fault, neither the target nor the program.
  */
 export function asRunRefusal(error: unknown): RunRefusal | undefined {
   if (error instanceof RunRefusal) return error;

@@ -30,7 +30,7 @@ export type CertifiedRun = {
   readonly checksumSeconds: number;
 };
 
-/** The certificate of the run's tables, from the target's own catalogue as it is now, and compared with the plan. */
+/** The certificate of the run's tables, from the target's own current catalogue, and compared with the plan. */
 export async function certifyRun(target: Target, session: Session, request: RunToCertify): Promise<CertifiedRun> {
   const { tables, recipe, books } = request;
   const { schema } = recipe;
@@ -50,10 +50,10 @@ export async function certifyRun(target: Target, session: Session, request: RunT
     heed(request.signal);
     request.emit?.({ kind: 'examining', part: 'checksum', rows: done, of });
     done += plannedRows(request.run, table);
-    // What is gone cannot be read back, and what was retyped not as it was written.
+    // A missing column cannot be read back, and a retyped one not as it was written.
     if (!isLoaded(table) || changes.has(tableKey(table))) continue;
     const found = await compareRows(session, request, table, reachOf(table));
-    // A part of the rows sums up to something else, and is no sign of a change.
+    // A part of the rows has another checksum, which does not mean a change.
     if (found === undefined || (hidden.has(tableKey(table)) && found.value !== found.planned)) continue;
     const { rows, ...checksum } = found;
     checksums.set(nameOf(table), checksum);
@@ -73,7 +73,7 @@ export async function certifyRun(target: Target, session: Session, request: RunT
       checksums,
       triggersOff: request.triggersOff.map(certifiedTrigger(request)),
     });
-    // To examine many rows takes its time: what others did to the tables meanwhile is told as well.
+    // Checking many rows takes time: what others did to the tables meanwhile is reported as well.
     const late = await look();
     const findings = {
       certificate: examination,
@@ -90,7 +90,7 @@ export async function certifyRun(target: Target, session: Session, request: RunT
   }
 }
 
-/** By the name that the certificate has for its table. */
+/** By the certificate's name for its table. */
 const certifiedTrigger =
   ({ recipe: { schema }, tables }: RunToCertify) =>
   ({ key, name, says, source = '' }: BlamedTrigger): CertifiedTrigger => {
@@ -101,7 +101,7 @@ const certifiedTrigger =
 
 type Written = ReadonlyMap<string, string>;
 
-/** Columns that triggers which were in force may have written, and which. */
+/** Columns that enabled triggers may have written, and which triggers. */
 function writtenByTriggers(table: Table, { columns }: TableReach, off: readonly BlamedTrigger[]): Written {
   const key = tableKey(table);
   const isOff = (trigger: ReachingTrigger): boolean =>
@@ -111,7 +111,7 @@ function writtenByTriggers(table: Table, { columns }: TableReach, off: readonly 
   );
 }
 
-/** The checksum without the columns that triggers write, if the rows are the plan's in all others. */
+/** The checksum without the columns that triggers write, if the rows match the plan in all others. */
 async function compareWithout(
   session: Session,
   run: RunContext,
@@ -135,10 +135,7 @@ const plannedRows = ({ plan }: RunContext, table: Table): number =>
 
 const FEW_ROWS = 10_000;
 
-/**
- * Undefined where the run's rows cannot be told from those of others, as where they have no numbers; unless there are no
- * others.
- */
+/** Undefined if the run's rows cannot be distinguished from others, for lack of numbers; unless there are no others. */
 async function compareRows(
   session: Session,
   request: RunToCertify,
@@ -147,14 +144,14 @@ async function compareRows(
 ): Promise<(CertifiedChecksum & { readonly rows: number }) | undefined> {
   const { run } = request;
   const key = tableKey(table);
-  // Rows that triggers write come on top of the run's.
+  // Rows written by triggers are additional to the run's.
   const isWritten = reach.inserts !== undefined;
   const isNumbered = serialColumns(run.plan, key).length > 0;
   const mayBeAlone = !isWritten && (!request.isShared || request.books[key]?.rows_before === 0);
   const isShared = isNumbered && (request.isShared || isWritten);
   const options = { isShared, ...(request.signal === undefined ? {} : { signal: request.signal }) };
   if (!isNumbered && !mayBeAlone) return undefined;
-  // To make a loop for a few rows takes longer than to run it: one then says all that may be asked.
+  // Building a loop for a few rows takes longer than running it, so one loop computes everything that may be needed.
   const isSmall = plannedRows(run, table) <= FEW_ROWS;
   const found = isSmall
     ? await checksumColumns(session, run, key, options)

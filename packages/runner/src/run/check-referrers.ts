@@ -2,7 +2,7 @@ import { type Session, targetError } from '@rowloom/databases';
 import type { SchemaDocument, Table } from '@rowloom/engine';
 import { findOutsideReferrers, type OutsideReferrer } from '../target/find-outside-referrers.ts';
 
-/** Emptying a table that others refer to would need CASCADE, which empties what nobody named. */
+/** Emptying a referenced table would need CASCADE, which empties tables that nobody named. */
 export async function checkReferrers(
   session: Session,
   schema: SchemaDocument,
@@ -20,7 +20,7 @@ export async function checkReferrers(
 
 const MAX_NAMED = 5;
 
-/** Every table in the way with its constraint, and the way out. */
+/** Every table in the way with its constraint, and the remedy. */
 export function explainReferrers(referrers: readonly OutsideReferrer[], otherwise: string): string {
   const emptied = [...new Set(referrers.map(({ to }) => to))];
   const outside = [...new Set(referrers.map(({ table }) => table))];

@@ -22,7 +22,7 @@ import { runTables } from './run-tables.ts';
 import { expectRows, keyLists } from './sample-keys.ts';
 import { writeTargetDdl } from './write-target-ddl.ts';
 
-/** What decides whether a target can take a run. A plan that is only looked at has no id. */
+/** What decides whether a target can accept a run. A plan that is only inspected has no id. */
 export type CheckedRequest = Pick<RunRequest, 'target' | 'schema' | 'plan' | 'rules' | 'mode' | 'bases' | 'options'> & {
   readonly runId?: string;
 };
@@ -31,13 +31,13 @@ export type CheckedTarget = {
   /** The tables that the run fills, or empties. */
   readonly own: readonly Table[];
   readonly facts: ReadonlyMap<string, TableFacts>;
-  /** Rows of those that have some. */
+  /** Rows of the non-empty ones. */
   readonly present: PresentRows;
-  /** The target's schema, where the run does not create it. */
+  /** The target's schema, unless the run creates it. */
   readonly now: SchemaDocument | undefined;
 };
 
-/** Refuses what cannot go well in this target. Nothing is changed there, and no ledger opened. */
+/** Refuses a run that cannot succeed in this target. Changes nothing there, and opens no ledger. */
 export async function checkTarget(request: CheckedRequest, session: Session): Promise<CheckedTarget> {
   const { target, schema, plan, mode, options = {} } = request;
   await refuseStore(session);
@@ -58,7 +58,7 @@ export async function checkTarget(request: CheckedRequest, session: Session): Pr
   return { own, facts, present: await countRows(session, schema, filled), now };
 }
 
-/** The run would take numbers of a sequence that is somebody else's, move it, and take it away when undone. */
+/** The run would use numbers of a foreign sequence, advance it, and drop it when undone. */
 async function checkSequences(session: Session, schema: SchemaDocument): Promise<void> {
   if (schema.dialect !== session.dialect) return;
   const names = sequencesToCreate(schema);
@@ -74,7 +74,7 @@ async function checkSequences(session: Session, schema: SchemaDocument): Promise
   throw targetError('target_changed', message, { plain: message });
 }
 
-/** PostgreSQL copies no rows into a table whose policies apply to who sends them. */
+/** PostgreSQL does not copy rows into a table whose policies apply to the sender. */
 async function checkPolicies(session: Session, schema: SchemaDocument, own: readonly Table[]): Promise<void> {
   const hidden = [...(await findHiddenTables(session, schema, own))];
   if (hidden.length === 0) return;
@@ -84,7 +84,7 @@ async function checkPolicies(session: Session, schema: SchemaDocument, own: read
   );
 }
 
-/** Another run has taken constraints off these tables and did not live to put them back: they are not what they seem. */
+/** Another run was killed after removing constraints from these tables: they are not what they seem. */
 async function checkOpenConstraints(
   { target, runId }: CheckedRequest,
   session: Session,
@@ -119,12 +119,12 @@ async function checkSchema(
   const names = tables.map(tableKey);
   let now = await readTargetSchema(target, session);
   const isForeign = sqlDialectOf(schema.dialect) !== sqlDialectOf(session.dialect);
-  // Rows with sealed numbers are an export's, whose schema may be anybody's writing.
+  // Rows with sealed numbers belong to an export, whose schema may be by anyone.
   const isWritten = bases !== undefined;
   const compare = (): readonly string[] =>
     isForeign ? compareAcross(schema, now, names) : compareSchemas(schema, now, names, { isWritten });
   let differences = compare();
-  // As another run does that moves its counter.
+  // As another run does that advances its counter.
   const mayBeMissing = dialectOf(session).tables.isUnsteady;
   for (let tries = 1; mayBeMissing && differences.length > 0 && tries < TRIES; tries++) {
     await setTimeout(PAUSE);

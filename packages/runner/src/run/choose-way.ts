@@ -16,7 +16,7 @@ export type WayFacts = {
   readonly options: RunOptions;
 };
 
-/** Constraints after the rows wherever that is safe; otherwise they stay in force, and the reason is said. */
+/** Constraints after the rows wherever that is safe; otherwise they stay enforced, and the reason is reported. */
 export function chooseWay({ dialect, mode, rows, tables, options }: WayFacts): ChosenWay {
   if (dialectOf({ dialect }).loading.relax !== undefined)
     return mode === 'create'

@@ -17,18 +17,18 @@ export type SampleRequest = {
   readonly schema: SchemaDocument;
   readonly run: RunContext;
   readonly table: Table;
-  /** What is known to be loaded of it. */
+  /** Its rows that are known to be loaded. */
   readonly ranges: readonly RowRange[];
-  /** What triggers may have written is not compared. */
+  /** Columns that triggers may have written are not compared. */
   readonly reach: TableReach;
-  /** Rows to look at. */
+  /** Rows to check. */
   readonly most: number;
 };
 
 /**
- * Makes some of a table's rows once more, into a temporary copy, and has the server look for them: a table of the same name,
- * definition and size may be another one, whether it was dropped and created again or emptied and filled, and no database
- * but PostgreSQL has a mark that tells. Undefined where nobody can tell, as without the right to temporary tables.
+ * Makes some of a table's rows again, into a temporary copy, and has the server search for them: a table of the same
+ * name, definition and size may be another one, after drop and create or empty and fill, and only PostgreSQL has a mark
+ * for that. Undefined if it cannot be decided, as without the right to create temporary tables.
  */
 export async function compareSample(session: Session, request: SampleRequest): Promise<ComparedSample | undefined> {
   const { target, schema, run, table, ranges, most, reach } = request;
@@ -67,10 +67,10 @@ async function countThere(session: Session, schema: SchemaDocument, staged: Stag
   return Number(row?.['found'] ?? 0);
 }
 
-/** Places to look at, and the rows of each. */
+/** Places to check, and the number of rows at each. */
 const MAX_PLACES = 40;
 
-/** Short ranges spread over the long ones, the very first row and the very last among them. */
+/** Short ranges spread over the long ones, including the very first and the very last row. */
 export function sampleRanges(ranges: readonly RowRange[], most: number): readonly RowRange[] {
   const total = ranges.reduce((sum, { first, end }) => sum + end - first, 0);
   if (total <= most) return ranges;
@@ -82,7 +82,7 @@ export function sampleRanges(ranges: readonly RowRange[], most: number): readonl
   }).flat();
 }
 
-/** Of ranges laid end to end, those from one place to another. */
+/** Of concatenated ranges, those from one position to another. */
 function cut(ranges: readonly RowRange[], from: number, to: number): readonly RowRange[] {
   let at = 0;
   return ranges.flatMap(({ first, end }) => {

@@ -15,14 +15,14 @@ export type Findings = {
   readonly changes: ReadonlyMap<string, readonly string[]>;
   /** The same for rows that were read back by the run's own numbers, or all there are. */
   readonly read: ReadonlyMap<string, number>;
-  /** Tables that do not show this account all of their rows. */
+  /** Tables that do not show all of their rows to this account. */
   readonly hidden: ReadonlySet<string>;
   readonly reachOf: ReachOf;
 };
 
 /**
- * What is there at the end against what was planned: a certificate of the constraints alone would pass an empty table, and
- * one that is gone.
+ * The final content against the plan: a certificate of only the constraints would accept an empty table, and a missing
+ * one.
  */
 export async function compareWithPlan(
   target: Target,
@@ -66,7 +66,7 @@ async function compareTable(
     return { rows_planned: planned, changes: [`${name} could not be read, so its contents are unknown.`] };
   const reach = reachOf(table);
   const counted = await countFound(session, request, table, {
-    // What an account cannot examine as a whole it may still count in part.
+    // An account may still count parts of what it cannot check as a whole.
     total: hidden.has(name) ? undefined : (examined.rows ?? 0),
     read: read.get(name),
     planned,
@@ -79,9 +79,9 @@ async function compareTable(
     { target, schema: recipe.schema, run, table, ranges: all, reach },
     counted,
     {
-      // What could not be read back as a whole is looked at in part.
+      // Tables that could not be read back as a whole are checked in part.
       look: examined.checksum === undefined ? SOME : 0,
-      // Another checksum may come from how the server keeps values: rows that are made again beside them tell.
+      // A different checksum may be caused by how the server stores values: comparing remade rows shows that.
       isDoubtful: examined.checksum?.differing !== undefined,
     },
   );
@@ -94,14 +94,14 @@ async function compareTable(
 }
 
 type Counts = {
-  /** Undefined where there may be more than this account sees. */
+  /** Undefined if there may be more rows than this account sees. */
   readonly total: number | undefined;
   readonly read: number | undefined;
   readonly planned: number;
   readonly reach: TableReach;
 };
 
-/** What was counted already is not counted again. */
+/** Already counted rows are not counted again. */
 async function countFound(
   session: Session,
   { recipe, books, run, isShared }: RunToCertify,

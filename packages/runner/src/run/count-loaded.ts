@@ -6,22 +6,22 @@ import { tableName } from '../target/table-name.ts';
 import type { TableReach } from '../target/trigger-reach.ts';
 import { basesOf } from './make-recipe.ts';
 
-/** Rows of a run by their places in its table, the end excluded. */
+/** Rows of a run by their positions in its table, the end excluded. */
 export type RowRange = { readonly first: number; readonly end: number };
 
 export type CountedTable = {
   readonly name: string;
   /** What the run is known to have loaded. */
   readonly expected: number;
-  /** What is there of it: exact by the run's own numbers, otherwise all that others did not have before. */
+  /** Its rows that are present: exact by the run's own numbers, otherwise all that were not there before. */
   readonly found: number;
-  /** What is there at most: others may have deleted rows of their own that are still counted as theirs. */
+  /** An upper bound: others may have deleted their own rows, which are still counted as present. */
   readonly atMost: number;
-  /** Policies show this account a part of the table, so that there may be more. */
+  /** Policies show this account only a part of the table, so there may be more. */
   readonly isHidden: boolean;
 };
 
-/** Counts what is there of the rows that a run is known to have loaded into a table. */
+/** Counts the present rows of those that a run is known to have loaded into a table. */
 export async function countLoaded(
   session: Session,
   recipe: ExportDocument,
@@ -34,7 +34,7 @@ export async function countLoaded(
   const expected = ranges.reduce((sum, { first, end }) => sum + end - first, 0);
   const where = ownRows(session, recipe.plan, table, { base: basesOf(recipe)[name] ?? 0, ranges, reach });
   const from = tableName(session.dialect, recipe.schema, table);
-  // Rows that a policy hides are there all the same.
+  // Rows that a policy hides still exist.
   const isHidden = (await findHiddenTables(session, recipe.schema, [table])).size > 0;
   try {
     const [row] = await session.query(
@@ -52,15 +52,15 @@ export async function countLoaded(
 }
 
 export type OwnRanges = {
-  /** What the table's numbers begin after. */
+  /** The table's numbers begin after this. */
   readonly base: number;
   readonly ranges: readonly RowRange[];
   readonly reach: TableReach;
 };
 
 /**
- * SQL that tells the run's rows by the numbers that it has claimed; undefined where it gave out none, or a trigger may have
- * given out others.
+ * SQL that selects the run's rows by the numbers that it has claimed; undefined if it assigned none, or a trigger may
+ * have assigned others.
  */
 export function ownRows(
   session: Pick<Session, 'dialect'>,
@@ -83,7 +83,7 @@ export function ownRows(
   return parts.length === 0 ? '1 = 0' : `(${parts.join(' OR ')})`;
 }
 
-/** Chunks are loaded nearly in order: most of them are one range. */
+/** Chunks are loaded nearly in order: most of them form one range. */
 function joinRanges(ranges: readonly RowRange[]): readonly RowRange[] {
   const joined: { first: number; end: number }[] = [];
   for (const { first, end } of ranges.toSorted((one, other) => one.first - other.first)) {

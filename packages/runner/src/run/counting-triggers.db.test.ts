@@ -6,7 +6,7 @@ import { loadHere } from '../faults/load-here.fixture.ts';
 import { COUNTING, type CountingSchema, OTHER_REFUSALS, triggerIn, triggerName } from './counting-triggers.fixture.ts';
 import type { RunOptions, RunOutcome } from './run-request.ts';
 
-/** In one transaction, where what a trigger refuses is taken back to a savepoint, and in several with chunks of their own. */
+/** In one transaction, where a trigger's refusal is rolled back to a savepoint, and in several with a chunk each. */
 const WAYS: readonly RunOptions[] = [{}, { chunkRows: 30, oneTransactionRows: 0, connections: 2 }];
 
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
@@ -45,7 +45,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     test.each(OTHER_REFUSALS[dialect].flatMap((change) => unkept.map((schema) => ({ change, schema }))))(
       'no row is lost to a trigger that refuses rows in another way (%#, $schema.name)',
       async ({ change, schema }) => {
-        // When the row is there already some of these ways do not keep it out.
+        // Some of these ways do not exclude a row that already exists.
         const isAfter = schema.triggers.some(({ timing }) => timing === 'AFTER');
         for (const options of WAYS) {
           const { certificate } = await load(schema, options, change);
@@ -56,7 +56,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     );
   });
 
-/** Tables that lack rows, without those that triggers alone write. */
+/** Tables that lack rows, except those that only triggers write. */
 const lost = ({ tables }: Certificate): readonly string[] =>
   tables.flatMap(({ name, rows_planned, rows_found }) =>
     rows_found === rows_planned || name.endsWith('_log') ? [] : [`${name} has ${rows_found} of ${rows_planned}`],

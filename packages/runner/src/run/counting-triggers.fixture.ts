@@ -1,28 +1,28 @@
 import type { FaultDialect } from '../faults/shops.fixture.ts';
 
-/** A schema whose triggers count, and what is to become of them. */
+/** A schema whose triggers count, and the expected result. */
 export type CountingSchema = {
   readonly name: string;
   readonly tables: string;
   readonly triggers: readonly CountingTrigger[];
   readonly rows: Readonly<Record<string, number>>;
-  /** Words of the triggers that no plan can keep to: they go off, and are named. */
+  /** Names of the triggers that no plan can satisfy: they are disabled, and reported. */
   readonly named?: readonly string[];
-  /** What such a trigger asks for is understood all the same: the certificate counts the rows that it did not see. */
+  /** The rule of such a trigger is understood anyway: the certificate counts the rows that it did not see. */
   readonly isCounted?: boolean;
 };
 
 export type CountingTrigger = {
   readonly on: string;
-  /** Tells two triggers of one table apart. */
+  /** Distinguishes two triggers of one table. */
   readonly by?: string;
   readonly timing?: 'BEFORE' | 'AFTER';
-  /** The row is refused where this query gives as much as that. */
+  /** The row is refused if this query returns at least that. */
   readonly count: string;
   readonly refused: string;
   readonly only?: string;
   readonly says: string;
-  /** A statement that is run for each row that comes in. */
+  /** A statement that runs for each inserted row. */
   readonly notes?: string;
 };
 
@@ -254,7 +254,7 @@ export function triggerIn(dialect: FaultDialect, trigger: CountingTrigger): stri
     ${head} EXECUTE FUNCTION ${name}();`;
 }
 
-/** Other ways to keep a row out: the statement stays half done, the transaction ends, or nobody is told. */
+/** Other ways to exclude a row: the statement is half done, the transaction ends, or there is no message. */
 export const OTHER_REFUSALS: Readonly<Record<FaultDialect, readonly ((trigger: string) => string)[]>> = {
   postgresql: [(trigger) => trigger.replace(/RAISE EXCEPTION '[^']*'/, 'RETURN NULL')],
   mariadb: [(trigger) => trigger.replace(`SIGNAL SQLSTATE '45000'`, `SIGNAL SQLSTATE '40001'`)],

@@ -6,7 +6,7 @@ import { tableName } from '../target/table-name.ts';
 import { runDdl } from './run-ddl.ts';
 import { refuseOpen, writeTargetDdl } from './write-target-ddl.ts';
 
-/** Makes the tables of a schema, without what is better added after their rows; answers all of its DDL. */
+/** Creates the tables of a schema, without what is better added after their rows; returns all of its DDL. */
 export async function createTables(session: Session, driver: Driver, schema: SchemaDocument): Promise<Ddl> {
   const ddl = await writeTargetDdl(session, driver, schema);
   for (const [at, part] of untilPartitions(ddl.creation).entries()) {
@@ -18,8 +18,8 @@ export async function createTables(session: Session, driver: Driver, schema: Sch
 }
 
 /**
- * A name says too little of what is called: a function of the target's own may be called as one of the server, or stand
- * behind an operator, a cast, a field or a domain. Once the tables are there, and before their first row, the server knows.
+ * A name does not determine what is called: a function of the target may have the name of a built-in one, or be behind
+ * an operator, a cast, a field or a domain. Once the tables exist, and before their first row, the server knows.
  */
 async function refuseWriters(session: Session, schema: SchemaDocument): Promise<void> {
   const { writingFunctions } = dialectOf(session).tables;

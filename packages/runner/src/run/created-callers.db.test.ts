@@ -8,11 +8,11 @@ import { planFor, requestFor, targetOf } from './shop.fixture.ts';
 
 const bin = findPostgresBin();
 
-/** Functions of the target's own that write, each called by another way than by a name that nobody knows. */
+/** Functions of the target that write, each called by other means than an unknown name. */
 const harm = (name: string, type: string): string =>
   `CREATE FUNCTION ${name}(${type}) RETURNS boolean LANGUAGE plpgsql VOLATILE AS
    'BEGIN PERFORM nextval(''public.numbers''); DELETE FROM public.victim; RETURN true; END';`;
-/** What a rollback takes back is little of what a function can do: a number that was taken stays so. */
+/** A rollback undoes only part of a function's effects: a sequence stays advanced. */
 const THERE = `CREATE SEQUENCE numbers; CREATE TABLE victim (x int); INSERT INTO victim VALUES (1), (2);
 ${harm('harm', 'anyelement')} ${harm('log', 'text')} ${harm('"delete"', 'int')} ${harm('bothered', 'int, int')}
 CREATE OPERATOR ==> (FUNCTION = bothered, LEFTARG = int, RIGHTARG = int);

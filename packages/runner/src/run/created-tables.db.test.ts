@@ -15,7 +15,7 @@ const LINES = SHOP.slice(SHOP.indexOf('CREATE TABLE order_items'), SHOP.indexOf(
 const CHANGES = [
   {
     what: 'dropped and created again, with the same rows',
-    // The role is called as the ledger's schema, which would otherwise get the table.
+    // The role has the name of the ledger's schema, which would otherwise get the table.
     sql: `SET search_path = public; BEGIN; CREATE TABLE kept AS TABLE order_items; DROP TABLE order_items; ${LINES}
       INSERT INTO order_items SELECT * FROM kept; DROP TABLE kept; COMMIT;`,
     says: 'order_items was dropped and created again.',
@@ -93,7 +93,7 @@ describe.skipIf(bin === undefined)('tables that a run has created, changed by ot
         readTargetSchema(targetOf(server, source), session),
       );
       const database = server.createDatabase(`narrow_${databases}`);
-      // One of the schemas is there, as after an earlier run.
+      // One of the schemas exists, as after an earlier run.
       server.run('CREATE SCHEMA stock', database);
       const target = targetOf(server, database);
       if (isFileAddress(target.address)) throw new Error('It is a server.');

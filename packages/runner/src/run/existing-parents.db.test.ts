@@ -8,7 +8,7 @@ import { withSession } from '../target/with-session.ts';
 import { planForTarget } from './plan-for-target.ts';
 import { runLeavingOut } from './run-leaving-out.ts';
 
-/** More roles than a run takes keys of, and one or none that grants may have. */
+/** More roles than a run reads keys of, and one or none that grants may have. */
 const tables = (global: string): string => `
   CREATE TABLE digits (n int NOT NULL PRIMARY KEY);
   INSERT INTO digits VALUES (0), (1), (2), (3), (4), (5), (6), (7), (8), (9);

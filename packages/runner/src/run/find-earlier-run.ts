@@ -9,19 +9,19 @@ import { type InspectedRun, inspectRun } from './inspect-run.ts';
 import { readRecipe } from './make-recipe.ts';
 import { violationsIn } from './violations-in-books.ts';
 
-/** A run that was asked for in the same words. */
+/** A run of the same command. */
 export type EarlierRun = {
   readonly runId: string;
   readonly recipe: ExportDocument;
-  /** Rows and certificate were there, and whoever asked was told: seconds since 1970 by the server's clock. */
+  /** Rows and certificate were complete, and the user was told: seconds since 1970 by the server's clock. */
   readonly finishedAt: number | undefined;
-  /** What the certificate of an earlier attempt found broken. */
+  /** What the certificate of an earlier attempt found violated. */
   readonly violations: number;
-  /** How what is there differs from what the ledger has, where it was asked. */
+  /** How the content differs from the ledger, if it was inspected. */
   readonly inspected?: InspectedRun;
 };
 
-/** The newest run of the same words: an unfinished one is taken up again, with its seed, time and plan. */
+/** The newest run of the same command: an unfinished one is resumed, with its seed, time and plan. */
 export async function findEarlierRun(
   target: Target,
   requestDigest: string,
@@ -33,14 +33,14 @@ export async function findEarlierRun(
     const found = await findSameRun(session, ledger, requestDigest);
     if (found === undefined) return undefined;
     const { run_id: runId, phase } = found;
-    // Nothing is loaded of a run that is still preparing: one that no version can read any more is left alone.
+    // A run that is still preparing has loaded nothing: one that this version cannot read is left alone.
     if (phase === 'preparing' && !isReadable(found.recipe)) return undefined;
     const isOver = phase === 'done' && (await readAttempts(session, ledger, runId)).length === 0;
     const recipe = readRecipe(found.recipe, runId);
     const violations = violationsIn(readBooks(found.chunk_rows));
     const finishedAt = isOver ? (found.finished_at ?? found.created_at) : undefined;
     const earlier = { runId, recipe, violations, finishedAt };
-    // A run that is gone on with is inspected then, by the attempt that has it.
+    // A resumed run is inspected then, by the attempt that has it.
     if (phase === 'preparing' || !(isOver || inspect)) return earlier;
     return { ...earlier, inspected: await inspectRun(target, session, ledger, found, recipe) };
   });

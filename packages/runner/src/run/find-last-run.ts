@@ -8,7 +8,7 @@ import { readRecipe } from './make-recipe.ts';
 
 export type LastRun = Pick<RunRecord, 'run_id' | 'mode' | 'created_at'> & { readonly recipe: ExportDocument };
 
-/** The newest run whose rows are in a target, with what it was made from. */
+/** The newest run whose rows are in a target, with its recipe. */
 export function findLastRun(target: Target): Promise<LastRun | undefined> {
   return withSession(target, async (session) => {
     const ledger = await findLedger(session, target.database);

@@ -24,25 +24,25 @@ import { basesOf, readRecipe } from './make-recipe.ts';
 import { runTables } from './run-tables.ts';
 import { readSampledKeys } from './sample-keys.ts';
 
-/** What the ledger says of a table's rows, and what is there of them. */
+/** The ledger's record of a table's rows, and how many are present. */
 export type KeptRows = {
   readonly planned: number;
   readonly found: number;
   readonly changes: readonly string[];
-  /** Why some could not be looked for. */
+  /** Why some could not be searched for. */
   readonly notCompared: readonly string[];
 };
 
 type LedgerRun = {
   readonly record: RunRecord;
   readonly recipe: ExportDocument;
-  /** By table of the plan: what was loaded and not taken back, of tables that no later run has emptied. */
+  /** By table of the plan: what was loaded and not undone, for tables that no later run has emptied. */
   readonly loaded: ReadonlyMap<string, readonly LedgerChunk[]>;
 };
 
 /**
- * Compares what runs have loaded with what is there, by the tables' names in the catalogue: an empty table violates no
- * constraint. Undefined where there is no ledger, or none that this role may read.
+ * Compares what runs have loaded with what is present, by the tables' names in the catalogue: an empty table violates
+ * no constraint. Undefined if there is no ledger, or none that this role may read.
  */
 export async function findLostRows(
   target: Target,
@@ -83,7 +83,7 @@ export async function findLostRows(
 
 const LIVING = new Set(['loading', 'constraining', 'certifying', 'done']);
 
-/** Newest first: a run that emptied tables, or made them, has ended what earlier ones had there. */
+/** Newest first: a run that emptied tables, or created them, has ended the content of earlier ones there. */
 async function readRuns(session: Session, ledger: LedgerPlace): Promise<readonly LedgerRun[]> {
   const runs: LedgerRun[] = [];
   const renewed = new Set<string>();
@@ -106,7 +106,7 @@ async function readRuns(session: Session, ledger: LedgerPlace): Promise<readonly
   return runs;
 }
 
-/** Undefined where another version wrote it: that is not a reason not to examine constraints. */
+/** Undefined if another version wrote it: constraints can be checked anyway. */
 function readKnown({ recipe, run_id: runId }: RunRecord): ExportDocument | undefined {
   try {
     return readRecipe(recipe, runId);

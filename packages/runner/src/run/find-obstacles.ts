@@ -20,7 +20,7 @@ import { measureTables } from './load/measure-tables.ts';
 import { askForKeys, keyLists, sayUnanswered } from './sample-keys.ts';
 
 export type Obstacle = {
-  /** `full`: the table cannot get its rows. `absent`: rows refer to some of the table that are not there. */
+  /** `full`: the table cannot get its rows. `absent`: rows refer to missing rows of the table. */
   readonly kind: 'full' | 'absent';
   readonly table: string;
   readonly code: TargetErrorCode;
@@ -35,7 +35,7 @@ type Planned = {
   readonly mode: Mode;
 };
 
-/** What keeps tables of a plan from getting their rows in a target as it is now. Nothing is changed there. */
+/** What prevents tables of a plan from getting their rows in the current target. Changes nothing there. */
 export async function findObstacles(
   session: Session,
   target: Pick<Target, 'database'>,
@@ -48,7 +48,7 @@ export async function findObstacles(
   for (const list of keyLists(plan)) {
     const keys = await askForKeys(session, schema, list, mode);
     existing[list.name] = keys;
-    // Where one reference is particular, its table alone is without rows: said below.
+    // If only one reference is restricted, only its table gets no rows: reported below.
     if (keys.keys.length === 0 && list.own === undefined)
       absent.push({ kind: 'absent', table: list.to, code: 'no_such_table', message: sayUnanswered(list) });
   }
@@ -64,7 +64,7 @@ export async function findObstacles(
   return [...first.values()].map(({ table, message }) => ({ kind: 'full', table, code: 'unsupported', message }));
 }
 
-/** Tables that the role may not add rows to; of those that it may not even read no row can be referred to. */
+/** Tables that the role may not add rows to; unreadable ones cannot be referenced. */
 async function findForbidden(session: Session, schema: SchemaDocument, plan: Plan): Promise<readonly Obstacle[]> {
   const filled = new Set(plan.tables.filter(({ rows }) => rows > 0).map(({ name }) => name));
   const asked = new Set(existingReferences(plan).map(({ to }) => to));
@@ -74,7 +74,7 @@ async function findForbidden(session: Session, schema: SchemaDocument, plan: Pla
       .map((table) => [tableName(session.dialect, schema, table), tableKey(table)]),
   );
   const found = await dialectOf(session).tables.findForbidden(session, [...keys.keys()]);
-  // Who may write to none of them lacks more than that: the run says which rights it needs.
+  // A role that may write to none of them lacks more: the run reports which rights it needs.
   const isShut = [...filled].every((table) => found.some(({ name }) => keys.get(name) === table));
   if (isShut) return [];
   return found.flatMap(({ name, mayRead }): readonly Obstacle[] => {

@@ -10,7 +10,7 @@ import { runGeneration } from './run-generation.ts';
 import { planFor, requestFor } from './shop.fixture.ts';
 
 const ROWS = { customers: 20, categories: 5, products: 20, orders: 40, order_items: 60 };
-/** Servers of one dialect may know the account by its name and by where it comes from. */
+/** Servers of one dialect may identify the account by name and host. */
 const CREATE_USER = {
   postgresql: `CREATE ROLE "data loader" LOGIN`,
   mariadb: `CREATE USER 'data loader'@'%' IDENTIFIED BY 'rowloom'`,

@@ -15,19 +15,19 @@ import { runTables } from './run-tables.ts';
 import { readSampledKeys } from './sample-keys.ts';
 
 export type InspectedRun = {
-  /** What is not as the ledger has it, in sentences. */
+  /** What differs from the ledger, in sentences. */
   readonly differences: readonly string[];
-  /** Rows of the run that are there, as far as can be told. */
+  /** Rows of the run that are present, as far as can be determined. */
   readonly found: number;
 };
 
-/** Rows of a table that are looked at before a run goes on. */
+/** Rows of a table that are checked before a run continues. */
 const FEW = 24;
 
 /**
- * Compares what the ledger counts as loaded with what is there: the tables, their definitions, and their rows. Whoever goes
- * on with a run needs the tables that have none yet as they were planned for too; of a finished run the rows are their
- * owner's, who may have changed them.
+ * Compares what the ledger counts as loaded with what is present: the tables, their definitions, and their rows. To
+ * continue a run, tables without rows must match the plan too; the rows of a finished run belong to their owner, who
+ * may have changed them.
  */
 export async function inspectRun(
   target: Target,

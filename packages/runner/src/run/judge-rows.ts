@@ -3,13 +3,13 @@ import { sayTrigger, type TableReach } from '../target/trigger-reach.ts';
 import { compareSample, type SampleRequest } from './compare-sample.ts';
 import type { CountedTable } from './count-loaded.ts';
 
-/** Rows that are looked at where a count leaves a doubt. */
+/** Rows that are checked if a count leaves a doubt. */
 const MANY = 2000;
 
 export type JudgeOptions = {
-  /** Rows to look at even though their number is right. */
+  /** Rows to check even if their number is right. */
   readonly look: number;
-  /** Something else than their number says that they are not what they were. */
+  /** Something other than their number suggests that they have changed. */
   readonly isDoubtful?: boolean;
 };
 
@@ -18,11 +18,11 @@ export type Judgement = {
   readonly wrong?: string;
   /** What of them could not be compared, and why. */
   readonly notCompared?: string;
-  /** That is so much that nobody knows how many there are. */
+  /** So much that the number of present rows is unknown. */
   readonly isUnknown?: true;
 };
 
-/** Whether the rows that a run has loaded into a table are there. */
+/** Whether the rows that a run has loaded into a table are present. */
 export async function judgeRows(
   session: Session,
   sample: Omit<SampleRequest, 'most'>,
@@ -45,7 +45,7 @@ export async function judgeRows(
   };
 }
 
-/** Fewer rows than were loaded are somebody's doing, unless the server does not show all, or a trigger takes some away. */
+/** Missing rows were deleted by someone, unless the server does not show all, or a trigger removes some. */
 function judgeFew({ name, expected, found, isHidden }: CountedTable, { deletes }: TableReach): Judgement {
   const shown = Math.min(found, expected);
   if (isHidden)

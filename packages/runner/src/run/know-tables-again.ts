@@ -7,7 +7,7 @@ import { readIdentities } from '../target/table-identity.ts';
 import { readRecipe } from './make-recipe.ts';
 import { runTables } from './run-tables.ts';
 
-/** Where a run has loaded nothing yet, tables that were dropped and made again meanwhile are those that it will fill. */
+/** If a run has loaded nothing yet, tables that were dropped and recreated meanwhile are those that it will fill. */
 export async function knowTablesAgain(
   session: Session,
   ledger: LedgerPlace,
@@ -18,7 +18,7 @@ export async function knowTablesAgain(
   const books = readBooks(record.chunk_rows);
   const recipe = readRecipe(record.recipe, runId);
   const found = await readIdentities(session, recipe.schema, runTables(recipe));
-  // Those that the run has made itself are its own only as long as nobody has put others in their place.
+  // Tables that the run created are its own only while nobody has replaced them.
   const known = [...found].filter(([name]) => books[name]?.identity !== undefined && books[name].made !== true);
   const now = Object.fromEntries(known.map(([name, identity]) => [name, { identity }]));
   await writeTableBooks(session, ledger, { runId, epoch }, writeBooks(mergeBooks(books, now)));

@@ -32,7 +32,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('literals of rules i
       const lexicon = await loadLexicon('en');
       let runs = 0;
 
-      // A plan of the tables in question takes a moment; one of all of them, most without rows, looks at each column again.
+      // A plan of only these tables is quick; one of all of them, most without rows, examines each column again.
       const schemaOf = (constants: readonly Constant[]): typeof schema => ({
         ...schema,
         tables: schema.tables.filter(({ name }) => constants.some(({ table }) => name === `t${table}`)),
@@ -44,7 +44,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('literals of rules i
         const wishes = { seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z' } as const;
         return makePlan(schemaOf(constants), { ...wishes, rows: { '*': 2 }, rules }, lexicon);
       };
-      /** What comes of them together; undefined where all are in their tables. */
+      /** Their joint result; undefined if all are in their tables. */
       const load = async (constants: readonly Constant[]): Promise<string | undefined> => {
         const made = planOf(constants);
         if ('issues' in made) return JSON.stringify(made.issues);
@@ -80,7 +80,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('literals of rules i
         literals.map(([value], column): Constant => ({ table, column, value })),
       );
       const refused = new Set(constants.filter(isRefused));
-      // One run holds all that pass; only where it fails is each tried alone.
+      // One run contains all that pass; each is tried separately only if it fails.
       const together = await load(constants.filter((constant) => !refused.has(constant)));
       const found: string[] = [];
       for (const constant of constants) {

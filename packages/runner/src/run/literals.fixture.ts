@@ -1,8 +1,8 @@
-/** A literal of a rule, and whether a column of the type takes it. */
+/** A literal of a rule, and whether a column of the type accepts it. */
 export type Literal = readonly [value: string | number | boolean, isTaken: boolean];
 type LiteralsOfType = {
   readonly type: string;
-  /** SQL that makes the type. */
+  /** SQL that creates the type. */
   readonly before?: readonly string[];
   readonly literals: readonly Literal[];
 };
@@ -48,7 +48,7 @@ const POSTGRESQL: readonly LiteralsOfType[] = [
   of('inet', taken('10.0.0.1'), refused('300.1.1.1', 'x')),
   of('cidr', taken('10.0.0.0/8'), refused('10.0.0.1/8')),
   of('macaddr', taken('08:00:2b:01:02:03', '08002b010203'), refused('08:00', 'x', '08:00:2b:01:02:03:04:05')),
-  // PostgreSQL would fill up a shorter one; Rowloom writes all eight.
+  // PostgreSQL would pad a shorter one; Rowloom writes all eight.
   of('macaddr8', taken('08:00:2b:01:02:03:04:05'), refused('x', '08:00:2b:01:02:03')),
   of('mood', taken('sad'), refused('glad', ''), "CREATE TYPE mood AS ENUM ('sad', 'ok');"),
   of('integer[]', taken('{1,2}', '{}'), refused('{1,x}', '1', '{1', '[1,2]')),
@@ -106,7 +106,7 @@ const MARIADB: readonly LiteralsOfType[] = [
   of('geometry', taken('POINT(1 2)'), refused('x')),
 ];
 
-/** SQLite refuses in STRICT tables only, and a rowid. */
+/** SQLite refuses only in STRICT tables, and for a rowid. */
 const SQLITE: readonly LiteralsOfType[] = [
   of('integer', taken(1, '7', 'text'), []),
   of('varchar(3)', taken('abcd'), []),

@@ -21,7 +21,7 @@ export type RecipeParts = {
   readonly checksums?: Readonly<Record<string, string>>;
 };
 
-/** The run's export: what the ledger keeps, and what makes the same rows again for resuming, undoing and replaying. */
+/** The run's export, as stored in the ledger; it reproduces the rows for resuming, undoing and replaying. */
 export function makeRecipe({ schema, plan, rules, planDigest, bases, checksums }: RecipeParts): ExportDocument {
   const outside = outsideTables(plan);
   return sealExport({
@@ -62,7 +62,7 @@ export function readRecipe(text: string, runId: string): ExportDocument {
 export const basesOf = ({ tables }: ExportDocument): Bases =>
   Object.fromEntries(tables.map(({ name, base }) => [name, base]));
 
-/** What an approval is bound to: the plan, and where it goes. */
+/** What an approval is bound to: the plan, and its destination. */
 export function planDigestOf(plan: Plan, mode: string, place: string): string {
   return digest({ plan, mode, target: place });
 }

@@ -20,21 +20,20 @@ export type PlanningInto = {
   readonly wishes: Omit<Wishes, 'existing'>;
   readonly lexicon: Lexicon;
   readonly mode: Mode;
-  /** Tables that a load has failed at. */
+  /** Tables at which a load has failed. */
   readonly refusing?: readonly Obstacle[];
 };
 
 export type PlannedForTarget = {
   readonly plan: Plan;
-  /** Those of the wishes, and one for each table that is left as it is. */
+  /** Those of the request, and one for each table that is left unchanged. */
   readonly rules: Rules;
 };
 
 /**
- * A plan that this target can take as it is now. A table that has no room for its rows, or that cannot be written to, keeps
- * those that it has, and what refers to rows that are not there does without or gets none: each with a note, so that no
- * table costs the others theirs. Where the user has given such a table a number, or wants all tables or none, the target's
- * error says what stands in the way.
+ * A plan that this target can accept now. A table without room, or without write access, keeps its rows, and references
+ * to missing rows are NULL or leave their tables empty: each with a note, so that the others get their rows. If the
+ * user has given such a table a number, or wants all tables or none, the target's error reports what is in the way.
  */
 export async function planForTarget(
   session: Session,
@@ -67,13 +66,13 @@ export async function planForTarget(
   }
 }
 
-/** What the plan lacks because of the target is told in the target's words. */
+/** What the plan lacks because of the target is explained in the target's terms. */
 function refused(made: { readonly issues: readonly Issue[] }, refusal: Error | undefined): typeof made {
   if (refusal !== undefined) throw refusal;
   return made;
 }
 
-/** Whether the user has said how many rows the table is to get. */
+/** Whether the user gave the table's row count. */
 export function isNumbered(table: string, { rows, rules = {} }: Omit<Wishes, 'existing'>): boolean {
   const rule = rules[table];
   const ruled = rule !== undefined && 'rows' in rule ? (rule.rows ?? 0) : 0;

@@ -25,7 +25,7 @@ import type { RunRequest } from './run-request.ts';
 import { sampleKeys } from './sample-keys.ts';
 import { startRun } from './start-run.ts';
 
-/** Seconds without a sign after which an attempt counts as dead, unless told. */
+/** Seconds without a heartbeat after which an attempt counts as dead, by default. */
 export const LEASE = 30;
 
 export type PreparedRun = ChosenWay & {
@@ -37,7 +37,7 @@ export type PreparedRun = ChosenWay & {
   readonly notes: readonly string[];
 };
 
-/** From a request to a run that rows can be loaded for: begun by this attempt, or taken over from an earlier one. */
+/** From a request to a run into which rows can be loaded: begun by this attempt, or taken over from an earlier one. */
 export async function prepareRun(request: RunRequest, control: Control): Promise<PreparedRun> {
   const { target, runId, options = {} } = request;
   const { database } = target;
@@ -116,7 +116,7 @@ async function cutIntoChunks(
   };
   try {
     await control.use(async (session) => {
-      // The answer to COMMIT may be all that was lost.
+      // Possibly only the answer to COMMIT was lost.
       const { phase } = (await findRun(session, ledger, runId)) ?? record;
       if (phase === 'preparing') await prepareChunks(session, task);
     });
@@ -138,7 +138,7 @@ const makeRoom = (control: Control, ledger: LedgerPlace, record: RunRecord): Pro
     ),
   );
 
-/** Rows that an earlier attempt has loaded are counted as there: they have to be. */
+/** Rows that an earlier attempt has loaded count as present: they must be. */
 async function expectUnchanged(
   control: Control,
   target: Target,
@@ -153,7 +153,10 @@ async function expectUnchanged(
   throw changedTarget(runId, differences);
 }
 
-/** Nothing is loaded yet: a run that cannot even begin is not a run, unless it has begun before, or left tables behind. */
+/**
+ * Nothing is loaded yet: a run that cannot even begin is not recorded, unless it has begun before, or left tables
+ * behind.
+ */
 async function giveUp(
   session: Session,
   ledger: LedgerPlace,
@@ -168,7 +171,7 @@ async function giveUp(
   await deleteRun(session, ledger, run.runId);
 }
 
-/** Nobody knows any more which chunks are there. */
+/** It is no longer known which chunks are present. */
 function lostLedger(): Error {
   return targetError(
     'server_error',

@@ -4,7 +4,7 @@ import { dialectOf } from '../dialects/dialect-of.ts';
 import type { TableFacts } from '../target/table-facts.ts';
 import { tableName } from '../target/table-name.ts';
 
-/** `create` is for tables that are not there, the other modes for tables that are. */
+/** `create` is for missing tables, the other modes for existing ones. */
 export function checkPresence(tables: ReadonlyMap<string, TableFacts>, wished: 'present' | 'absent'): void {
   const wrong = [...tables].filter(([, { exists }]) => exists !== (wished === 'present')).map(([name]) => name);
   if (wrong.length === 0) return;
@@ -17,7 +17,7 @@ export function checkPresence(tables: ReadonlyMap<string, TableFacts>, wished: '
       );
 }
 
-/** Rows of each table, by its name for SQL. */
+/** Rows of each table, by its name in SQL. */
 export async function countRows(
   session: Session,
   schema: SchemaDocument,
@@ -32,7 +32,7 @@ export async function countRows(
   return counts;
 }
 
-/** Inside a transaction where it holds changes of definitions. */
+/** Inside a transaction if it covers DDL. */
 export async function emptyTables(session: Session, schema: SchemaDocument, tables: readonly Table[]): Promise<void> {
   const names = tables.map((table) => tableName(session.dialect, schema, table));
   if (names.length === 0) return;

@@ -7,7 +7,7 @@ import { withSession } from '../target/with-session.ts';
 import { basesOf, makeRecipe, readRecipe, writeRecipe } from './make-recipe.ts';
 import type { RunOutcome } from './run-request.ts';
 
-/** The recipe of a run as its target's ledger has it; of the newest that was not undone where none is named. */
+/** The recipe of a run from its target's ledger; of the newest that was not undone if none is named. */
 export function readRunRecipe(target: Target, wanted?: string): Promise<ExportDocument> {
   return withSession(target, async (session) => {
     const ledger = await findLedger(session, target.database);
@@ -23,14 +23,14 @@ export function readRunRecipe(target: Target, wanted?: string): Promise<ExportDo
   });
 }
 
-/** The recipe as a file, with what the rows of each table sum up to. */
+/** The recipe as a file, with the checksum of each table. */
 export function sealedRecipe(recipe: ExportDocument, outcome: Pick<RunOutcome, 'certificate'>): string {
   const { schema, plan, rules, plan_digest: planDigest } = recipe;
   const checksums = plannedChecksums(schema, outcome);
   return writeRecipe(makeRecipe({ schema, plan, rules, planDigest, bases: basesOf(recipe), checksums }));
 }
 
-/** What the plan's rows sum up to: that of the rows read back differs where triggers have changed them. */
+/** The checksum of the planned rows: that of the rows read back differs where triggers have changed them. */
 export function plannedChecksums(
   schema: SchemaDocument,
   { certificate }: Pick<RunOutcome, 'certificate'>,

@@ -4,7 +4,7 @@ import { jobFor, planShop } from '../faults/fault-run.fixture.ts';
 import { type FaultServer, openFaultServer } from '../faults/fault-server.fixture.ts';
 import { loadHere } from '../faults/load-here.fixture.ts';
 
-// The ledger's schema, which is there by the second time, has the name of the test's role, and with it goes before `public`.
+// The ledger's schema, which exists the second time, has the name of the test's role, and so precedes `public`.
 const PARENTS = 'CREATE TABLE public.parents (id integer PRIMARY KEY, name text NOT NULL)';
 const CHILDREN =
   'CREATE TABLE public.children (parent_id integer NOT NULL REFERENCES public.parents (id), said text NOT NULL)';

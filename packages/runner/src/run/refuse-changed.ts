@@ -2,7 +2,7 @@ import { targetError } from '@rowloom/databases';
 
 const MAX_SHOWN = 5;
 
-/** What a run has loaded is not there any more, or not as it was: to go on would be to call a part the whole. */
+/** Rows that a run has loaded are missing or changed: continuing would present a part as the whole. */
 export function changedTarget(
   runId: string,
   differences: readonly string[],

@@ -7,7 +7,7 @@ import { withSession } from '../target/with-session.ts';
 import { runGeneration } from './run-generation.ts';
 import { planFor, requestFor } from './shop.fixture.ts';
 
-/** What the second table is made of, and what takes a name of it in the target. */
+/** The statement that makes the second table fail, and the object with its name in the target. */
 const CASES = {
   postgresql: {
     second: 'CREATE TABLE second (id int PRIMARY KEY, code int NOT NULL, CONSTRAINT taken UNIQUE (code));',

@@ -100,7 +100,7 @@ describe.skipIf(bin === undefined)('tables with row-level security', { timeout: 
     const { database, as } = open('');
     const request = await begin(as);
     expect(Number(server.run('SELECT count(*) FROM tenants', database))).toBeGreaterThan(0);
-    // Others put as many rows in their place, so that the number alone does not tell.
+    // Others insert as many rows instead, so that the number alone does not reveal it.
     server.run(`${sql} DELETE FROM notes; UPDATE tenants SET name = 'theirs'`, database);
     const refused = runGeneration(request);
     await expect(refused).rejects.toMatchObject(sql === '' ? { code: 'target_changed' } : {});

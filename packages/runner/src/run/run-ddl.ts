@@ -1,6 +1,6 @@
 import { isTargetError, retell, type Session } from '@rowloom/databases';
 
-/** What rows break is told with table and constraint already. */
+/** Violations by rows already name table and constraint. */
 const UNTOLD: ReadonlySet<string> = new Set(['server_error', 'unsupported', 'no_such_table', 'invalid_value']);
 const MAX_SHOWN = 80;
 const NAME = String.raw`((?:"[^"]+"|\x60[^\x60]+\x60|[^\s."(\x60]+)(?:\.(?:"[^"]+"|\x60[^\x60]+\x60|[^\s."(\x60]+))?)`;
@@ -9,7 +9,7 @@ const OF_TABLE = new RegExp(
   'i',
 );
 
-/** Runs the statements that make a schema. */
+/** Runs the statements that create a schema. */
 export async function runDdl(session: Session, statements: readonly string[]): Promise<void> {
   for (const statement of statements)
     try {
@@ -19,7 +19,7 @@ export async function runDdl(session: Session, statements: readonly string[]): P
     }
 }
 
-/** What the server says of a statement that it refuses names neither it nor, often, its table. */
+/** The server's error for a refused statement names neither it nor, often, its table. */
 export function ofStatement(error: unknown, statement: string): unknown {
   if (!isTargetError(error) || !UNTOLD.has(error.code)) return error;
   const line = firstLine(statement);

@@ -30,7 +30,7 @@ import { triggersOffIn } from './triggers-off.ts';
 
 const PATIENCE = 60;
 
-/** Carries a plan into a target: exactly once, whatever stops it and how often. */
+/** Executes a plan into a target: exactly once, whatever interrupts it and how often. */
 export async function runGeneration(asked: RunRequest): Promise<RunOutcome> {
   return untilInterrupted(asked.target, asked.signal, (target) => carryOut({ ...asked, target }));
 }
@@ -98,14 +98,14 @@ async function finishRun(
         emit,
       }),
     );
-    // What is not there as it was loaded, or breaks a constraint, stays to be looked at: the same words examine it again.
+    // Rows that differ or violate a constraint stay for inspection: the same command checks them again.
     await control.use((session) => writeViolations(session, ledger, attempt, certified.certificate));
     const { violations, differences = 0 } = certified.certificate;
     if (violations + differences === 0) await enter(attempt, 'done');
     await control.use((session) => signOut(session, ledger, attempt));
     return outcomeOf(prepared, attempt, { prepare, loaded, certified });
   } catch (error) {
-    // A run that stopped in good order need not be waited for.
+    // There is no need to wait for a run that stopped cleanly.
     await control.use((session) => signOut(session, ledger, attempt)).catch(() => undefined);
     throw await settleFailure(error, control, prepared, request);
   } finally {
@@ -176,7 +176,7 @@ function outcomeOf(prepared: PreparedRun, attempt: RunAttempt, { prepare, loaded
   };
 }
 
-/** What trying again may mend. */
+/** What a retry may fix. */
 const PASSING = new Set([
   'connection_lost',
   'unreachable',
@@ -188,8 +188,8 @@ const PASSING = new Set([
 ]);
 
 /**
- * A plan whose rows the target refuses would be refused again: where nothing of it is there the run is forgotten, so that
- * the same command makes a new plan; where chunks are there it is said how to be rid of them.
+ * A plan whose rows the target refuses would be refused again: if nothing of it is loaded the run is deleted, so that
+ * the same command makes a new plan; if chunks are loaded the message says how to remove them.
  */
 async function settleFailure(
   cause: unknown,
@@ -209,7 +209,7 @@ async function settleFailure(
     return lasting;
   }
   if (ledger.kind === 'temporary' || record === undefined) return lasting;
-  // What the server says of a column that is gone is the effect; others have caused it.
+  // The server's error about a missing column is the effect; the change by others is the cause.
   const inspected = await control
     .use((session) => inspectRun(target, session, ledger, record, recipe))
     .catch(() => undefined);

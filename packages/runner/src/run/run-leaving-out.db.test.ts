@@ -10,7 +10,7 @@ import { planForTarget } from './plan-for-target.ts';
 import { runLeavingOut } from './run-leaving-out.ts';
 import type { RunEvent, RunOutcome } from './run-request.ts';
 
-/** Sizes are scattered over what the CHECK allows, so that some are there already. */
+/** Sizes are scattered over the allowed range, so that some exist already. */
 const TABLES = `
   CREATE TABLE shops (id int NOT NULL PRIMARY KEY);
   CREATE TABLE sizes (size int NOT NULL PRIMARY KEY CHECK (size BETWEEN 1 AND 5000), shop_id int NOT NULL REFERENCES shops (id));
@@ -18,7 +18,7 @@ const TABLES = `
   CREATE TABLE orders (id int NOT NULL PRIMARY KEY, shop_id int NOT NULL, size int, FOREIGN KEY (shop_id) REFERENCES shops (id), FOREIGN KEY (size) REFERENCES sizes (size));
   INSERT INTO shops VALUES (1);
   INSERT INTO sizes VALUES ${Array.from({ length: 2500 }, (_, index) => `(${index * 2 + 1}, 1)`).join(', ')};`;
-/** Nobody may add to one of them, nor read another. */
+/** Nobody may append to one of them, nor read another. */
 const RIGHTS = {
   postgresql: `CREATE ROLE clerk LOGIN; GRANT CREATE ON DATABASE current TO clerk; GRANT ALL ON ALL TABLES IN SCHEMA public TO clerk;
     REVOKE INSERT ON sizes FROM clerk; REVOKE ALL ON labels FROM clerk;`,

@@ -11,17 +11,17 @@ import { isNumbered, planForTarget } from './plan-for-target.ts';
 import { runGeneration } from './run-generation.ts';
 import type { RunOutcome, RunRequest } from './run-request.ts';
 
-/** What the run was planned from. */
+/** The basis of the run's plan. */
 export type Planning = {
   readonly wishes: Omit<Wishes, 'existing'>;
   readonly lexicon: Lexicon;
-  /** Why a table is refused, where it is not told to someone at a command line. */
+  /** Why a table is refused, if not shown at a command line. */
   readonly explain?: (error: unknown) => string;
 };
 
 /**
- * Failures that are of one table's rows: they would befall them again, and no others. A right that is missing may be given,
- * and the run goes on then.
+ * Failures that concern only one table's rows: they would recur for them, and no others. A missing privilege may be
+ * granted, and the run then continues.
  */
 const OF_A_TABLE: ReadonlySet<string> = new Set<TargetErrorCode | 'unsatisfiable_check'>([
   'duplicate_key',
@@ -35,8 +35,8 @@ const OF_A_TABLE: ReadonlySet<string> = new Set<TargetErrorCode | 'unsatisfiable
 ]);
 
 /**
- * Carries a plan into a target, without the tables whose rows the target refuses: what was loaded is taken back, and the
- * others are planned and loaded without it. Where the user has given the table a number, or wants all tables or none, its
+ * Executes a plan into a target, without the tables whose rows the target refuses: what was loaded is undone, and the
+ * others are planned and loaded without it. If the user has given the table a number, or wants all tables or none, its
  * failure is the run's.
  */
 export async function runLeavingOut(asked: RunRequest, { wishes, lexicon, explain }: Planning): Promise<RunOutcome> {
@@ -75,7 +75,7 @@ export async function runLeavingOut(asked: RunRequest, { wishes, lexicon, explai
   }
 }
 
-/** Rows of a run without a lasting ledger cannot be taken back. */
+/** Rows of a run without a lasting ledger cannot be undone. */
 function mayLeaveOut({ options, bases }: RunRequest, wishes: Planning['wishes'], table: string): boolean {
   return (
     wishes.leave_out === true && options?.atLeastOnce !== true && bases === undefined && !isNumbered(table, wishes)
@@ -97,7 +97,7 @@ function obstacleIn(error: unknown, { schema, plan }: RunRequest, explain: Plann
   return { kind: 'full', table, code: 'unsupported', message };
 }
 
-/** The ledger knows nothing of the run any more, and none of its rows are there. */
+/** The ledger has no record of the run any more, and none of its rows are present. */
 async function forgetRun({ target, runId, signal }: RunRequest): Promise<void> {
   const isThere = await withSession(target, async (session) => {
     const ledger = await findLedger(session, target.database);

@@ -1,7 +1,7 @@
 import type { FailureCode, RunFailure } from '../process/run-message.ts';
 
 export type RefusalFacts = Pick<RunFailure, 'table' | 'constraint'> & {
-  /** What whoever sits at a command line can do about what is left; not for a store. */
+  /** What a user at a command line can do about what is left; not for a store. */
   readonly aside?: string;
 };
 

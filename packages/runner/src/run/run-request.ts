@@ -3,18 +3,18 @@ import type { Mode, Way } from '../ledger/run-record.ts';
 import type { Certificate } from '../certificate/certificate.ts';
 import type { Target } from '../target/target.ts';
 
-/** A plan that is to become rows of a target. */
+/** A plan to be loaded as rows into a target. */
 export type RunRequest = {
   readonly target: Target;
   readonly runId: string;
-  /** What the user asked for, without what was drawn for them: the same words find the same unfinished run. */
+  /** The user's request, without what was drawn for it: the same command finds the same unfinished run. */
   readonly requestDigest: string;
   readonly schema: SchemaDocument;
   readonly plan: Plan;
   readonly rules: Rules;
   readonly locale: LocaleWish;
   readonly mode: Mode;
-  /** By table: the number that its rows begin at, where they are to be the very rows of an export. */
+  /** By table: the number at which its rows begin, if they must be the rows of an export. */
   readonly bases?: Readonly<Record<string, number>>;
   readonly options?: RunOptions;
   /** Stops at the next chunk boundary; the run can be resumed. */
@@ -23,29 +23,29 @@ export type RunRequest = {
 };
 
 export type RunOptions = {
-  /** Connections that load at once, where the way allows several; 2 unless told. */
+  /** The number of loading connections, if the way allows several; 2 by default. */
   readonly connections?: number;
   /** Nobody else uses these tables: constraints may be absent while chunks are loaded. */
   readonly exclusive?: boolean;
-  /** Load with a ledger that is gone with the connection: after a crash rows may be there twice. */
+  /** Load with a ledger that disappears with the connection: after a crash rows may exist twice. */
   readonly atLeastOnce?: boolean;
-  /** The target's host, said by the user, where the target looks like production. */
+  /** The target's host, given by the user, if the target looks like production. */
   readonly confirm?: string;
   readonly takeOver?: boolean;
   /**
-   * Triggers of the user's that fire on every row. `auto`: they stay in force, unless the load fails with them and goes
-   * without; that is then said.
+   * User triggers that fire on every row. `auto`: they stay enabled, unless the load fails with them and continues
+   * without, which is then reported.
    */
   readonly triggers?: 'auto' | 'keep' | 'off';
-  /** Seconds without a sign after which an attempt counts as dead; 30 unless told. */
+  /** Seconds without a heartbeat after which an attempt counts as dead; 30 by default. */
   readonly lease?: number;
-  /** Rows of a chunk at most; 50,000 unless told. */
+  /** The maximum number of rows per chunk; 50,000 by default. */
   readonly chunkRows?: number;
-  /** Rows above which one transaction for all is unwise; 50 million unless told. */
+  /** Rows above which a single transaction is unwise; 50 million by default. */
   readonly oneTransactionRows?: number;
-  /** Read the rows back and compare their checksum with the plan's; true unless told. */
+  /** Read the rows back and compare their checksum with the plan's; true by default. */
   readonly checksum?: boolean;
-  /** Seconds to go on trying when the server is gone; 60 unless told. */
+  /** Seconds to keep trying when the server is gone; 60 by default. */
   readonly patience?: number;
 };
 
@@ -55,23 +55,25 @@ export type RunEvent =
       readonly way: Way;
       readonly reason: string;
       readonly resumed: boolean;
-      /** All rows are there already, by an earlier attempt: what is left is to prove it. */
+      /** All rows were already loaded by an earlier attempt: only certifying is left. */
       readonly loaded: boolean;
     }
   | { readonly kind: 'truncating'; readonly rows: number; readonly tables: number }
   | { readonly kind: 'progress'; readonly table: string; readonly rows: number; readonly of: number }
   | { readonly kind: 'reconnecting'; readonly reason: string }
   | { readonly kind: 'triggers_off'; readonly triggers: readonly string[]; readonly reason: string }
-  /** Something that comes after the rows did not go as it should; the rows are there. */
+  /** A step after the rows failed; the rows are loaded. */
   | {
       readonly kind: 'note';
       readonly message: string;
-      /** The target refuses the rows of this table: what was loaded is taken back, and the run begins again without them. */
+      /**
+       * The target refuses the rows of this table: what was loaded is undone, and the run starts again without them.
+       */
       readonly left_out?: string;
     }
   | { readonly kind: 'constraining' }
   | { readonly kind: 'certifying' }
-  /** Parts of that: rows are read back for their checksum, then constraints are examined. */
+  /** Parts of that: rows are read back for their checksum, then constraints are checked. */
   | {
       readonly kind: 'examining';
       readonly part: 'checksum' | 'constraints';
@@ -84,7 +86,7 @@ export type RunOutcome = {
   readonly way: Way;
   readonly reason: string;
   readonly resumed: boolean;
-  /** False where the run had no lasting ledger: it can be neither resumed nor undone. */
+  /** False if the run had no lasting ledger: it can be neither resumed nor undone. */
   readonly exactly_once: boolean;
   readonly tables: readonly { readonly name: string; readonly rows: number; readonly base: number }[];
   readonly rows: number;
@@ -97,7 +99,7 @@ export type RunOutcome = {
     readonly checksum: number;
   };
   readonly certificate: Certificate;
-  /** Triggers that were switched off during the load. */
+  /** Triggers that were disabled during the load. */
   readonly triggers_off: readonly string[];
   /** What a person should know, such as a sequence that could not be moved. */
   readonly notes: readonly string[];

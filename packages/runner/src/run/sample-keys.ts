@@ -17,19 +17,19 @@ import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import type { Mode } from '../ledger/run-record.ts';
 import { tableName } from '../target/table-name.ts';
 
-/** Rows of one INSERT, each with two parameters, of which SQLite takes 32,766; and what every server accepts at once. */
+/** Rows of one INSERT, each with two parameters, of which SQLite allows 32,766; every server accepts this number. */
 const BATCH_ROWS = 16_000;
 const BATCH_BYTES = 1_048_576;
 
 export type KeysByTable = Readonly<Record<string, ExistingKeys>>;
 
-/** One list of keys that a run asks its target for: of a table, or of those rows of it that one reference may take. */
+/** One list of keys that a run reads from its target: of a table, or of those rows of it that one reference may use. */
 export type KeyList = {
-  /** As the engine looks it up. */
+  /** The engine's lookup key. */
   readonly name: string;
   readonly to: string;
   readonly columns: readonly string[];
-  /** Where one reference is particular: the referring table, its columns, and what keeps rows from being referred to. */
+  /** If one reference is restricted: the referring table, its columns, and what excludes rows. */
   readonly own?: {
     readonly table: string;
     readonly columns: readonly string[];
@@ -55,7 +55,7 @@ export const outsideTables = (plan: Plan): readonly string[] => [
   ...new Set(existingReferences(plan).map(({ to }) => to)),
 ];
 
-/** The first table whose rows are referred to and that has none; what it says is in words. */
+/** The first referenced table without rows, with an explanation. */
 export async function findUnanswered(
   session: Session,
   schema: SchemaDocument,
@@ -69,7 +69,7 @@ export async function findUnanswered(
   return undefined;
 }
 
-/** Refuses a run that refers to rows of a table that has none. */
+/** Refuses a run that refers to rows of an empty table. */
 export async function expectRows(...asked: Parameters<typeof findUnanswered>): Promise<void> {
   const unanswered = await findUnanswered(...asked);
   if (unanswered === undefined) return;
@@ -89,8 +89,8 @@ export function sayUnanswered({ to, own }: KeyList): string {
 }
 
 /**
- * Samples keys of existing rows into the target's own ledger, once: an attempt that resumes refers to the same rows. They
- * are read back from there and never kept anywhere else.
+ * Samples keys of existing rows into the target's own ledger, once: an attempt that resumes refers to the same rows.
+ * They are read back from there and never stored elsewhere.
  */
 export async function sampleKeys(
   session: Session,
@@ -116,7 +116,7 @@ export async function sampleKeys(
   }
 }
 
-/** Keys as JSON, as many as go into one statement. */
+/** Keys as JSON, as many as fit into one statement. */
 export function cutKeys(keys: ExistingKeys['keys']): readonly (readonly string[])[] {
   const batches: string[][] = [];
   let bytes = Infinity;
@@ -134,7 +134,7 @@ export function cutKeys(keys: ExistingKeys['keys']): readonly (readonly string[]
   return batches;
 }
 
-/** Keys of rows that are there, as many as a run may have. */
+/** Keys of existing rows, as many as a run may use. */
 export async function askForKeys(
   session: Session,
   schema: SchemaDocument,
@@ -170,7 +170,7 @@ function sampleSql(
   return `SELECT ${list} FROM ${sqlOf(to)} AS p WHERE ${wanted.join(' AND ')} ORDER BY ${dialectOf(session).statements.random} LIMIT ${most}`;
 }
 
-/** What CHECKs of the referring table ask, of the parent's columns; the engine tells what a dialect has no words for. */
+/** The referring table's CHECKs on the parent's columns; the engine tests what a dialect cannot express. */
 function printChecks(
   { dialect }: Session,
   schema: SchemaDocument,

@@ -4,7 +4,7 @@ import type { PostgresServer } from '@rowloom/servers';
 import { makeTarget, type Target } from '../target/target.ts';
 import type { RunRequest } from './run-request.ts';
 
-/** Five tables with foreign keys, a tree, checks and a partial unique index: enough for a load to go wrong in. */
+/** Five tables with foreign keys, a tree, checks and a partial unique index: enough for a load to fail in. */
 export const SHOP = `
 CREATE TABLE customers (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

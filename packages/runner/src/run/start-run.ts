@@ -12,7 +12,9 @@ import { makeRecipe, planDigestOf, writeRecipe } from './make-recipe.ts';
 import { checkTarget } from './check-target.ts';
 import type { RunRequest } from './run-request.ts';
 
-/** Looks at the target before anything is changed there, refuses what cannot go well, and writes the run into the ledger. */
+/**
+ * Inspects the target before anything is changed there, refuses what cannot succeed, and records the run in the ledger.
+ */
 export async function startRun(
   request: RunRequest,
   session: Session,
@@ -45,7 +47,7 @@ export async function startRun(
   return chosen;
 }
 
-/** The catalogue may hold what cannot be taken off and put back exactly: then it stays in force. */
+/** The catalogue may contain what cannot be removed and restored exactly: then it stays enforced. */
 async function confirmWay(
   session: Session,
   mode: RunRequest['mode'],

@@ -1,7 +1,7 @@
 import { type Plan, type Table, tableKey } from '@rowloom/engine';
 import { groupTables } from './load/group-tables.ts';
 
-/** Below this a table's indexes and keys are kept up row by row in less time than it takes to drop and rebuild them. */
+/** Below this, maintaining a table's indexes and keys row by row is faster than dropping and rebuilding them. */
 const SMALL = 2000;
 
 export type RelaxedTable = Table & { readonly foreignKeys: boolean; readonly indexes: boolean };

@@ -10,7 +10,7 @@ import type { RunOptions, RunOutcome } from './run-request.ts';
 const ROWS = { readers: 200, loans: 300, visits: 400 } as const;
 const CHUNKS = { chunkRows: 50, oneTransactionRows: 0, connections: 1 } as const;
 
-/** Something that no reader of triggers follows, and which does nothing to the rows. */
+/** A statement that no reader of triggers follows, and that does nothing to the rows. */
 const UNREAD: Readonly<Record<FaultDialect, string>> = {
   postgresql: `CREATE FUNCTION busy() RETURNS trigger LANGUAGE plpgsql AS $$ DECLARE n integer := 0; BEGIN
       WHILE n < 2 LOOP n := n + 1; END LOOP; NEW.reason := upper(NEW.reason); RETURN NEW; END $$;
@@ -35,7 +35,7 @@ const COUNTED: Readonly<Record<FaultDialect, string>> = {
       UPDATE readers SET loans_count = loans_count + 1 WHERE id = NEW.reader_id; END`,
 };
 
-/** A trigger that may have given out other numbers. */
+/** A trigger that may have assigned other numbers. */
 const NUMBERED: Readonly<Record<FaultDialect, string>> = {
   postgresql: `CREATE FUNCTION number_it() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN IF NEW.id IS NULL THEN NEW.id := 0; END IF; RETURN NEW; END $$;
@@ -76,7 +76,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         expect(outcome.certificate).toMatchObject({ violations: 0, differences: 0 });
         for (const name of ['readers', 'loans', 'visits'] as const)
           expect(tableOf(outcome, name)).toMatchObject({ rows_planned: ROWS[name], rows_found: ROWS[name] });
-        // Where all values are the plan's nothing has to be left out.
+        // If all values match the plan, nothing has to be left out.
         const said = JSON.stringify([tableOf(outcome, 'readers'), tableOf(outcome, 'visits')]);
         for (const words of checksum ? [] : told) expect(said).toMatch(words);
       }

@@ -18,8 +18,8 @@ export const triggersOffIn = (books: TableBooks): Map<string, BlamedTrigger> =>
 const writing = new WeakMap<RunAttempt, Promise<void>>();
 
 /**
- * Writes down which triggers rows come without: whoever goes on with the run after a crash has to say so at its end.
- * One after the other, since connections that load at once know of the same triggers.
+ * Records which triggers were off for rows: an attempt that continues after a crash must report them at its end.
+ * Sequentially, because connections that load at once meet the same triggers.
  */
 export function recordTriggersOff(attempt: RunAttempt, session: Session): Promise<void> {
   const { ledger, books, triggersOff } = attempt;

@@ -5,10 +5,13 @@ import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { findRun, writeTableBooks } from '../ledger/runs.ts';
 import { mergeBooks, readBooks, type TableBooks, writeBooks } from '../ledger/table-books.ts';
 
-/** What the books say of a run as a whole stands under no table's name. */
+/** Records about a whole run are under no table's name. */
 const ALL = '';
 
-/** Lets the ledger say how many violations the certificate of a run has found, so that the same words can tell. */
+/**
+ * Records in the ledger how many violations the certificate of a run has found, so that the same command can report
+ * them.
+ */
 export async function writeViolations(
   session: Session,
   ledger: LedgerPlace,

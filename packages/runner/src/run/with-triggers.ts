@@ -22,12 +22,12 @@ const BLAMED = new Set([
   'no_permission',
 ]);
 
-/** Loads that are begun again without the triggers that refused rows, before all of them go. */
+/** How often a load is restarted without the triggers that refused rows, before all of them are disabled. */
 const MAX_LOADS = 8;
 
 /**
- * Loads with the user's triggers in force. What they refuse has been read and planned for as far as it can be; where one
- * refuses a row all the same, the load goes on without that one, and the run says so.
+ * Loads with the user's triggers enabled. Their rules have been read and planned for as far as possible; if one refuses
+ * a row anyway, the load continues without that one, and the run reports it.
  */
 export async function withTriggers<Answer>(
   attempt: RunAttempt,
@@ -40,7 +40,7 @@ export async function withTriggers<Answer>(
   const { triggerDefinition } = dialectOf(session).tables;
   const keys = new Set(tables.map(({ name }) => name));
   const wished = options.triggers ?? 'auto';
-  // Those that were dropped are gone already.
+  // Dropped ones are gone already.
   const known = (): readonly InsertTrigger[] =>
     triggerDefinition === undefined && wished !== 'keep'
       ? [...triggersOff.values()].filter(({ key }) => keys.has(key.split('.').at(-1) ?? key))
@@ -69,7 +69,7 @@ export function tellOff({ emit }: RunAttempt, off: readonly InsertTrigger[], rea
   emit({ kind: 'triggers_off', triggers: off.map(({ name, key }) => `${name} of ${key}`), reason });
 }
 
-/** The error as one of the trigger that it came from. */
+/** The error attributed to the trigger that raised it. */
 export function inItsWords(error: TargetError, [blamed, ...others]: readonly BlamedTrigger[]): TargetError {
   if (blamed === undefined || others.length > 0) return error;
   const plain = `${sayRefusal(blamed)} Load without it (--triggers off), or set rules for the columns that it reads.`;
@@ -77,8 +77,8 @@ export function inItsWords(error: TargetError, [blamed, ...others]: readonly Bla
 }
 
 /**
- * Switches triggers off, those that are blamed or, where nobody knows which to blame, all; answers which were not off before.
- * The ledger has them before the first row comes without them.
+ * Disables triggers, those responsible or, if unknown, all; returns which were not off before. The ledger has them
+ * before the first row comes without them.
  */
 export function switchOff(
   attempt: RunAttempt,
@@ -98,7 +98,7 @@ export function switchOff(
   return mine;
 }
 
-/** Connections that load at once meet the same triggers: each is dropped, and written down, once. */
+/** Connections that load at once meet the same triggers: each is dropped, and recorded, once. */
 const switching = new WeakMap<RunAttempt, Promise<void>>();
 
 async function switchOffNow(
@@ -116,7 +116,7 @@ async function switchOffNow(
       const says = blamed.find(({ name, key }) => name === trigger.name && key === trigger.key)?.says;
       triggersOff.set(triggerKeyOf(trigger), says === undefined ? trigger : { ...trigger, says });
     }
-    // Inside the transaction of the whole run its end writes them: until then the run's row is left unlocked.
+    // Inside the transaction of the whole run its end writes them: until then the run's row stays unlocked.
     if (triggers.length > 0 && session.inTransaction?.() !== true) await recordTriggersOff(attempt, session);
   };
   if (dialectOf(session).tables.triggerDefinition !== undefined)

@@ -6,7 +6,7 @@ type Part = { readonly table: string; readonly what: string; readonly constraint
 type Caller = Part & { readonly sql: string };
 type Calling = Part & { readonly functions: readonly string[] };
 
-/** A type's name before a parenthesis is a cast. Nothing that is not volatile may write anything. */
+/** A type's name before a parenthesis is a cast. Only volatile functions may write. */
 const KNOWN = `
 SELECT called, bool_or(p.oid IS NULL AND t.oid IS NULL) AS is_lacking,
   bool_or(p.oid IS NOT NULL AND (p.provolatile = 'v' OR p.pronamespace = 'pg_catalog'::regnamespace)) AS is_open
@@ -18,9 +18,9 @@ GROUP BY called`;
 const MAX_REPORTED = 5;
 
 /**
- * The DDL of the tables to be created. A schema document holds no functions: those that its tables call must be in the target
- * before them. Whoever wrote the document is not whoever runs it, so that functions which may change something, and those of
- * the server that reach beyond their arguments, are not called by what is created.
+ * The DDL of the tables to be created. A schema document contains no functions: those that its tables call must exist
+ * in the target. The document's author is not the user who runs it, so created objects must not call functions that may
+ * change something, or built-in ones that reach beyond their arguments.
  */
 export async function writeTargetDdl(session: Session, driver: Driver, schema: SchemaDocument): Promise<Ddl> {
   if (driver.readFunctions === undefined || schema.dialect !== session.dialect) return driver.writeDdl(schema);
@@ -36,7 +36,7 @@ export async function writeTargetDdl(session: Session, driver: Driver, schema: S
   const ddl = await driver.writeDdl(schema, {
     functions: new Set(called.filter((name) => !lacking.has(name) && !open.has(name))),
   });
-  // What an extension brings is not there before it is.
+  // Objects of an extension exist only once it does.
   if (!/^CREATE EXTENSION /m.test(ddl.tables))
     refuse(callersIn(callers, lacking), {
       reason: 'the target lacks functions that they call',
@@ -46,7 +46,7 @@ export async function writeTargetDdl(session: Session, driver: Driver, schema: S
   return ddl;
 }
 
-/** Refuses the tables for what calls functions that may change something, if anything does. */
+/** Refuses the tables if anything of them calls functions that may change something. */
 export function refuseOpen(callers: readonly Calling[]): void {
   refuse(callers, {
     reason: 'they call functions that may do more than compute a value',

@@ -4,15 +4,15 @@ import { dialectOf } from '../dialects/dialect-of.ts';
 
 export type CompareOptions = {
   /**
-   * The planned schema was not read from such a catalogue, as that of an export: a server has words of its own for every
-   * expression, so that expressions cannot be compared. What does not fit, the target refuses.
+   * The planned schema was not read from such a catalogue, as in an export: every server prints expressions its own
+   * way, so they cannot be compared. The target refuses what does not fit.
    */
   readonly isWritten?: boolean;
 };
 
 /**
  * How a target differs from the schema that a plan was made for, in sentences, as far as it matters to the plan's rows.
- * Looser is not a difference: a target may allow what the plan never makes.
+ * Looser constraints are not a difference.
  */
 export function compareSchemas(
   planned: SchemaDocument,
@@ -36,8 +36,8 @@ export function compareSchemas(
 }
 
 /**
- * The same where the two are of different dialects, as when an export is replayed: types and expressions have other words
- * there, so only what is demanded of every row is compared. What else does not fit, the target refuses.
+ * The same if the two are of different dialects, as when an export is replayed: types and expressions have other names
+ * there, so only constraints on every row are compared. The target refuses whatever else does not fit.
  */
 export function compareAcross(
   planned: SchemaDocument,
@@ -115,7 +115,7 @@ function isNarrower(before: Type, after: Type): boolean {
 const isDemanded = ({ nullable, default: value, identity, generated }: Column): boolean =>
   !nullable && value === undefined && identity === undefined && generated === undefined;
 
-/** Only what the target demands on top: keys that the plan has never heard of. */
+/** Only the target's additional constraints: keys that the plan does not know. */
 function compareKeys(table: Table, other: Table): readonly string[] {
   const name = tableKey(table);
   const keys = new Set(
@@ -136,7 +136,7 @@ function compareKeys(table: Table, other: Table): readonly string[] {
   return [...uniques, ...foreign];
 }
 
-/** The same of checks, and of indexes with expressions. */
+/** The same for checks, and for indexes with expressions. */
 function compareExpressions(table: Table, other: Table, isSqlite: boolean): readonly string[] {
   const name = tableKey(table);
   const named = isSqlite ? other.columns.map((column) => column.name) : undefined;
@@ -147,7 +147,7 @@ function compareExpressions(table: Table, other: Table, isSqlite: boolean): read
   return [...checked, ...compareIndexes(table, other)];
 }
 
-/** Unique indexes with a condition or over expressions, and exclusions: each by its name or by what it says. */
+/** Unique indexes with a condition or over expressions, and exclusions: each by its name or by its definition. */
 function compareIndexes(table: Table, other: Table): readonly string[] {
   const name = tableKey(table);
   const known = new Set(table.uniques.flatMap((unique) => [unique.name ?? '', indexText(unique)]));
@@ -165,7 +165,7 @@ function compareIndexes(table: Table, other: Table): readonly string[] {
   return [...indexes, ...exclusions];
 }
 
-/** A check is the same if it reads the same, or means the same. SQLite keeps it as it was spelled, and DDL has its own spelling. */
+/** A check is equal if its text or its meaning is. SQLite keeps the original spelling, and DDL has its own. */
 const meanings = (
   { expression, predicate }: Table['checks'][number],
   columns: readonly string[] | undefined,

@@ -11,7 +11,7 @@ const bin = findPostgresBin() ?? '';
 let server: PostgresServer;
 let introspected: SchemaDocument;
 
-/** The whole zoo in one database, each kind in a schema of its own. */
+/** The whole zoo in one database, each kind in a separate schema. */
 const ZOO = zooOf('postgresql').map(
   ({ name, sql }) => `CREATE SCHEMA "${name}"; SET search_path = "${name}", public;\n${sql}`,
 );
@@ -52,7 +52,7 @@ type Named = { readonly name?: string; readonly schema?: string };
 const byName = (items: readonly Named[]) =>
   Object.fromEntries(items.map((item) => [`${item.schema ?? ''}.${item.name ?? ''}`, item]));
 
-/** Facts by name, since a dump has an order of its own; without what a dump's text does not tell. */
+/** Facts by name, because a dump has its own order; without what a dump's text omits. */
 function factsOf({ tables, enums, domains }: SchemaDocument): unknown {
   const facts = ({ triggers: _triggers, row_security: _security, inherits: _inherits, ...table }: Table): Named =>
     Object.assign({}, table, {
@@ -69,7 +69,7 @@ function factsOf({ tables, enums, domains }: SchemaDocument): unknown {
   return withoutPredicates({ tables: byName(tables.map(facts)), enums: byName(enums), domains: byName(domains) });
 }
 
-/** Beside the texts that they are read from, which both have. */
+/** Without the texts that they are read from, which both have. */
 const TREES = new Set(['predicate', 'partition_key']);
 
 function withoutPredicates(value: unknown): unknown {
@@ -80,10 +80,13 @@ function withoutPredicates(value: unknown): unknown {
   );
 }
 
-/** Checks of this schema call functions of its own, which no document holds. */
+/** Checks of this schema call its own functions, which no document contains. */
 const isWhole = ({ schema }: { readonly schema?: string }): boolean => schema !== 'functions';
 
-/** Without triggers and policies, which DDL leaves out, and without checks' texts, which PostgreSQL prints in another way once it has read them again. */
+/**
+ * Without triggers and policies, which DDL leaves out, and without checks' texts, which PostgreSQL prints differently
+ * once it has read them again.
+ */
 function outline(document: SchemaDocument): unknown {
   return {
     ...document,
@@ -106,7 +109,7 @@ describe.skipIf(bin === '')('the zoo in one database', () => {
 
   test('DDL restores the original objects', async () => {
     const { tables, constraints } = await writePostgresqlDdl(introspected);
-    // A partition key calls a function, which no document holds either.
+    // A partition key calls a function, which no document contains either.
     const owned = /^CREATE FUNCTION bucket_of.*$/m.exec(ZOO.join('\n'))?.[0] ?? '';
     const before = `CREATE SCHEMA hashes; SET search_path = hashes;\n${owned}\nSET search_path = public;`;
     server.run(`${before}\n${tables}${constraints}`, server.createDatabase('again'));

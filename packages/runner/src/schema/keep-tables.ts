@@ -2,11 +2,11 @@ import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 
 export type KeptTables = {
   readonly schema: SchemaDocument;
-  /** Tables that are there only because others refer to them. */
+  /** Tables included only because others refer to them. */
   readonly kept: ReadonlySet<string>;
 };
 
-/** Of a target's schema the tables of these names, their partitions, and whatever they refer to. */
+/** The tables of these names in a target's schema, their partitions, and whatever they refer to. */
 export function keepTables(schema: SchemaDocument, names: ReadonlySet<string>): KeptTables {
   const byKey = new Map(schema.tables.map((table) => [tableKey(table), table]));
   const found = new Map<string, Table>();

@@ -23,7 +23,7 @@ afterAll(() => server?.stop());
 
 const quote = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
 
-/** What the catalogue says of a script that the server has run, and the script as a dump would print it. */
+/** The catalogue after the server has run a script, and the script as a dump would print it. */
 async function runScript(name: string, sql: string): Promise<{ readonly told: SchemaDocument; readonly dump: string }> {
   const database = server.createDatabase(name);
   server.run(sql, database);
@@ -53,7 +53,7 @@ async function runScript(name: string, sql: string): Promise<{ readonly told: Sc
   });
 }
 
-/** Printed by the server in its own way, which says the same: compared as trees, or without blanks. */
+/** Printed by the server in its own form, with the same meaning: compared as trees, or without blanks. */
 const columnFacts = (column: Column): unknown => ({
   ...column,
   default: column.default?.replaceAll(/\s/g, '').replace(/^current_date$/, 'curdate()'),

@@ -1,4 +1,4 @@
-/** Columns, keys and changes written in every way that MariaDB takes. */
+/** Columns, keys and changes in every form that MariaDB accepts. */
 export const DECLARATIONS = `
 CREATE TABLE p (id int PRIMARY KEY, k varchar(10) UNIQUE, b bit(4) default 5, f float(10) default '1.50', r real, d dec, e numeric(5), y year default '2020',
   g text(100), h text(20000), i blob(300), j long varchar, n nvarchar(10), c national character varying(5), q char byte, z timestamp default 0, bo bool default true, s1 varchar(5) default 0,

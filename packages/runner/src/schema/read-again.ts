@@ -1,11 +1,11 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 
-/** What PostgreSQL says where something is dropped while its catalogue is read, as by another run at its end. */
+/** PostgreSQL's errors if an object is dropped while its catalogue is read, as by another run at its end. */
 const CHANGED_MEANWHILE = 'XX000';
 const TRIES = 5;
 const PAUSE = 100;
 
-/** Reads the catalogue, again where it changed under the reading; not inside a transaction, which has failed by then. */
+/** Reads the catalogue, and again if it changed during reading; not inside a transaction, which has failed by then. */
 export async function readAgain<Answer>(session: Session, read: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     try {

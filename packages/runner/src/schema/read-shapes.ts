@@ -8,12 +8,12 @@ import type { Target } from '../target/target.ts';
 import { readRunSchema } from './read-target-schema.ts';
 import { compareShapes, settledShape, type ShapeOptions, shapeOf } from './table-shape.ts';
 
-/** What a table of the plan is called in the target's own catalogue. */
+/** The name of a plan's table in the target's own catalogue. */
 export function catalogueName(session: Pick<Session, 'dialect'>, schema: SchemaDocument, table: Table): string {
   return DIALECTS[session.dialect].hasSchemas ? tableKey(table) : flatTableName(schema, table);
 }
 
-/** What tells a run's tables again, by their names in the plan: their definitions and marks, as the catalogue has them. */
+/** What identifies a run's tables, by their names in the plan: their definitions and marks, from the catalogue. */
 export async function describeTables(session: Session, catalogue: SchemaDocument, run: RunTables): Promise<TableBooks> {
   const { schema, tables } = run;
   const found = new Map(catalogue.tables.map((table) => [tableKey(table), table]));
@@ -30,7 +30,7 @@ export async function describeTables(session: Session, catalogue: SchemaDocument
 }
 
 /**
- * The same where the run has made the tables itself and has just put their constraints in place. What others did to their
+ * The same if the run has created the tables itself and has just added their constraints. What others did to their
  * columns meanwhile, or to the tables as such, stays a difference.
  */
 export async function describeSettled(
@@ -62,8 +62,8 @@ const TRIES = 5;
 const PAUSE = 200;
 
 /**
- * Reads the catalogue and compares the run's tables with what they were when it began. MariaDB leaves a table out while
- * somebody alters it, as another run does that moves its counter: there it is looked for again.
+ * Reads the catalogue and compares the run's tables with what they were when it began. MariaDB omits a table while it
+ * is being altered, as by another run that advances its counter: there it is looked up again.
  */
 export async function readChanges(
   target: Target,
@@ -102,7 +102,7 @@ function compareTable(
     ...(isAnother ? [`${name} was dropped and created again.`] : []),
     ...(before.shape !== undefined
       ? compareShapes(name, before.shape, shape, before.settled === true ? { ...options, mayGain: false } : options)
-      : // Of a table that a run of an earlier version made in one transaction only the plan tells what it was.
+      : // For a table that a run of an earlier version created in one transaction, only the plan says what it was.
         table.columns
           .filter((column) => shape.columns[column.name] === undefined)
           .map((column) => `The column ${name}.${column.name} was dropped.`)),

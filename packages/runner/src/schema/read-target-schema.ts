@@ -7,8 +7,8 @@ import { readAgain } from './read-again.ts';
 import { readUnoptimised } from './read-unoptimised.ts';
 
 /**
- * The same for a run: also those of its own tables that lie outside the schemas that an address is about. A run makes tables
- * wherever its document says, and must find them again.
+ * The same for a run: also its own tables outside the schemas of an address. A run creates tables wherever its document
+ * says, and must find them again.
  */
 export function readRunSchema(target: Target, session: Session, { schema }: RunDocument): Promise<SchemaDocument> {
   const besides = new Set(schema.tables.flatMap((table) => (table.schema === undefined ? [] : [table.schema])));
@@ -17,7 +17,7 @@ export function readRunSchema(target: Target, session: Session, { schema }: RunD
 
 type RunDocument = { readonly schema: SchemaDocument };
 
-/** A target's schema as its own catalogue tells it, with its expressions read. */
+/** A target's schema from its own catalogue, with its expressions read. */
 export async function readTargetSchema(
   target: Target,
   session: Session,

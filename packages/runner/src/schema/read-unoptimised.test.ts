@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 const columns = Array.from({ length: 30 }, (_, index) => `c${index} numeric(10,2) CHECK (c${index} > ${index})`);
 const tables = Array.from({ length: 60 }, (_, index) => `CREATE TABLE t${index} (id int, ${columns.join(', ')});`);
 
-/** The most memory of a process that reads the tables above, in megabytes: its own, where `maxRSS` counts its parent's too. */
+/**
+ * The peak memory of a process that reads the tables above, in megabytes: only its own, where `maxRSS` includes its
+ * parent's.
+ */
 function peakOf(read: string): number {
   const program = `
     import { readFileSync } from 'node:fs';

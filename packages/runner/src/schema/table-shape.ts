@@ -2,11 +2,14 @@ import type { Table } from '@rowloom/engine';
 import { columnWords } from '../diff/column-thing.ts';
 import { constraintThings } from '../diff/constraint-things.ts';
 
-/** What a table's definition says of its rows, short enough to be kept: words of its columns and of its constraints. */
+/**
+ * A table's definition as far as rows are concerned, short enough to be stored: digests of its columns and of its
+ * constraints.
+ */
 export type TableShape = {
   readonly columns: Readonly<Record<string, string>>;
   readonly constraints: readonly string[];
-  /** That fire on every row that comes; ledgers of earlier versions do not say. */
+  /** Those that fire on every row; ledgers of earlier versions do not have them. */
   readonly triggers?: readonly string[];
 };
 
@@ -21,13 +24,16 @@ export function shapeOf(table: Table): TableShape {
 }
 
 export type ShapeOptions = {
-  /** Constraints that the run itself has taken off, or has still to add: only columns are compared. */
+  /** Constraints that the run itself has removed, or has still to add: only columns are compared. */
   readonly columnsOnly?: boolean;
-  /** Constraints that the run itself has added since are none that others did. */
+  /** Constraints that the run itself has added since are not others' changes. */
   readonly mayGain?: boolean;
 };
 
-/** What a table has to be at the end: as it was first found or made, with the constraints and triggers that the run has added. */
+/**
+ * The required final state of a table: as first found or created, with the constraints and triggers that the run has
+ * added.
+ */
 export function settledShape(before: TableShape | undefined, now: TableShape): TableShape {
   if (before === undefined) return now;
   return {
@@ -37,7 +43,7 @@ export function settledShape(before: TableShape | undefined, now: TableShape): T
   };
 }
 
-/** How a table came to be another one, in sentences. */
+/** How a table has changed, in sentences. */
 export function compareShapes(
   name: string,
   before: TableShape,
@@ -57,7 +63,7 @@ export function compareShapes(
   const gained = mayGain
     ? []
     : without(now.constraints, before.constraints).map((words) => `${name} has a new constraint: ${words}.`);
-  // A trigger that kept rows away may go between two attempts: that is what its owner is told to do.
+  // A trigger that excluded rows may be dropped between two attempts: that is the remedy given to its owner.
   const fired = before.triggers === undefined || mayGain ? [] : without(now.triggers ?? [], before.triggers);
   return [
     ...changed,
@@ -68,7 +74,7 @@ export function compareShapes(
   ];
 }
 
-/** Equal ones are counted: a database may hold the same constraint twice. */
+/** Equal ones are counted: a database may contain the same constraint twice. */
 function without(some: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return some.filter((words) => {

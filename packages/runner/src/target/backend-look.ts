@@ -1,13 +1,13 @@
 import type { SqlRow } from '@rowloom/databases';
 
-/** What a server says of one of its connections, asked on another. */
+/** A server's view of one of its connections, queried on another. */
 export type BackendLook =
   | { readonly state: 'gone' }
-  /** It has answered all that it was asked, so many seconds ago. */
+  /** It has answered everything, that many seconds ago. */
   | { readonly state: 'idle'; readonly seconds: number }
-  /** It waits for bytes of its client, or for the client to take some. */
+  /** It waits for bytes from its client, or for the client to accept some. */
   | { readonly state: 'talking' }
-  /** It is at work, or waits for somebody who is named. */
+  /** It is working, or waits for a named session. */
   | { readonly state: 'working'; readonly holders?: string };
 
 const OURS = 'rowloom gen_';

@@ -31,7 +31,7 @@ const writtenIn = (action: string): readonly string[] =>
   });
 
 const HOW = String.raw`(?:INSERT(?:\s+(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|IGNORE|OR\s+\w+))*|REPLACE)\s+(?:INTO\s+)?`;
-/** Another database's name may stand before the table's. */
+/** Another database's name may precede the table's. */
 const WHERE = String.raw`(?:(?:${'`'}(?:[^${'`'}]|${'``'})+${'`'}|"(?:[^"]|"")+"|[\w$]+)\s*\.\s*)?`;
 const TABLE = String.raw`(?:${'`'}(?<ticked>(?:[^${'`'}]|${'``'})+)${'`'}|"(?<quoted>(?:[^"]|"")+)"|\[(?<bracketed>[^\]]+)\]|(?<plain>[\p{L}\w$]+))`;
 const WRITES = new RegExp(String.raw`\b${HOW}${WHERE}${TABLE}`, 'giu');

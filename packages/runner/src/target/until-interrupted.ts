@@ -4,14 +4,14 @@ import { isConnectionLost } from './control.ts';
 import { interrupted } from './interrupted.ts';
 import type { Target } from './target.ts';
 
-/** Milliseconds in which what is under way may come to its own end. */
+/** Milliseconds in which current work may finish by itself. */
 const GRACE = 2000;
 const PAUSE = 500;
 /** How often a statement is cancelled before its connection is ended. */
 const CANCELS = 3;
 const ENDINGS = 20;
 
-/** Work on a target that ends when the signal says so, and then says that it was interrupted. */
+/** Work on a target that ends on the signal, and then reports that it was interrupted. */
 export async function untilInterrupted<Answer>(
   asked: Target,
   signal: AbortSignal | undefined,
@@ -20,7 +20,7 @@ export async function untilInterrupted<Answer>(
   try {
     return await work(interruptible(asked, signal));
   } catch (error) {
-    // A connection that had to be ended, or a statement that was cancelled, is how work stops.
+    // Work stops by an ended connection, or a cancelled statement.
     const isStop =
       isConnectionLost(error) ||
       (isTargetError(error) && error.facts.native === dialectOf(asked.address).backends.cancelled);
@@ -29,9 +29,9 @@ export async function untilInterrupted<Answer>(
 }
 
 /**
- * A target whose connections stop when the signal says so: a client that only goes away leaves the server at work, with all
- * locks. Statements that take longer than a moment are cancelled over another connection, and a connection that does not
- * heed that is ended; it is then known to be gone.
+ * A target whose connections stop on the signal: a client that only disconnects leaves the server working, with all
+ * locks. Statements that take longer than a moment are cancelled over another connection, and a connection that ignores
+ * that is ended; it is then known to be gone.
  */
 function interruptible(target: Target, signal: AbortSignal | undefined): Target {
   if (signal === undefined) return target;
@@ -54,7 +54,7 @@ async function stopSession(target: Target, session: Session): Promise<void> {
   let cancels = 0;
   for (let last = pulse().answered; !pulse().isClosed; last = pulse().answered) {
     await pause(PAUSE);
-    // Rolling back and signing out are what is wanted of it.
+    // Rollback and removal are wanted of it.
     if (pulse().waiting === 0 || pulse().answered !== last) continue;
     if (cancels++ < CANCELS)
       await beside(target, async (other) => {

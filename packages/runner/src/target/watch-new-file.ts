@@ -3,7 +3,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import type { Mode } from '../ledger/run-record.ts';
 import type { Target } from './target.ts';
 
-/** To open a file of SQLite is to create it: one that a refused run has created, and left empty, goes again. */
+/** Opening an SQLite file creates it: one that a refused run has created, and left empty, is removed. */
 export function watchNewFile({ address }: Target, mode: Mode): { readonly discardIfEmpty: () => void } {
   const file = isFileAddress(address) && mode === 'create' && !existsSync(address.file) ? address.file : undefined;
   return {

@@ -3,16 +3,16 @@ import type { BackendLook } from './backend-look.ts';
 import type { Silence } from './silence.ts';
 
 const TICK = 1000;
-/** Bytes within a tick that count as getting on. */
+/** Bytes within a tick that count as progress. */
 const RATE = 1024;
-/** Ticks without getting on after which the server is asked, and asked again. */
+/** Ticks without progress after which the server is queried, and queried again. */
 const LOOK_AFTER = 2;
 const LOOK_EACH = 3;
-/** Seconds that an answer may be on its way after the server has given it. */
+/** Seconds that an answer may be in flight after the server has given it. */
 const ON_ITS_WAY = 5;
 /**
- * Ticks after which a connection counts as lost on which both sides wait for each other, or whose server cannot be seen:
- * less than half of the minute that a run has without getting on, so that it can begin once more within that.
+ * Ticks after which a connection counts as lost if both sides wait for each other, or its server cannot be queried:
+ * less than half of the minute that a run has without progress, so that it can retry once within that.
  */
 const STUCK = 27;
 
@@ -20,14 +20,14 @@ export type Watch = {
   readonly session: Session;
   readonly look: (backend: number) => Promise<BackendLook | undefined>;
   readonly silence: Silence;
-  /** Told once, when the connection is closed. */
+  /** Called once, when the connection is closed. */
   readonly onClosed: () => void;
 };
 
 /**
- * Gives a connection up on which an answer was lost: a network that swallows it tells nobody. A server that is at work is
- * waited for as long as it takes; it is asked over another connection. Ticks are counted and not seconds, so that a process
- * that was busy or stopped itself blames nobody.
+ * Gives up a connection whose answer was lost: a network that drops it notifies nobody. A working server is waited for
+ * as long as it takes; its state is queried over another connection. Ticks are counted, not seconds, so that a process
+ * that was busy or stopped itself does not time out.
  */
 export function watchSession({ session, look, silence, onClosed }: Watch): void {
   const { pulse } = session;

@@ -1,7 +1,7 @@
 import type { Session } from '@rowloom/databases';
 import type { Target } from './target.ts';
 
-/** Whoever only looks need not wait for long: who holds the lock is told. */
+/** A reader need not wait for long: the holder of the lock is reported. */
 export const LOOK_TIMEOUT = 10_000;
 
 /** Opens a connection for one piece of work and closes it, whatever happens. */

@@ -1,8 +1,13 @@
-/** Tells which rows of a copy are of which chunk. To write it into rows that are there would read all of them for every chunk. */
+/**
+ * Records which rows of a copy belong to which chunk. Updating existing rows would read all of them for every chunk.
+ */
 export type ChunkMarks = {
   /** Before the rows of a chunk come, and after. */
   readonly begin: (chunk: number) => Promise<void>;
   readonly end: (chunk: number) => Promise<void>;
-  /** SQL that a row of the copy, called `s`, is of these chunks, between whose numbers the copy has no others. */
+  /**
+   * SQL for whether a row of the copy, called `s`, belongs to these chunks, between whose numbers the copy has no
+   * others.
+   */
   readonly within: (chunks: readonly number[]) => string;
 };

@@ -2,7 +2,10 @@ import type { Session } from '@rowloom/databases';
 import { DIALECTS } from '@rowloom/engine';
 import { dialectOf } from '../dialects/dialect-of.ts';
 
-/** Columns and their types alone: no constraint of the table binds its copy, but for NOT NULL, which MySQL takes along. */
+/**
+ * Only columns and their types: no constraint of the table applies to its copy, except NOT NULL, which MySQL copies
+ * too.
+ */
 export async function createCopy(
   session: Session,
   name: string,

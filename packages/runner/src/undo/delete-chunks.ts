@@ -50,7 +50,7 @@ export async function deleteChunks(session: Session, deletion: ChunkDeletion): P
   return undone;
 }
 
-/** Rows of one statement: each looks through the copy for its chunks. */
+/** Rows of one statement: each searches the copy for its chunks. */
 const BATCH_ROWS = 500_000;
 
 function cutBatches(chunks: readonly LedgerChunk[]): readonly (readonly LedgerChunk[])[] {
@@ -107,7 +107,7 @@ const changedMeanwhile = (table: string): Error =>
 type Deletion = {
   readonly key: string;
   readonly sql: string;
-  /** How many rows the SQL is known to be true for. */
+  /** The number of rows for which the SQL is known to be true. */
   readonly exactly: number | undefined;
 };
 type Deleted = Omit<Deletion, 'sql'> & { readonly deleted: number };
@@ -129,7 +129,7 @@ async function prepareDeletion(
   return { key: table.key, sql, exactly, changed: compared?.changed ?? 0 };
 }
 
-/** Tables that refer to each other lose their rows in one statement where keys are checked, at its end. */
+/** Tables that refer to each other lose their rows in one statement if keys are checked at its end. */
 async function deleteAtOnce(session: Session, deletions: readonly Deletion[]): Promise<readonly Deleted[]> {
   if (dialectOf(session).loading.relax === undefined && deletions.length > 1) {
     const parts = deletions.map(({ sql }, index) => `d${index} AS (${sql} RETURNING 1)`);

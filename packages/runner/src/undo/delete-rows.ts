@@ -15,7 +15,7 @@ export function deleteSql(
   range?: string,
 ): string {
   const { undoing } = dialectOf({ dialect });
-  // Rows without a key go all at once.
+  // Rows without a key are deleted all at once.
   const own = staged.own?.rows ?? (range === undefined ? undefined : `${staged.real} AS t WHERE ${range}`);
   if (own !== undefined) return `${undoing.deleteFrom} ${own}`;
   const key = keyOf(staged);
@@ -29,7 +29,7 @@ export function deleteSql(
   });
 }
 
-/** Compares the table's rows with those of some chunks, or of all. Without a key only rows that were not changed are found. */
+/** Compares the table's rows with those of some chunks, or of all. Without a key only unchanged rows are found. */
 export async function compareRows(
   session: Session,
   schema: SchemaDocument,
@@ -55,9 +55,9 @@ export async function compareRows(
 }
 
 /**
- * For a table without a key: how many different rows of the run occur in the target more often than in the run, or another
- * number of times. Where none occurs more often the run's rows can be told from others; those that somebody has deleted need
- * not be found.
+ * For a table without a key: how many different rows of the run occur in the target more often than in the run, or a
+ * different number of times. If none occurs more often the run's rows can be distinguished from others; rows that
+ * someone has deleted need not be found.
  */
 export async function countAmbiguous(
   session: Session,
@@ -83,7 +83,7 @@ export async function countAmbiguous(
   return Number(row?.['ambiguous'] ?? 0);
 }
 
-/** How many rows of a table are not of the run, given that none of the run's is there more often than it wrote it. */
+/** How many rows of a table are foreign, given that none of the run's occurs more often than it wrote it. */
 export async function countStrangers(session: Session, schema: SchemaDocument, staged: StagedTable): Promise<number> {
   const { real, stage, own, columns } = staged;
   const [row] = await session.query(`SELECT count(*) AS present FROM ${real}`);

@@ -6,7 +6,7 @@ import type { UndoneTable } from './delete-chunks.ts';
 import { compareRows, countStrangers } from './delete-rows.ts';
 import type { StagedTable } from './staged-table.ts';
 
-/** Drops the tables that a run created, if they hold its rows and no others; undefined where they do hold others. */
+/** Drops the tables that a run created, if they contain only its rows; undefined if they contain others. */
 export async function dropCreated(
   session: Session,
   schema: SchemaDocument,
@@ -21,7 +21,7 @@ export async function dropCreated(
     const mine = staged.find(({ real }) => real === name);
     const present = Number(row?.['present'] ?? 0);
     if (present > (mine?.rows ?? 0)) return undefined;
-    // As many rows are not yet the same ones: somebody may have replaced some.
+    // The same number of rows does not mean the same rows: some may have been replaced.
     if (mine !== undefined && row !== undefined && (await countStrangers(session, schema, mine)) > 0) return undefined;
     const compared = mine === undefined ? undefined : await compareRows(session, schema, mine);
     if (mine !== undefined) undone.push({ name: mine.key, deleted: present, changed: compared?.changed ?? 0 });

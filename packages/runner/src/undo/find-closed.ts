@@ -1,14 +1,14 @@
 import type { Session } from '@rowloom/databases';
 import type { StagedTable } from './staged-table.ts';
 
-/** A table of PostgreSQL that could be emptied at once, if it holds the run's rows alone. */
+/** A PostgreSQL table that could be emptied at once, if it contains only the run's rows. */
 export type ClosedTable = {
   readonly id: string;
   /** Ready for SQL. */
   readonly name: string;
-  /** Absent where it only refers to a table of the run. */
+  /** Absent if it only refers to a table of the run. */
   readonly staged?: StagedTable;
-  /** Tables that refer to it, itself not among them. */
+  /** Tables that refer to it, excluding itself. */
   readonly referrers: readonly string[];
 };
 
@@ -16,8 +16,8 @@ export type ClosedTable = {
 const LEAVING = 8 | 32;
 
 /**
- * The run's tables and all that refer to them, however far. Left out are those where somebody would miss the single rows'
- * deletion: a trigger, a rule, a subscriber of another database; and those that have rows of heirs.
+ * The run's tables and all that refer to them, directly or indirectly. Tables are excluded if something depends on
+ * single deletions (a trigger, a rule, a subscriber of another database), or if inheriting tables have rows.
  */
 export async function findClosed(session: Session, staged: readonly StagedTable[]): Promise<readonly ClosedTable[]> {
   const names = `{${staged.map(({ real }) => `"${real.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`;

@@ -9,8 +9,8 @@ import { runTables } from '../run/run-tables.ts';
 export type Emptying = { readonly runId: string; readonly table: string };
 
 /**
- * A later run that has emptied a table of this one, and is not undone itself. Its rows begin at the same keys again: to
- * delete by this run's keys would be to delete them.
+ * A later run that has emptied a table of this one, and is not undone itself. Its rows start with the same keys:
+ * deleting by this run's keys would delete them.
  */
 export async function findEmptying(
   session: Session,

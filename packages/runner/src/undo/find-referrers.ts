@@ -13,7 +13,7 @@ export type Referrer = {
   readonly rows: number;
 };
 
-/** Rows of others that refer to rows of the run, as the target's own catalogue has its foreign keys now. */
+/** Foreign rows that refer to rows of the run, by the target's current foreign keys. */
 export async function findReferrers(
   session: Session,
   target: SchemaDocument,
@@ -47,11 +47,14 @@ export async function findReferrers(
   return found;
 }
 
-/** Whether the run's rows without a key are only counted: all of them are there, or a dialect finds them in no other way. */
+/**
+ * Whether the run's rows without a key are only counted: all of them are present, or a dialect cannot find them
+ * otherwise.
+ */
 const isCounted = (session: Session, own: StagedTable): boolean =>
   keyOf(own) === undefined && (own.own !== undefined || dialectOf(session).undoing.counts !== undefined);
 
-/** SQL that a row of the table, `t`, is not one of the run's. */
+/** SQL for whether a row of the table, `t`, is not one of the run's. */
 function notOwn(session: Session, schema: SchemaDocument, own: StagedTable): string {
   if (isCounted(session, own)) return '';
   const key = keyOf(own);
@@ -60,7 +63,7 @@ function notOwn(session: Session, schema: SchemaDocument, own: StagedTable): str
   return ` AND NOT EXISTS (SELECT 1 FROM ${own.stage} AS ${copy} WHERE ${same})`;
 }
 
-/** How many of the run's own rows refer to those of another of its tables, where they are only counted. */
+/** How many of the run's own rows refer to those of another of its tables, if they are only counted. */
 async function countOwn(
   session: Session,
   own: StagedTable | undefined,
@@ -74,7 +77,7 @@ async function countOwn(
   return Number(row?.['referring'] ?? 0);
 }
 
-/** The columns that tell the run's rows apart, if the run wrote them all. */
+/** The columns that identify the run's rows, if the run wrote them all. */
 export function keyOf({ table, columns }: StagedTable): readonly string[] | undefined {
   const key = table.primary_key?.columns;
   return key?.every((column) => columns.includes(column)) === true ? key : undefined;

@@ -9,18 +9,18 @@ import type { StagedTable } from './staged-table.ts';
 import { findOwner, ownedBy } from './written-owner.ts';
 import type { WrittenRows } from './written-rows.ts';
 
-/** Rows whose triggers wrote others: the run's own, or such as were written for them in turn. */
+/** Rows whose triggers wrote others: the run's own, or those written for them in turn. */
 type Source = {
   readonly table: Table;
   readonly columns: readonly string[];
   readonly match: (row: string, conditions: readonly string[]) => string;
 };
 
-/** A trigger's row may have a trigger of its own, and so on. */
+/** A trigger's row may fire a trigger of its own, and so on. */
 const DEEPEST = 4;
 
 /**
- * Finds what triggers of the target wrote when the run's rows came: rows of other tables that have, in the columns that a
+ * Finds what triggers of the target wrote for the run's rows: rows of other tables that have, in the columns that a
  * trigger fills from the new row, that row's key, and its constants in others. Those written last come first.
  */
 export function findWritten(
@@ -40,7 +40,7 @@ export function findWritten(
       if (owner === undefined && !isTelling(write, source)) continue;
       const own = staged.find(({ key }) => key === tableKey(table));
       const mine = own === undefined ? undefined : keyOf(own);
-      // Without a key nobody can tell the trigger's rows from the run's.
+      // Without a key the trigger's rows cannot be distinguished from the run's.
       if (own !== undefined && mine === undefined) continue;
       const row = `w${depth}`;
       const where = (alias: string): string => {
@@ -92,17 +92,17 @@ function conditionsOf(
       return [isSame ? `${left} = ${right}` : dialectOf(session).undoing.sameValue(left, right, false)];
     }
     if (value.op !== 'literal' || value.type === 'null' || !COMPARED.has(kind ?? '')) return [];
-    // It may have counted on since.
+    // Its counter may have advanced since.
     if (reach(table).columns.has(column)) return [];
     const text = String(value.value);
     return [`${left} = ${value.type === 'text' ? quoteText(session.dialect, text) : text}`];
   });
 }
 
-/** Of these a constant is equal to what became of it. */
+/** A constant among these equals what became of it. */
 const COMPARED = new Set(['text', 'enum', 'integer', 'boolean', 'decimal']);
 
-/** What tells whose row it was that was written for: all of its key. */
+/** The columns that identify the row for which it was written: all of its key. */
 function isTelling({ values }: TriggerWrite, { table, columns }: Source): boolean {
   const key = table.primary_key?.columns ?? [];
   const taken = values.flatMap(({ value }) => (value.op === 'column' ? [value.name] : []));
@@ -111,7 +111,7 @@ function isTelling({ values }: TriggerWrite, { table, columns }: Source): boolea
   );
 }
 
-/** Deletes them; answers how many of which table. */
+/** Deletes them; returns how many from which table. */
 export async function deleteWritten(
   session: Session,
   written: readonly WrittenRows[],

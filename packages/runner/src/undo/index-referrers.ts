@@ -6,7 +6,7 @@ import { appendRestores, playRestores, readRestores } from '../ledger/restores.t
 import { rollBack } from '../run/load/attempt.ts';
 import type { StagedTable } from './staged-table.ts';
 
-/** Pages below which a table is read as fast without an index, and rows for which an index is not worth its making. */
+/** Pages below which reading without an index is as fast, and rows below which an index is not worth creating. */
 const FEW_PAGES = 4;
 const FEW_ROWS = 100;
 const LOCK_TIMEOUT = '2s';
@@ -14,9 +14,9 @@ const LOCK_TIMEOUT = '2s';
 export type UndoneRun = { readonly ledger: LedgerPlace; readonly runId: string };
 
 /**
- * PostgreSQL looks for rows that refer to each row that goes, and without an index reads the whole table for it: a hundred
- * thousand times. Foreign keys stay in force; those that have no index get one while `work` deletes their parents. The ledger
- * knows it, so that it goes after a crash too. Who may not create one undoes slowly.
+ * PostgreSQL searches for references to each deleted row, and without an index reads the whole table for it: a hundred
+ * thousand times. Foreign keys stay enforced; those without an index get one while `work` deletes their parents. The
+ * ledger records it, so that it is dropped even after a crash. A role that may not create one undoes slowly.
  */
 export async function withIndexedReferrers<Result>(
   session: Session,
@@ -40,13 +40,13 @@ export async function withIndexedReferrers<Result>(
     try {
       await session.execute(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
       await appendRestores(session, run.ledger, run.runId, [drop]);
-      // Not IF NOT EXISTS: what has this name already is not ours to drop.
+      // Not IF NOT EXISTS: an existing object of this name is not ours to drop.
       await session.execute(`CREATE INDEX ${name} ON ${table} (${columns})`);
       await session.execute('COMMIT');
       drops.push(drop);
     } catch (error) {
       await rollBack(session);
-      // A table that somebody else has locked, or a row too long for an index: it goes without.
+      // A locked table, or a row too long for an index: undo continues without it.
       if (!isTargetError(error) || error.code === 'connection_lost' || error.code === 'interrupted') throw error;
     }
   }
@@ -71,8 +71,8 @@ type MissingIndex = {
 };
 
 /**
- * Foreign keys to a table whose columns no index has first: one that begins with a part of them may find most of the table. A
- * partitioned table's are there once more for every partition, where rows and indexes are.
+ * Foreign keys to a table whose columns no index starts with: one that starts with a part of them may find most of the
+ * table. For a partitioned table once more for every partition, which has the rows and indexes.
  */
 async function findMissing(session: Session, parent: string): Promise<readonly MissingIndex[]> {
   const rows = await session.query(

@@ -2,21 +2,21 @@ import { type Dialect, DIALECTS, quoteName, resolveType, type SchemaDocument, ty
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { StagedTable } from './staged-table.ts';
 
-/** SQL that two rows have the same key: `t` of the target, `s` of the copy. */
+/** SQL for whether two rows have the same key: `t` of the target, `s` of the copy. */
 export function sameKey(dialect: Dialect, columns: readonly string[], t = 't', s = 's'): string {
   const quote = DIALECTS[dialect].quoteName;
   return columns.map((name) => `${t}.${quote(name)} = ${s}.${quote(name)}`).join(' AND ');
 }
 
-/** SQL that two rows differ in a column that the run wrote, NULLs being equal. */
+/** SQL for whether two rows differ in a column that the run wrote, with NULLs equal. */
 export function differs(dialect: Dialect, schema: SchemaDocument, { table, columns }: StagedTable): string {
   const tests = columns.map((name) => `NOT (${sameValue(dialect, schema, table, name)})`);
   return tests.length === 0 ? '1 = 0' : tests.join(' OR ');
 }
 
 /**
- * SQL that two rows are the same in all that the run wrote. It has to be found by hash or index: rows compared each with
- * each would take hours.
+ * SQL for whether two rows are equal in all that the run wrote. It must use hash or index: comparing each row with each
+ * would take hours.
  */
 export function sameRow(dialect: Dialect, schema: SchemaDocument, { table, columns, typed }: StagedTable): string {
   if (columns.length === 0) return '1 = 1';
@@ -27,8 +27,8 @@ export function sameRow(dialect: Dialect, schema: SchemaDocument, { table, colum
 }
 
 /**
- * SQL that two rows are the same in more than half of what the run wrote besides their key: people go on working with
- * rows, and triggers complete them, but a stranger's row of the same number is another one.
+ * SQL for whether two rows are equal in more than half of what the run wrote besides their key: people edit rows, and
+ * triggers complete them, but a foreign row of the same number is different.
  */
 export function moreThanHalfSame(
   dialect: Dialect,
@@ -53,7 +53,7 @@ function isEnumDomain(schema: SchemaDocument, table: Table, name: string): boole
   return type?.kind === 'domain' && resolveType(schema, type).kind === 'enum';
 }
 
-/** Types for which PostgreSQL has no equality, or one that is not about the value. */
+/** Types for which PostgreSQL has no equality, or one that does not compare values. */
 const UNEQUAL = new Set(['json', 'xml', 'geometric', 'composite', 'unknown']);
 
 export function hasEquality(schema: SchemaDocument, table: Table, name: string): boolean {

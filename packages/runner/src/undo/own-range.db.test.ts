@@ -36,7 +36,7 @@ describe.each(['mariadb', 'postgresql', 'sqlite'] as const)('undoing by ranges o
       const { target, run } = await fill('gen_between');
       const [gap = 0] = await ids(target, 'SELECT min(id) + 5 AS id FROM people');
       run(`DELETE FROM seats WHERE person_id = ${gap}; DELETE FROM people WHERE id = ${gap}`);
-      // As many rows as the run wrote lie in its range; one of them has moved to where nobody looks for it.
+      // As many rows as the run wrote are in its range, but one of the run's has moved out of it.
       run(`INSERT INTO people VALUES (${gap + 1_000_000}, 'far')`);
       run(`UPDATE people SET name = 'changed' WHERE id = ${gap + 1}`);
       const { tables } = await undoRun({ target, runId: 'gen_between' });

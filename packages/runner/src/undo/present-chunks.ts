@@ -6,11 +6,11 @@ import { writtenColumns } from './stage-rows.ts';
 
 export type PresentChunks = {
   readonly chunks: readonly LedgerChunk[];
-  /** Names of tables whose rows went with them. */
+  /** Names of tables that were dropped with their rows. */
   readonly gone: readonly string[];
 };
 
-/** The chunks of tables that are still there: what others have dropped need not be taken back. */
+/** The chunks of tables that still exist: what others have dropped need not be undone. */
 export function presentChunks(
   session: Pick<Session, 'dialect'>,
   schema: SchemaDocument,

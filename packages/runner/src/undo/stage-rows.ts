@@ -19,15 +19,15 @@ import type { OwnedBy, StagedTable } from './staged-table.ts';
 
 export type StageOptions = {
   readonly signal?: AbortSignal | undefined;
-  /** Whose rows they are, where rows that have no key are to be found in the table. */
+  /** Which rows without a key are the run's, to find them in the table. */
   readonly by?: OwnedBy;
   /** Columns that are not compared. */
   readonly without?: Pick<ReadonlySet<string>, 'has'>;
 };
 
 /**
- * Makes the run's rows once more, into temporary copies of its tables: from them the server finds which rows are the
- * run's, who refers to them, and which have been changed since. Nothing of this is kept by us.
+ * Makes the run's rows again, into temporary copies of its tables: with them the server finds which rows are the run's,
+ * what refers to them, and which have changed since. Nothing of this is kept.
  */
 export async function stageRows(
   target: Target,
@@ -72,12 +72,15 @@ export async function stageRows(
   return staged;
 }
 
-/** What a trigger writes itself is not what the run wrote, unless it is of the key, by which rows are found. */
+/**
+ * Columns that a trigger writes itself are not what the run wrote, unless they are part of the key by which rows are
+ * found.
+ */
 const isRewritten = ({ primary_key: key, triggers = [] }: Table, column: string): boolean =>
   key?.columns.includes(column) !== true &&
   triggers.some(({ timing, sets }) => timing === 'before' && sets?.includes(column));
 
-/** What the run leaves to the database may be NOT NULL without a default: a copy could not leave it out. */
+/** A column that the run leaves to the database may be NOT NULL without a default: a copy must have it. */
 export function writtenColumns({ table, plan }: TableContext): readonly string[] {
   const computed = new Set(table.columns.flatMap(({ name, generated }) => (generated === undefined ? [] : [name])));
   return plan.columns.flatMap(({ name, source }) => (source.kind === 'omit' || computed.has(name) ? [] : [name]));

@@ -1,7 +1,7 @@
 import type { ColumnType, Table } from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 
-/** A table of the run and the copy of its rows that undoing works with. */
+/** A table of the run and the copy of its rows for undo. */
 export type StagedTable = {
   /** Its name in the plan. */
   readonly key: string;
@@ -14,22 +14,22 @@ export type StagedTable = {
   /** The same with their types, domains resolved. */
   readonly typed: readonly TypedColumn[];
   readonly rows: number;
-  /** The run's rows by their place; absent where they are found by what is in them. */
+  /** The run's rows by position; absent if they are found by content. */
   readonly own?: OwnRows;
-  /** In the order in which they came into the copy. */
+  /** In the order of insertion into the copy. */
   readonly chunks: readonly number[];
-  /** SQL that a row of the copy, called `s`, is of these chunks. */
+  /** SQL for whether a row of the copy, called `s`, belongs to these chunks. */
   readonly within: (chunks: readonly number[]) => string;
 };
 
 export type OwnRows = {
-  /** What stands after FROM: the table, called `t`, and the condition. */
+  /** The FROM clause: the table, called `t`, and the condition. */
   readonly rows: string;
-  /** Has to come before each statement with it: whether these are still the run's rows, and stay so until the commit. */
+  /** Must run before each statement with it: whether these are still the run's rows, and stay so until the commit. */
   readonly begin?: () => Promise<boolean>;
 };
 
 export type TypedColumn = { readonly name: string; readonly type: ColumnType };
 
-/** Whose rows they are. */
+/** Which rows are the run's. */
 export type OwnedBy = { readonly ledger: LedgerPlace; readonly runId: string };

@@ -13,7 +13,7 @@ type Undone = {
   readonly reach: ReachOf;
 };
 
-/** What triggers did when the run's rows came, and what nobody could take back: as far as rows are there that it may have befallen. */
+/** Effects of triggers for the run's rows that cannot be undone, as far as affected rows exist. */
 export async function noteTriggers(
   session: Session,
   { target, staged, written, reach }: Undone,
@@ -25,7 +25,7 @@ export async function noteTriggers(
     const { columns, inserts, deletes } = reach(table);
     const untold = written.some((rows) => rows.key === key) || isOfRun(table) ? undefined : inserts;
     const [changer] = columns.values();
-    // Of its own row a trigger decides before that is written.
+    // A trigger changes its own row before that is written.
     const isOwn =
       changer !== undefined && isOfRun(table) && [...columns.values()].every((by) => by.table === table.name);
     if (deletes !== undefined)

@@ -18,16 +18,15 @@ export type OwnTables = UndoneRun & {
 };
 
 /**
- * Empties the tables of PostgreSQL that hold the run's rows and no others, and to which none refers that holds others: as fast
- * as the rows came, since nobody has to look for referring rows one by one. Nobody can write to the tables from the count to
- * the commit, so that no stranger's row goes with them. Tables whose rows go with a trigger's notice, or that somebody is at
- * work on, are left for deletion.
+ * Empties the PostgreSQL tables that contain only the run's rows, and to which no table with other rows refers: as fast
+ * as the load, because references need not be searched row by row. Nobody can write to the tables between the count and
+ * the commit, so no foreign row is lost. Tables with triggers on deletion, or in use, are left for deletion by rows.
  */
 export async function truncateOwn(session: Session, own: OwnTables): Promise<readonly UndoneTable[]> {
   if (!dialectOf(session).undoing.locksTables || own.staged.length === 0) return [];
   await session.execute('BEGIN');
   try {
-    // A row that a policy hides would be counted as none.
+    // Rows that a policy hides would not be counted.
     await session.script(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'; SET LOCAL row_security = off`);
     const emptied = await truncate(session, own);
     await session.execute('COMMIT');
@@ -61,7 +60,7 @@ async function truncate(session: Session, own: OwnTables): Promise<readonly Undo
   return emptied;
 }
 
-/** Without tables to which one refers that is not there, again and again. */
+/** Repeatedly drops tables to which a table outside the set refers. */
 function withoutOpen(tables: ReadonlySet<ClosedTable>): readonly ClosedTable[] {
   let left = [...tables];
   for (let count = -1; count !== left.length; ) {
@@ -72,7 +71,7 @@ function withoutOpen(tables: ReadonlySet<ClosedTable>): readonly ClosedTable[] {
   return left;
 }
 
-/** Undefined where the table has rows that the run did not write. */
+/** Undefined if the table has rows that the run did not write. */
 async function countOwn(
   session: Session,
   schema: SchemaDocument,

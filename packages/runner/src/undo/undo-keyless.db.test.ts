@@ -9,7 +9,7 @@ import { makeTarget, type Target } from '../target/target.ts';
 import { withSession } from '../target/with-session.ts';
 import { undoRun } from './undo-run.ts';
 
-/** `letters` has nothing that tells its rows apart but all of what is in them; `people` has a key. */
+/** `letters` has nothing but its whole content to distinguish its rows; `people` has a key. */
 const HOUSE = `CREATE TABLE letters (code bigint NOT NULL, note varchar(40), sent timestamp NOT NULL, weight int);
 CREATE TABLE people (id bigint NOT NULL PRIMARY KEY, name varchar(40) NOT NULL);`;
 const ROWS = { letters: 400, people: 50 };
@@ -92,7 +92,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('undoing tables with
     test('foreign rows that come and go meanwhile cost the run at most one retry', async () => {
       const house = await fill(OLDER);
       house.run(YOUNGER);
-      // The other table goes first: by then the places of the letters are known.
+      // The other table is deleted first: by then the positions of the letters are known.
       const onTable = ({ name }: { readonly name: string }): void => {
         if (name === 'people') house.run('DELETE FROM letters WHERE code = 987654321');
       };

@@ -11,7 +11,7 @@ import { undoRun } from './undo-run.ts';
 
 const bin = findPostgresBin();
 
-/** Foreign keys without an index, one with an index of its first column alone, a tree, and a table without a key. */
+/** Foreign keys without an index, one with an index of only its first column, a tree, and a table without a key. */
 const HOUSE = `
 CREATE TABLE people (id integer PRIMARY KEY, boss_id integer REFERENCES people, name text NOT NULL);
 CREATE TABLE visits (house integer NOT NULL, id integer NOT NULL, person_id integer NOT NULL REFERENCES people,
@@ -83,7 +83,7 @@ describe.skipIf(bin === undefined)('undoing a run in PostgreSQL', () => {
     house.ask(STRANGER);
     await undoRun({ target: house.target, runId: 'gen_house' });
     expect(left(house)).toBe('people 1\nvisits 1\nstays 1\ngifts 1');
-    // gifts, visits and people by person; stays by house and visit, whose key begins with the house alone.
+    // gifts, visits and people by person; stays by house and visit, whose key begins with only the house.
     expect(made(house)).toHaveLength(4);
     expect(remaining(house)).toBe('0');
   });
@@ -103,7 +103,7 @@ describe.skipIf(bin === undefined)('undoing a run in PostgreSQL', () => {
     const { host, port } = server;
     const url = `postgres://member@/${house.database}?host=${encodeURIComponent(host)}&port=${port}`;
     const target = makeTarget(parseDatabaseUrl(url, { sockets: true }));
-    // The member owns no table: it cannot make an index, and goes without.
+    // The member owns no table: it cannot create an index, and continues without.
     await undoRun({ target, runId: 'gen_house' });
     expect(left(house)).toBe('people 0\nvisits 0\nstays 0\ngifts 1');
     expect(house.ask('SELECT count(*) FROM gone')).toBe('3000');

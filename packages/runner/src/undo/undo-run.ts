@@ -47,13 +47,13 @@ export type UndoRequest = {
 export type UndoOutcome = {
   readonly runId: string;
   readonly tables: readonly UndoneTable[];
-  /** What a person should know: changed rows that went too, rows that do not come back. */
+  /** What a person should know: changed rows that were deleted too, rows that do not come back. */
   readonly notes: readonly string[];
 };
 
 const LEASE = 30;
 
-/** Takes a run's rows out of the target again, or says why that cannot be. */
+/** Removes a run's rows from the target, or explains why that is impossible. */
 export async function undoRun(asked: UndoRequest): Promise<UndoOutcome> {
   return untilInterrupted(asked.target, asked.signal, (target) => takeBack({ ...asked, target }));
 }

@@ -28,7 +28,7 @@ const tables = (dialect: FaultDialect): string => `
     FOREIGN KEY (order_id) REFERENCES orders (id));
   INSERT INTO admins (name) VALUES ('Ann'), ('Bob');`;
 
-/** Rows that are not of the run, and what triggers wrote for them; and one that looks like theirs, about a row of the run. */
+/** Foreign rows, and what triggers wrote for them; and one that looks like theirs, about a row of the run. */
 const STRANGERS = `
   INSERT INTO customers (name) VALUES ('Mine');
   INSERT INTO orders (customer_id, total) VALUES (1, 9);

@@ -2,15 +2,15 @@ import { type Dialect, DIALECTS, type Table, tableKey, type TriggerWrite } from 
 import { keyOf } from './find-referrers.ts';
 import type { StagedTable } from './staged-table.ts';
 
-/** Rows of the run that a written row refers to, and by which columns of the two. */
+/** Rows of the run that a written row refers to, and the columns on both sides. */
 export type WrittenOwner = {
   readonly stage: string;
   readonly pairs: readonly (readonly [written: string, key: string])[];
 };
 
 /**
- * A row that counts or sums up for a parent has the key of that, and not of the row that it was written for: it is of the
- * run where the parent is.
+ * A row that counts or sums for a parent has the key of the parent, not of the row that fired the trigger: it belongs
+ * to the run if the parent does.
  */
 export function findOwner(
   { values }: TriggerWrite,
@@ -32,7 +32,7 @@ export function findOwner(
   return undefined;
 }
 
-/** SQL that the written row refers to one of those. */
+/** SQL for whether the written row refers to one of those. */
 export function ownedBy(dialect: Dialect, { stage, pairs }: WrittenOwner, alias: string): string {
   const quote = DIALECTS[dialect].quoteName;
   const same = pairs.map(([written, key]) => `${alias}.${quote(written)} = own_parent.${quote(key)}`);

@@ -3,6 +3,6 @@ export type WrittenRows = {
   readonly key: string;
   /** Ready for SQL. */
   readonly real: string;
-  /** SQL that is true for them, the table being called so. */
+  /** SQL that is true for them, with the given name for the table. */
   readonly where: (alias: string) => string;
 };

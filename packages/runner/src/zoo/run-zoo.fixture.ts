@@ -38,7 +38,7 @@ export async function withZoo(target: Target, work: (zoo: Zoo) => Promise<void>)
   const session = await target.connect();
   try {
     const schema = await readTargetSchema(target, session);
-    // The databases of a MariaDB share a ledger.
+    // The databases of a MariaDB server share a ledger.
     const idOf = (run: string): string => `gen_${run}_${target.database.replaceAll(/\W/g, '_').slice(-40)}`;
     await work({
       target,
@@ -90,7 +90,7 @@ async function countRows(session: Session, schema: SchemaDocument): Promise<Coun
   return counts;
 }
 
-/** `more`: what tables get besides the plan, from triggers or from tables that inherit from them. */
+/** `more`: additional rows of tables, from triggers or inheriting tables. */
 export function countsOf({ tables }: Plan, before: Counts, more: Counts = {}): Counts {
   const counts = tables.map(({ name, rows }) => [
     name,

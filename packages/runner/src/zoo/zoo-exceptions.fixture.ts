@@ -1,9 +1,9 @@
 type ByFile<Value> = Readonly<Record<string, Value>>;
 
-/** What the zoo holds on purpose though no row can be promised to meet it. */
+/** What the zoo contains on purpose although no row is certain to satisfy it. */
 export const UNSUPPORTED: ByFile<readonly string[]> = { 'postgresql/functions': ['parcels_label_check'] };
 
-/** Tables that cannot be filled twice: they have as many values as one run needs, or fewer. */
+/** Tables that cannot be filled twice: they have at most as many values as one run needs. */
 export const FULL: ByFile<readonly string[]> = {
   'postgresql/enumeration-tables': ['channels', 'currencies', 'order_statuses', 'phases', 'severities'],
   'postgresql/eligible-parents': ['regions', 'scopes', 'states'],
@@ -30,7 +30,7 @@ export const FULL: ByFile<readonly string[]> = {
   'sqlite/trees': ['revisions'],
 };
 
-/** Tables that are found to be full where the full ones that they refer to are left out. */
+/** Tables that turn out to be full when the full ones that they refer to are left out. */
 export const THEN_FULL: ByFile<readonly string[]> = {
   'postgresql/keyless-references': ['provinces'],
   'postgresql/text-pairs': ['currency_pairs', 'swaps'],
@@ -40,12 +40,12 @@ export const THEN_FULL: ByFile<readonly string[]> = {
   'sqlite/text-pairs': ['currency_pairs'],
 };
 
-/** Tables whose parents' parents must be certain rows of a full table: which keys are there a plan does not know. */
+/** Tables whose parents' parents must be particular rows of a full table: a plan does not know which keys exist. */
 export const BEYOND: ByFile<readonly string[]> = { 'postgresql/eligible-parents': ['northern_sales', 'settings'] };
 
 /**
- * Tables without a key in which rows of two runs are the same: nobody can tell whose they are, where neither the writer
- * of a row nor its place is known.
+ * Tables without a key in which rows of two runs are equal: they cannot be attributed if neither the writer of a row
+ * nor its position is known.
  */
 export const ALIKE: ByFile<readonly string[]> = {
   'postgresql/singletons': ['nothing'],
@@ -54,7 +54,7 @@ export const ALIKE: ByFile<readonly string[]> = {
   'mysql/partitions': ['kinds', 'logs'],
 };
 
-/** Tables without a key and of so few values that rows of two runs are the same by chance. */
+/** Tables without a key and with so few values that rows of two runs are equal by chance. */
 export const OFTEN_ALIKE: ByFile<readonly string[]> = {
   'postgresql/partitions': ['grid', 'scans'],
   'postgresql/singletons': ['heap', 'lock_uses'],
@@ -63,7 +63,7 @@ export const OFTEN_ALIKE: ByFile<readonly string[]> = {
   'sqlite/singletons': ['heap'],
 };
 
-/** Rows that come on top of a run's own: a trigger writes them, or they are those of a table that inherits. */
+/** Rows in addition to a run's own: written by a trigger, or belonging to an inheriting table. */
 export const MORE_ROWS: ByFile<Readonly<Record<string, number>>> = {
   'postgresql/inheritance': { assets: 60 },
   'postgresql/triggers': { asset_changes: 60 },

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { type ZooDialect, zooOf } from './zoo.fixture.ts';
 
 const HASHES = new URL('./zoo-hashes.json', import.meta.url);
-/** Run with UPDATE_GOLDENS=1 to accept a change in what a seed yields, and say so in CHANGELOG.md. */
+/** Run with UPDATE_GOLDENS=1 to accept a change in the rows of a seed, and record it in CHANGELOG.md. */
 const accepts = process.env['UPDATE_GOLDENS'] === '1';
 const ROWS = 120;
 const lexicon = await loadLexicon('en');
@@ -28,7 +28,8 @@ const DIALECTS = ['postgresql', 'mysql', 'sqlite'] as const satisfies readonly Z
 const committed = JSON.parse(readFileSync(HASHES, 'utf8')) as Readonly<Record<string, Hashes>>;
 const made: Record<string, Hashes> = {};
 
-// The packs and generators of goldens/ reach fewer than half of the solver's functions; the zoo is there to reach them all.
+// The packs and generators of goldens/ reach fewer than half of the solver's functions; the zoo is there to reach them
+// all.
 test.each(DIALECTS.flatMap((dialect) => zooOf(dialect).map((animal) => ({ dialect, ...animal }))))(
   '$dialect/$name: its plan and its rows have not changed',
   ({ dialect, name, sql }) => {

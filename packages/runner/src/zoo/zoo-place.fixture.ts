@@ -7,7 +7,7 @@ import { findMariadbBin, findPostgresBin, startMariadb, startPostgres } from '@r
 import { makeTarget, type Target } from '../target/target.ts';
 import type { ZooDialect } from './zoo.fixture.ts';
 
-/** Where schemas of a dialect are tried: a server of the test's own, or a folder of files. */
+/** Where schemas of a dialect are tested: a separate server, or a folder of files. */
 export type ZooPlace = {
   /** A fresh database with the schema in it. */
   readonly fresh: (name: string, sql: string) => Target;

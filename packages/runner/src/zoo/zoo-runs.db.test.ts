@@ -7,7 +7,7 @@ import { zooOf } from './zoo.fixture.ts';
 if (process.env['CI'] === 'true' && Object.values(isMissing).includes(true))
   throw new Error('No PostgreSQL or no MariaDB: set ROWLOOM_POSTGRES_BIN and ROWLOOM_MARIADB_BIN.');
 
-// That tables are added to and additions undone is tried for every schema by the faults, which may take longer.
+// Appending to tables and undoing that is tested for every schema by the fault tests, which may take longer.
 describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
   describe.skipIf(isMissing[dialect])('every schema of the zoo, from the catalogue to the certificate', () => {
     let place: ZooPlace;

@@ -6,7 +6,9 @@ import { zooOf } from './zoo.fixture.ts';
 await prepare();
 const lexicon = await loadLexicon('en');
 
-/** With 60 and 120 rows they are planned for the runs and the hashes; `npm run test:thorough` asks for one and for many. */
+/**
+ * With 60 and 120 rows they are planned for the runs and the hashes; `npm run test:thorough` plans one row and many.
+ */
 const COUNTS = process.env['ROWLOOM_THOROUGH'] === '1' ? [1, 1000] : [];
 
 test.each(zooOf('postgresql').flatMap(({ name, sql }) => COUNTS.map((rows) => [name, rows, sql] as const)))(
@@ -59,7 +61,7 @@ test('a CHECK on a column from a key leaves the parents their variety', () => {
   const run = makeRunContext(read.document, made.plan, lexicon);
   const valuesOf = (table: string, column: string): ReadonlySet<unknown> =>
     new Set(previewRows(run, table, 0, run.tables.get(table)?.plan.rows ?? 0).map((row) => row[column]));
-  // The values that are asked for are there, once where the column is a key, and others are too.
+  // The required values are present, once if the column is a key, and so are others.
   expect(valuesOf('scopes', 'id').size).toBe(100);
   expect(valuesOf('settings', 'scope_id')).toEqual(new Set(['global']));
   expect(valuesOf('accounts', 'scope_id').size).toBeGreaterThan(5);

@@ -4,12 +4,12 @@ import type { Backends } from '../run-dialect.ts';
 
 const lockName = (runId: string, backend: number): string => `${runId}:${backend}`.slice(-64);
 
-/** What the server says about a connection that has ended by itself meanwhile. */
+/** The server's error for a connection that has meanwhile ended by itself. */
 const GONE = '1094';
 
 const endBy = (backend: number): string => `KILL CONNECTION ${Math.trunc(backend)}`;
 
-/** A server does not show the name of a connection: a lock of that name tells whose it is. */
+/** A server does not show the name of a connection: a lock with that name identifies it. */
 export const backends: Backends = {
   hasServer: true,
   async mark(session, runId) {
@@ -35,7 +35,7 @@ async function isAlive(session: Session, runId: string, backend: number): Promis
   return Number(row?.['holder'] ?? -1) === backend;
 }
 
-/** The words for it differ between MySQL, MariaDB and their versions. */
+/** The terms differ between MySQL, MariaDB and their versions. */
 const NET = /\bnet\b|to client|from client|^Reading file$|^Receiving/i;
 
 async function look(session: Session, backend: number): Promise<BackendLook> {
@@ -47,7 +47,8 @@ async function look(session: Session, backend: number): Promise<BackendLook> {
   if (row['doing'] === 'Sleep') return { state: 'idle', seconds: Number(row['seconds'] ?? 0) };
   const state = String(row['state'] ?? '');
   if (NET.test(state)) return { state: 'talking' };
-  // Only who may see all connections is told; what holds a table's definition is in no list that every server has.
+  // Only users who may see all connections can be told; the holder of a metadata lock is in no list that every server
+  // has.
   const holders = await session
     .query(
       `SELECT p.id AS holder, '' AS name, p.user AS role, p.command AS doing,

@@ -4,11 +4,13 @@ import type { RowCounts } from '../run-dialect.ts';
 
 export const digest = (columns: readonly TypedColumn[], alias = ''): string => `UNHEX(MD5(${asLine(columns, alias)}))`;
 
-/** A text that is the same for rows that are the same. */
+/** A text that is equal for equal rows. */
 export const asLine = (columns: readonly TypedColumn[], alias: string): string =>
   `CONCAT_WS(',', ${columns.map((column) => asText(column, alias)).join(', ')})`;
 
-/** Columns may have character sets that do not go together. Numbers and moments need no quotes: no comma is in them. */
+/**
+ * Columns may have incompatible character sets. Numbers and timestamps need no quotes, because they contain no comma.
+ */
 function asText({ name, type }: TypedColumn, alias: string): string {
   const column = `${alias}${quoteName('mysql', name)}`;
   return PLAIN.has(type.kind) ? `IFNULL(${column}, 'NULL')` : `CONVERT(QUOTE(${column}) USING utf8mb4)`;
@@ -17,12 +19,12 @@ function asText({ name, type }: TypedColumn, alias: string): string {
 const PLAIN: ReadonlySet<string> = new Set(['integer', 'decimal', 'boolean', 'date', 'time', 'timestamp', 'year']);
 
 /**
- * What rows without a key are found by: their digests and how often each occurs, in memory. An index of random values on disk
- * would be read at another place for every row.
+ * How rows without a key are found: by their digests and the count of each, in memory. An on-disk index of random
+ * values would be read at another place for every row.
  */
 export const digestsOf = (stage: string): string => stage.replace(/`$/, '_digests`');
 
-/** Part of a digest as a number: sums of them are the same for the same rows. */
+/** Part of a digest as a number: its sums are equal for equal sets of rows. */
 const NUMBER = 'CAST(CONV(HEX(LEFT(s.digest, 6)), 16, 10) AS DECIMAL(20))';
 
 const copyOf = ({ stage }: StagedTable): string => `${digestsOf(stage)} AS s`;
@@ -40,7 +42,7 @@ export const counts: RowCounts = {
     );
     return Number(row?.['n'] ?? 0);
   },
-  // Where counts and sums are the same, so are the rows: only otherwise they are grouped, which takes longer.
+  // If counts and sums are equal, so are the rows: only otherwise they are grouped, which takes longer.
   async moreOften(session, copy) {
     const [made] = await session.query(
       `SELECT CAST(sum(s.copies) AS char) AS n, CAST(sum(s.copies * ${NUMBER}) AS char) AS total FROM ${copyOf(copy)}`,

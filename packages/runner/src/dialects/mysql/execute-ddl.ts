@@ -1,6 +1,9 @@
 import type { Session } from '@rowloom/databases';
 
-/** In the strict modes that loads have, a table is not changed which has a date of zeros as a default: they are off meanwhile. */
+/**
+ * Under the strict modes of a load, a table with a zero date as a default cannot be altered, so they are disabled
+ * meanwhile.
+ */
 export async function executeDdl(session: Session, sql: string): Promise<void> {
   const [row] = await session.query('SELECT @@SESSION.sql_mode AS mode');
   const mode = String(row?.['mode'] ?? '');

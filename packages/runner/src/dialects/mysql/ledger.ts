@@ -1,12 +1,12 @@
 import { quoteName } from '@rowloom/engine';
 import type { LedgerSql } from '../run-dialect.ts';
 
-/** MySQL cannot index unbounded text, and compares names without regard to case unless told. */
+/** MySQL cannot index unbounded text, and compares names case-insensitively by default. */
 const BINARY = 'CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';
 
-/** What stands in quotes names things; outside them there is neither a second statement nor a comment that hides one. */
+/** Quoted text only contains names; outside quotes there is neither a second statement nor a comment that hides one. */
 const QUOTED = /`(?:[^`]|``)*`|'(?:[^'\\]|''|\\[^])*'|"(?:[^"\\]|""|\\[^])*"/g;
-/** An index over expressions is added in a comment, which MariaDB passes over. */
+/** An index over expressions is added in a comment, which MariaDB skips. */
 const RESTORING =
   /^(?:ALTER TABLE [`\w]+(?:\.[`\w]+)? (?:\/\*!80013 )?ADD |CREATE (?:UNIQUE |FULLTEXT |SPATIAL )?INDEX )(?:(?!\/\*|\*\/|--|[#;])[^])*(?:\*\/)?;?\s*$/i;
 const isTrigger = (statement: string): boolean => /^CREATE [^;]*?\bTRIGGER\b/i.test(statement);

@@ -5,7 +5,8 @@ import { executeDdl } from './execute-ddl.ts';
 export const loading: Loading = {
   relax: 'SET SESSION foreign_key_checks = 0, unique_checks = 0',
   hasSequences: false,
-  // InnoDB leaves two LOAD DATA waiting for each other whose triggers count rows of the table, and does not see the deadlock.
+  // InnoDB leaves two LOAD DATA waiting for each other if their triggers count rows of the table, without detecting the
+  // deadlock.
   triggersCollide: true,
   async moveCounter(session, { table, sql, column, last }) {
     const counts = table.columns.some(({ name, identity }) => name === column && identity !== undefined);

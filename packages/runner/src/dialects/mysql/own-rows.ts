@@ -4,13 +4,13 @@ import { unquote } from '../unquote.ts';
 import { asLine } from './count-digests.ts';
 import { ROW_COLUMN } from './row-column.ts';
 
-/** Chunks of which one has the row that came first: as many connections load at once, and hardly ever more. */
+/** One of these chunks contains the first row: that many connections load at once, and hardly ever more. */
 const MOST_CHUNKS = 64;
 
 /**
- * InnoDB keeps rows without a key in the order in which they came. If nobody wrote between them the run's are those from one
- * place to another: their number and two sums are compared with those of the copy, and then none has to be looked for in it.
- * A sum of products does not stay the same where values were exchanged between rows.
+ * InnoDB keeps rows without a key in insertion order. If nobody else wrote in between, the run's rows are consecutive:
+ * their count and two sums are compared with those of the copy, so that none has to be searched for. A sum of products
+ * changes if values are exchanged between rows.
  */
 export async function ownRows(session: Session, _by: OwnedBy, copy: StagedTable): Promise<OwnRows | undefined> {
   const { real, stage, rows, typed } = copy;
@@ -19,10 +19,11 @@ export async function ownRows(session: Session, _by: OwnedBy, copy: StagedTable)
        FROM information_schema.tables WHERE table_schema = database() AND table_name = $1`,
     [unquote(real)],
   );
-  // As a statement the deletion would take the rows of these places from replicas too, where others may stand in them.
+  // Replicated as a statement, the deletion would remove the rows at these places on replicas too, where other rows may
+  // be there.
   if (table?.['engine'] !== 'InnoDB' || table['logged'] !== 'ROW') return undefined;
   const at = `@${unquote(stage)}`;
-  // An index that has all columns would be read in an order of its own.
+  // A covering index would be read in its own order.
   const from = `${real} AS t USE INDEX ()`;
   const first = await findFirst(session, copy, from, at);
   if (first === undefined) return undefined;
@@ -38,13 +39,13 @@ export async function ownRows(session: Session, _by: OwnedBy, copy: StagedTable)
     await session.execute(`SET ${at} = 0`);
     return found?.['sums'] === wanted?.['sums'];
   };
-  // Rows before those of the run are locked too: one that goes would move all that come after it.
+  // Earlier rows are locked too: deleting one would shift all later ones.
   return (await isSame(''))
     ? { rows: `${from} WHERE ${where}`, begin: () => isSame(' LOCK IN SHARE MODE') }
     : undefined;
 }
 
-/** The place of the first row that is like the first of a chunk. */
+/** The position of the first row that equals the first of a chunk. */
 async function findFirst(
   session: Session,
   { stage, chunks, within, ...copy }: StagedTable,

@@ -14,7 +14,7 @@ export async function readTriggers(session: Session): Promise<readonly TriggerTe
       name: String(row['name']),
       events: TRIGGER_EVENTS.filter((event) => event === String(row['event']).toLowerCase()),
       isBefore: String(row['timing']).toUpperCase() === 'BEFORE',
-      // What a procedure does only its owner may read.
+      // Only its owner may read the body of a procedure.
       source: /\bCALL\b/i.test(source) ? undefined : source,
     };
   });

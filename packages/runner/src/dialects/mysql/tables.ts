@@ -21,7 +21,7 @@ export const tables: TableSql = {
    WHERE unique_constraint_schema = database() AND JSON_CONTAINS($1, JSON_QUOTE(referenced_table_name))
      AND NOT (constraint_schema = database() AND JSON_CONTAINS($1, JSON_QUOTE(table_name)))
    ORDER BY 1, 2`,
-  // What there is changes with an ALTER or an OPTIMIZE too.
+  // ALTER and OPTIMIZE change the marks too.
   identities: undefined,
   hiding: undefined,
   writingFunctions: undefined,
@@ -43,7 +43,7 @@ export const tables: TableSql = {
   drop: dropEach,
 };
 
-/** Roles, and grants by pattern, make the catalogue of grants a riddle: the server is asked what it would say. */
+/** Roles, and grants by pattern, make the grant catalogue unusable: the server is asked what it would answer. */
 async function findForbidden(session: Session, names: readonly string[]): Promise<readonly ForbiddenTable[]> {
   const may = async (statement: string): Promise<boolean> => {
     try {

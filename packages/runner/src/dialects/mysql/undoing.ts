@@ -7,7 +7,7 @@ import { ownRows } from './own-rows.ts';
 import { ROW_COLUMN } from './row-column.ts';
 
 const quote = (name: string): string => quoteName('mysql', name);
-/** What MEMORY may take of the server for one run, at some 60 bytes a digest; larger ones are left to InnoDB. */
+/** The memory limit of the server for one run, at some 60 bytes per digest; larger ones are left to InnoDB. */
 const MEMORY_BYTES = 268_435_456;
 const MEMORY_ROWS = 4_000_000;
 
@@ -16,8 +16,8 @@ export const undoing: Undoing = {
   createCopy: (name, columns, real) =>
     `CREATE TEMPORARY TABLE ${name} (${ROW_COLUMN} bigint NOT NULL AUTO_INCREMENT PRIMARY KEY) AS SELECT ${columns} FROM ${real} WHERE 1 = 0`,
   makeMarks: (session, stage) => Promise.resolve(marksByNumber(session, stage, ROW_COLUMN)),
-  // The whole copy would be read for every row of the table, unless it has an index before rows come, in whose order most of
-  // them do. A key that cannot be indexed is looked for more slowly.
+  // The whole copy would be read for every row of the table, unless it has an index before rows come, in whose order
+  // most of them arrive. A key that cannot be indexed is searched more slowly.
   async indexEmptyCopy(session, { stage }, key) {
     if (key === undefined) return;
     const add = `ALTER TABLE ${stage} ADD INDEX (${key.map(quote).join(', ')})`;

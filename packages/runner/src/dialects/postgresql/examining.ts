@@ -1,12 +1,12 @@
 import { readBackPostgresql } from '@rowloom/databases';
 import type { Examining } from '../run-dialect.ts';
 
-/** Pages below which it makes no difference. */
+/** Below this number of pages it makes no difference. */
 const SMALL = 100;
 
 /**
- * First columns of indexes over all rows. A table counts as large where nearly all of its pages are known to be visible to
- * all, as after VACUUM or a load of frozen rows: elsewhere every entry of an index would have to be looked up in the table.
+ * First columns of indexes over all rows. A table counts as large if nearly all of its pages are all-visible, as after
+ * VACUUM or a load of frozen rows: otherwise every index entry would have to be looked up in the table.
  */
 const WALKS = `
 SELECT n.nspname AS schema, t.relname AS table, a.attname AS column, t.relpages > ${SMALL} AS large
@@ -23,8 +23,8 @@ WHERE i.indisvalid AND i.indpred IS NULL AND n.nspname NOT IN ('pg_catalog', 'in
 
 export const examining: Examining = {
   begin: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
-  // Sorting and hashing stay in memory, and nothing is compiled for a single pass. With row security on, the server then
-  // refuses instead of leaving rows out silently.
+  // Sorting and hashing stay in memory, and nothing is JIT-compiled for a single pass. With row security enabled, the
+  // server then refuses instead of silently omitting rows.
   settings: "SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL row_security = off",
   exportSnapshot: 'SELECT pg_catalog.pg_export_snapshot() AS name',
   readable(column, type) {

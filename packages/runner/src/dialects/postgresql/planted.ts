@@ -1,8 +1,8 @@
 import { LEDGER_TABLES } from '../../ledger/ledger-place.ts';
 
 /**
- * Whoever could do anything in this database anyway, and those whose rights the role has been given; a superuser counts as
- * member of everybody, hence the walk.
+ * Roles that could do anything in this database anyway, and those whose rights the role has; a superuser counts as a
+ * member of every role, hence the recursion.
  */
 const TRUSTED = `
 WITH RECURSIVE role (id) AS (
@@ -15,9 +15,8 @@ WITH RECURSIVE role (id) AS (
 )`;
 
 /**
- * What others have put where the server looks for functions and operators, under a name of the server's own. PostgreSQL takes
- * whatever fits the types best: `count(varchar)` in `public` comes before the server's count, and does what it likes with the
- * rights of whoever counts.
+ * Functions and operators that others have put where the server looks them up, under a built-in name. PostgreSQL takes
+ * the best match of types: `count(varchar)` in `public` precedes the built-in count, and runs with the caller's rights.
  */
 export const PLANTED = `${TRUSTED}, place AS (
   SELECT n.oid AS id, n.nspname AS name, n.nspowner AS owner FROM pg_catalog.pg_namespace AS n
@@ -43,8 +42,8 @@ SELECT found.name, place.name AS place, pg_catalog.pg_get_userbyid(found.owner) 
  ORDER BY 1 LIMIT 1`;
 
 /**
- * Whose the ledger is, or a table of it, if not somebody's who is trusted: a trigger on it runs with the rights of whoever
- * writes. Where it is more than a table, such as a view, whatever it calls runs with the rights of whoever reads.
+ * The owner of the ledger, or of one of its tables, unless trusted: a trigger on it runs with the writer's rights. If
+ * it is not a table, such as a view, whatever it calls runs with the reader's rights.
  */
 export const FORGED = `${TRUSTED}
 SELECT pg_catalog.pg_get_userbyid(made.owner) AS owner, made.odd

@@ -11,7 +11,7 @@ SELECT root.relname AS place, t.tgname AS name, t.tgtype::integer AS type, p.pro
   JOIN pg_catalog.pg_language AS l ON l.oid = p.prolang
  WHERE NOT t.tgisinternal AND t.tgenabled IN ('O', 'A')`;
 
-/** Those of extensions do not write to tables that are not theirs. */
+/** Triggers of extensions write only to their own tables. */
 const FUNCTIONS = `
 SELECT p.proname AS name, p.prosrc AS source
   FROM pg_catalog.pg_proc AS p
@@ -40,17 +40,17 @@ export async function readTriggers(session: Session): Promise<readonly TriggerTe
       name: String(row['name']),
       events: EVENTS.flatMap(([event, bit]) => ((type & bit) === 0 ? [] : [event])),
       isBefore: (type & BEFORE) !== 0,
-      // The server's own, as for full text, write the row that they are called for.
+      // Built-in triggers, as for full text search, write only the row that they fire for.
       source: row['own'] === true ? 'NEW := NEW' : isKnown ? withCalled(String(row['source']), bodies) : undefined,
     };
   });
 }
 
-/** The text with those of the functions that it calls. */
+/** The text, including that of the functions that it calls. */
 function withCalled(source: string, bodies: ReadonlyMap<string, readonly string[]>): string | undefined {
   const seen = new Set<string>();
   const texts = [plainSql(source)];
-  // The list grows while it is walked.
+  // The list grows during iteration.
   for (const text of texts)
     for (const [, name = ''] of text.matchAll(/([\p{L}\p{N}_$]+)"?\s*\(/gu)) {
       const key = name.toLowerCase();

@@ -82,7 +82,7 @@ async function drop(session: Session, schema: SchemaDocument, names: readonly st
   for (const name of sequencesToCreate(schema)) await dropUnused(session, `SEQUENCE IF EXISTS ${name}`);
 }
 
-/** Someone may have used it elsewhere since: then it stays. */
+/** It may have been used elsewhere since: then it stays. */
 async function dropUnused(session: Session, what: string): Promise<void> {
   await session.execute(`DROP ${what}`).catch((error: unknown) => {
     if (!isTargetError(error)) throw error;

@@ -7,11 +7,11 @@ import type { Undoing } from '../run-dialect.ts';
 const quote = (name: string): string => quoteName('postgresql', name);
 const CHUNK_COLUMN = quote('rowloom_chunk');
 
-/** 64 bits for a row: to write it out as text and compare that took longer than all the rest. */
+/** 64 bits per row: converting it to text and comparing that took longer than everything else. */
 const digest = (columns: readonly TypedColumn[], alias = ''): string =>
   `(${columns.map(({ name, type }, at) => `coalesce(${hashOf(`${alias}${quote(name)}`, type, at + 1)}, ${at + 1})`).join(' # ')})`;
 
-/** The second argument keeps equal values of two columns apart. */
+/** The second argument separates equal values of two columns. */
 function hashOf(column: string, type: ColumnType, at: number): string {
   if (type.kind === 'integer') return `hashint8extended(${column}::bigint, ${at})`;
   if (type.kind === 'boolean') return `hashint4extended(${column}::integer, ${at})`;
@@ -22,14 +22,14 @@ function hashOf(column: string, type: ColumnType, at: number): string {
 
 const EXACT: ReadonlySet<string> = new Set(['integer', 'boolean', 'uuid', 'timestamp']);
 
-/** Other types call values equal that do not look alike, as 1.0 and 1.00. */
+/** Other types have equal values that look different, such as 1.0 and 1.00. */
 function sameExactly({ name, type }: TypedColumn): string {
   const cast = EXACT.has(type.kind) ? '' : '::text COLLATE "C"';
   return `t.${quote(name)}${cast} IS NOT DISTINCT FROM s.${quote(name)}${cast}`;
 }
 
 export const undoing: Undoing = {
-  // Rows are compared by the hundred thousand: their copies, sorts and hashes stay in memory, and nothing is compiled for it.
+  // Rows are compared by the hundred thousand: copies, sorts and hashes stay in memory, and nothing is JIT-compiled.
   prepare: "SET temp_buffers = '64MB'; SET work_mem = '64MB'; SET jit = off; SET default_statistics_target = 10",
   createCopy: (name, columns, real) => `CREATE TEMPORARY TABLE ${name} AS SELECT ${columns} FROM ${real} WITH NO DATA`,
   makeMarks,
@@ -58,7 +58,7 @@ export const undoing: Undoing = {
   locksTables: true,
 };
 
-/** A default for the rows that come next, and an index of a few pages, since they come in order. */
+/** A default for the next rows, and an index of a few pages, because they come in order. */
 async function makeMarks(session: Session, stage: string): Promise<ChunkMarks> {
   await session.execute(`ALTER TABLE ${stage} ADD COLUMN ${CHUNK_COLUMN} integer`);
   await session.execute(`CREATE INDEX ON ${stage} USING brin (${CHUNK_COLUMN}) WITH (pages_per_range = 16)`);
@@ -72,8 +72,8 @@ async function makeMarks(session: Session, stage: string): Promise<ChunkMarks> {
 }
 
 /**
- * A chunk's line in the ledger was written by the transaction that wrote its rows, and a row that somebody has changed since is
- * of another one. After a restore from a dump the transactions are the dump's: hence the sums.
+ * A chunk's row in the ledger was written by the same transaction as its rows, and a changed row belongs to another
+ * one. After a restore from a dump all belong to the restore, hence the sums.
  */
 async function ownRows(
   session: Session,

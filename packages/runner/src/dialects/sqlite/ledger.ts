@@ -13,9 +13,9 @@ export const ledger: LedgerSql = {
     return rows.length > 0;
   },
   isHidden: () => Promise.resolve(false),
-  // The file is whose it is.
+  // The file belongs to its owner.
   forged: undefined,
-  // Of several statements only the first is carried out.
+  // Only the first of several statements is executed.
   isRestoring: (statement) =>
     Promise.resolve(/^CREATE (?:UNIQUE )?INDEX |^CREATE (?:TEMP |TEMPORARY )?TRIGGER\s/i.test(statement)),
   currentRole: () => Promise.resolve('this process'),

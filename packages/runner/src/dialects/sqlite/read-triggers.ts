@@ -12,7 +12,7 @@ export async function readTriggers(session: Session): Promise<readonly TriggerTe
     return {
       table: String(row['table']),
       name: String(row['name']),
-      // The name of the trigger, or of its table, may be such a word too: one more event does no harm.
+      // The name of the trigger, or of its table, may be such a word too: an additional event is harmless.
       events: TRIGGER_EVENTS.filter((event) => new RegExp(`\\b${event}\\b`, 'i').test(head)),
       isBefore: false,
       source: sql.slice(begin),

@@ -7,7 +7,7 @@ import { ledger } from './ledger.ts';
 import { tables } from './tables.ts';
 import { undoing } from './undoing.ts';
 
-/** A file: there is no server between connections, and one process writes at a time. */
+/** A file: there is no server, and one process writes at a time. */
 export const sqlite: RunDialect = {
   driver: {
     connect: connectSqlite,
@@ -57,7 +57,7 @@ export const sqlite: RunDialect = {
       if (counter !== undefined)
         await session.execute('UPDATE sqlite_sequence SET seq = max(seq, $1) WHERE name = $2', [last, table.name]);
     },
-    // Whoever began the transaction has that lock already.
+    // The one who began the transaction already has that lock.
     lockClaims: async () => {},
     unlockClaims: async () => {},
   },
@@ -70,7 +70,7 @@ export const sqlite: RunDialect = {
     only: (name) => name,
     countIf: (condition) => `count(CASE WHEN ${condition} THEN 1 END)`,
     byteOrder: '',
-    // A column of numbers may hold anything.
+    // A numeric column may contain anything.
     hasNumberKeys: false,
     walks: undefined,
     joinsParents: false,

@@ -12,16 +12,16 @@ export const tables: TableSql = {
     const found = new Set(rows.map((row) => String(row['name']).toLowerCase()));
     return names.map((name) => (found.has(unquote(name).toLowerCase()) ? true : undefined));
   },
-  // Who may write to the file may write to each of its tables.
+  // A user who may write to the file may write to each of its tables.
   findForbidden: () => Promise.resolve([]),
-  // The other table's name is as the statement had it.
+  // The other table's name is as in the statement.
   outsideReferrers: `
   SELECT child.name AS referrer, group_concat("from", ', ') AS constraint_name, key."table" AS referred
     FROM sqlite_schema AS child, pragma_foreign_key_list(child.name) AS key
    WHERE child.type = 'table' AND lower(key."table") IN (SELECT lower(value) FROM json_each($1))
      AND lower(child.name) NOT IN (SELECT lower(value) FROM json_each($1))
    GROUP BY child.name, key.id ORDER BY 1, 2`,
-  // What there is changes with a VACUUM too, or is given out again.
+  // VACUUM changes the marks too, or they are reused.
   identities: undefined,
   hiding: undefined,
   writingFunctions: undefined,

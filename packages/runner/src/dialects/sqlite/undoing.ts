@@ -6,7 +6,7 @@ import type { Undoing } from '../run-dialect.ts';
 
 const quote = (name: string): string => quoteName('sqlite', name);
 
-/** What a row's number is called, unless a column has that name. */
+/** The name of a row's number, unless a column has it. */
 const ROW_NAMES = ['rowid', '_rowid_', 'oid'];
 
 function rowName(columns: readonly string[]): string {
@@ -48,12 +48,12 @@ export const undoing: Undoing = {
   locksTables: false,
 };
 
-/** Rows that are the same as the first one of the copy, of which the run's is one. */
+/** Rows that equal the first one of the copy; the run's is one of them. */
 const MAX_TWINS = 3;
 
 /**
- * Rows come into a table in the order in which they come into the copy, one number after the other, unless others wrote between
- * them. Whether they are still the same is asked once more when they are deleted.
+ * Rows enter a table in the order in which they enter the copy, numbered consecutively, unless others wrote in between.
+ * Whether they are still equal is checked again when they are deleted.
  */
 async function ownRows(
   session: Session,

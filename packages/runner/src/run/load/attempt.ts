@@ -8,7 +8,7 @@ import type { BlamedTrigger } from '../../target/blame-triggers.ts';
 import type { Target } from '../../target/target.ts';
 import type { RunEvent, RunOptions } from '../run-request.ts';
 
-/** One process at work on one run: what all its parts share. */
+/** One process working on one run: what all its parts share. */
 export type RunAttempt = {
   readonly target: Target;
   readonly runId: string;
@@ -18,13 +18,13 @@ export type RunAttempt = {
   readonly run: RunContext;
   /** Those that the run fills or empties. */
   readonly tables: readonly Table[];
-  /** The tables as the ledger has them. Additions are written to the ledger first. */
+  /** The tables as recorded in the ledger. Additions are written to the ledger first. */
   books: TableBooks;
-  /** Triggers that the run loads without, by table and name: switched off, or dropped where a dialect knows no other way. */
+  /** Triggers that the run loads without, by table and name: disabled, or dropped if a dialect cannot disable them. */
   readonly triggersOff: Map<string, BlamedTrigger>;
-  /** The numbers of connections that are loading. */
+  /** The ids of connections that are loading. */
   readonly backends: Set<number>;
-  /** How often one of them was lost, also while it was opened. */
+  /** How often one of them was lost, even while it was opened. */
   readonly losses: { count: number };
   /** What a person should know of how the run ended. */
   readonly notes: string[];
@@ -33,7 +33,7 @@ export type RunAttempt = {
   readonly emit: (event: RunEvent) => void;
 };
 
-/** Tells of what did not go as it should, and keeps nobody from their rows. */
+/** Reports problems that do not keep anyone from their rows. */
 export function takeNotes({ notes, emit }: RunAttempt, found: readonly string[]): void {
   for (const message of found.filter((note) => !notes.includes(note))) {
     notes.push(message);
@@ -41,7 +41,7 @@ export function takeNotes({ notes, emit }: RunAttempt, found: readonly string[])
   }
 }
 
-/** Another attempt has the run now: nothing of this one may be written any more. */
+/** Another attempt has the run now: this one must not write any more. */
 export function takenOver(): Error {
   return targetError(
     'locked',
@@ -49,11 +49,14 @@ export function takenOver(): Error {
   );
 }
 
-/** Gives a transaction up; that it is gone with its connection is as good. */
+/** Rolls a transaction back; if the connection is lost, so is the transaction. */
 export async function rollBack(session: Session): Promise<void> {
   await session.execute('ROLLBACK').catch(() => undefined);
 }
 
-/** A file has one writer, and a temporary ledger one reader: then all is done on the connection that keeps the ledger. */
+/**
+ * A file has one writer, and a temporary ledger one reader: then everything is done on the connection that has the
+ * ledger.
+ */
 export const isAlone = ({ target, ledger }: Pick<RunAttempt, 'target' | 'ledger'>): boolean =>
   !dialectOf(target.address).backends.hasServer || ledger.kind === 'temporary';

@@ -1,15 +1,18 @@
 import type { LedgerChunk } from '../../ledger/chunks.ts';
 
-/** What several connections take their work from. */
+/** The source of work for several connections. */
 export type ChunkSchedule = {
-  /** The next task; undefined when there is none left, or none is wanted any more. Waits while all that is left must wait. */
+  /**
+   * The next task; undefined when there is none left, or the schedule is stopped. Waits while all remaining tasks must
+   * wait.
+   */
   readonly take: () => Promise<ChunkTask | undefined>;
   readonly finish: (task: ChunkTask) => void;
-  /** Nobody gets another task. */
+  /** No further task is given out. */
   readonly stop: () => void;
 };
 
-/** Chunks of one transaction: usually one, and all chunks of all tables of a cycle. */
+/** Chunks of one transaction: usually one, and for a cycle all chunks of all its tables. */
 export type ChunkTask = { readonly group: number; readonly chunks: readonly LedgerChunk[] };
 
 export type ScheduledGroup = {

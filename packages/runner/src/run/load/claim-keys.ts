@@ -7,13 +7,13 @@ export type Bases = Readonly<Record<string, number>>;
 
 export type ClaimedKeys = {
   readonly bases: Bases;
-  /** By table: the rows that were there before the run's first. */
+  /** By table: the number of rows before the run's first. */
   readonly before: Bases;
 };
 
 /**
- * Takes numbers for the run's rows in tables that have rows already: beyond every key that is there, every number that a
- * sequence has given out, and everything that other runs have claimed. A cancelled run leaves a gap.
+ * Claims numbers for the run's rows in tables that already have rows: beyond every existing key, every number of a
+ * sequence, and every claim of other runs. A cancelled run leaves a gap.
  */
 export async function claimKeys(
   session: Session,
@@ -27,7 +27,7 @@ export async function claimKeys(
   const before: Record<string, number> = {};
   for await (const { name, rows, taken, free } of measureTables(session, recipe, claimed)) {
     before[name] = taken;
-    // An attempt that ended in the middle of claiming has left some: MySQL commits as it goes.
+    // An attempt that ended while claiming has left some: MySQL commits each statement.
     if (bases[name] !== undefined) continue;
     const base =
       sealed === undefined ? free : sealedBase(name, sealed[name] ?? 0, taken > 0 ? free : (claimed.get(name) ?? 0));
@@ -44,19 +44,19 @@ export async function claimKeys(
   return { bases, before };
 }
 
-/** The very rows of an export have the very keys: where others have these, they cannot be loaded. */
+/** The rows of an export have fixed keys: if others use these, they cannot be loaded. */
 function sealedBase(table: string, base: number, free: number): number {
   if (base >= free) return base;
   const plain = `${table} already uses the keys or row numbers of the export. Replay it with --mode truncate, or into another database.`;
   throw targetError('duplicate_key', plain, { table, plain });
 }
 
-/** Numbers of rows that are gone again. Where values are few, they are wanted back. */
+/** Numbers of removed rows. If values are scarce, they are reused. */
 export async function releaseClaims(session: Session, ledger: LedgerPlace, runId: string): Promise<void> {
   await session.execute(`DELETE FROM ${ledger.claims} WHERE run_id = $1`, [runId]);
 }
 
-/** By table: the end of what runs have claimed. */
+/** By table: the end of the claims of runs. */
 export async function readClaims(session: Session, ledger: LedgerPlace): Promise<ReadonlyMap<string, number>> {
   const rows = await session.query(
     `SELECT table_name, max(end_base) AS end_base FROM ${ledger.claims} WHERE scope = $1 GROUP BY table_name`,
@@ -65,7 +65,7 @@ export async function readClaims(session: Session, ledger: LedgerPlace): Promise
   return new Map(rows.map((row) => [String(row['table_name']), Number(row['end_base'])]));
 }
 
-/** Tables in which other runs that have not ended keep numbers for themselves. */
+/** Tables in which other unfinished runs have claimed numbers. */
 export async function readOpenClaims(session: Session, ledger: LedgerPlace, runId: string): Promise<readonly string[]> {
   const rows = await session.query(
     `SELECT DISTINCT c.table_name FROM ${ledger.claims} AS c JOIN ${ledger.runs} AS r ON r.run_id = c.run_id

@@ -1,17 +1,21 @@
 import type { Plan, TablePlan } from '@rowloom/engine';
 
-/** Tables that are loaded together: one alone, or all tables of a cycle of references. */
+/** Tables that are loaded together: a single one, or all tables of a cycle of references. */
 export type TableGroup = {
   readonly tables: readonly string[];
-  /** Groups whose rows must be there first. */
+  /** Groups whose rows must be loaded first. */
   readonly after: readonly number[];
   /** Rows refer to rows that are loaded later: all rows must arrive in one statement or transaction. */
   readonly cyclic: boolean;
-  /** One chunk at a time: rows refer to earlier rows of the same table, or its triggers do not allow two loads at once. */
+  /**
+   * One chunk at a time: rows refer to earlier rows of the same table, or its triggers do not allow two loads at once.
+   */
   readonly inOrder: boolean;
 };
 
-/** The order in which tables are filled while their foreign keys are in force; chunks of `single` tables one at a time. */
+/**
+ * The order in which tables are filled while their foreign keys are enforced; chunks of `single` tables one at a time.
+ */
 export function groupTables(
   { tables }: Pick<Plan, 'tables'>,
   single: ReadonlySet<string> = new Set(),
@@ -33,9 +37,9 @@ export function groupTables(
 }
 
 /**
- * Where no foreign key is in force, every table is ready at once, but for those with triggers. Where these write to other
- * tables of the run, what a trigger numbers by itself comes after the run's own numbers; and they may look at the rows that
- * a row refers to, which come first.
+ * Without enforced foreign keys every table is ready at once, except those with triggers. If these write to other
+ * tables of the run, a trigger's own numbers come after the run's; and they may read the referenced rows, which come
+ * first.
  */
 export function separateTables(
   { tables }: Pick<Plan, 'tables'>,
@@ -49,7 +53,7 @@ export function separateTables(
   for (const table of tables) {
     const { name } = table;
     const first = [...(triggered.has(name) ? parentsOf(table) : []), ...(written.get(name) ?? [])];
-    // Tables that look at each other, or whose triggers write to each other, cannot both come last.
+    // Tables that read each other, or whose triggers write to each other, cannot both come last.
     for (const target of first) if (!waits(target, name)) after.set(name, [...(after.get(name) ?? []), target]);
   }
   const place = new Map(tables.map(({ name }, index) => [name, index]));
@@ -71,11 +75,14 @@ const selfReferences = (table: TablePlan): readonly Strategy[] =>
 
 type Strategy = TablePlan['references'][number]['strategy'];
 
-/** Whether every row of a table refers to itself or to one that comes before it. */
+/** Whether every row of a table refers to itself or to an earlier one. */
 const leadsBack = (strategy: Strategy): boolean =>
   strategy.kind === 'tree' || (strategy.kind === 'motif' && strategy.parents.every((parent, place) => parent <= place));
 
-/** Strongly connected components after Tarjan: each comes after those that it leads to. No recursion: chains may be long. */
+/**
+ * Strongly connected components by Tarjan's algorithm: each comes after those that it leads to. Without recursion,
+ * because chains may be long.
+ */
 function findComponents<Node>(
   nodes: readonly Node[],
   next: (node: Node) => readonly Node[],

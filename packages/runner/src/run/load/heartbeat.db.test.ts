@@ -7,7 +7,7 @@ import { readAttempts } from '../../ledger/attempts.ts';
 import { findLedger } from '../../ledger/open-ledger.ts';
 
 const LEASE = 3;
-/** Seconds that the certificate is kept waiting. */
+/** Seconds that the certificate is delayed. */
 const HELD = 9;
 
 const LOCKS = {

@@ -15,9 +15,9 @@ export type Living = {
 };
 
 /**
- * Lets others see that the attempt lives. Three signs within a lease: one or two may be late. They go over a connection of
- * their own: on one that is at work they would wait for its answer, which may take longer than a lease. Where there can be
- * no other, they go over that of `control`, if there is one.
+ * Sends heartbeats for the attempt. Three per lease: one or two may be late. They use a separate connection: on a busy
+ * one they would wait for its answer, which may take longer than a lease. If there can be no other, they use that of
+ * `control`, if there is one.
  */
 export function keepBeating(living: Living, lease: number, control?: Control): Heartbeat {
   const { target, ledger } = living;
@@ -27,7 +27,7 @@ export function keepBeating(living: Living, lease: number, control?: Control): H
   let beating: Promise<void> | undefined;
   const timer = setInterval(() => {
     beating ??= use?.((session) => beat(session, ledger, living))
-      // Silence is the sign of a lost server; whoever is loading finds out by itself.
+      // Silence means a lost server; the loading connections notice it themselves.
       .catch(() => undefined)
       .finally(() => (beating = undefined));
   }, pause);
@@ -45,7 +45,7 @@ type Heart = {
   readonly close: () => Promise<void>;
 };
 
-/** A connection that is opened with the first sign, and anew after one that failed. */
+/** A connection that is opened with the first heartbeat, and again after a failed one. */
 function openHeart(target: Target, pause: number): Heart {
   const options = {
     applicationName: 'rowloom heartbeat',

@@ -6,13 +6,13 @@ import type { Mode } from '../../ledger/run-record.ts';
 import type { RunAttempt } from './attempt.ts';
 import { switchOff, tellOff } from '../with-triggers.ts';
 
-/** Whether triggers of the user's are in force, and may go, while the table's rows come. */
+/** Whether user triggers are enabled, and may be disabled, while the table's rows come. */
 export const isTriggered = ({ options }: RunAttempt, mode: Mode, { triggers }: Table): boolean =>
   mode !== 'create' && (options.triggers ?? 'auto') === 'auto' && (triggers?.length ?? 0) > 0;
 
 /**
- * A loader of a table with triggers, inside one transaction for all: where a trigger refuses a row, the table alone is begun
- * again without that trigger, and not the whole run. Rows after a savepoint cannot be born frozen.
+ * A loader of a table with triggers, inside one transaction for all: if a trigger refuses a row, only the table is
+ * restarted without that trigger, not the whole run. Rows after a savepoint cannot be frozen from the start.
  */
 export function loadBesideTriggers(
   attempt: RunAttempt,
@@ -32,7 +32,7 @@ export function loadBesideTriggers(
           return loaded;
         } catch (error) {
           if (!isTargetError(error) || error.facts.raised === undefined) throw error;
-          // The savepoint itself goes too: within it no later table could be born frozen.
+          // The savepoint itself is released too: within it no later table could be frozen.
           await session.execute('ROLLBACK TO SAVEPOINT rowloom_triggers');
           await session.execute('RELEASE SAVEPOINT rowloom_triggers');
           const blamed = await blameTriggers(session, schema, [table], error);

@@ -14,11 +14,11 @@ const CONNECTIONS = 2;
 
 export type ByChunksRequest = {
   readonly schema: SchemaDocument;
-  /** Foreign keys are in force while rows arrive. */
+  /** Foreign keys are enforced while rows arrive. */
   readonly constrained: boolean;
 };
 
-/** Fills the tables chunk by chunk, each in a transaction of its own, and skips what the ledger has already. */
+/** Fills the tables chunk by chunk, each in its own transaction, and skips those already in the ledger. */
 export async function loadByChunks(attempt: RunAttempt, { schema, constrained }: ByChunksRequest): Promise<number> {
   const { control, losses, signal, emit } = attempt;
   const lostBefore = losses.count + control.losses();
@@ -29,7 +29,7 @@ export async function loadByChunks(attempt: RunAttempt, { schema, constrained }:
   );
   const tell = (table: string, more: number): void =>
     emit({ kind: 'progress', table, rows: (loaded.get(table) ?? 0) + more, of: rowsOf.get(table) ?? 0 });
-  // That the last row is on its way does not mean that it is there.
+  // The last row may still be in flight.
   const onRows = (table: string, more: number): void => {
     if ((loaded.get(table) ?? 0) + more < (rowsOf.get(table) ?? 0)) tell(table, more);
   };
@@ -38,7 +38,7 @@ export async function loadByChunks(attempt: RunAttempt, { schema, constrained }:
   if (signal.aborted) schedule.stop();
 
   let bytes = 0;
-  /** The first in time: what befalls the others follows from it. */
+  /** The first in time: failures of the others follow from it. */
   let failure: { readonly error: unknown } | undefined;
   const work: Work = async (open, close) => {
     let worker: WorkerSession | undefined;
@@ -66,14 +66,14 @@ export async function loadByChunks(attempt: RunAttempt, { schema, constrained }:
   await runWorkers(attempt, work);
   if (failure !== undefined) throw failure.error;
   heed(signal);
-  // A server that came back may have forgotten what it had confirmed: many are set up to.
+  // A restarted server may have lost what it had confirmed: many are configured that way.
   const hasLost = losses.count + control.losses() > lostBefore;
   return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained })) : bytes;
 }
 
 type Work = (open: () => Promise<WorkerSession>, close: (worker: WorkerSession) => Promise<void>) => Promise<void>;
 
-/** Each on a connection of its own, or one on that which keeps the ledger. */
+/** Each on a separate connection, or one on that of the ledger. */
 async function runWorkers(attempt: RunAttempt, work: Work): Promise<void> {
   const { control, options } = attempt;
   if (isAlone(attempt))
@@ -97,7 +97,7 @@ async function runWorkers(attempt: RunAttempt, work: Work): Promise<void> {
 const plannedRows = ({ run }: RunAttempt): ReadonlyMap<string, number> =>
   new Map(run.plan.tables.map(({ name, rows }) => [name, rows]));
 
-/** What is left to load, by groups of tables, and the rows of each table that are there already. */
+/** What is left to load, by groups of tables, and the rows of each table that are already loaded. */
 async function readTasks(attempt: RunAttempt, { schema, constrained }: ByChunksRequest) {
   const { run, books, ledger, runId, control } = attempt;
   const done = await control.use((session) => readChunks(session, ledger, runId));

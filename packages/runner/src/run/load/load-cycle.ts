@@ -8,9 +8,9 @@ import type { WorkerSession } from './worker-session.ts';
 type OnRows = ((table: string, rows: number) => void) | undefined;
 
 /**
- * Tables that refer to each other, with their foreign keys in force, on PostgreSQL. Keys that can be deferred are. Of the
- * others the server checks each at the end of a statement, so one statement inserts into all tables of the cycle, from
- * copies of them that the rows were loaded into before.
+ * Tables that refer to each other, with enforced foreign keys, on PostgreSQL. Deferrable keys are deferred. The server
+ * checks the others at the end of a statement, so one statement inserts into all tables of the cycle, from copies into
+ * which the rows were loaded before.
  */
 export async function loadCycle(
   attempt: RunAttempt,
@@ -89,7 +89,7 @@ async function dropNotNull(session: Session, into: string, table: Table): Promis
   if (parts.length > 0) await session.execute(`ALTER TABLE ${into} ${parts.join(', ')}`);
 }
 
-/** From the first row to the last of each table: what is left of a cycle is all of it. */
+/** From the first row to the last of each table: a cycle is loaded completely or not at all. */
 function spans(chunks: readonly LedgerChunk[]): ReadonlyMap<string, { readonly first: number; readonly end: number }> {
   const found = new Map<string, { first: number; end: number }>();
   for (const { table, first, end } of chunks) {

@@ -31,7 +31,7 @@ import { runDdl } from '../run-ddl.ts';
 export type OneTransactionRequest = {
   readonly schema: SchemaDocument;
   readonly mode: Mode;
-  /** Switched off during the load. */
+  /** Disabled during the load. */
   readonly triggersOff: readonly InsertTrigger[];
 };
 
@@ -45,9 +45,9 @@ export type OneTransactionResult = {
 const LOCK_TIMEOUT = '5s';
 
 /**
- * PostgreSQL's fast way: everything in one transaction on one connection. Foreign keys and indexes go, rows come, and all
- * of it is put back and validated set-wise before the commit. A crash at any moment restores the target by itself, and
- * nobody can write an orphan meanwhile, since the tables are locked.
+ * PostgreSQL's fast way: everything in one transaction on one connection. Foreign keys and indexes are dropped, rows
+ * loaded, and everything is restored and validated set-wise before the commit. A crash at any point restores the target
+ * by itself, and nobody can write an orphan meanwhile, because the tables are locked.
  */
 export async function loadInOneTransaction(
   attempt: RunAttempt,
@@ -91,7 +91,7 @@ async function fill(
     );
     return isBeside ? loadBesideTriggers(attempt, session, schema, table, loader) : loader;
   };
-  // What makes the first rows is compiled while the server makes way for them.
+  // The code for the first rows is compiled while the server prepares the tables.
   const first = filled.slice(0, 1).map(({ name }) => open(name));
   for (const opening of first) opening.catch(() => undefined);
   const way = await makeWay(attempt, session, request);
@@ -104,7 +104,7 @@ async function fill(
   });
   const loaded = performance.now();
   emit({ kind: 'constraining' });
-  // Keys that stayed in force may have put their checks off, and no table with such can be altered.
+  // Remaining keys may have deferred their checks, and no table with pending checks can be altered.
   await session.execute('SET CONSTRAINTS ALL IMMEDIATE');
   await way.restore();
   await switchTriggersOn(session, [...attempt.triggersOff.values()]);
@@ -115,11 +115,11 @@ async function fill(
   return { bytes, loadSeconds: (loaded - began) / 1000, constrainSeconds: (performance.now() - loaded) / 1000 };
 }
 
-/** How tables are that nothing keeps rows from any more. */
+/** The state of tables without constraints on rows. */
 type Way = {
   readonly isFrozen: (table: string) => boolean;
   readonly restore: () => Promise<void>;
-  /** The catalogue, where it has to be the same again afterwards. */
+  /** The catalogue, if it must be the same again afterwards. */
   readonly before?: string;
 };
 
@@ -148,7 +148,7 @@ async function makeWay(
     [...constraining.freezable].map((place) => tables[place]).map((table) => table && tableKey(table)),
   );
   await switchTriggersOff(session, triggersOff);
-  // Triggers write rows of their own beside the run's: their numbers come after those of the plan.
+  // Triggers write additional rows: their numbers come after those of the plan.
   if (tables.some(({ triggers }) => triggers !== undefined))
     await moveCounters(session, {
       schema,
@@ -172,11 +172,11 @@ async function lockTables(session: Session, schema: SchemaDocument, tables: read
 
 const filledMeanwhile = new WeakSet<object>();
 
-/** The tables were empty when the way was chosen, and are not any more: constraints have to stay in force. */
+/** The tables were empty when the way was chosen, and no longer are: constraints must stay enforced. */
 export const isFilledMeanwhile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && filledMeanwhile.has(error);
 
-/** Looked at once more under the lock: someone may have inserted since the way was chosen, or be about to. */
+/** Checked again under the lock: another session may have inserted since the way was chosen, or be about to. */
 async function expectEmpty(
   { tables, ledger, runId }: RunAttempt,
   session: Session,

@@ -22,13 +22,13 @@ export type LoadRequest = {
 
 const NOTHING: OneTransactionResult = { bytes: 0, loadSeconds: 0, constrainSeconds: 0 };
 
-/** From a prepared run to one whose rows and constraints are all there. */
+/** From a prepared run to one whose rows and constraints are complete. */
 export async function loadRows(attempt: RunAttempt, request: LoadRequest): Promise<OneTransactionResult> {
   if (isLoaded(request.record.phase)) return NOTHING;
   return request.way === 'one_transaction' ? inOneTransaction(attempt, request) : inChunks(attempt, request);
 }
 
-/** A lost connection means that nothing happened, or everything: the ledger tells which. */
+/** After a lost connection either nothing happened, or everything: the ledger shows which. */
 async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Promise<OneTransactionResult> {
   const { control, ledger, runId, emit } = attempt;
   const load = (worker: WorkerSession): Promise<OneTransactionResult> =>
@@ -80,7 +80,7 @@ async function inChunks(
   return { bytes, loadSeconds: (loaded - began) / 1000, constrainSeconds: (performance.now() - loaded) / 1000 };
 }
 
-/** Lets the ledger say what the run has reached. */
+/** Records the run's progress in the ledger. */
 export async function enter(attempt: RunAttempt, phase: 'constraining' | 'certifying' | 'done'): Promise<void> {
   const { control, ledger } = attempt;
   if (!(await control.use((session) => setPhase(session, ledger, attempt, phase)))) throw takenOver();

@@ -12,7 +12,7 @@ import { replaceWorker, type WorkerSession } from './worker-session.ts';
 
 export type TaskOptions = {
   readonly schema: SchemaDocument;
-  /** Foreign keys among the task's tables are in force, and close a cycle. */
+  /** Foreign keys among the task's tables are enforced, and form a cycle. */
   readonly cyclic: boolean;
   readonly onRows?: (table: string, rows: number) => void;
 };
@@ -20,8 +20,8 @@ export type TaskOptions = {
 const LONGEST_PAUSE = 200;
 
 /**
- * Loads a task in one transaction: its rows, then its lines in the ledger, last. Answers the worker to go on with, which
- * is another one where the connection was lost, and the bytes sent.
+ * Loads a task in one transaction: its rows, then its ledger rows, last. Returns the worker to continue with, which is
+ * another one if the connection was lost, and the bytes sent.
  */
 export async function loadTask(
   attempt: RunAttempt,
@@ -54,14 +54,14 @@ export async function loadTask(
       if (isStalled(error)) stalls++;
       if (failures > MAX_LOSSES || stalls > MAX_STALLS || attempt.signal.aborted) throw error;
       if (isDeadlock(error)) {
-        // Whoever it was goes first; two that come back at once would meet again.
+        // The other session goes first; two that retry at once would collide again.
         await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE));
         continue;
       }
       if (!isConnectionLost(error) || isAlone(attempt)) throw error;
       attempt.emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
       mine = await replaceWorker(attempt, mine);
-      // The answer to COMMIT may be all that was lost.
+      // Possibly only the answer to COMMIT was lost.
       if (await isLoaded(attempt, task)) return { worker: mine, bytes: 0 };
     }
   }

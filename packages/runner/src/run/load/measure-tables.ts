@@ -9,15 +9,15 @@ const FAR = 16;
 
 export type MeasuredTable = {
   readonly name: string;
-  /** That the plan gives it. */
+  /** The number that the plan gives it. */
   readonly rows: number;
-  /** Rows that are there. */
+  /** Existing rows. */
   readonly taken: number;
-  /** The first number beyond every key, every number that a sequence has given out, and all that runs have claimed. */
+  /** The first number beyond every key, every number of a sequence, and all claims of runs. */
   readonly free: number;
 };
 
-/** What is taken in the tables that a run fills, one after the other. */
+/** The used numbers of the tables that a run fills, one table after the other. */
 export async function* measureTables(
   session: Session,
   { schema, plan, rules }: Parameters<typeof runTables>[0] & { readonly plan: Plan },
@@ -40,7 +40,7 @@ export async function* measureTables(
     for (const growing of growingColumns(plan, name)) {
       const top = await highest(session, sql, growing.column, undefined);
       const beyond = top === undefined ? 0 : baseBeyond(growing, top);
-      // Numbers that somebody else scattered far out are not overtaken: the unique index decides on a collision.
+      // Numbers that someone scattered far out are not skipped: the unique index decides on a collision.
       if (beyond <= FAR * (free + 1000)) free = Math.max(free, beyond);
     }
     yield { name, rows, taken, free };

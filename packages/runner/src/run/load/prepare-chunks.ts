@@ -40,19 +40,19 @@ export type ChunksToPrepare = {
   readonly locale: LocaleWish;
   readonly epoch: number;
   readonly mostRows: number | undefined;
-  /** Numbers that the rows must begin at: they are an export's. */
+  /** Numbers at which the rows must begin, because they are an export's. */
   readonly sealed?: Bases | undefined;
 };
 
 /**
- * Everything before the first chunk, in one transaction where the dialect has one for it: tables are created or emptied,
- * numbers claimed, keys sampled, statements for putting constraints back written down, and chunks cut. MySQL commits each
- * statement by itself, so that each bears repeating while the phase is still `preparing`.
+ * Everything before the first chunk, in one transaction if the dialect allows that: tables are created or emptied,
+ * numbers claimed, keys sampled, restoring statements recorded, and chunks decided. MySQL commits each statement by
+ * itself, so each is idempotent while the phase is still `preparing`.
  */
 export async function prepareChunks(session: Session, task: ChunksToPrepare): Promise<void> {
   const { ledger, record, epoch } = task;
   const { begin, isDdlAtomic } = dialectOf(session).statements;
-  // Tables that refer to each other cannot be emptied one after the other while that is watched.
+  // Tables that refer to each other cannot be emptied one after the other under enforced keys.
   await relaxSession(session);
   if (isDdlAtomic) await session.execute(begin);
   try {
@@ -97,7 +97,7 @@ async function prepareTables(session: Session, { target, ledger, record, recipe 
   }
 }
 
-/** What others must leave alone until the run's end, of tables that the run has made itself. */
+/** What others must not touch until the run's end, for tables that the run has created itself. */
 async function describeMade(session: Session, { target, record, recipe }: ChunksToPrepare): Promise<TableBooks> {
   if (record.mode !== 'create') return {};
   return describeTables(session, await readRunSchema(target, session, recipe), {

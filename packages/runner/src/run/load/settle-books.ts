@@ -6,8 +6,8 @@ import { describeSettled } from '../../schema/read-shapes.ts';
 import type { RunAttempt } from './attempt.ts';
 
 /**
- * Writes down what the tables are that the run has made, now that everything is in its place: whoever drops and makes them
- * again before the certificate is found out by it, and by whoever goes on with the run.
+ * Records the tables that the run has created, now that they are complete: the certificate, and an attempt that
+ * continues the run, then notice if someone recreates them.
  */
 export async function settleBooks(attempt: RunAttempt, session: Session, schema: SchemaDocument): Promise<void> {
   const { target, tables, ledger } = attempt;

@@ -7,7 +7,7 @@ import { connectPatiently, isConnectionLost, MAX_LOSSES } from '../../target/con
 import { retireBackend } from '../../target/retire-backend.ts';
 import { type RunAttempt, takenOver } from './attempt.ts';
 
-/** A connection that loads, with the loaders of the tables it has met. */
+/** A loading connection, with the loaders of its tables so far. */
 export type WorkerSession = {
   readonly session: Session;
   readonly loaderOf: (table: string) => Promise<TableLoader>;
@@ -15,7 +15,9 @@ export type WorkerSession = {
 
 const PATIENCE = 60;
 
-/** Opens a connection for loading and signs it in, so that a successor can end it; again where it is lost before that. */
+/**
+ * Opens a connection for loading and registers it, so that a successor can end it; retries if it is lost before that.
+ */
 export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
   const { target, runId, options, signal, emit } = attempt;
   for (let failures = 1; ; failures++) {
@@ -42,13 +44,13 @@ async function introduce({ runId, epoch, ledger, control, backends }: RunAttempt
   backends.add(session.backend);
 }
 
-/** In good order, or as good as that goes. */
+/** Cleanly, or as well as possible. */
 export async function closeWorker({ backends }: RunAttempt, { session }: WorkerSession): Promise<void> {
   backends.delete(session.backend);
   await session.close().catch(() => undefined);
 }
 
-/** The loaders of a session that is open already. */
+/** The loaders of an open session. */
 export function workWith({ target, run }: RunAttempt, session: Session): WorkerSession {
   const loaders = new Map<string, Promise<TableLoader>>();
   return {
@@ -78,7 +80,7 @@ export async function replaceWorker(attempt: RunAttempt, lost: WorkerSession): P
   lost.session.destroy();
   backends.delete(backend);
   const record = await control.use(async (session) => {
-    // A server that was started again may have given the number to a colleague.
+    // A restarted server may have given the id to another connection.
     if (!backends.has(backend)) await retireBackend(session, runId, backend);
     return findRun(session, ledger, runId);
   });

@@ -9,14 +9,14 @@ export type FedColumn = {
   readonly sequence: string;
   readonly table: string;
   readonly columnName: string;
-  /** SQL of the number that a row has from the sequence; undefined where that cannot be told. */
+  /** SQL of the number that a row has from the sequence; undefined if that cannot be determined. */
   readonly number: string | undefined;
   readonly ascends: boolean;
-  /** The last number that it can give. */
+  /** Its maximum. */
   readonly end: string;
 };
 
-/** Sequences that feed columns of the tables, whether they belong to the column or only stand in its default. */
+/** Sequences that feed columns of the tables, whether they belong to the column or are only in its default. */
 export async function findSequences(
   session: Session,
   schema: SchemaDocument,

@@ -5,15 +5,15 @@ import { tableName } from '../../target/table-name.ts';
 import { findSequences } from './find-sequences.ts';
 import { moveSequence } from './move-sequence.ts';
 
-/** The rows that tables are to get, and from which number on. */
+/** The rows that tables are to get, and their first number. */
 export type ClaimedNumbers = Pick<ExportDocument, 'schema' | 'plan'> & {
   readonly tables: readonly Pick<ExportDocument['tables'][number], 'name' | 'rows' | 'base'>[];
 };
 
 /**
- * Moves what gives out numbers past those that the run has claimed, so that whoever inserts meanwhile gets later ones. After
- * the claims are committed: a sequence that is moved stays moved, whatever becomes of the transaction. Bears repeating.
- * Answers what could not be moved: the counter then follows the rows as they come, or is settled after them.
+ * Moves counters past the numbers that the run has claimed, so that concurrent inserts get later ones. After the claims
+ * are committed, because a sequence stays advanced whatever becomes of the transaction. Idempotent. Returns what could
+ * not be moved: that counter then follows the rows as they come, or is settled after them.
  */
 export async function moveCounters(
   session: Session,
@@ -49,5 +49,5 @@ export async function moveCounters(
   return notes;
 }
 
-/** Who may insert need not have the right to alter; and a sequence may end before the column's type does. */
+/** A role that may insert need not have the right to alter; and a sequence may end before the column's type does. */
 const BEARABLE = new Set(['no_permission', 'invalid_value', 'server_error', 'unsupported']);

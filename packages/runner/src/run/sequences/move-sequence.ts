@@ -2,8 +2,8 @@ import type { Session } from '@rowloom/databases';
 import type { FedColumn } from './find-sequences.ts';
 
 /**
- * Moves a sequence past the number that a query answers as `top`, as far as its own bounds let it. setval() takes no lock
- * that lasts and no value back: a sequence never returns to numbers that it has given.
+ * Moves a sequence past the number that a query returns as `top`, within its own bounds. setval() takes no lasting lock
+ * and never goes back: a sequence never repeats numbers.
  */
 export async function moveSequence(
   session: Session,

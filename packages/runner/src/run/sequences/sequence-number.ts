@@ -4,14 +4,14 @@ export type FedByDefault = {
   /** Ready for SQL. */
   readonly column: string;
   readonly isText: boolean;
-  /** As PostgreSQL prints it; undefined where the sequence belongs to the column, and is not in its default. */
+  /** As PostgreSQL prints it; undefined if the sequence belongs to the column, and is not in its default. */
   readonly defaultText: string | undefined;
 };
 
-/** Stands for the sequence's number while a default is read. */
+/** Represents the sequence's number while a default is read. */
 const NUMBER = '\u0000';
 const NEXTVAL = /\bnextval\('(?:[^']|'')+'::regclass\)/g;
-/** What leaves the number legible: casts, brackets, and zeros or a blank in front of it. */
+/** Operations that preserve the number: casts, brackets, and a prefix of zeros or a blank. */
 const AROUND: readonly RegExp[] = [
   /\(\0\)(?:::[a-z]+(?: [a-z]+)*(?:\(\d+\))?)?/g,
   /\blpad\(\0, \d+, '0'::text\)/g,
@@ -20,8 +20,8 @@ const AROUND: readonly RegExp[] = [
 const TOKEN = /'(?<literal>(?:[^']|'')*)'|(?<number>\0)|(?<joint>\|\|)|::[a-z]+(?: [a-z]+)*|[()\s]/y;
 
 /**
- * SQL of the number that the sequence would have given for a row, NULL where the row's value is none of its default's;
- * undefined where the default does something with the number that cannot be taken back.
+ * SQL of the number that the sequence would have given for a row, NULL if the row's value does not come from its
+ * default; undefined if the default transforms the number irreversibly.
  */
 export function sequenceNumber({ column, isText, defaultText = NUMBER }: FedByDefault): string | undefined {
   const around = readAround(defaultText);

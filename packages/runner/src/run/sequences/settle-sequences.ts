@@ -4,13 +4,13 @@ import { dialectOf } from '../../dialects/dialect-of.ts';
 import { type FedColumn, findSequences } from './find-sequences.ts';
 import { moveSequence } from './move-sequence.ts';
 
-/** After these there is nothing to go on with. */
+/** After these the run cannot continue. */
 const ENDING = new Set(['connection_lost', 'unreachable', 'interrupted', 'disk_full']);
 
 /**
- * Moves every sequence of the tables beyond the keys that were loaded. MySQL and SQLite do so themselves whenever a row
- * brings its key along. The rows are worth more than what comes after them: a sequence that cannot be moved is left as it
- * is, and what it feeds is told.
+ * Moves every sequence of the tables beyond the loaded keys. MySQL and SQLite do so themselves for every row with a
+ * key. The rows matter more than the following steps: a sequence that cannot be moved stays, and its columns are
+ * reported.
  */
 export async function settleSequences(
   session: Session,
@@ -33,7 +33,7 @@ export async function settleSequences(
   const all = await guarded(session, async () => {
     for (const column of clear) await settle(session, column);
   });
-  // One of them failed: which one, and why, shows alone. What was moved before stays moved.
+  // One of them failed: executing them separately shows which, and why. Those already moved stay moved.
   if (all.failure !== undefined)
     for (const column of clear) {
       const { failure } = await guarded(session, () => settle(session, column));
@@ -50,7 +50,7 @@ const left = ({ sequence, key, columnName }: FedColumn): string =>
 const unread = (column: FedColumn): string =>
   `${left(column)}: the default does more than write its number, so Rowloom cannot tell which numbers the rows have. If a new row repeats a key, move it with setval().`;
 
-/** Of what a table holds by now, the number that its sequence would give last. */
+/** The highest number of the sequence in the table's current content. */
 function settle(session: Session, column: FedColumn & { readonly number: string }): Promise<void> {
   const { table, number, ascends } = column;
   const top = `SELECT CAST(${ascends ? 'max' : 'min'}(${number}) AS numeric) AS top FROM ${table}`;
@@ -59,7 +59,7 @@ function settle(session: Session, column: FedColumn & { readonly number: string 
 
 type Guarded<Answer> = { readonly answer?: Answer; readonly failure?: string };
 
-/** A statement that fails would take the transaction along in which the rows are. */
+/** A failing statement would roll back the transaction with the rows. */
 async function guarded<Answer>(session: Session, work: () => Promise<Answer>): Promise<Guarded<Answer>> {
   const isOpen = session.inTransaction?.() === true;
   if (isOpen) await session.execute('SAVEPOINT rowloom_settle');
