@@ -1,2 +1,2 @@
-/** Something that an examination of a service's set-up has found: as it should be, worth knowing, or to be mended. */
+/** A result of examining a service's set-up: fine, worth knowing, or to be fixed. */
 export type Finding = { readonly name: string; readonly state: 'good' | 'note' | 'bad'; readonly message: string };

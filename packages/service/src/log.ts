@@ -1,4 +1,4 @@
-/** Where the service tells operators what happens: pino's form. Nothing secret and no row is ever handed to it. */
+/** The operators' log, in pino's form. It never receives a secret or a row. */
 export type Log = {
   readonly debug: (fields: object, message: string) => void;
   readonly info: (fields: object, message: string) => void;

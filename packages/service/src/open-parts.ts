@@ -19,7 +19,7 @@ import { readTemplate } from './templates/read-template.ts';
 
 export type ServiceParts = Awaited<ReturnType<typeof openParts>>;
 
-/** Opens what the nouns are made of: store, queue, looms, secrets, mail. */
+/** Opens the parts of the nouns: store, queue, looms, secrets, mail. */
 export async function openParts(config: ServiceConfig) {
   const { log } = config;
   const ring = await openKeyRing({ secretKey: config.secretKey, dataDir: config.dataDir });

@@ -13,7 +13,7 @@ import type { Worker } from './worker/start-worker.ts';
 
 export type Service = Awaited<ReturnType<typeof openService>>;
 
-/** Milliseconds that runs have to end while the store is away: they go on from where their target says they are. */
+/** Milliseconds for runs to end while the store is unreachable: they resume from the state in their target. */
 const SILENT_PATIENCE = 2000;
 
 /** Opens store, queue and looms, and puts the nouns together. Nothing else in this package knows all of them. */
@@ -22,7 +22,7 @@ export async function openService(config: ServiceConfig) {
   const parts = await openParts(config);
   const { store, queue, loom, ring, mailer, accessTokens } = parts;
   const services = makeServices(config, parts);
-  // Nobody waits for it: what is sealed by an older key opens as well.
+  // Not awaited: a secret sealed by an older key opens as well.
   resealSecrets(store.db, ring, log).catch(() => log.warn({}, 'secrets could not be sealed again'));
   let worker: Worker | undefined;
   return {
@@ -39,13 +39,13 @@ export async function openService(config: ServiceConfig) {
       return note === undefined ? [] : [note];
     },
     gauges: () => readGauges(store, queue, mailer),
-    /** Runs in this process from now on; in others as well, if they like. */
+    /** Executes runs in this process from now on; other processes may do so too. */
     async startWorker({ concurrency }: { readonly concurrency: number }): Promise<void> {
       worker = await startOwnWorker(config, parts, services, concurrency);
     },
     /**
-     * Chunks finish, runs are let go of, then everything is closed. Where the store was found silent nothing waits for it:
-     * that would be one deadline after the other.
+     * Chunks finish, runs are released, then everything is closed. If the store is silent nothing waits for it, because
+     * deadlines would add up.
      */
     async close({ isSilent = false }: { readonly isSilent?: boolean } = {}): Promise<void> {
       const patience = isSilent ? SILENT_PATIENCE : undefined;

@@ -4,7 +4,7 @@ import type { Store } from './store/store.ts';
 
 export type Gauges = Readonly<Record<string, { readonly help: string; readonly value: number }>>;
 
-/** Numbers of the service for those who watch over it; no name of anyone or anything. */
+/** Metrics of the service for monitoring; no names of people or resources. */
 export async function readGauges(store: Store, queue: Queue, mailer?: Pick<Mailer, 'counts'>): Promise<Gauges> {
   const jobs = await queue.counts();
   const runs = await store.db

@@ -4,25 +4,25 @@ import type { MailConfig } from './mail/mail-config.ts';
 import type { OidcConfig } from './sessions/oidc/oidc-config.ts';
 import type { StoreConfig } from './store/store.ts';
 
-/** What the operator decides, read from the environment and checked by whoever starts the service. */
+/** What the operator decides, read from the environment and checked by the program that starts the service. */
 export type ServiceConfig = {
   readonly store: StoreConfig;
-  /** For the key file and targets that are files. */
+  /** For the key file and file targets. */
   readonly dataDir: string;
   readonly secretKey?: string | undefined;
-  /** Where people reach the service: links begin with it. */
+  /** The public address of this service, with which links begin. */
   readonly publicUrl: string;
   readonly listensOnLoopbackOnly: boolean;
   readonly allowTargets: AllowList;
   readonly oidc?: OidcConfig | undefined;
   /** Absent: no mail is sent. */
   readonly mail?: MailConfig | undefined;
-  /** Megabytes of heap for the process of one run; 1024 unless told. */
+  /** The limit of the heap of a run's process in megabytes; 1024 by default. */
   readonly runMemory?: number;
-  /** Organizations that one user may make; 10 unless told, 0 for any number. */
+  /** Organizations that one user may create; 10 by default, 0 for any number. */
   readonly organizationsPerUser?: number;
   readonly version: string;
-  /** The modules that looms and runs start in. */
+  /** The modules in which looms and runs start. */
   readonly entries: { readonly loom: URL; readonly run: URL };
   readonly log: Log;
 };

@@ -1,4 +1,4 @@
-/** Whether it has come to its end, well or ill, by then; what has not goes on by itself. */
+/** Whether it has settled by then; otherwise it continues in the background. */
 export async function settlesWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), milliseconds)));

@@ -1,6 +1,6 @@
 /**
- * Connections carry the run's id where the server shows it, so that nobody ever terminates a stranger which was given
- * the same number later.
+ * Connections have the run's id where the server shows it, so that a foreign connection that was given the same number
+ * later is never terminated.
  */
 export function applicationName(runId: string): string {
   return `rowloom ${runId}`;

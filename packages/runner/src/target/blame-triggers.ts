@@ -6,10 +6,10 @@ import { refusalWords, wordsBehind } from './refusal-words.ts';
 import { tableName } from './table-name.ts';
 import { writesTo } from './trigger-targets.ts';
 
-/** A trigger that a load failed with, and the words with which it refused a row. */
+/** A trigger with which a load failed, and the message with which it refused a row. */
 export type BlamedTrigger = InsertTrigger & { readonly says?: string };
 
-/** The triggers of these tables that an error came from, as far as server and words tell; none where they do not. */
+/** The triggers of these tables that raised an error, as far as server and message tell; none if they do not. */
 export async function blameTriggers(
   session: Session,
   schema: SchemaDocument,
@@ -33,7 +33,7 @@ export async function blameTriggers(
   }
   const speaking = blamed.filter(({ says }) => says !== undefined);
   if (speaking.length > 0) return speaking;
-  // What fails without a word may be rows that a trigger of another table has written before.
+  // A failure without a message may be caused by rows that a trigger of another table has written before.
   return table === undefined
     ? []
     : blamed.filter(({ key, source }) => last(key) !== table && writesTo(source ?? '', table));
@@ -51,7 +51,7 @@ function declared(session: Session, schema: SchemaDocument, tables: readonly Tab
   );
 }
 
-/** A trigger that has one thing to say has said it. */
+/** A trigger with a single message has raised that one. */
 function inOnlyWords(trigger: BlamedTrigger): BlamedTrigger {
   const [only, ...others] = refusalWords(trigger.source ?? '');
   return trigger.says !== undefined || only === undefined || others.length > 0 ? trigger : { ...trigger, says: only };
@@ -63,7 +63,7 @@ const bare = (name: string): string =>
     .replace(/^"(.*)"$/s, '$1')
     .replaceAll('""', '"');
 
-/** Which trigger it was, in its own words. */
+/** Which trigger it was, by its messages. */
 export function sayRefusal({ name, key, says }: BlamedTrigger): string {
   return says === undefined
     ? `The trigger ${name} of ${key} refused rows.`

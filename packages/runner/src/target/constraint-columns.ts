@@ -3,7 +3,7 @@ import { columnsOf, type Table } from '@rowloom/engine';
 
 type Constraint = { readonly name?: string; readonly columns: readonly string[] };
 
-/** Which constraints of a table an error may be about. */
+/** The constraints of a table that an error may be about. */
 const SUSPECTS: Partial<Record<TargetErrorCode, (table: Table) => readonly Constraint[]>> = {
   duplicate_key: ({ primary_key: key, uniques }) => [
     ...(key === undefined ? [] : [key]),
@@ -13,7 +13,7 @@ const SUSPECTS: Partial<Record<TargetErrorCode, (table: Table) => readonly Const
     })),
   ],
   foreign_key_violated: (table) => table.foreign_keys,
-  // A check without a name goes by what it says in SQLite.
+  // SQLite identifies an unnamed check by its text.
   check_violated: ({ checks }) =>
     checks.map(({ name, expression, predicate }) => ({
       name: name ?? expression,
@@ -24,8 +24,8 @@ const SUSPECTS: Partial<Record<TargetErrorCode, (table: Table) => readonly Const
 };
 
 /**
- * The columns of the constraint that rows broke: of the one that has the name, else of the only one that has none, as where
- * a server names what a script left unnamed; without a name, of the only one that it can be.
+ * The columns of the violated constraint: of the named one, else of the only unnamed one, as where a server names what
+ * a script left unnamed; without a name, of the only possible one.
  */
 export function constraintColumns(table: Table, code: TargetErrorCode, name: string | undefined): readonly string[] {
   const suspects = SUSPECTS[code]?.(table) ?? [];

@@ -1,21 +1,21 @@
 import { CONNECT_TIMEOUT, isTargetError, type Session } from '@rowloom/databases';
 import type { Target } from './target.ts';
 
-/** A connection that is made again when it is lost, for short and repeatable work beside the loading. */
+/** A connection that is reopened when it is lost, for short and idempotent work beside the loading. */
 export type Control = {
-  /** Runs `work`, once more where the connection was lost under it: what it does must bear repeating. */
+  /** Runs `work`, once more if the connection was lost during it: it must be idempotent. */
   readonly use: <Answer>(work: (session: Session) => Promise<Answer>) => Promise<Answer>;
-  /** What a connection that replaces a lost one goes through before anybody's work. */
+  /** The set-up of a connection that replaces a lost one. */
   readonly onReplaced: (greet: Greeting) => void;
   /** How often it was lost so far. */
   readonly losses: () => number;
   readonly close: () => Promise<void>;
 };
 
-/** How often a connection may be lost over the same work before it is not an accident. */
+/** How often a connection may be lost during the same work before it is not an accident. */
 export const MAX_LOSSES = 12;
 
-/** How often the network may swallow answers over the same work: each takes up to half a minute to be noticed. */
+/** How often the network may drop answers during the same work: each takes up to half a minute to detect. */
 export const MAX_STALLS = 1;
 
 /** Milliseconds for a last attempt at a server that was waited for long enough. */
@@ -24,7 +24,7 @@ const LEAST_TIMEOUT = 1000;
 export type Greeting = (session: Session, lost: number) => Promise<void>;
 
 export type Patience = {
-  /** Seconds to go on trying while the server is gone, counted from when it was last heard, by whomever. */
+  /** Seconds to keep trying while the server is gone, counted from its last sign of life on any connection. */
   readonly seconds: number;
   readonly signal?: AbortSignal | undefined;
   readonly onRetry?: (reason: string) => void;
@@ -35,7 +35,7 @@ export const isConnectionLost = (error: unknown): boolean =>
 
 export const isStalled = (error: unknown): boolean => isTargetError(error) && error.facts.native === 'stalled';
 
-/** Connects, trying again while the server is away: it may be starting up. */
+/** Connects, retrying while the server is unavailable: it may be starting up. */
 export async function connectPatiently(
   target: Target,
   applicationName: string,
@@ -86,7 +86,7 @@ export function openControl(target: Target, applicationName: string, first: Sess
   };
   return {
     losses: () => losses,
-    // One after the other: two pieces of work on one connection would share its transaction.
+    // Sequentially: two pieces of work on one connection would share its transaction.
     use(work) {
       const mine = last.then(() => attempt(work));
       last = mine.catch(() => undefined);

@@ -12,8 +12,8 @@ export type TriggersToDrop = {
 };
 
 /**
- * Where a trigger cannot be switched off it is dropped, and its definition stands in the ledger before that, to be
- * played when the rows are there, or by `repair`. Answers those that are meant and were there.
+ * A trigger that cannot be disabled is dropped, after its definition is recorded in the ledger, to be executed when the
+ * rows are loaded, or by `repair`. Returns the requested ones that existed.
  */
 export async function dropInsertTriggers(
   { ledger, runId }: { readonly ledger: LedgerPlace; readonly runId: string },

@@ -3,17 +3,17 @@ import { DIALECTS, flatTableName, type SchemaDocument, type Table } from '@rowlo
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { tableName } from './table-name.ts';
 
-/** A foreign key of a table that a run does not fill, to one that it does. */
+/** A foreign key from a table that a run does not fill to one that it does. */
 export type OutsideReferrer = {
   readonly table: string;
-  /** Its name, or its columns where it has none. */
+  /** Its name, or its columns if it is unnamed. */
   readonly constraint: string;
   readonly to: string;
 };
 
 /**
- * Asked of the catalogue, not of a schema document: whoever refers may lie in a schema or database that the run never
- * read. With rows or without: PostgreSQL and MySQL do not empty a table that a foreign key leads to.
+ * Read from the catalogue, not from a schema document: the referring table may be in a schema or database that the run
+ * never read. With rows or without, because PostgreSQL and MySQL do not empty a referenced table.
  */
 export async function findOutsideReferrers(
   session: Session,

@@ -4,8 +4,8 @@ import { dialectOf } from '../dialects/dialect-of.ts';
 import { tableName } from './table-name.ts';
 
 /**
- * Tables that show this account no more rows than their policies allow. Whether it is so depends on who asks: an owner who
- * is not forced sees all, and so does a role that may bypass policies.
+ * Tables whose policies hide rows from this account. That depends on the account: an owner who is not forced sees all,
+ * and so does a role that may bypass policies.
  */
 export async function findHiddenTables(
   session: Session,

@@ -3,20 +3,20 @@ import { quoteName, type SchemaDocument, type Table, tableKey } from '@rowloom/e
 import { dialectOf } from '../dialects/dialect-of.ts';
 import { tableName } from './table-name.ts';
 
-/** A trigger of the user's that fires when rows are inserted. */
+/** A user's trigger that fires when rows are inserted. */
 export type InsertTrigger = {
-  /** The run's table that it stands on, or whose partition does. */
+  /** The run's table that it belongs to, or whose partition does. */
   readonly key: string;
   readonly name: string;
   /** Ready for SQL. */
   readonly table: string;
   readonly always: boolean;
-  /** The function that it calls, without its schema, and the text of that. */
+  /** The function that it calls, without its schema, and its text. */
   readonly calls?: string;
   readonly source?: string;
 };
 
-/** Where a trigger can be switched off. */
+/** Where a trigger can be disabled. */
 export async function readInsertTriggers(
   session: Session,
   schema: SchemaDocument,
@@ -54,7 +54,7 @@ export async function readInsertTriggers(
   return found;
 }
 
-/** In the transaction of the load: nobody else ever sees them switched off. */
+/** In the transaction of the load: nobody else ever sees them disabled. */
 export async function switchTriggersOff(session: Session, triggers: readonly InsertTrigger[]): Promise<void> {
   for (const { table, name } of triggers)
     await session.execute(`ALTER TABLE ${table} DISABLE TRIGGER ${quoteName('postgresql', name)}`);

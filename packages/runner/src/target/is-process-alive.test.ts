@@ -11,7 +11,7 @@ test('this process is alive, and an impossible process id is not', () => {
 test.skipIf(process.platform !== 'linux')(
   'a process that has ended is not alive, even before anyone has read its exit status',
   async () => {
-    // `sleep` takes the place of the shell, whose child it never asks after.
+    // `sleep` replaces the shell, and never waits for the shell's child.
     const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 20'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       const [line] = (await once(parent.stdout, 'data')) as [Buffer];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Signal 0 only asks. */
+/** Signal 0 only tests. */
 export function isProcessAlive(id: number): boolean {
   try {
     process.kill(id, 0);
@@ -10,13 +10,15 @@ export function isProcessAlive(id: number): boolean {
   }
 }
 
-/** It has ended, and whoever started it has not asked how: it holds no file any more, though it still has its number. */
+/**
+ * It has ended, and its parent has not read its exit status: it holds no file any more, though it still has its pid.
+ */
 function isUnburied(id: number): boolean {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1');
     return /^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
   } catch {
-    // Only Linux tells.
+    // Only Linux reports it.
     return false;
   }
 }

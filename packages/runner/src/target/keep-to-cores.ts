@@ -3,7 +3,7 @@ import { isOnThisMachine, type Session } from '@rowloom/databases';
 import type { Target } from './target.ts';
 
 /**
- * For the open transaction: PostgreSQL builds an index with no more processes than there are cores, as far as it runs on
+ * For the open transaction: PostgreSQL builds an index with at most as many processes as there are cores, if it runs on
  * this machine, where they can be counted. One too many took a tenth longer (docs/benchmarks.md).
  */
 export async function keepToCores({ address }: Target, session: Session): Promise<void> {

@@ -13,8 +13,8 @@ import { readIdentities } from './table-identity.ts';
 import { tableName } from './table-name.ts';
 
 /**
- * Makes the partitions that the plan counts on, and has what it made written down in the same transaction: only that may
- * be dropped again. Those that are there already are somebody's. Bears repeating. Answers the statements.
+ * Creates the partitions that the plan expects, and records them in the same transaction: only those may be dropped
+ * again. Existing ones belong to somebody. Idempotent. Returns the statements.
  */
 export async function makePartitions(
   session: Session,
@@ -26,7 +26,7 @@ export async function makePartitions(
   await prepare();
   const there = await readIdentities(session, schema, wished);
   const missing = wished.filter((table) => !there.has(tableKey(table)));
-  // Not IF NOT EXISTS: what another makes in this moment is not ours.
+  // Not IF NOT EXISTS: a partition created concurrently is not ours.
   const statements = missing.map((table) =>
     partitionStatement(withBounds(table)).replace('CREATE TABLE IF NOT EXISTS', 'CREATE TABLE'),
   );
@@ -44,7 +44,7 @@ export async function makePartitions(
   return statements;
 }
 
-/** What a document says of its bounds is text like any other: it is parsed and printed before it is sent. */
+/** Bounds in a document are text like any other: they are parsed and printed before they are sent. */
 function withBounds(table: Table): Table {
   const { partition_of: of } = table;
   const bounds = of === undefined ? undefined : rewritePartitionBounds(of.bounds);
@@ -58,8 +58,8 @@ function withBounds(table: Table): Table {
 }
 
 /**
- * Drops them again, but for those that hold rows of others; answers a sentence for each that stays. A document may call any
- * table one that was made: the books say which were, and that nobody has put another table in its place.
+ * Drops them again, except those with foreign rows; returns a sentence for each that stays. A document may claim any
+ * table as created: the ledger says which were, and that nobody has replaced them.
  */
 export async function dropPartitions(
   session: Session,
@@ -74,7 +74,7 @@ export async function dropPartitions(
     const name = tableName(session.dialect, schema, table);
     await session.execute('BEGIN');
     try {
-      // Nobody may write to it, or put another in its place, between the look and the drop.
+      // Nobody may write to it, or replace it, between the check and the drop.
       await session.execute(`LOCK TABLE ${name} IN ACCESS EXCLUSIVE MODE`);
       const identity = (await readIdentities(session, schema, [table])).get(key);
       const [row] = await session.query(`SELECT EXISTS (SELECT 1 FROM ${name}) AS filled`);
@@ -86,7 +86,7 @@ export async function dropPartitions(
       await session.execute('COMMIT');
     } catch (error) {
       await session.execute('ROLLBACK');
-      // Somebody has dropped it before.
+      // It was already dropped.
       if (!isTargetError(error) || error.code !== 'no_such_table') throw error;
     }
   }

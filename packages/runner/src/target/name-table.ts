@@ -2,10 +2,10 @@ import { type Driver, isTargetError, retell, type TargetError, type TargetFacts 
 import { type RunContext, tableKey } from '@rowloom/engine';
 import { constraintColumns } from './constraint-columns.ts';
 
-/** These are of the connection or the wish to stop, and no fault of a table's rows. */
+/** These concern the connection or the interruption, not a table's rows. */
 const ELSEWHERE = new Set(['connection_lost', 'unreachable', 'interrupted']);
 
-/** A loader whose failures say which table and columns they befell, where the server has not said so. */
+/** A loader whose failures name the affected table and columns, if the server has not. */
 export function nameTable(open: Driver['openLoader']): Driver['openLoader'] {
   return async (session, run, table, options) => {
     const named = <Answer>(work: Promise<Answer>): Promise<Answer> =>
@@ -31,7 +31,7 @@ function withPlace(error: TargetError, run: RunContext, loaded: string): TargetE
   return retell(error, told, place);
 }
 
-/** What a server says of a table is its bare name; it may be one that a trigger has written to. */
+/** A server reports only a table's bare name; it may be one that a trigger has written to. */
 function findColumns({ code, facts }: TargetError, run: RunContext, loaded: string): readonly string[] {
   if (facts.column !== undefined) return [];
   const { table: name = loaded } = facts;

@@ -2,9 +2,9 @@ import type { DatabaseAddress, Driver, Session } from '@rowloom/databases';
 import { dialectOf } from '../dialects/dialect-of.ts';
 import type { BackendLook } from './backend-look.ts';
 
-/** A connection beside the others, from which they are looked at; it is there only while somebody looks. */
+/** A separate connection for observing the others; it exists only while it is used. */
 export type Observer = {
-  /** Undefined where nothing can be seen, as behind a network that is gone. */
+  /** Undefined if nothing can be observed, as when the network is gone. */
   readonly look: (backend: number) => Promise<BackendLook | undefined>;
   readonly close: () => void;
 };
@@ -30,7 +30,7 @@ export function makeObserver(driver: Driver, address: DatabaseAddress): Observer
       const seen = mine.then((session) => dialectOf(address).backends.look(session, backend)).catch(() => undefined);
       const found = await Promise.race([seen, late]);
       clearTimeout(timer);
-      // What has failed once, or not in time, is opened anew for the next look.
+      // After a failure or timeout it is reopened for the next observation.
       if (found === undefined && open === mine) close();
       return found;
     },

@@ -8,7 +8,7 @@ export type ReachOf = (table: Table) => TableReach;
 
 const NOTHING: TableReach = { columns: new Map() };
 
-/** Asks the server for its triggers, and says what they may do to the tables that a run fills. */
+/** Reads the server's triggers, and determines what they may do to the tables that a run fills. */
 export async function readReach(session: Session, schema: SchemaDocument, filled: readonly Table[]): Promise<ReachOf> {
   const triggers = await dialectOf(session).tables.readTriggers(session);
   if (triggers.length === 0) return () => NOTHING;

@@ -1,13 +1,13 @@
 const TEXT = String.raw`'((?:[^']|'')*)'`;
 
-/** How each dialect's triggers refuse a row in words. `RAISE NOTICE` and its kin only remark. */
+/** How each dialect's triggers refuse a row with a message. `RAISE NOTICE` and similar statements only report. */
 const REFUSALS = [
   new RegExp(String.raw`\bRAISE\s+(?:EXCEPTION\s+)?${TEXT}`, 'gi'),
   new RegExp(String.raw`\bRAISE\s*\(\s*(?:ABORT|FAIL|ROLLBACK)\s*,\s*${TEXT}\s*\)`, 'gi'),
   new RegExp(String.raw`\bMESSAGE(?:_TEXT)?\s*=\s*${TEXT}`, 'gi'),
 ];
 
-/** The texts with which a trigger refuses rows, as its body has them; `%` stands for what PL/pgSQL fills in. */
+/** The messages with which a trigger refuses rows, as in its body; `%` stands for what PL/pgSQL fills in. */
 function templatesIn(source: string): readonly string[] {
   return REFUSALS.flatMap((pattern) =>
     [...source.matchAll(pattern)].map(([, text = '']) => text.replaceAll("''", "'")),
@@ -17,12 +17,12 @@ function templatesIn(source: string): readonly string[] {
 const asShown = (template: string): string =>
   template.replaceAll('%%', '\0').replaceAll('%', '…').replaceAll('\0', '%');
 
-/** All that a trigger may say. */
+/** All messages of a trigger. */
 export const refusalWords = (source: string): readonly string[] => [...new Set(templatesIn(source).map(asShown))];
 
 /**
- * Of what a trigger may say the text that a server's message came from. The message itself may quote a row, and the text
- * cannot: it stands in the schema.
+ * The text in the trigger from which a server's message was made. The message itself may quote a row, but the text
+ * cannot, because it is part of the schema.
  */
 export function wordsBehind(source: string, message: string): string | undefined {
   const found = templatesIn(source).find((template) => {

@@ -8,8 +8,8 @@ const byAdministrator = (session: Session, backend: number): string =>
   `Let an administrator run: ${dialectOf(session).backends.endBy(backend)}; then start again.`;
 
 /**
- * Ends a connection and waits until it is gone: before that, its COMMIT may still be on its way, and the ledger says
- * nothing definite about its chunk.
+ * Ends a connection and waits until it is gone: before that, its COMMIT may still be in flight, and the ledger is not
+ * definite about its chunk.
  */
 export async function retireBackend(
   session: Session,
@@ -17,7 +17,7 @@ export async function retireBackend(
   backend: number,
   patience = PATIENCE,
 ): Promise<void> {
-  // A server that was started again counts from the beginning: the number may be ours now.
+  // A restarted server counts from the beginning: the number may be ours now.
   const { hasServer, isAlive, terminate, file, endBy } = dialectOf(session).backends;
   if (backend === session.backend && hasServer) return;
   const until = Date.now() + patience * 1000;

@@ -7,7 +7,7 @@ export const bin = findPostgresBin();
 
 export type ScratchDatabase = { readonly session: () => Session; readonly address: () => ServerAddress };
 
-/** A server for the test file that asks, with a session on a database in which the statements were run. */
+/** A server for the calling test file, with a session on a database in which the statements were run. */
 export function useScratchDatabase(sql: string, settings: readonly string[] = []): ScratchDatabase {
   let server: PostgresServer | undefined;
   let opened: { readonly session: Session; readonly address: ServerAddress } | undefined;

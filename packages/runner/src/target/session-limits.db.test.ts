@@ -12,7 +12,7 @@ import { withSession } from './with-session.ts';
 
 type Limits = Readonly<Record<string, number>>;
 
-/** In seconds, as the server itself gives them; none of them may be 0, which is without end. */
+/** In seconds, as the server itself reports them; none of them may be 0, which means unlimited. */
 const ASKED = {
   postgresql: `SELECT extract(epoch FROM current_setting('lock_timeout')::interval)::float8 AS lock,
     extract(epoch FROM current_setting('idle_in_transaction_session_timeout')::interval)::float8 AS idle,
@@ -29,7 +29,7 @@ const ASKED = {
 
 const MOST = { postgresql: 60, mariadb: 60, sqlite: 60_000 } as const;
 
-/** A target that asks the server of every session it opens, at its beginning and amid each certificate. */
+/** A target that queries the server about every session it opens, at its start and during each certificate. */
 function examined(target: Target, dialect: keyof typeof ASKED, seen: Map<string, Limits[]>): Target {
   const ask = async (session: Session, kind: string): Promise<void> => {
     const [limits = {}] = await session.query(ASKED[dialect]);
@@ -65,7 +65,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
 
     test('of every kind have a lock timeout, as the server reports', async () => {
       const database = server.fresh();
-      // Over the network: on a socket there is nothing to keep alive.
+      // Over the network: a socket has nothing to keep alive.
       const { port } = server as FaultServer & { readonly port?: number };
       const url = dialect === 'postgresql' ? server.url(database, { port: port ?? 0 }) : server.url(database);
       const seen = new Map<string, Limits[]>();

@@ -1,17 +1,17 @@
 /**
- * How long a target has been silent, over all of its connections: whoever waits for it next goes on counting, so that the
- * bounds of those who wait one after the other do not add up.
+ * How long a target has been silent, over all of its connections: the next waiter continues counting, so that the
+ * limits of consecutive waiters do not add up.
  */
 export type Silence = {
-  /** Seconds since somebody first waited in vain; 0 where the target was heard since. */
+  /** Seconds since someone first waited in vain; 0 if the target has answered since. */
   readonly seconds: () => number;
-  /** Somebody has waited in vain for so many seconds. */
+  /** Records that many seconds of waiting in vain. */
   readonly begin: (waited: number) => void;
-  /** The target was heard. */
+  /** The target has answered. */
   readonly end: () => void;
 };
 
-/** Seconds beyond which nobody counts. */
+/** Seconds beyond which counting stops. */
 const MAX_SECONDS = 3600;
 
 export function makeSilence(): Silence {
@@ -22,7 +22,7 @@ export function makeSilence(): Silence {
     begin(waited) {
       if (timer !== undefined) return;
       seconds = waited;
-      // Counted and not measured, so that a process that was stopped itself blames nobody.
+      // Counted in ticks, not measured, so that a process that was stopped itself does not time out.
       timer = setInterval(() => ++seconds >= MAX_SECONDS && clearInterval(timer), 1000);
       timer.unref();
     },

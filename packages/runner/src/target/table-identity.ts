@@ -4,9 +4,9 @@ import { dialectOf } from '../dialects/dialect-of.ts';
 import { tableName } from './table-name.ts';
 
 /**
- * By table: what changes when it is dropped and created again, and by nothing else that leaves its rows alone. PostgreSQL
- * has it. What MySQL and SQLite have changes with an ALTER, an OPTIMIZE or a VACUUM too, or is given out again; there rows
- * have to tell (compare-sample.ts).
+ * By table: a mark that changes when it is dropped and recreated, and by nothing else that leaves its rows alone.
+ * PostgreSQL has one. Those of MySQL and SQLite also change with ALTER, OPTIMIZE or VACUUM, or are reused; there rows
+ * have to decide (compare-sample.ts).
  */
 export async function readIdentities(
   session: Session,

@@ -1,6 +1,6 @@
 import { type Dialect, DIALECTS, flatTableName, type SchemaDocument, type Table } from '@rowloom/engine';
 
-/** A table's name for SQL of its target. */
+/** A table's name in its target's SQL. */
 export function tableName(
   dialect: Dialect,
   schema: Pick<SchemaDocument, 'tables'>,

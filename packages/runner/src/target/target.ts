@@ -10,7 +10,7 @@ import { makeObserver } from './observer.ts';
 import { makeSilence, type Silence } from './silence.ts';
 import { watchSession } from './watch-session.ts';
 
-/** A database that rows go into, or that a schema is read from. Nothing is open yet. */
+/** A database to load rows into, or to read a schema from. Nothing is open yet. */
 export type Target = {
   readonly address: DatabaseAddress;
   readonly driver: Driver;

@@ -1,6 +1,6 @@
 import { type ConnectOptions, type Driver, isFileAddress, type ServerAddress, type Session } from '@rowloom/databases';
 
-/** A driver's `connect` that goes to servers alone. */
+/** A driver's `connect` only for servers. */
 export function toServer(
   connect: (address: ServerAddress, options?: ConnectOptions) => Promise<Session>,
 ): Driver['connect'] {

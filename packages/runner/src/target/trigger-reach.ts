@@ -1,10 +1,10 @@
 import type { Table } from '@rowloom/engine';
 import type { TriggerEvent, TriggerText } from './trigger-text.ts';
 
-/** What triggers may do to the rows of a table that a run loads, each by the trigger that may do it. */
+/** What triggers may do to the rows of a loaded table, each with the responsible trigger. */
 export type TableReach = {
   readonly columns: ReadonlyMap<string, ReachingTrigger>;
-  /** Inserts rows beside them. */
+  /** Inserts additional rows. */
   readonly inserts?: ReachingTrigger;
   readonly deletes?: ReachingTrigger;
 };
@@ -17,9 +17,9 @@ type Reached = { columns: Map<string, ReachingTrigger>; inserts?: ReachingTrigge
 type Columns = Pick<Table, 'name' | 'columns'>;
 
 /**
- * Follows the triggers that fire when rows come, and those that fire by what these do in turn. What a trigger cannot
- * have written, since nothing in its text is about it, was written by somebody else. By the tables' bare names in small
- * letters: two tables of one name in different schemas share what is known.
+ * Follows the triggers that fire when rows come, and those fired by their effects. A change that no trigger's text can
+ * explain was made by somebody else. By the tables' bare lower-case names: two tables of one name in different schemas
+ * share the result.
  */
 export function followTriggers(
   triggers: readonly TriggerText[],
@@ -64,7 +64,7 @@ export function followTriggers(
       const inserts = partsOf(source, INSERTS).filter(({ target }) => names(target, table.name));
       if (inserts.length === 0) continue;
       at(table.name).inserts ??= trigger;
-      // ON CONFLICT and ON DUPLICATE KEY change rows that are there.
+      // ON CONFLICT and ON DUPLICATE KEY change existing rows.
       for (const { rest } of inserts)
         if (/\bON\s+(CONFLICT|DUPLICATE)\b|\bMATCHED\b/i.test(rest))
           reach(
@@ -81,12 +81,12 @@ export function followTriggers(
 
 const small = (name: string): string => name.toLowerCase();
 
-/** Whether a text has a name as a word of its own. */
+/** Whether a text contains a name as a separate word. */
 function names(text: string, name: string): boolean {
   return new RegExp(String.raw`(?<![\p{L}\p{N}_$])${escape(name)}(?![\p{L}\p{N}_$])`, 'iu').test(text);
 }
 
-/** Columns that stand left of an equals sign in the list after SET, alone or in parentheses with others. */
+/** Columns to the left of an equals sign in the list after SET, alone or in parentheses with others. */
 function assigned(rest: string, all: readonly string[]): readonly string[] {
   const tuples = [...rest.matchAll(/\(([^()]*)\)\s*=/g)].map(([, inside = '']) => inside).join(' ');
   const list = outsideParentheses(rest);
@@ -110,7 +110,7 @@ function outsideParentheses(text: string): string {
     .join('');
 }
 
-/** Columns of the new row that a text assigns, or compares, which looks the same; all where it assigns the whole row. */
+/** Columns of the new row that a text assigns, or compares, which looks the same; all if it assigns the whole row. */
 function newColumns(source: string, all: readonly string[]): readonly string[] {
   if (/\bNEW\s*:?=|\bINTO\b[^;]*\bNEW\b(?!\s*\.)/i.test(source)) return all;
   return all.filter((column) => {
@@ -121,7 +121,7 @@ function newColumns(source: string, all: readonly string[]): readonly string[] {
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What is written to, and what is said of it, up to the end of the statement. */
+/** The written table, and the text about it, up to the end of the statement. */
 const UPDATES = /\bUPDATE\b(?!\s+SET\b)(?<target>[^;]*?)\bSET\b(?<rest>[^;]*)/gi;
 const DELETES = /\b(?:DELETE|TRUNCATE)\b(?<target>[^;]*?)(?:\bWHERE\b|;|$)(?<rest>)/gi;
 const INSERTS =

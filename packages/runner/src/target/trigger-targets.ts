@@ -1,8 +1,8 @@
 import { type SchemaDocument, tableKey } from '@rowloom/engine';
 
 /**
- * For tables with triggers that insert rows elsewhere: the tables that they write to. MySQL and SQLite cannot switch a
- * trigger off, so that a run's rows meet those of the trigger there.
+ * For tables with triggers that insert rows elsewhere: the tables that they write to. MySQL and SQLite cannot disable a
+ * trigger, so a run's rows meet those of the trigger there.
  */
 export function findTriggerTargets(document: SchemaDocument): ReadonlyMap<string, ReadonlySet<string>> {
   const byName = new Map(document.tables.map((table) => [table.name.toLowerCase(), table]));

@@ -23,7 +23,7 @@ export async function listGenerations(db: Db, query: AdminGenerationQuery): Prom
   );
 }
 
-/** As the organization's own people would, whatever the operator is there. */
+/** As the organization's own people would, whatever role the operator has there. */
 export async function cancelGeneration(tx: Tx, caller: Caller, id: Id<'generation'>): Promise<void> {
   await authoriseOperator(tx, caller);
   const run = await tx

@@ -76,8 +76,8 @@ async function readOrganization(tx: Tx, id: Id<'organization'>): Promise<AdminOr
 }
 
 /**
- * A tier holds from now on, in the current period as well; what was used of it stays used. While an organization is
- * suspended its queued runs wait; those that run go on to their end, unless an operator cancels them.
+ * A tier takes effect at once, in the current period as well; its usage stays. While an organization is suspended its
+ * queued runs wait; running ones continue to their end, unless an operator cancels them.
  */
 export async function updateOrganization(
   tx: Tx,

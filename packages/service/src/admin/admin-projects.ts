@@ -7,7 +7,9 @@ import type { Tx } from '../store/store.ts';
 import { appendOperatorEvent } from './append-operator-event.ts';
 import { authoriseOperator } from './authorise-operator.ts';
 
-/** The way out where nobody on a roster can manage it any more. A project without a roster has the organization's owners. */
+/**
+ * The remedy when nobody on a roster can manage it any more. A project without a roster has the organization's owners.
+ */
 export async function setProjectOwner(
   tx: Tx,
   caller: Caller,

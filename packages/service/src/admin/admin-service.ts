@@ -42,7 +42,7 @@ import { type RefusedAttempt, recordRefusedAdmin } from './record-refused.ts';
 
 type AuditQuery = EventQuery & { readonly organization_id?: Id<'organization'> };
 
-/** What operators see and do. Whoever asks was found to be an operator; every change looks again. */
+/** What operators see and do. The caller is known to be an operator; every change checks again. */
 export type Admin = {
   readonly listOrganizations: (query: SearchQuery) => Promise<Page<AdminOrganization>>;
   readonly updateOrganization: (

@@ -5,7 +5,7 @@ import type { JobCounts } from '../queue/queue.ts';
 import type { Db, Store } from '../store/store.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-/** A worker reports every ten seconds: one that missed several is taken for dead. */
+/** A worker reports every ten seconds: one that missed several counts as dead. */
 const SILENCE = 45_000;
 
 export async function readQueue(db: Db, jobs: readonly JobCounts[]): Promise<Queue> {

@@ -19,7 +19,7 @@ export async function listTiers(db: Db): Promise<TierList> {
   return { items: await selectTiers(db).orderBy('position').execute(), next_cursor: null };
 }
 
-/** It holds at once, in the current period of its organizations too. */
+/** It takes effect at once, in the current period of its organizations too. */
 export async function updateTier(tx: Tx, caller: Caller, name: string, patch: UpdateTier): Promise<Tier> {
   await authoriseOperator(tx, caller);
   const before = await tx
@@ -57,7 +57,7 @@ export async function updateTier(tx: Tx, caller: Caller, name: string, patch: Up
   return after;
 }
 
-/** What a patch really changes, with what it was. */
+/** What a patch actually changes, with the previous values. */
 export function changesOf<T extends object>(
   before: T,
   patch: Partial<T>,

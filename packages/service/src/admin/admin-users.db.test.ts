@@ -82,7 +82,7 @@ describeConsole('accounts for operators', (given) => {
       given.admin.updateUser(other, second, { disabled: true }),
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    // For the tests after this one the first is the operator again, and the only one.
+    // For later tests the first is again the only operator.
     await given.store.db
       .updateTable('app_user')
       .set({ operator: true })

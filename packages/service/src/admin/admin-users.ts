@@ -73,7 +73,7 @@ async function readUser(tx: Tx, id: Id<'user'>): Promise<AdminUser> {
   return toAdminUser(row);
 }
 
-/** The account, locked; one that was removed is not there any more. */
+/** The account, locked; a removed one no longer exists. */
 async function lockUser(tx: Tx, id: Id<'user'>) {
   const user = await tx
     .selectFrom('app_user')

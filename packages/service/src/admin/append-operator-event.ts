@@ -4,8 +4,8 @@ import type { Caller } from '../caller/caller.ts';
 import type { Tx } from '../store/store.ts';
 
 /**
- * What an operator did, for the organizations that it concerns and for the platform. The platform's chain sorts behind
- * every organization's: whoever writes into several locks them in the same sequence.
+ * An operator's action, for the organizations that it concerns and for the platform. The platform's chain sorts after
+ * every organization's: all writers lock several chains in the same order.
  */
 export async function appendOperatorEvent(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function appendOperatorEvent(
   await appendPlatformEvent(tx, caller, organizationIds, entry);
 }
 
-/** The platform's own line, which names the organizations and the project in its details. */
+/** The platform's own event, which names the organizations and the project in its details. */
 export function appendPlatformEvent(
   tx: Tx,
   caller: Caller,

@@ -2,7 +2,9 @@ import { type Id, refuse } from '@rowloom/contract';
 import type { Caller } from '../caller/caller.ts';
 import type { Tx } from '../store/store.ts';
 
-/** Whether the caller still is an operator, held until the transaction ends. Only a session acts here, never a key. */
+/**
+ * Whether the caller still is an operator, held until the transaction ends. Only a session counts here, never a key.
+ */
 export async function authoriseOperator(tx: Tx, caller: Caller): Promise<void> {
   if (caller.via !== 'session') throw refuse('session_required');
   const operator = await tx
@@ -17,7 +19,7 @@ export async function authoriseOperator(tx: Tx, caller: Caller): Promise<void> {
   if (operator === undefined) throw refuse('insufficient_role');
 }
 
-/** The operators who can sign in, locked in one sequence: of the last two, one stays. */
+/** The operators who can sign in, locked in a fixed order: of the last two, one stays. */
 export async function lockOperators(tx: Tx): Promise<readonly Id<'user'>[]> {
   const rows = await tx
     .selectFrom('app_user')

@@ -13,7 +13,7 @@ export type GivenConsole = Pick<GivenStores, 'kind' | 'store'> & {
   readonly operator: Caller;
   readonly organizationId: Id<'organization'>;
   readonly owner: Caller;
-  /** Newest first; of the platform unless told. */
+  /** Newest first; of the platform by default. */
   readonly events: (organizationId?: Id<'organization'>) => Promise<readonly AuditEvent[]>;
   readonly newest: (organizationId?: Id<'organization'>) => Promise<AuditEvent | undefined>;
   readonly createProject: () => Promise<Id<'project'>>;

@@ -3,7 +3,7 @@ import type { Caller } from '../caller/caller.ts';
 import type { Store } from '../store/store.ts';
 
 export type RefusedAttempt = {
-  /** Undefined for an address that leads nowhere. */
+  /** Undefined for an unknown address. */
   readonly endpointId: string | undefined;
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export type RefusedAttempt = {
 
 const LONGEST_PATH = 200;
 
-/** An attempt on the operator console by someone who may not: an event in a transaction of its own. */
+/** A forbidden attempt on the operator console: an event in a separate transaction. */
 export function recordRefusedAdmin(
   store: Store,
   caller: Caller,

@@ -82,7 +82,7 @@ type Step = {
   readonly what: 'approve' | 'reject' | 'cancel' | 'consume' | 'expire';
 };
 
-/** The state machine of the contract, said again in other words. */
+/** The contract's state machine, restated independently. */
 function foretell(state: ApprovalState, { who, what }: Step): { readonly code: string; readonly state: ApprovalState } {
   const isOpen = state === 'pending' || state === 'approved';
   switch (what) {
@@ -134,7 +134,7 @@ describeSomeStore('approvals', (given) => {
       run: RUN,
       resolved: { source: RUN.source, seed: 1, as_of: RUN.as_of, locale: 'en', target: null },
     });
-    // What the wish comes to is seen before the decision, in lists too.
+    // The resolved request is visible before the decision, in lists too.
     const planned = { rows_requested: 7, tables_count: 1 };
     expect(other.resolved).toMatchObject(planned);
     const { items } = await approvals.list(people.requester, access.organizationId, {});

@@ -29,7 +29,7 @@ const COLUMNS = [
   'run_approval.deciders',
   'run_approval.rows_requested',
   'run_approval.tables_count',
-  // Rules may be half a megabyte, and no record shows what they were resolved to.
+  // Rules may be half a megabyte, and no record shows their resolved form.
   sql<ApprovalRow['resolved']>`run_approval.resolved - 'rules' - 'rows'`.as('resolved'),
   sql<
     ApprovalRow['connection']
@@ -42,7 +42,7 @@ const COLUMNS = [
     order by d.decided_at, d.user_id), '[]') from approval_decision d where d.approval_id = run_approval.id)`.as(
     'given',
   ),
-  // An organization may ask for more of a pending request than when it was filed, and never for less.
+  // An organization may require more of a pending request than when it was filed, but never less.
   sql<number>`(select greatest(run_approval.required_approvals, o.required_approvals)
     from organization o where o.id = run_approval.organization_id)`.as('required'),
   sql<boolean>`(select run_approval.separate_approvers or o.separate_approvers
@@ -59,14 +59,14 @@ export const findApproval = (db: Db, projectId: Id<'project'>, id: Id<'approval'
     .where('project_id', '=', projectId)
     .executeTakeFirst();
 
-/** The same, or the refusal where there is none. */
+/** The same, or a refusal if there is none. */
 export async function readApproval(db: Db, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow> {
   const row = await findApproval(db, projectId, id);
   if (row === undefined) throw refuse('not_found');
   return row;
 }
 
-/** Held until the transaction ends: whoever waited for it reads what the other has made of it. */
+/** Locked until the transaction ends: a waiting caller reads the result of the other. */
 export async function lockApproval(tx: Tx, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow> {
   const row = await tx
     .selectFrom('run_approval')
@@ -99,7 +99,7 @@ export function listApprovals(
     .select(listedRun<ApprovalRow['run']>('run_approval').as('run'))
     .where('run_approval.organization_id', '=', organizationId)
     .where(isVisibleTo(caller));
-  // What is over its time counts as expired before that is written down.
+  // An overdue request counts as expired before that is recorded.
   if (state !== undefined)
     query = query.where(
       sql`case when run_approval.state in ('pending', 'approved') and run_approval.expires_at <= now()
@@ -118,7 +118,7 @@ export type Transition = {
   readonly expiresAt?: Date;
 };
 
-/** Moves an approval on if its state allows it, and answers it; undefined if not. */
+/** Moves an approval to its next state if its current one allows it, and returns it; undefined if not. */
 export function moveApproval(
   tx: Tx,
   projectId: Id<'project'>,
@@ -143,7 +143,7 @@ export function moveApproval(
     .executeTakeFirst();
 }
 
-/** One person's yes: given once. */
+/** One person's approval, given once. */
 export async function insertDecision(
   tx: Tx,
   id: Id<'approval'>,

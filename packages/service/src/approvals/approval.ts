@@ -10,13 +10,13 @@ export type ApprovalRow = Omit<
   'requested_via' | 'resolved' | 'required_approvals' | 'separate_approvers'
 > & {
   readonly resolved: Omit<ResolvedRun, 'rules' | 'rows'>;
-  /** The connection as it is now; null where it is gone or there is none. */
+  /** The current connection; null if it was deleted or there is none. */
   readonly connection: { readonly name: string; readonly kind: ConnectionKind } | null;
-  /** Who has approved so far, the first one first. */
+  /** Who has approved so far, in order. */
   readonly given: readonly { readonly user_id: Id<'user'>; readonly at: string; readonly note: string | null }[];
   /** How many must approve it. */
   readonly required: number;
-  /** Whether only those may who may not edit members. */
+  /** Whether only people who may not edit members can approve. */
   readonly separate: boolean;
 };
 
@@ -37,7 +37,7 @@ export const REACHED_FROM: Readonly<Record<Decision, readonly ApprovalState[]>> 
   consumed: ['approved'],
 };
 
-/** One that is over its time is expired, whether or not that was written down yet. */
+/** An overdue one is expired, whether or not that was recorded yet. */
 export const presentState = (
   { state, expires_at }: Pick<ApprovalRow, 'state' | 'expires_at'>,
   now: Date,

@@ -10,7 +10,7 @@ export type ApprovedRun = {
   readonly planDigest: string;
 };
 
-/** An approval that a run can use, as far as can be seen before the transaction that uses it. */
+/** An approval that a run can use, as far as is known before the transaction that uses it. */
 export async function readApprovedRun(db: Db, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovedRun> {
   const row = await db
     .selectFrom('run_approval')

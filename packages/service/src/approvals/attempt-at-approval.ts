@@ -4,7 +4,10 @@ import type { Caller } from '../caller/caller.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { recordRefused } from './record-refused.ts';
 
-/** A refused attempt at an approval is itself an event, in a transaction of its own: the attempt's is undone. */
+/**
+ * A refused attempt at an approval is itself an event, in a separate transaction, because that of the attempt is rolled
+ * back.
+ */
 export async function attemptAtApproval<T>(
   store: Store,
   caller: Caller,

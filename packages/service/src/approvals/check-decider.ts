@@ -5,12 +5,12 @@ import { readRoles } from './holds-permission.ts';
 import { readDeciders } from './run-deciders.ts';
 import { readSponsors } from './read-sponsors.ts';
 
-/** Why someone's word on this request does not count; undefined if it does. */
+/** Why a person's decision on this request does not count; undefined if it does. */
 export type CheckDecider = (userId: Id<'user'>) => Promise<Refusal | undefined>;
 
 /**
- * A second pair of eyes is another person's: neither who asked, nor who last changed what decides the run, nor an account
- * that may be a second one of theirs. Roles are as they are now.
+ * The second person must be independent: neither the requester, nor the last one to change what decides the run, nor
+ * possibly a second account of either. Roles are the current ones.
  */
 export async function openDeciderCheck(db: Db, row: ApprovalRow): Promise<CheckDecider> {
   const deciders = [
@@ -52,7 +52,7 @@ export async function openDeciderCheck(db: Db, row: ApprovalRow): Promise<CheckD
         'insufficient_role',
         'This organization requires approvers who cannot edit members. Ask somebody with the role approver to decide.',
       );
-    // Whoever may invite could otherwise make a requester and all of the approvers.
+    // A person who may invite could otherwise create a requester and all of the approvers.
     if (row.separate && sponsors.size > 0)
       return refuse(
         'insufficient_role',

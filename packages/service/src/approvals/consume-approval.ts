@@ -9,7 +9,7 @@ import { lockApproval, readApproval } from './approval-store.ts';
 import { consumeApproved } from './consume-approved.ts';
 import { explainStuck } from './explain-stuck.ts';
 
-/** For a push made elsewhere: whoever gets an answer may push, and nobody else will. */
+/** For a push made elsewhere: only the caller that gets an answer may push. */
 export async function consumeApproval(
   tx: Tx,
   caller: Caller,

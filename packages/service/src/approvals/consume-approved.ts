@@ -12,15 +12,15 @@ import { storeNow } from '../store/store-clock.ts';
 
 export type Consumption = {
   readonly id: Id<'approval'> | undefined;
-  /** What is about to be pushed; absent where the consumer does not say. */
+  /** What is about to be pushed; absent if the consumer does not say. */
   readonly digest?: string;
   /** The run that uses it; absent for a push made elsewhere. */
   readonly generationId?: Id<'generation'>;
 };
 
 /**
- * Uses an approval up, in the transaction of what it permits: of many consumers one wins. Whoever asked and whoever
- * decided must still have the right to.
+ * Consumes an approval, in the transaction that it permits: one of many consumers wins. The requester and the approvers
+ * must still have their rights.
  */
 export async function consumeApproved(
   tx: Tx,

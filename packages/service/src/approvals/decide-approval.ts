@@ -18,7 +18,7 @@ export type Verdict = {
   readonly note?: string | undefined;
 };
 
-/** One person's yes or no; the approval moves on with the no, or with the last yes that it needs. */
+/** One person's decision; the approval is decided by a rejection, or by the last approval that it needs. */
 export async function decideApproval(
   tx: Tx,
   queue: Pick<Queue, 'send'>,

@@ -3,7 +3,7 @@ import { appendEvent } from '../audit/append-event.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { moveApproval } from './approval-store.ts';
 
-/** Writes down what is over its time: each one with its event. */
+/** Records overdue requests as expired, each with its event. */
 export async function expireApprovals(store: Store): Promise<number> {
   const over = await store.db
     .selectFrom('run_approval')
@@ -26,7 +26,7 @@ export async function expireApprovals(store: Store): Promise<number> {
   return over.length;
 }
 
-/** What was approved for a connection does not hold for another address: its open approvals end with the old one. */
+/** An approval for a connection does not apply to another address: its open approvals expire with the old one. */
 export async function expireOfConnection(
   tx: Tx,
   actor: Parameters<typeof appendEvent>[1],

@@ -6,7 +6,7 @@ import { type Decision, presentState } from './approval.ts';
 import { findApproval } from './approval-store.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-/** Why an approval did not move: it is the caller's own, or its state does not allow it. */
+/** Why an approval did not change state: it is the caller's own, or its state does not allow it. */
 export async function explainStuck(
   db: Db,
   caller: Caller,

@@ -92,7 +92,7 @@ describeSomeStore('four eyes', (given) => {
       patch: async (body: object) => makeProjects(given).update(caller, await access(), body),
     };
   };
-  /** Fires a schedule where sign-off is required, and answers what it files. */
+  /** Fires a schedule where sign-off is required, and returns the request that it files. */
   const fire = async (scheduleId: string): Promise<Id<'approval'>> => {
     const { approvals, snapshots } = open();
     let filed: Id<'approval'> | undefined;
@@ -130,7 +130,7 @@ describeSomeStore('four eyes', (given) => {
       .where('action', '=', 'approval.refused')
       .execute();
     expect(events).toMatchObject([{ details: { error: 'self_approval' } }]);
-    // To be named by another change of the same part afterwards takes nobody off the request.
+    // A later change of the same part by another person removes nobody from the request.
     expect(await as(other).approve(filed)).toBe('approved');
   });
 
@@ -228,7 +228,7 @@ describeSomeStore('four eyes', (given) => {
     await as(admin).capture({ template_id: id });
     await as(other).retemplate(id, { ddl: 'create table u (id int primary key)', dialect: 'postgresql' });
     await as(admin).capture({ template_id: id });
-    // What it is captured from may be changed again: the snapshot stays as it is.
+    // The source of a capture may change again: the snapshot stays as it is.
     await as(project.owner).retemplate(id, { ddl: 'create table v (id int primary key)', dialect: 'postgresql' });
     const filed = await as(editor).request({ rows: 20 });
     expect(await as(other).approve(filed)).toMatch(/^self_approval: You changed schema of what the snapshot/);
@@ -315,7 +315,7 @@ describeSomeStore('four eyes', (given) => {
   test('where approvers are separate, a user who may edit members does not approve', async () => {
     await makeOrganizations(given).update(project.owner, project.organizationId, { separate_approvers: true });
     const filed = await as(editor).request();
-    // What was asked when it was filed holds for it, whatever is asked later.
+    // The requirements at the time of filing apply to it, whatever is required later.
     await makeOrganizations(given).update(project.owner, project.organizationId, { separate_approvers: false });
     for (const who of [admin, project.owner])
       expect(await as(who).approve(filed)).toMatch(/^insufficient_role: This organization requires approvers/);

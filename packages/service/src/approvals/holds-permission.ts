@@ -8,7 +8,7 @@ import {
 } from '@rowloom/contract';
 import type { Db } from '../store/store.ts';
 
-/** Whether someone who is not the caller may do this now: disabled and removed people may nothing. */
+/** Whether a person other than the caller has this permission now: disabled and removed people have none. */
 export async function holdsPermission(
   db: Db,
   userId: Id<'user'>,
@@ -19,7 +19,7 @@ export async function holdsPermission(
   return roles !== undefined && isAllowed(roles.project, permission);
 }
 
-/** What someone is now in a project and in its organization; undefined for those who do not see it. */
+/** A person's current roles in a project and in its organization; undefined if they do not see it. */
 export async function readRoles(
   db: Db,
   userId: Id<'user'>,

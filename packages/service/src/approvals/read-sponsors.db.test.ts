@@ -51,7 +51,7 @@ describeSomeStore('accounts that the requester may be behind', (given) => {
       .set({ email_verified_at: new Date() })
       .where('id', '=', who.userId)
       .execute();
-  /** Someone who joins by the link that another got for them: nothing says that they are two. */
+  /** A person who joins by a link that another got for them: nothing proves that they are two people. */
   const invite = async (by: Caller, role: OrganizationRole = 'admin', known?: Caller): Promise<Caller> => {
     const people = openPeople(given.store);
     const id = known?.userId ?? (await addUser(given.store));

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../store/store.ts';
 
 /**
- * Who may be behind an account: while nobody has proved its address, it may be a second one of whoever invited it; and
- * where that one's address is not proved either, of whoever invited that. Invitations are remembered beyond memberships: to
- * remove the one in between cuts nobody off, nor does leaving and coming back.
+ * Who may be behind an account: until its address is proved, it may be a second one of its inviter; and if the
+ * inviter's is not proved either, of that one's inviter. Invitations are remembered beyond memberships: removing the
+ * inviter in between, or leaving and returning, cuts nobody off.
  */
 export async function readSponsors(
   db: Db,

@@ -6,11 +6,11 @@ import { openDeciderCheck } from './check-decider.ts';
 
 export type Standing = {
   readonly mayDecide: boolean;
-  /** Absent too where there is nothing to decide any more. */
+  /** Also absent when there is nothing left to decide. */
   readonly whyNot?: string;
 };
 
-/** What a decision of this person would come to now: the check is that of the decision itself. */
+/** What a decision of this person would lead to now, by the same check as the decision itself. */
 export async function readStanding(db: Db, userId: Id<'user'>, row: ApprovalRow): Promise<Standing> {
   if (presentState(row, storeNow()) !== 'pending') return { mayDecide: false };
   const check = await openDeciderCheck(db, row);

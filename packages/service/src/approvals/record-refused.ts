@@ -19,17 +19,20 @@ export const recordRefused = (
     caller,
     place,
     { type: 'approval', id },
-    // Why somebody counts as a requester is not seen from the code alone.
+    // The code alone does not show why a person counts as a requester.
     { error: code, ...(code === 'self_approval' ? { message } : {}) },
   );
 
 const PROJECT = new RegExp(idPattern('project'));
 const APPROVAL = new RegExp(idPattern('approval'));
 
-/** What was reached for: an approval, or the project that one was requested in. */
+/** The target of the attempt: an approval, or the project in which one was requested. */
 export type RefusedAt = { readonly approval: Id<'approval'> } | { readonly project: Id<'project'> };
 
-/** An attempt that was refused before the approval was looked at, or made: the caller's role did not suffice, or they do not even see it. */
+/**
+ * An attempt that was refused before the approval was read, or created: the caller's role was insufficient, or they do
+ * not even see it.
+ */
 export async function recordRefusedAttempt(
   store: Store,
   caller: Caller,
@@ -37,7 +40,7 @@ export async function recordRefusedAttempt(
   code: ErrorCode,
 ): Promise<void> {
   const isRequest = 'project' in at;
-  // An address may hold anything: what cannot be an identifier names nothing, and some of it no store would take.
+  // An address may contain anything: what cannot be an identifier names nothing, and some texts no store would accept.
   if (!(isRequest ? PROJECT.test(at.project) : APPROVAL.test(at.approval))) return;
   const row = await (isRequest
     ? store.db.selectFrom('project').select(['organization_id', 'id as project_id']).where('id', '=', at.project)

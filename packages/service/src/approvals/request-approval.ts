@@ -17,7 +17,7 @@ import { APPROVAL_LIFETIME, toApproval } from './approval.ts';
 import { readApproval } from './approval-store.ts';
 import { readDeciders } from './run-deciders.ts';
 
-/** The slot of a schedule that asks for its run. */
+/** The schedule slot that requests its run. */
 export type RequestOptions = { readonly scheduleId?: Id<'schedule'>; readonly slot?: Date };
 
 /** Resolves the run now: seed, time, schema and target are what will be approved. */
@@ -41,7 +41,7 @@ export async function requestApproval(
     await saveDocument(tx, draft.schema, resolved.schema_digest);
     const place = { projectId: access.projectId, source: resolved.source, asked: run };
     const origin = { connectionId: draft.connection?.id ?? null, scheduleId: scheduleId ?? null };
-    // Those of now: a part that is changed once more, or back, has nobody else's name taken off this request.
+    // The current ones: a further change of a part, or its reversal, removes nobody from this request.
     const deciders = await readDeciders(tx, { ...place, ...origin });
     const organization = tx.selectFrom('organization').where('id', '=', access.organizationId);
     await tx

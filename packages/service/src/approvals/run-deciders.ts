@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { Db } from '../store/store.ts';
 import type { ResolvedRun, RunDecider } from '../store/run-documents.ts';
 
-/** What a run follows from, as far as people change it. */
+/** What decides a run, as far as people change it. */
 export type RunInputs = {
   readonly projectId: Id<'project'>;
   readonly source: ResolvedRun['source'];
   readonly connectionId: string | null;
   readonly scheduleId: string | null;
-  /** What the run itself says of where its schema is from: without a word it takes the newest snapshot. */
+  /** The run's own statement about the source of its schema: by default the newest snapshot. */
   readonly asked: Pick<StartRun, 'source'>;
 };
 
 type Thing = { readonly id: string; readonly is: string };
 
 /**
- * Everybody who last changed a part of what decides a run. Whoever asked for it has perhaps never seen that change, and to
- * approve it would be to approve one's own.
+ * Everybody who last changed a part of what decides a run. The requester may never have seen that change, and approving
+ * it would be approving one's own.
  */
 export async function readDeciders(db: Db, inputs: RunInputs): Promise<readonly RunDecider[]> {
   const { projectId, source, connectionId, scheduleId, asked } = inputs;
@@ -51,10 +51,11 @@ export async function readDeciders(db: Db, inputs: RunInputs): Promise<readonly 
 }
 
 /**
- * Whoever names no snapshot gets the newest, which was chosen by whoever captured it, or, where a schedule did, by whoever last
- * changed that one; and by whoever had changed what it was captured from. The first that had this schema counts: to capture
- * the same once more takes nobody's name off it. Of a schedule's run all that counts which came since the one it acts as last
- * looked at it; of anybody else's, what changed the schema: the first one is what the project is about.
+ * A request without a snapshot gets the newest, which was chosen by the person who captured it, or, for a schedule, by
+ * the person who last changed the schedule; and by those who had changed what it was captured from. The first snapshot
+ * with this schema counts: capturing the same again removes nobody. For a schedule's run all snapshots count that are
+ * newer than the last look of the person it acts as; for other runs those that changed the schema: the first one is
+ * what the project is about.
  */
 async function readCapture(db: Db, scheduleId: string | null, snapshotId: string): Promise<readonly RunDecider[]> {
   const seen =

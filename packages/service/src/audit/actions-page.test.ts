@@ -5,7 +5,7 @@ import { hashEvent, type SealedEvent } from './audit-event.ts';
 
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 
-/** Columns of tables that read like actions. */
+/** Columns of tables that look like actions. */
 const COLUMNS = new Set([
   'generation.resolved',
   'generation.rows_generated',
@@ -15,7 +15,7 @@ const COLUMNS = new Set([
   'schedule.enabled',
 ]);
 
-/** Actions whose second word is a variable, with what it can be. */
+/** Actions whose second word is a variable, with its possible values. */
 const VARIABLE: Readonly<Record<string, readonly string[]>> = {
   'generation.${end.status}': ['generation.succeeded', 'generation.failed', 'generation.cancelled'],
   'approval.${decision}': ['approval.approved', 'approval.rejected'],
@@ -26,7 +26,7 @@ const text = globSync('**/*.ts', { cwd: SOURCE })
   .map((file) => readFileSync(`${SOURCE}${file}`, 'utf8'))
   .join('\n');
 
-/** A noun and what was done to it: `project.created`. */
+/** A noun and its action: `project.created`. */
 const plain = [...text.matchAll(/'([a-z_]+\.(?:[a-z_]+ed|undone|begun))'/g)].map(([, action = '']) => action);
 const variable = [...text.matchAll(/action: `([^`]+)`/g)].map(([, action = '']) => action);
 

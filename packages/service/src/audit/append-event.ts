@@ -6,7 +6,7 @@ import type { Tx } from '../store/store.ts';
 import { announceEvent } from '../webhooks/announce-event.ts';
 import { hashEvent, NO_HASH, type SealedEvent } from './audit-event.ts';
 
-/** The chain of events that belong to no organization, and of what operators do. */
+/** The chain of events without an organization, and of operators' actions. */
 export const PLATFORM_CHAIN = 'platform';
 
 export type AuditEntry = {
@@ -16,23 +16,23 @@ export type AuditEntry = {
   /** `project.created`, `key.revoked`, … */
   readonly action: string;
   readonly subject: { readonly type: string; readonly id: string; readonly name?: string | null };
-  /** Facts that help to understand the event: never a secret, never a row. */
+  /** Facts that explain the event: never a secret, never a row. */
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** Who is written down as having acted; null for the service itself. */
+/** The recorded actor; null for the service itself. */
 export type Actor = Pick<Caller, 'origin' | 'via'> & {
-  /** Null where nobody knows who it was. */
+  /** Null if it is unknown. */
   readonly userId: Caller['userId'] | null;
   readonly keyPrefix?: string;
 };
 
 /**
- * Writes one event at the end of its chain, in the transaction of the change that it tells of. The chain's head is locked
- * until that transaction ends, so that sequences have no gap: append as late in a transaction as can be.
+ * Appends one event to its chain, in the transaction of its change. The chain's head is locked until that transaction
+ * ends, so that sequences have no gap: append as late in a transaction as possible.
  */
 export async function appendEvent(tx: Tx, actor: Actor | null, entry: AuditEntry): Promise<void> {
-  // Every change ends with its event: what has lapsed meanwhile is not committed.
+  // Every change ends with its event: a change that has lapsed meanwhile is not committed.
   if (actor?.origin.lapsed?.aborted === true)
     throw refuse('unavailable', 'The store was unavailable for too long. Send the request again, with the same key.');
   const chain = entry.organizationId ?? PLATFORM_CHAIN;
@@ -91,14 +91,17 @@ export async function appendEvent(tx: Tx, actor: Actor | null, entry: AuditEntry
   await announceEvent(tx, event);
 }
 
-/** An event about a person (key, password, session) is written into each organization they belong to, else the platform's chain. */
+/**
+ * An event about a person (key, password, session) is written into each organization they belong to, else into the
+ * platform's chain.
+ */
 export async function appendUserEvent(
   tx: Tx,
   actor: Actor,
   organizationIds: Iterable<string>,
   entry: Omit<AuditEntry, 'organizationId'>,
 ): Promise<void> {
-  // Always in the same sequence: two writers that lock chains crosswise would wait for each other.
+  // Always in the same order: two writers that lock chains crosswise would deadlock.
   const chains = [...organizationIds].toSorted();
   if (chains.length === 0) return appendEvent(tx, actor, { ...entry, organizationId: null });
   for (const organizationId of chains) await appendEvent(tx, actor, { ...entry, organizationId });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@rowloom/engine';
 import type { Via } from '../store/column-types.ts';
 
-/** What an event's hash covers: all of it but the hash, and never the actor's name, which must be erasable. */
+/** What an event's hash covers: everything but the hash itself and the actor's name, which must be erasable. */
 export type SealedEvent = {
   readonly id: string;
   readonly sequence: number;
@@ -18,7 +18,7 @@ export type SealedEvent = {
   readonly previous_hash: string;
 };
 
-/** What the first event of a chain follows. */
+/** The predecessor hash of the first event of a chain. */
 export const NO_HASH = '0'.repeat(64);
 
 export const hashEvent = (event: SealedEvent): string =>

@@ -198,7 +198,7 @@ describeSomeStore('audit', (given) => {
     expect(log.items.map(({ sequence }) => sequence)).toEqual(
       all.filter(({ project_id }) => project_id === open).map(({ sequence }) => sequence),
     );
-    // Whoever sees all of them has the numbers of the chain, by which it can be verified.
+    // A reader who sees all of them gets the numbers of the chain, by which it can be verified.
     const whole = await activity(owner);
     expect(whole.map(({ sequence }) => sequence)).toEqual(whole.map((_, at) => whole.length - at));
     const { sequence: last } = await given.store.db

@@ -8,13 +8,13 @@ import { toAuditEvent } from './event-row.ts';
 import { selectActivity, selectEvents } from './event-store.ts';
 
 export type Audit = {
-  /** What a member of the organization sees of what was done in it. */
+  /** What a member sees of the organization's events. */
   readonly listActivity: (
     caller: Caller,
     organizationId: Id<'organization'>,
     query: EventQuery,
   ) => Promise<Page<AuditEvent>>;
-  /** All events of one project, in full: for those who may read its audit log. */
+  /** All events of one project, in full: for readers of its audit log. */
   readonly listProjectEvents: (
     caller: Caller,
     access: ProjectAccess,

@@ -5,7 +5,7 @@ import type { Caller } from '../caller/caller.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { appendEvent } from './append-event.ts';
 
-/** Writes the event of the change, as the last thing in its transaction. */
+/** Writes the event of the change, as the last statement of its transaction. */
 export type LogChange = (
   action: string,
   subject: { readonly id: string; readonly name: string },
@@ -14,7 +14,7 @@ export type LogChange = (
 
 export type ProjectChange<T> = (tx: Tx, log: LogChange, access: ProjectAccess) => Promise<T>;
 
-/** Changes things of one kind in a project; the right to do so is held until the transaction ends. */
+/** Changes resources of one kind in a project; the permission is held until the transaction ends. */
 export function changeProject<T>(
   store: Store,
   caller: Caller,

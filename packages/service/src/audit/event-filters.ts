@@ -21,7 +21,7 @@ export const bindingOf = ({ action, actor, project_id, since, until }: EventFilt
   until ?? null,
 ];
 
-/** Conditions on the event `e`, for whatever of them was asked; `until` itself is not included. */
+/** Conditions on the event `e` for the given filters; `until` itself is excluded. */
 export function filterEvents({ action, actor, project_id, since, until }: EventFilters): RawBuilder<boolean> {
   const conditions = [
     sql`true`,
@@ -40,7 +40,7 @@ const ofAction = (action: string): RawBuilder<boolean> =>
 
 const EVENT_ID = new RegExp(idPattern('event'));
 
-/** Where a page of events goes on: below an event, by its id. Its number would tell how much others do. */
+/** Where a page of events continues: below an event, by its id. Its number would reveal how much others do. */
 export function beforeEvent(chain: string, before: string | undefined): RawBuilder<boolean> {
   if (before === undefined) return sql`true`;
   if (!EVENT_ID.test(before))

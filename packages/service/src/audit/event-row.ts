@@ -5,16 +5,16 @@ import type { SealedEvent } from './audit-event.ts';
 
 export type EventRow = Selectable<Tables['audit_event']>;
 
-/** An event with the name of its actor as it is now, or null once the account is gone. */
+/** An event with its actor's current name, or null once the account is removed. */
 export type ListedEventRow = EventRow & {
   readonly actor_name: string | null;
-  /** Whether the reader may see where it came from, its details and its place in the chain. */
+  /** Whether the reader may see its source, its details and its place in the chain. */
   readonly privileged: boolean;
-  /** Its number to the reader: that of the chain would tell how much is done in projects that they do not see. */
+  /** Its number for the reader: that of the chain would reveal activity in projects that they do not see. */
   readonly shown: number;
 };
 
-/** What the event's hash was made over, from what the store holds. */
+/** The input of the event's hash, from the store. */
 export const toSealedEvent = (row: EventRow): SealedEvent => ({
   id: row.id,
   sequence: row.sequence,

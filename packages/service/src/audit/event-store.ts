@@ -4,7 +4,7 @@ import type { Db } from '../store/store.ts';
 import { beforeEvent, type EventFilters, filterEvents } from './event-filters.ts';
 import type { ListedEventRow } from './event-row.ts';
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export type Window = { readonly limit: number; readonly before: string | undefined };
 
 export type Reader = {
@@ -17,8 +17,8 @@ export type Reader = {
 const COLUMNS = sql`e.*, u.name as actor_name`;
 
 /**
- * An organization's events as one member sees them, newest first. What they may see, and how much of it, is decided here:
- * an event that is hidden takes no place on a page.
+ * An organization's events as one member sees them, newest first. Visibility is decided here: a hidden event takes no
+ * place on a page.
  */
 export async function selectActivity(
   db: Db,
@@ -49,7 +49,7 @@ export async function selectActivity(
 }
 
 /**
- * How many events up to that of the page one member sees: the number of the last one of each project that they see, and of
+ * How many events up to that of the page one member sees: the number of the last one of each visible project, and of
  * the last one of the organization's own, are looked up by index and added.
  */
 const countSeen = (organizationId: Id<'organization'>, userId: Id<'user'>) => sql`(select sum(last.place)::bigint from (
@@ -65,8 +65,8 @@ const countSeen = (organizationId: Id<'organization'>, userId: Id<'user'>) => sq
   ) last)`;
 
 /**
- * The number of an event for an owner or admin of the organization: that of the chain, less the events before it of
- * projects on whose roster they are not. Where they see all projects, it is the chain's.
+ * The number of an event for an owner or admin of the organization: that of the chain, less the earlier events of
+ * projects on whose roster they are not. If they see all projects, it is the chain's.
  */
 const withoutHidden = (event: 'page' | 'e', organizationId: Id<'organization'>, userId: Id<'user'>) => {
   const sequence = sql.ref(`${event}.sequence`);
@@ -78,7 +78,7 @@ const withoutHidden = (event: 'page' | 'e', organizationId: Id<'organization'>, 
           where on_it.project_id = hidden.id and on_it.user_id = ${userId})))`;
 };
 
-/** How events of one chain are numbered: as the chain does, as an admin sees them, or each project for itself. */
+/** How events of one chain are numbered: as in the chain, as an admin sees them, or for each project separately. */
 export type Numbering = 'chain' | 'project' | { readonly adminOf: Id<'organization'>; readonly userId: Id<'user'> };
 
 function numberBy(numbering: Numbering) {
@@ -87,7 +87,7 @@ function numberBy(numbering: Numbering) {
   return withoutHidden('e', numbering.adminOf, numbering.userId);
 }
 
-/** Everything of the events of one chain, for those who may read the audit log. */
+/** All columns of the events of one chain, for readers of the audit log. */
 export async function selectEvents(
   db: Db,
   chain: string,

@@ -31,7 +31,7 @@ describeSomeStore('the chain of audit events', (given) => {
     });
     return chain;
   };
-  /** As whoever holds the database could, past its own guards. */
+  /** As the owner of the database could, past its own guards. */
   const tamper = (work: string) =>
     given.asOwner(async (tx) => {
       await sql`alter table audit_event disable trigger user`.execute(tx);
@@ -153,7 +153,7 @@ describeSomeStore('the chain of audit events', (given) => {
 
   const COLUMNS =
     'chain, sequence, id, at, organization_id, via, action, subject_type, subject_id, previous_hash, hash';
-  /** An event after the last one, by the service's own role, without a word to the head. */
+  /** An event after the last one, by the service's own role, without updating the head. */
   const addBeyond = (by = '') => `insert into rowloom_store.audit_event (${COLUMNS})
     select e.chain, e.sequence + 1, 'event_beyond_' || e.chain, e.at, e.organization_id, e.via, e.action,
       e.subject_type, e.subject_id, e.hash, repeat('1', 64) from rowloom_store.audit_event e

@@ -11,14 +11,14 @@ export type ChainFault = {
 
 export type ChainReport = { readonly chain: string; readonly events: number; readonly fault: ChainFault | null };
 
-/** How a chain ended at some time, as somebody kept it outside of the store. */
+/** How a chain ended at some time, as stored outside the service. */
 export type AnchoredHead = { readonly chain: string; readonly sequence: number; readonly hash: string };
 
 type Link = { readonly sequence: number; readonly hash: string };
 
 const BATCH = 1000;
 
-/** Every chain there is, one after the other. */
+/** Every chain, one after the other. */
 export async function* verifyChains(db: Db, anchors: readonly AnchoredHead[] = []): AsyncGenerator<ChainReport> {
   const chains = await db
     .selectFrom('audit_event')
@@ -31,15 +31,15 @@ export async function* verifyChains(db: Db, anchors: readonly AnchoredHead[] = [
     yield verifyChain(db, chain, { anchors: anchors.filter((anchor) => anchor.chain === chain) });
 }
 
-/** How every chain ends now: to be kept where whoever holds the store cannot reach it. */
+/** The current end of every chain: to be stored where the owner of the store cannot reach it. */
 export const readHeads = (db: Db): Promise<readonly AnchoredHead[]> =>
   db.selectFrom('audit_head').select(['chain', 'sequence', 'hash']).orderBy('chain').execute();
 
-/** The event with this hash, whatever chain it is in: for whoever kept nothing but that. */
+/** The event with this hash, in whichever chain: for users who stored only the hash. */
 export const findEventByHash = (db: Db, hash: string): Promise<AnchoredHead | undefined> =>
   db.selectFrom('audit_event').select(['chain', 'sequence', 'hash']).where('hash', '=', hash).executeTakeFirst();
 
-/** Recomputes a chain from its first event on, a batch at a time; writers may go on meanwhile. */
+/** Recomputes a chain from its first event on, a batch at a time; writers may continue meanwhile. */
 export async function verifyChain(
   db: Db,
   chain: string,
@@ -57,7 +57,7 @@ export async function verifyChain(
     }
     if (batch.length > 0) continue;
     const head = await readHead(db, chain);
-    // An event that came since the last batch came with its head: only then is there more to read.
+    // An event newer than the last batch came with its head: only then is there more to read.
     if (head.sequence > last.sequence && (await readBatch(db, chain, last.sequence, batchSize)).length > 0) continue;
     const isAtEnd = head.sequence === last.sequence && head.hash === last.hash;
     const events = last.sequence;

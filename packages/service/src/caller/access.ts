@@ -1,7 +1,7 @@
 import type { Id, ProjectRole } from '@rowloom/contract';
 import type { Engine } from '../store/column-types.ts';
 
-/** A project as its caller stands to it. */
+/** A project in its relation to the caller. */
 export type ProjectAccess = {
   readonly organizationId: Id<'organization'>;
   readonly projectId: Id<'project'>;
@@ -10,14 +10,14 @@ export type ProjectAccess = {
   readonly schemaName: string;
   readonly role: ProjectRole;
   readonly roleSource: 'organization' | 'roster';
-  /** Whose work it is, for turns among people. */
+  /** For whom the work is done, for turns among people. */
   readonly userId?: Id<'user'>;
 };
 
-/** What a request was found to be about, after everything that could refuse it for who asks. */
+/** The resource of a request, after all checks of the caller. */
 export type Access =
   | { readonly kind: 'self' }
   | { readonly kind: 'organization'; readonly organizationId: Id<'organization'> }
   | ({ readonly kind: 'project' } & ProjectAccess)
-  /** `organizationId` is null for a template that ships. */
+  /** `organizationId` is null for a shipped template. */
   | { readonly kind: 'template'; readonly templateId: string; readonly organizationId: Id<'organization'> | null };

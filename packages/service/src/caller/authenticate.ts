@@ -8,7 +8,7 @@ import { storeNow } from '../store/store-clock.ts';
 
 export type Authenticate = (token: string, origin: Origin) => Promise<Caller | undefined>;
 
-/** Reads an access token without asking the store: who it names and for which session, if it is genuine and not over. */
+/** Reads an access token without a query: its user and session, if it is genuine and valid. */
 export type VerifyAccessToken = (
   token: string,
 ) => Promise<{ readonly userId: string; readonly sessionId: string } | undefined>;
@@ -23,7 +23,7 @@ type CallerRow = {
 
 type KeyRow = CallerRow & { readonly key_id: Id<'key'>; readonly prefix: string; readonly is_stale: boolean };
 
-// Who, where and on which tier in one query, compiled once: every request pays for it.
+// User, memberships and tiers in one query, compiled once: every request pays for it.
 const CALLER_COLUMNS = `u.id as user_id, u.operator,
   (select coalesce(json_agg(json_build_array(m.organization_id, m.role, o.suspended_at is not null, t.api_access)), '[]')
    from organization_member m join organization o on o.id = m.organization_id join tier t on t.name = o.tier
@@ -41,8 +41,8 @@ where s.id = $1 and u.id = $2 and s.ended_at is null and s.expires_at > now()
   and u.disabled_at is null and u.deleted_at is null`);
 
 /**
- * From a bearer token to the caller, or undefined for whatever is wrong with it. Nothing is remembered between requests:
- * a key revoked, a session ended, a role taken away on any process holds from the next request on.
+ * From a bearer token to the caller, or undefined whatever is wrong with it. Nothing is cached between requests: a
+ * revoked key, an ended session or a removed role takes effect with the next request.
  */
 export function makeAuthenticate(db: Db, verifyAccessToken: VerifyAccessToken): Authenticate {
   return (token, origin) =>
@@ -50,7 +50,7 @@ export function makeAuthenticate(db: Db, verifyAccessToken: VerifyAccessToken): 
 }
 
 async function callerOfKey(db: Db, token: string, origin: Origin): Promise<Caller | undefined> {
-  // One that is not even well formed is looked up as well: all bad keys take the same time.
+  // A malformed one is looked up as well, so that all bad keys take the same time.
   const { rows } = await db.executeQuery<KeyRow>(CompiledQuery.raw(BY_KEY, [hashApiKey(token)]));
   const [row] = rows;
   if (row === undefined) return undefined;
@@ -80,7 +80,7 @@ const callerOf = ({ user_id, operator, memberships }: CallerRow, origin: Origin)
   ),
 });
 
-/** Once a minute is often enough for people; a failure is not worth a request. */
+/** Once a minute is enough for people; a failure must not fail a request. */
 async function noteUse(db: Db, id: Id<'key'>): Promise<void> {
   try {
     await db.updateTable('api_key').set({ last_used_at: storeNow() }).where('id', '=', id).execute();

@@ -2,7 +2,9 @@ import { hasOrganizationRole, type Id, type OrganizationRole, refuse } from '@ro
 import { admitMember } from './admit-member.ts';
 import type { Caller } from './caller.ts';
 
-/** Needs no query: memberships came with the credential. An organization of others is refused as one that is not there. */
+/**
+ * Needs no query, because memberships came with the credential. A foreign organization is refused like a missing one.
+ */
 export function authoriseOrganization(caller: Caller, id: string, needed: OrganizationRole): Id<'organization'> {
   const membership = caller.memberships.get(id);
   if (membership === undefined) throw refuse('insufficient_role', 'You are not a member of this organization.');

@@ -4,15 +4,15 @@ import type { ProjectAccess } from './access.ts';
 import { admitMember } from './admit-member.ts';
 import type { Caller } from './caller.ts';
 
-/** Things of a project that have an address of their own. */
+/** Resources of a project that have an address of their own. */
 export type ProjectThing = 'snapshot' | 'generation' | 'export' | 'run_approval';
 
-/** Stands for the project or the thing itself, whichever the id names. */
+/** Stands for the project or the resource itself, whichever the id names. */
 type Place = { readonly project: string } | { readonly thing: ProjectThing; readonly id: string };
 
 /**
- * The project as the caller stands to it, or the refusal: what they cannot see is not there (404), then suspension, tier and
- * role. Called before a request is looked at, and again inside the transaction that changes something.
+ * The project in its relation to the caller, or a refusal: an invisible project is missing (404), then suspension, tier
+ * and role. Called before a request is read, and again inside the transaction that changes something.
  */
 export async function authoriseProject(
   db: Db,
@@ -61,7 +61,8 @@ async function findProject(db: Db, { userId }: Caller, place: Place, lock: boole
       'organization_member.role as held',
       'project_member.role',
     ])
-    // Whoever is deleting the project, or taking the caller out of the organization, is waited for, and then both are gone.
+    // Waits for a concurrent deletion of the project, or removal of the caller from the organization; then both are
+    // gone.
     .$if(lock, (locked) => locked.forKeyShare(['project', 'organization_member']));
   if ('project' in place) return query.where('project.id', '=', place.project as Id<'project'>).executeTakeFirst();
   return query

@@ -1,21 +1,21 @@
 import type { Id, OrganizationRole } from '@rowloom/contract';
 
-/** What someone is in one organization, with what its tier and its operator allow. */
+/** A person's role in one organization, with what its tier and its operator allow. */
 export type Membership = {
   readonly role: OrganizationRole;
   readonly suspended: boolean;
   readonly apiAccess: boolean;
 };
 
-/** Where a request came from, for the audit log. */
+/** The source of a request, for the audit log. */
 export type Origin = {
   readonly ip: string | null;
   readonly requestId: string | null;
-  /** Aborted once another request may have taken over what this one was to do: it must not be done any more. */
+  /** Aborted once another request may have taken over the work: it must not be done any more. */
   readonly lapsed?: AbortSignal;
 };
 
-/** Who asks: read anew from the store at every request, so that whatever was taken away is gone at once. */
+/** The caller, read from the store at every request, so that revocations take effect at once. */
 export type Caller = {
   readonly userId: Id<'user'>;
   readonly operator: boolean;

@@ -11,8 +11,8 @@ const ORGANIZATION_ID = new RegExp(idPattern('organization'));
 const PROJECT_ID = new RegExp(idPattern('project'));
 
 /**
- * From what an endpoint declares and the id that a request holds to what the caller has access to. Synchronous where the
- * memberships of the credential suffice, since the lists of an organization are asked for most.
+ * From an endpoint's declaration and the id in a request to what the caller has access to. Synchronous if the
+ * credential's memberships suffice, because lists of an organization are the most frequent requests.
  */
 export function resolveScope(db: Db, caller: Caller, scope: Scope, value: unknown): Access | Promise<Access> {
   switch (scope.kind) {
@@ -38,7 +38,7 @@ function checkReadable(field: string, value: unknown, pattern: RegExp, what: str
   if (typeof value !== 'string' || !pattern.test(value)) throw refuseField(field, `Send ${what} as ${field}.`);
 }
 
-/** Where no organization is named, one of the caller's must be on a tier that includes keys. */
+/** If no organization is named, one of the caller's must be on a tier that includes keys. */
 function admitKey({ via, memberships }: Caller): void {
   if (via === 'api_key' && ![...memberships.values()].some(({ apiAccess }) => apiAccess))
     throw refuse('tier_required', 'None of your organizations is on a tier that includes API access.');

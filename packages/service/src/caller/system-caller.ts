@@ -2,7 +2,7 @@ import type { Id, OrganizationRole } from '@rowloom/contract';
 import { type Caller, type Membership, NO_ORIGIN } from './caller.ts';
 import type { Db } from '../store/store.ts';
 
-/** Someone for whom the service itself acts, with what they may do now; undefined for those disabled or gone. */
+/** A person for whom the service itself acts, with their current rights; undefined for disabled or removed people. */
 export async function systemCaller(db: Db, userId: Id<'user'>): Promise<Caller | undefined> {
   const user = await db
     .selectFrom('app_user')

@@ -3,8 +3,8 @@ import type { Tables } from '../store/tables.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * The visibility rule as a condition on a `project` in the query: without a roster every member of the organization sees
- * it, with one only those on it. The organization itself is a condition of its own.
+ * The visibility rule as a condition on a `project` in the query: without a roster every member of the organization
+ * sees it, with one only those on it. The organization itself is a separate condition.
  */
 export function isVisibleTo(caller: Caller): ExpressionWrapper<Tables, 'project', SqlBool> {
   return sql<SqlBool>`(project.roster_since is null or exists (select from project_member seen

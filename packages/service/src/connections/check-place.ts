@@ -5,8 +5,8 @@ import { type Resolve, resolveHost } from './resolve-target.ts';
 import type { TargetPolicy } from './target-policy.ts';
 
 /**
- * Refuses a place that is not allowed when it is written down, though it is checked anew at every use. A host that has no
- * address yet may get one; where private networks are closed, whether a name has one is not told.
+ * Refuses a forbidden place when it is stored, though it is checked again at every use. A host without an address may
+ * get one later; where private networks are closed, the refusal does not reveal whether a name has one.
  */
 export async function checkPlace(
   policy: TargetPolicy,

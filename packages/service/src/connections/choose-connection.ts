@@ -3,11 +3,11 @@ import type { Db } from '../store/store.ts';
 import { findConnection, listConnections } from './connection-store.ts';
 import type { ConnectionRow } from './to-connection.ts';
 
-/** More than these are not named one by one. */
+/** Not more than these are named individually. */
 const MAX_NAMED = 5;
 const MAX_READ = 200;
 
-/** The connection whose catalogue is to be read: the one named, or the project's only one that leads to a database. */
+/** The connection whose catalogue is read: the named one, or the project's only one to a database. */
 export async function chooseConnection(db: Db, projectId: string, id: string | undefined): Promise<ConnectionRow> {
   if (id !== undefined) return findDatabase(db, projectId, id);
   const found = (await listConnections(db, projectId, { limit: MAX_READ })).filter(isDatabase);

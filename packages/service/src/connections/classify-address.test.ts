@@ -76,7 +76,7 @@ test('all spellings of an address are the same address', () => {
         ((value >> BigInt(112 - 16 * index)) & 0xffffn).toString(16),
       );
       expect(ip(groups.join(':').toUpperCase()).value).toBe(value);
-      // A second reader, to judge the first.
+      // An independent implementation, to check the first.
       expect(`[${new URL(`http://[${groups.join(':')}]/`).hostname.slice(1, -1)}]`).toBe(
         new URL(`http://[${text}]/`).hostname,
       );

@@ -1,10 +1,10 @@
 import { ownAddresses } from './own-addresses.ts';
 import { type IpAddress, type IpRange, isInRange, parseRange } from './ip-address.ts';
 
-/** `forbidden`: no target ever; `loopback` and `private`: the operator's own network; `public`: everything else. */
+/** `forbidden`: never a target; `loopback` and `private`: the operator's own network; `public`: everything else. */
 export type AddressClass = 'forbidden' | 'loopback' | 'private' | 'public';
 
-/** Metadata services hand out the machine's own credentials to whoever asks from it. */
+/** Metadata services give the machine's own credentials to any local client. */
 const METADATA = [
   '100.100.100.200',
   '168.63.129.16',
@@ -14,7 +14,7 @@ const METADATA = [
   'fd00:ec2::/32',
   'fd20:ce::254',
 ];
-/** Nobody in particular, the neighbours on the wire, or many at once. */
+/** Unspecified, link-local or multicast. */
 const NO_SINGLE_HOST = ['0.0.0.0/8', '169.254.0.0/16', '224.0.0.0/3', '::', 'fe80::/10', 'ff00::/8'];
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 const PRIVATE = [
@@ -35,7 +35,7 @@ const CLASSES: readonly (readonly [AddressClass, readonly IpRange[]])[] = [
   ['private', ranges(PRIVATE)],
 ];
 
-/** IPv6 forms that a host or a router turns into IPv4: where they begin, and how far left the IPv4 address stands. */
+/** IPv6 forms that a host or a router converts to IPv4: their prefixes, and the bit offset of the IPv4 address. */
 const EMBEDDED: readonly (readonly [IpRange, bigint])[] = (
   [
     ['::/96', 0n], // IPv4-compatible
@@ -52,8 +52,8 @@ const TEREDO = rangeOf('2001::/32');
 const ISATAP = 0x5efen;
 
 /**
- * The worst of what an address is and what it would become on the way. One of this machine's own is loopback by another
- * name: what listens on all of its addresses is reached by either.
+ * The worst class of an address and its conversions. One of this machine's own is loopback under another name: both
+ * reach whatever listens on all of its addresses.
  */
 export function classifyAddress(ip: IpAddress, own: readonly IpAddress[] = ownAddresses()): AddressClass {
   const forms = [ip, ...embeddedIpv4(ip)];
@@ -67,7 +67,7 @@ function classifyPlainly(ip: IpAddress): AddressClass {
 }
 
 function embeddedIpv4(ip: IpAddress): readonly IpAddress[] {
-  // The unspecified address and loopback are their own, though they look IPv4-compatible.
+  // The unspecified address and loopback are special, though they look IPv4-compatible.
   if (ip.family === 4 || ip.value <= 1n) return [];
   const shifted = EMBEDDED.filter(([range]) => isInRange(ip, range)).map(([, shift]) => ipv4(ip.value >> shift));
   const teredo = isInRange(ip, TEREDO) ? [ipv4(~ip.value)] : [];
@@ -75,7 +75,7 @@ function embeddedIpv4(ip: IpAddress): readonly IpAddress[] {
   return [...shifted, ...teredo, ...isatap, ...localNat64(ip)];
 }
 
-/** RFC 6052 with a prefix of 48 bits: the IPv4 address is cut in two around bits 64 to 71. */
+/** RFC 6052 with a prefix of 48 bits: the IPv4 address is split around bits 64 to 71. */
 function localNat64(ip: IpAddress): readonly IpAddress[] {
   if (!isInRange(ip, rangeOf('64:ff9b:1::/48'))) return [];
   return [ipv4(((ip.value >> 64n) << 16n) | ((ip.value >> 40n) & 0xffffn))];

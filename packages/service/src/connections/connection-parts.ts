@@ -3,7 +3,7 @@ import { type ConnectionBody, type ConnectionTarget, parseConnection } from './c
 import { type TargetIdentity, targetIdentity } from './target-identity.ts';
 import { MASK, maskUrl, unmaskUrl } from './mask-url.ts';
 
-/** A connection as it is kept: what anyone who may read it sees, and what is sealed. */
+/** A stored connection: the part visible to its readers, and the sealed part. */
 export type ConnectionParts = {
   readonly url: string;
   readonly options: ConnectionOptions;
@@ -14,7 +14,7 @@ export type ConnectionParts = {
 
 type Secret = { readonly url: string; readonly secret_access_key?: string };
 
-/** Cuts a new connection in two. Nothing is resolved: that is done anew whenever it is used. */
+/** Splits a new connection into its parts. Nothing is resolved, because that is done at every use. */
 export function splitConnection({ kind, url, options }: ConnectionBody): ConnectionParts {
   const body = { kind, url: url.trim(), options };
   const target = parseConnection(body);
@@ -25,7 +25,7 @@ export function splitConnection({ kind, url, options }: ConnectionBody): Connect
   return { url: maskUrl(body.url), options: shown, identity: targetIdentity(target), secret: JSON.stringify(secret) };
 }
 
-/** Puts a kept connection together again; `secret` is unsealed. */
+/** Restores a stored connection; `secret` is unsealed. */
 export function joinConnection(
   kept: Pick<ConnectionBody, 'kind' | 'options'> & { readonly secret: string },
 ): ConnectionBody {
@@ -38,8 +38,8 @@ export function joinConnection(
 }
 
 /**
- * A kept connection with changes. A masked password, or a secret key left out, means the kept one, but only for the very
- * same place and user: otherwise whoever may edit would have it sent to a host of their own.
+ * A stored connection with changes. A masked password, or an omitted secret key, means the stored one, but only for
+ * exactly the same place and user: otherwise an editor could have it sent to their own host.
  */
 export function changeConnection(
   kept: ConnectionBody,
@@ -62,7 +62,7 @@ export function changeConnection(
 const passwordOf = (target: ConnectionTarget): string | undefined =>
   'address' in target ? target.address.password : undefined;
 
-/** Who would get the secret, and how well it is guarded on the way. */
+/** Who would receive the secret, and how well it is protected in transit. */
 function recipient(target: ConnectionTarget): string {
   if (target.kind === 's3') return JSON.stringify([target.endpoint, target.region, target.accessKeyId]);
   if (!('address' in target)) return '';

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { ConnectionRow } from './to-connection.ts';
 
-/** A connection of a project: an id of another one's is simply absent. */
+/** A connection of a project: an id of another project's is simply absent. */
 export type ConnectionKey = { readonly projectId: Id<'project'>; readonly id: string };
 
 export function findConnection(db: Db, { projectId, id }: ConnectionKey): Promise<ConnectionRow | undefined> {
@@ -18,8 +18,8 @@ export function findConnection(db: Db, { projectId, id }: ConnectionKey): Promis
 }
 
 /**
- * Whoever is about to use a connection in this transaction: it is then neither changed nor removed until the end of it, so
- * that no run or approval comes to be for a place that a PATCH or DELETE has just taken away.
+ * Locks a connection that this transaction is about to use: it is then neither changed nor removed until the end, so
+ * that no run or approval is created for a place that a PATCH or DELETE has just removed.
  */
 export async function holdConnection(tx: Tx, { projectId, id }: ConnectionKey): Promise<ConnectionRow | undefined> {
   return tx
@@ -31,7 +31,7 @@ export async function holdConnection(tx: Tx, { projectId, id }: ConnectionKey): 
     .executeTakeFirst();
 }
 
-/** Whoever is about to change it: users of it are waited for. */
+/** Locks it for a change, after waiting for its users. */
 export async function lockConnection(tx: Tx, { projectId, id }: ConnectionKey): Promise<ConnectionRow> {
   const row = await tx
     .selectFrom('connection')
@@ -82,7 +82,7 @@ export async function updateConnection(
   return row;
 }
 
-/** Undefined where a queued or running generation uses it. */
+/** Undefined if a queued or running generation uses it. */
 export function deleteConnection(tx: Tx, { projectId, id }: ConnectionKey): Promise<ConnectionRow | undefined> {
   return tx
     .deleteFrom('connection')

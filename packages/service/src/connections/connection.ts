@@ -11,7 +11,7 @@ export type ConnectionBody = {
   readonly options: Readonly<ConnectionOptionsInput>;
 };
 
-/** What a connection leads to, every part of it checked, nothing of it resolved yet. */
+/** The destination of a connection, with every part checked and none resolved yet. */
 export type ConnectionTarget =
   | {
       readonly kind: 'postgresql' | 'mysql' | 'mariadb';
@@ -31,7 +31,7 @@ const OPTIONS_OF: Readonly<Record<ConnectionKind, readonly (keyof ConnectionOpti
   s3: ['format', 'region', 'endpoint', 'path_style', 'access_key_id', 'secret_access_key'],
 };
 
-/** Reads a connection; what is wrong with it is a refusal that names the field and shows nothing of the URL. */
+/** Reads a connection; an error is a refusal that names the field and shows nothing of the URL. */
 export function parseConnection({ kind, url, options }: ConnectionBody): ConnectionTarget {
   refuseForeignOptions(kind, options);
   if (kind === 'sqlite') return { kind, file: parseSqlite(url) };

@@ -11,11 +11,11 @@ import { NOTHING_ALLOWED, type TargetPolicy } from './target-policy.ts';
 export type GivenTargets = OpenNeeds & {
   readonly loom: Loom;
   readonly policy: TargetPolicy;
-  /** The folder in which a project's files lie. */
+  /** The folder of a project's files. */
   readonly filesOf: (projectId: string) => string;
 };
 
-/** A key, a policy that allows this machine and a folder of it, and a loom; there from `beforeAll` on. */
+/** A key, a policy that allows this machine and a folder of it, and a loom; available from `beforeAll` on. */
 export function givenTargets(): GivenTargets {
   const filesRoot = mkdtempSync(join(tmpdir(), 'rowloom-targets-'));
   let loom: Loom | undefined;

@@ -40,7 +40,7 @@ export async function editConnection(
   const { ring } = needs;
   const key = { projectId: kept.project_id, id: kept.id };
   const isMoving = changes.url !== undefined || changes.options !== undefined;
-  // Looked at before the transaction begins, since names take their time to be resolved.
+  // Checked before the transaction begins, because resolving names takes time.
   if (isMoving) await checkParts(needs, key.projectId, kept.kind, changeConnection(readKept(ring, kept), changes));
   return changeConnections(needs, caller, key.projectId, async (tx, log, { organizationId }) => {
     const before = await lockConnection(tx, key);

@@ -1,7 +1,7 @@
 import { Refusal, refuseField } from '@rowloom/contract';
 import { isTargetError } from '@rowloom/databases';
 
-/** What a person is told about a target that does not do, without anything that it holds; a bug stays one. */
+/** The explanation of an unsuitable target, without its content; a bug stays a bug. */
 export function describeFailure(error: unknown): { readonly code: string; readonly message: string } {
   if (isTargetError(error)) return { code: error.code, message: withoutFolders(error.message) };
   const field = error instanceof Refusal ? error.fields?.[0] : undefined;
@@ -9,10 +9,10 @@ export function describeFailure(error: unknown): { readonly code: string; readon
   return { code: 'refused', message: field.message };
 }
 
-/** Where the service keeps its files is nobody's business: of a path the name is left that the connection gave. */
+/** The location of the service's files is private: only the name given in the connection is left of a path. */
 export const withoutFolders = (message: string): string => message.replaceAll(/(?<![\w:/])\/(?:[^\n:/]+\/)+/g, '');
 
-/** A target that cannot be read is the fault of the field that names it. */
+/** An unreadable target is the fault of the field that names it. */
 export async function explainTarget<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,19 +2,19 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 export type IpAddress = { readonly family: 4 | 6; readonly value: bigint };
 
-/** All addresses that begin with the same `prefix` bits. */
+/** All addresses with the same first `prefix` bits. */
 export type IpRange = IpAddress & { readonly prefix: number };
 
 const BITS = { 4: 32n, 6: 128n } as const;
 
-/** An address as a number; a zone, as in `fe80::1%eth0`, says nothing about which address it is. */
+/** An address as a number; a zone, as in `fe80::1%eth0`, does not affect the address. */
 export function parseIp(text: string): IpAddress | undefined {
   const bare = text.replace(/%.*$/s, '');
   if (isIPv4(bare)) return { family: 4, value: readIpv4(bare) };
   return isIPv6(bare) ? { family: 6, value: readIpv6(bare) } : undefined;
 }
 
-/** `10.0.0.0/8`, `fc00::/7`, or one address. Bits beyond the prefix are refused: they hint at a slip. */
+/** `10.0.0.0/8`, `fc00::/7`, or one address. Bits beyond the prefix are refused as a likely mistake. */
 export function parseRange(text: string): IpRange | undefined {
   const [address = '', length, ...more] = text.split('/');
   const ip = parseIp(address);

@@ -1,15 +1,15 @@
-/** What an answer shows in the place of a password. */
+/** The placeholder for a password in answers. */
 export const MASK = '***';
 
 const SERVER_URL = /^([a-z][a-z\d+.-]*:\/\/)([^/?#]*)(.*)$/is;
 
-/** The URL as it was written, without its password. It must have been read before: only then is nothing else secret. */
+/** The URL as written, without its password. It must have been parsed before: only then is nothing else secret. */
 export function maskUrl(url: string): string {
   const cut = cutPassword(url);
   return cut === undefined ? url : `${cut.before}${MASK}${cut.after}`;
 }
 
-/** A masked URL with the password of another one, as it is written there. */
+/** A masked URL with the password of another one, in its original encoding. */
 export function unmaskUrl(masked: string, original: string): string {
   const [cut, source] = [cutPassword(masked), cutPassword(original)];
   if (cut === undefined) return masked;

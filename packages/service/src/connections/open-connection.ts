@@ -16,7 +16,9 @@ export type OpenNeeds = { readonly ring: KeyRing; readonly policy: TargetPolicy;
 
 type Kept = Pick<ConnectionRow, 'id' | 'project_id' | 'kind' | 'options' | 'secret'>;
 
-/** Unseals a connection, resolves and pins its address. Refuses what the operator does not allow, or not any more. */
+/**
+ * Unseals a connection, resolves and pins its address. Refuses what the operator does not allow, or no longer allows.
+ */
 export async function openConnection(needs: OpenNeeds, kept: Kept, schemaName: string): Promise<OpenedTarget> {
   return toTarget(policyOfProject(needs.policy, kept.project_id), await resolveKept(needs, kept), schemaName);
 }
@@ -28,7 +30,7 @@ export async function resolveKept({ ring, policy, resolve }: OpenNeeds, kept: Ke
 export const readKept = (ring: KeyRing, { id, kind, options, secret }: Omit<Kept, 'project_id'>) =>
   joinConnection({ kind, options, secret: unseal(ring, secret, { table: 'connection', id }) });
 
-/** The columns that a connection's parts are kept in. */
+/** The columns of a connection's parts. */
 export const sealParts = (ring: KeyRing, id: string, { url, options, identity, secret }: ConnectionParts) => ({
   url,
   options: JSON.stringify(options),

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { type IpAddress, parseIp } from './ip-address.ts';
 
-/** All addresses of this machine as it is connected now: interfaces come and go. */
+/** All current addresses of this machine: interfaces come and go. */
 export const ownAddresses = (): readonly IpAddress[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -9,7 +9,7 @@ import { refuseField } from '@rowloom/contract';
 
 type ServerKind = 'postgresql' | 'mysql' | 'mariadb';
 
-/** MariaDB's users write either word, since most of their programs know the older one only. */
+/** MariaDB's users write either scheme, because most of their programs support only the older one. */
 const SCHEMES: Readonly<Record<ServerKind | 'sqlite', readonly string[]>> = {
   postgresql: ['postgresql', 'postgres'],
   mysql: ['mysql'],

@@ -2,7 +2,7 @@ import { refuseField } from '@rowloom/contract';
 
 const HOW = 'Write the folder as shop or file:shop/rows, below the folder that this service keeps its files in.';
 
-/** `file:shop/rows`, `file:///srv/rows` or a plain path. Where it leads is checked when it is resolved. */
+/** `file:shop/rows`, `file:///srv/rows` or a plain path. Its real location is checked when it is resolved. */
 export function parseFolder(url: string): string {
   const [, scheme, rest] = /^([a-z][a-z\d+.-]+):(.*)$/is.exec(url.trim()) ?? [];
   if (scheme === undefined || rest === undefined) return checkPath(url.trim());

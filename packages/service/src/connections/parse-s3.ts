@@ -2,10 +2,10 @@ import { refuseField } from '@rowloom/contract';
 
 export type S3Place = {
   readonly bucket: string;
-  /** Without slashes at its ends; empty for the bucket itself. */
+  /** Without leading and trailing slashes; empty for the bucket itself. */
   readonly prefix: string;
   readonly region: string;
-  /** Of a storage other than Amazon's. */
+  /** For a storage other than Amazon's. */
   readonly endpoint?: S3Endpoint;
   readonly pathStyle: boolean;
   readonly accessKeyId: string;
@@ -27,7 +27,7 @@ type S3Options = {
 
 const BUCKET = /^(?!.*\.\.)[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const PREFIX = /^(?:[\w!.*'()=+@ -]+\/)*[\w!.*'()=+@ -]+$/;
-/** The region becomes part of a host's name. */
+/** The region becomes part of a host name. */
 const REGION = /^[a-z\d](?:[a-z\d-]{0,30}[a-z\d])?$/;
 
 export function parseS3(url: string, options: S3Options): S3Place {
@@ -43,7 +43,7 @@ export function parseS3(url: string, options: S3Options): S3Place {
     throw refuseField('options.access_key_id', 'Give the id of an access key.');
   const endpoint = options.endpoint === undefined ? undefined : parseEndpoint(options.endpoint);
   if (endpoint !== undefined && options.path_style === false)
-    // Such names are the storage's to resolve: no address could be checked and pinned for them.
+    // Such names are resolved by the storage: no address could be checked and pinned for them.
     throw refuseField('options.path_style', 'With a custom endpoint the bucket is in the path: leave this out.');
   return {
     bucket,

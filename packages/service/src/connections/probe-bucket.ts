@@ -8,7 +8,7 @@ type Bucket = { readonly bucket: string; readonly region: string; readonly endpo
 
 const FINE = 'The storage answers, and the bucket is there. The first run will be the first to use its keys.';
 
-/** Asks a storage for a bucket without showing it any key: 404 is the only no, as 403 says that it exists. */
+/** Tests for a bucket without sending any key: only 404 means that it is missing, while 403 shows that it exists. */
 export async function probeBucket({ bucket, region, endpoint }: Bucket, timeout: number): Promise<string> {
   const url = new URL(`/${bucket}`, endpoint?.url ?? `https://s3.${region}.amazonaws.com`);
   const status = await ask(url, endpoint?.pinned, timeout);

@@ -10,14 +10,14 @@ export type PinnedEndpoint = S3Endpoint & { readonly pinned: string };
 type Of<Kind extends ConnectionTarget['kind']> = Extract<ConnectionTarget, { readonly kind: Kind }>;
 type OfServer = Extract<ConnectionTarget, { readonly address: ServerAddress }>;
 
-/** A target that the policy lets through, with every name resolved: addresses are pinned, paths are real. */
+/** A target that the policy allows, with every name resolved: addresses are pinned, paths are real. */
 export type ResolvedConnection =
   | (Omit<OfServer, 'address'> & { readonly address: PinnedServer })
   | Of<'sqlite'>
   | (Of<'directory'> & FolderBelow)
   | (Omit<Of<'s3'>, 'endpoint'> & { readonly endpoint?: PinnedEndpoint });
 
-/** To be done anew before every use: what was allowed when the connection was made may not be any more. */
+/** To be repeated before every use: what was allowed when the connection was created may no longer be. */
 export async function resolveConnection(
   policy: TargetPolicy,
   target: ConnectionTarget,
@@ -30,7 +30,7 @@ export async function resolveConnection(
       return { ...target, ...(await resolveFolder(policy, target.folder, 'folder')) };
     case 's3': {
       const { endpoint, ...rest } = target;
-      // Amazon's own hosts are named by us, from a region whose letters were checked.
+      // We build the names of Amazon's own hosts from a checked region.
       if (endpoint === undefined) return rest;
       const [pinned] = await checkHost(policy, endpoint.host, 'options.endpoint', resolve);
       return { ...rest, endpoint: { ...endpoint, pinned } };

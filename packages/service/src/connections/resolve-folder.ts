@@ -11,19 +11,19 @@ const WRONG_KIND = {
   folder: 'That name is not a folder.',
 } as const;
 
-/** `folder` is `path` in `root`; no link is in any of them. */
+/** `folder` is `path` in `root`; neither contains a link. */
 export type FolderBelow = { readonly root: string; readonly path: string; readonly folder: string };
 
 /**
- * The real path of a file or folder below the operator's root, links followed, whether or not it exists yet. A folder
- * must lie below the root: many share the root itself.
+ * The real path of a file or folder below the operator's root, with links followed, whether or not it exists yet. A
+ * folder must be below the root, because many share the root itself.
  */
 export async function resolveFolder(policy: TargetPolicy, path: string, what: 'file' | 'folder'): Promise<FolderBelow> {
   if (path === '' || path.includes('\0')) throw refuseField('url', OUTSIDE);
   await promises.mkdir(policy.filesRoot, { recursive: true, mode: 0o700 });
   const root = await promises.realpath(policy.filesRoot);
   const asked = resolve(root, path);
-  // Judged before anything is looked at, so that nobody learns what lies elsewhere.
+  // Checked before anything is accessed, so that nothing outside is revealed.
   const inside = pathBelow(root, asked) ?? pathBelow(resolve(policy.filesRoot), asked);
   if (inside === undefined) throw refuseField('url', OUTSIDE);
   const real = await realPath(join(root, inside));
@@ -38,20 +38,20 @@ export async function resolveFolder(policy: TargetPolicy, path: string, what: 'f
   return { root, path: below, folder: real };
 }
 
-/** The way from a folder to what lies below it; undefined for the folder itself and everything else. */
+/** The relative path from a folder to something below it; undefined for the folder itself and everything else. */
 function pathBelow(folder: string, path: string): string | undefined {
   const way = relative(folder, path);
   return way === '' || way === '..' || way.startsWith(`..${sep}`) || resolve(way) === way ? undefined : way;
 }
 
-/** With the links of every folder that exists followed; undefined where a link leads nowhere or in circles. */
+/** With the links of every existing folder followed; undefined if a link is dangling or cyclic. */
 async function realPath(path: string): Promise<string | undefined> {
   try {
     return await promises.realpath(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return undefined;
   }
-  // A link to what does not exist yet would be followed when it is made.
+  // A dangling link would be followed when its target is created.
   if ((await promises.lstat(path).catch(() => undefined)) !== undefined) return undefined;
   const parent = dirname(path);
   if (parent === path) return undefined;

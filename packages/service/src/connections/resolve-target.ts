@@ -6,21 +6,21 @@ import { classifyAddress } from './classify-address.ts';
 import { parseIp } from './ip-address.ts';
 import { isAddressAllowed, plainHost, type StorePlace, type TargetPolicy } from './target-policy.ts';
 
-/** All addresses of a name, in the order to try them. */
+/** All addresses of a name, in the order of attempts. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 export type PinnedServer = ServerAddress & { readonly pinned: string };
 
 const NO_ADDRESS = 'The host of the URL has no address. Check its name.';
-/** One sentence for both, so that nobody learns which names the operator's network has. */
+/** One sentence for both, so that names of the operator's network are not revealed. */
 const NOT_ALLOWED =
   'The host has no address, or one that this service does not connect to. Check its name, or ask the operator to allow it with ROWLOOM_ALLOW_TARGETS.';
 const OWN_STORE = 'This service keeps its own data in that database. Choose another one.';
 const PATIENCE = 5000;
 
 /**
- * Looks the host's name up once and pins the address found: whoever controls the name's server cannot have the check see
- * one address and the connection another.
+ * Resolves the host's name once and pins the address: the owner of the name's DNS cannot make the check see one address
+ * and the connection another.
  */
 export async function resolveTarget(
   policy: TargetPolicy,
@@ -33,7 +33,7 @@ export async function resolveTarget(
   return { ...address, pinned: addresses[0] };
 }
 
-/** The addresses of a host, every one of them allowed. What they are is not told: names of this network stay unknown. */
+/** The addresses of a host, all of them allowed. They are not shown, so that names of this network stay unknown. */
 export async function checkHost(
   policy: TargetPolicy,
   host: string,
@@ -48,7 +48,7 @@ export async function checkHost(
   return addresses;
 }
 
-/** Connections to these names go unencrypted unless told, which is right on this machine only. */
+/** Connections to these names are unencrypted by default, which is safe only on this machine. */
 const isLocalName = (host: string): boolean => /(?:^|\.)localhost$/.test(plainHost(host));
 
 function isLoopback(address: string): boolean {
@@ -56,7 +56,7 @@ function isLoopback(address: string): boolean {
   return ip !== undefined && classifyAddress(ip, []) === 'loopback';
 }
 
-/** By whichever of its addresses it is called. */
+/** By any of its addresses. */
 function isThisMachine(address: string): boolean {
   const ip = parseIp(address);
   return ip !== undefined && classifyAddress(ip) === 'loopback';
@@ -73,7 +73,7 @@ async function isStore(
   return addresses.some((address) => own.includes(address) || (isThisMachine(address) && own.some(isThisMachine)));
 }
 
-/** As the system itself resolves, its hosts file included, but not for longer than a person waits. */
+/** As the system itself resolves, including its hosts file, but with a limit that a person would accept. */
 export function resolveHost(host: string): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('No answer.')), PATIENCE);

@@ -4,7 +4,7 @@ import type { RunConnection, RunSources } from '../generations/run-sources.ts';
 import type { Db } from '../store/store.ts';
 import { openConnection, type OpenNeeds } from './open-connection.ts';
 
-/** Connections as runs need them. */
+/** Connections in the form that runs need. */
 export function makeRunConnections(needs: OpenNeeds): Pick<RunSources, 'findConnection' | 'openTarget'> {
   return {
     async findConnection(db, projectId, connectionId) {
@@ -45,7 +45,7 @@ function findWithSchema(db: Db, projectId: string, id: string) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findWithSchema>>>;
 
-/** A plan is bound to the schema too, which is the project's where the connection names none. */
+/** A plan is also bound to the schema, which is the project's if the connection names none. */
 function toRunConnection({ id, name, kind, identity, schema_name: schemaName }: Found): RunConnection {
   const schema = kind === 'postgresql' ? { schema: identity['schema'] ?? schemaName } : {};
   return { id, name, kind, identity: { ...identity, ...schema }, kept: identity };

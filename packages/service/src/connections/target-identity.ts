@@ -1,7 +1,7 @@
 import type { ConnectionTarget } from './connection.ts';
 import { plainHost } from './target-policy.ts';
 
-/** Which place a plan, and so its approval, is bound to. It has no secret and no user. */
+/** The place that a plan, and so its approval, is bound to. It contains no secret and no user. */
 export type TargetIdentity = {
   readonly host: string | null;
   readonly port: number | null;

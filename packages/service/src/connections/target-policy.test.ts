@@ -40,7 +40,7 @@ const address = (host: string, change: Partial<ServerAddress> = {}): ServerAddre
   ...change,
 });
 
-/** The address pinned, or the refusal: told only if it names the field and no address. */
+/** The pinned address, or the refusal: reported only if it names the field and no address. */
 async function outcome(policy: TargetPolicy, host: string, change: Partial<ServerAddress> = {}): Promise<string> {
   try {
     return (await resolveTarget(policy, address(host, change), resolve)).pinned;

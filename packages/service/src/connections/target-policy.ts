@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { type AddressClass, classifyAddress } from './classify-address.ts';
 import { type IpRange, isInRange, parseIp, parseRange } from './ip-address.ts';
 
-/** What the operator lets runs reach. Plain data: it goes to worker processes as it is. */
+/** What the operator lets runs reach. Plain data, so it can be passed to worker processes. */
 export type TargetPolicy = {
-  /** Nobody but this machine reaches the service, so its targets are the targets of its own user. */
+  /** Only this machine reaches the service, so its targets are those of its own user. */
   readonly listensOnLoopbackOnly: boolean;
   readonly allow: AllowList;
-  /** All targets that are files lie in this folder, by project. */
+  /** The folder of all file targets, by project. */
   readonly filesRoot: string;
   readonly store: StorePlace;
 };
 
-/** What one project may reach: its files lie in a folder of its own, so that no tenant reads or overwrites another's. */
+/** What one project may reach: its files are in a separate folder, so that no tenant reads or overwrites another's. */
 export const policyOfProject = (policy: TargetPolicy, projectId: string): TargetPolicy => ({
   ...policy,
   filesRoot: join(policy.filesRoot, projectId),
@@ -25,9 +25,9 @@ export type StorePlace =
 /** `ROWLOOM_ALLOW_TARGETS`. */
 export type AllowList = {
   readonly ranges: readonly string[];
-  /** Lower case; `*.example.com` stands for every name below. */
+  /** Lower case; `*.example.com` stands for every name below it. */
   readonly hosts: readonly string[];
-  /** Relative to the root of files; the empty text is the whole of it. */
+  /** Relative to the root of files; the empty text is the root itself. */
   readonly folders: readonly string[];
 };
 
@@ -35,7 +35,7 @@ export const NOTHING_ALLOWED: AllowList = { ranges: [], hosts: [], folders: [] }
 
 const HOST = /^(?:\*\.)?[a-z\d](?:[a-z\d._-]{0,251}[a-z\d])?\.?$/;
 
-/** Entries are separated by commas or spaces: ranges of addresses, names of hosts, and `file:` or `file:folder`. */
+/** Entries are separated by commas or spaces: address ranges, host names, and `file:` or `file:folder`. */
 export function parseAllowList(text: string): { readonly allow: AllowList; readonly problems: readonly string[] } {
   const entries = text.split(/[\s,]+/).filter((entry) => entry !== '');
   const isRange = (entry: string): boolean => parseRange(entry) !== undefined;
@@ -60,7 +60,7 @@ export function parseAllowList(text: string): { readonly allow: AllowList; reado
   };
 }
 
-/** Whether a target may have this address, under the name that it was found by. */
+/** Whether a target may have this address, under the name that led to it. */
 export function isAddressAllowed(policy: TargetPolicy, address: string, host: string): boolean {
   const ip = parseIp(address);
   if (ip === undefined) return false;
@@ -70,7 +70,7 @@ export function isAddressAllowed(policy: TargetPolicy, address: string, host: st
   return isListed(policy.allow.hosts, host) || rangesOf(policy.allow).some((range) => isInRange(ip, range));
 }
 
-/** Whether targets may lie in this folder or file, which is given relative to the root of files. */
+/** Whether targets may be in this folder or file, relative to the root of files. */
 export function isFolderAllowed({ listensOnLoopbackOnly, allow }: TargetPolicy, path: string): boolean {
   if (listensOnLoopbackOnly) return true;
   return allow.folders.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));

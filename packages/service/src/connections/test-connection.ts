@@ -16,7 +16,7 @@ export type Finding = {
 
 const PATIENCE = 10_000;
 
-/** Looks whether a connection can be used; whatever cannot is an answer, not an error. */
+/** Tests whether a connection works; a failure is an answer, not an error. */
 export async function testConnection(
   loom: Pick<Loom, 'probeTarget'>,
   whom: Whom,
@@ -42,8 +42,7 @@ async function probe(loom: Pick<Loom, 'probeTarget'>, whom: Whom, target: Resolv
     default: {
       const address: DatabaseAddress =
         target.kind === 'sqlite' ? { dialect: 'sqlite', file: target.file } : target.address;
-      // Never where requests are answered: a file is opened without waiting for anything else, and a server may send
-      // whatever it likes.
+      // Never in the process that answers requests: opening a file is synchronous, and a server may send anything.
       const { serverVersion } = await loom.probeTarget({ address }, whom);
       return { ...answers, server_version: serverVersion };
     }

@@ -4,7 +4,7 @@ import type { Tables } from '../store/tables.ts';
 
 export type ConnectionRow = Selectable<Tables['connection']>;
 
-/** A connection as answers show it: its secret stays where it is. */
+/** A connection as shown in answers, without its secret. */
 export function toConnection(row: ConnectionRow): Connection {
   return {
     id: row.id,

@@ -1,12 +1,12 @@
 import { type SchemaDocument, schemaDigest } from '@rowloom/engine';
 import type { ReadSchema, SchemaParcel } from '@rowloom/runner';
 
-/** A schema that is not looked into, and what is told of it. */
+/** An opaque schema, with facts about it. */
 export type DescribedSchema = Pick<ReadSchema, 'digest' | 'dialect' | 'tables' | 'columns'> & {
   readonly schema: SchemaParcel;
 };
 
-/** For schemas that ship. */
+/** For shipped schemas. */
 export const describeShipped = (schema: SchemaDocument): DescribedSchema => ({
   schema,
   digest: schemaDigest(schema),

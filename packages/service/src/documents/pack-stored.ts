@@ -2,12 +2,15 @@ import type { Store } from '../store/store.ts';
 import { countPieces, insertPieces } from './packed-pieces.ts';
 import { packAside } from './stored-content.ts';
 
-/** Packs documents that an earlier version kept as text; before requests are taken, since some of them are large. */
+/**
+ * Compresses documents that an earlier version stored as text, before requests are accepted, because some of them are
+ * large.
+ */
 export async function packStored(store: Store): Promise<void> {
   while (await packOne(store));
 }
 
-/** Several processes may start at once: each takes another one. */
+/** Several processes may start at once: each takes a different one. */
 const packOne = (store: Store): Promise<boolean> =>
   store.transaction(async (tx) => {
     const found = await tx

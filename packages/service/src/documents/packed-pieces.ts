@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../store/store.ts';
 
-/** Bytes of a piece: reading one holds a process up for no more than a few milliseconds, on any store. */
+/** Bytes of a piece: reading one blocks a process for only a few milliseconds, on any store. */
 const PIECE = 128 * 1024;
 
 type PieceTable = {
@@ -29,7 +29,7 @@ export async function insertPieces(tx: Tx, { table, id }: PieceOwner, packed: Bu
   }
 }
 
-/** One after the other, as fast as they are taken. */
+/** One after the other, as fast as they are consumed. */
 export async function* readPieces(db: Db, { table, id }: PieceOwner, pieces: number): AsyncGenerator<Buffer> {
   for (let number = 0; number < pieces; number++) {
     const { bytes } = await db

@@ -3,7 +3,7 @@ import type { SchemaExcess, TooLarge } from '@rowloom/runner';
 
 const inMegabytes = (bytes: number): string => `${(bytes / (1 << 20)).toFixed(1)} MiB`;
 
-/** What a request asked to be kept is more than is kept of any schema. */
+/** A request asked to store more than is stored of any schema. */
 export const refuseTooLarge = (field: string, { tooLarge }: TooLarge): Refusal =>
   refuseField(field, `${sayExcess(tooLarge)} ${sayWayOut(tooLarge)}`);
 

@@ -10,7 +10,7 @@ import { unpackSchema } from './unpack.fixture.ts';
 
 const blog = findPack('blog')?.schema;
 
-/** Of which gzip makes nothing smaller: a comment of random letters. */
+/** Incompressible content: a comment of random letters. */
 function makeNoise(bytes: number): SchemaDocument {
   if (blog === undefined) throw new Error('There is no blog.');
   return {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../store/store.ts';
 import { countPieces, insertPieces } from './packed-pieces.ts';
 import { contentOf, packAside, type StoredContent } from './stored-content.ts';
 
-/** Keeps a document under its digest, once however often it is captured or run from, and answers the digest. */
+/** Stores a document under its digest, once however often it is captured or used by runs, and returns the digest. */
 export async function saveDocument(tx: Tx, parcel: SchemaParcel, digest: string): Promise<string> {
   const known = await tx.selectFrom('schema_document').select('digest').where('digest', '=', digest).executeTakeFirst();
   if (known !== undefined) return digest;
@@ -19,14 +19,14 @@ export async function saveDocument(tx: Tx, parcel: SchemaParcel, digest: string)
   return digest;
 }
 
-/** The document under a digest that something of the store names, for another process to unpack. */
+/** The document of a digest that the store references, for another process to decompress. */
 export async function readDocument(db: Db, digest: string): Promise<PackedSchema> {
   const pieces: Buffer[] = [];
   for await (const piece of (await openDocument(db, digest)).packed) pieces.push(piece);
   return { packed: Buffer.concat(pieces).toString('base64') };
 }
 
-/** The same for whoever asked for it. */
+/** The same for the requester. */
 export async function openDocument(db: Db, digest: string): Promise<StoredContent> {
   const { document, pieces } = await db
     .selectFrom('schema_document')
@@ -41,10 +41,10 @@ async function packedOf(parcel: SchemaParcel): Promise<{ readonly packed: Buffer
     const packed = Buffer.from(parcel.packed, 'base64');
     return { packed, bytes: unpackedSize(packed) };
   }
-  // One that ships: a few kilobytes.
+  // A shipped one: a few kilobytes.
   const json = Buffer.from(canonicalJson(canonicalSchema(parcel)));
   return { packed: await packAside(json), bytes: json.length };
 }
 
-/** Gzip's last four bytes say it. */
+/** In the last four bytes of a gzip file. */
 const unpackedSize = (packed: Buffer): number => packed.readUInt32LE(packed.length - 4);

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import type { Db } from '../store/store.ts';
 import { type PieceOwner, readPieces } from './packed-pieces.ts';
 
-/** JSON from the store, as bytes that were packed by gzip: it is handed on as it lies there. */
+/** JSON from the store, as gzip bytes: it is passed on as stored. */
 export type StoredContent = { readonly packed: AsyncIterable<Buffer> };
 
 type Row = { readonly pieces: number | null; readonly text: string | null };
@@ -15,7 +15,7 @@ export const contentOf = (db: Db, owner: PieceOwner, { pieces, text }: Row): Sto
   packed: pieces === null ? packLate(text ?? '') : readPieces(db, owner, pieces),
 });
 
-/** Of an earlier version, which kept it as text. */
+/** From an earlier version, which stored it as text. */
 async function* packLate(text: string): AsyncGenerator<Buffer> {
   yield await packAside(text);
 }

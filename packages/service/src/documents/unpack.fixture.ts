@@ -3,11 +3,11 @@ import type { SchemaDocument } from '@rowloom/engine';
 import type { JoinedJson } from './joined-json.ts';
 import type { StoredContent } from './stored-content.ts';
 
-/** What was packed, as text. */
+/** The compressed content, as text. */
 export const unpack = (packed: string | undefined): string =>
   gunzipSync(Buffer.from(packed ?? '', 'base64')).toString();
 
-/** A schema that the store handed out. */
+/** A schema returned by the store. */
 export async function unpackSchema(content: SchemaDocument | StoredContent): Promise<SchemaDocument> {
   if (!('packed' in content)) return content;
   const pieces: Buffer[] = [];
@@ -15,7 +15,7 @@ export async function unpackSchema(content: SchemaDocument | StoredContent): Pro
   return JSON.parse(gunzipSync(Buffer.concat(pieces)).toString()) as SchemaDocument;
 }
 
-/** What whoever asked for it reads. */
+/** What the requester reads. */
 export async function readJoined({ json }: JoinedJson): Promise<unknown> {
   const pieces: Buffer[] = [];
   for await (const piece of json) pieces.push(Buffer.from(piece));

@@ -10,7 +10,7 @@ import { LATE, planned, readLibrary } from './library.fixture.ts';
 import { spawnRun } from './run-child.ts';
 import { unpack } from '../documents/unpack.fixture.ts';
 
-// Each test starts processes of low priority, which wait for everything else that a busy machine has to do.
+// Each test starts processes of low priority, which wait for all other work of a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'rowloom-files-'));

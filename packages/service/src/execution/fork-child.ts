@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 
-/** What a child may know of the environment: secrets of the service stand in variables, and none of them is here. */
+/** The environment of a child: the service's secrets are in variables, none of which is listed here. */
 const PASSED_ON = [
   'PATH',
   'HOME',
@@ -22,13 +22,13 @@ const FLAGS = ['--disable-warning=ExperimentalWarning'];
 
 export type ForkOptions = {
   readonly entry: URL;
-  /** Megabytes of JavaScript's heap, after which the child dies; Node's own choice unless told. */
+  /** The limit of JavaScript's heap in megabytes, beyond which the child dies; Node's own by default. */
   readonly heap?: number;
-  /** How far other processes come first: 0, as far as any, unless told. */
+  /** How far other processes come first; by default 0, equally. */
   readonly nice?: number;
 };
 
-/** A process of our own program with a channel to it. What it prints is dropped: it may quote rows. */
+/** A process of our own program with a channel to it. Its output is dropped, because it may quote rows. */
 export function forkChild({ entry, heap, nice = 0 }: ForkOptions): ChildProcess {
   const child = fork(entry, {
     env: childEnvironment(process.env),
@@ -47,7 +47,7 @@ export function childEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 const LOWEST = 19;
 
-/** By so much below this process, which may have been started low itself. Not every system lets us. */
+/** Relative to this process, which may itself run at low priority. Not every system allows it. */
 export function lowerPriority(pid: number, nice: number): void {
   try {
     setPriority(pid, Math.min(LOWEST, getPriority() + nice));

@@ -12,10 +12,10 @@ import { RUN_ENTRY } from './entries.fixture.ts';
 import { generation } from './library.fixture.ts';
 import { spawnRun } from './run-child.ts';
 
-// Each test starts a process, which a busy machine takes its time for.
+// Each test starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Grades are all there; of sizes, which are scattered over what the CHECK allows, every other one is. */
+/** Grades all exist; every other one of the sizes, which are scattered over the allowed range, exists. */
 const TABLES = `
   CREATE TABLE shops (id integer NOT NULL PRIMARY KEY);
   CREATE TABLE grades (grade integer NOT NULL PRIMARY KEY CHECK (grade BETWEEN 1 AND 5));
@@ -34,7 +34,7 @@ function readShop(): SchemaDocument {
   return read.document;
 }
 
-/** A run into a database in which two tables have no room, and how many rows these and the third then have. */
+/** A run into a database in which two tables have no room, and the row counts that these and the third then have. */
 async function append(name: string, further: Partial<Wishes>) {
   const file = join(folder, `${name}.db`);
   const database = new DatabaseSync(file);

@@ -15,7 +15,7 @@ CREATE TABLE books (
 );
 `;
 
-/** A table whose first rows can be made, and whose five-hundredth cannot. */
+/** A table whose first rows can be made, but not the five-hundredth. */
 export const LATE =
   'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500 OR id > 600));';
 

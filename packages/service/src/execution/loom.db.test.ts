@@ -8,7 +8,7 @@ import { LOOM_ENTRY } from './entries.fixture.ts';
 import { openParcel } from '@rowloom/runner';
 import { type Loom, startLoom } from './loom.ts';
 
-// Each test starts processes, which a busy machine takes its time for.
+// Each test starts processes, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-loom-'));

@@ -3,17 +3,17 @@ import { startPool } from './process-pool.ts';
 import type { Slices } from './turns.ts';
 
 /**
- * Work that would hold up requests, or that reads from targets: it is done in processes of their own. What a target
- * refuses comes back as a TargetError; what takes too long is refused with `unavailable`.
+ * Work that would delay requests, or that reads from targets: it is done in separate processes. A target's refusal is
+ * returned as a TargetError; a task that takes too long is refused with `unavailable`.
  */
 export type Loom = {
-  /** `whom`: the organization for which it is done, and the person if that is known; each has its share. */
+  /** `whom`: the organization for which it is done, and the person if known; each has its share. */
   readonly [Name in LoomTaskName]: (task: Takes<Name>, whom?: Whom) => Promise<Answers<Name>>;
 } & { readonly close: () => Promise<void> };
 
 export type Whom = string | { readonly tenant: string; readonly user: string };
 
-/** Whoever has come so far to a project. */
+/** A caller with access to a project. */
 export const whomOf = ({
   organizationId,
   userId,
@@ -25,13 +25,13 @@ export const whomOf = ({
 export type LoomOptions = {
   /** The module that calls `serveLoom`. */
   readonly entry: URL;
-  /** Processes that plan and parse; 2 unless told. As many others read from targets. */
+  /** Processes that plan and parse; 2 by default. The same number of others read from targets. */
   readonly processes?: number;
-  /** Milliseconds by task, where they are to differ from the usual. */
+  /** Milliseconds by task, if different from the default. */
   readonly limits?: Partial<Record<LoomTaskName, number>>;
-  /** Milliseconds after which what takes long makes way for others. */
+  /** Milliseconds after which a long task yields to others. */
   readonly slices?: Slices;
-  /** Milliseconds after which a process without work is ended; a minute unless told. */
+  /** Milliseconds after which an idle process is ended; a minute by default. */
   readonly idle?: number;
 };
 
@@ -52,11 +52,11 @@ const IDLE = 60_000;
 /** Megabytes. The plan of a schema of 700 tables takes some 200. */
 const HEAP = 1024;
 /**
- * Of the processor's time. A plan of a schema with some hundred tables takes less than the first. Longer ones go on while
- * nobody waits; otherwise they begin again in the place for long ones, and keep that for as long as the second.
+ * Processor time. A plan of a schema with some hundred tables takes less than the first. Longer ones continue while
+ * nobody waits; otherwise they restart in the place for long ones, and keep that for as long as the second.
  */
 const SLICES = { first: 3000, long: 15_000 };
-/** Brings in what every plan needs, which takes most of a second. */
+/** Loads what every plan needs, which takes most of a second. */
 const WARM_UP = {
   name: 'plan',
   task: {
@@ -81,16 +81,17 @@ const WARM_UP = {
     wishes: { rows: 2, seed: 1, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' },
   },
 } as const satisfies { readonly name: 'plan'; readonly task: Takes<'plan'> };
-/** By one process: targets are waited for rather than worked on. */
+/** Per process: reading from targets is mostly waiting. */
 const READS_AT_ONCE = 8;
-/** Of one tenant or one person, over all processes: a target that never answers holds its place for minutes. */
+/** Per tenant or person, over all processes: a target that never answers holds its place for minutes. */
 const READS_EACH = 4;
 
 export function startLoom(options: LoomOptions): Loom {
   const { entry, processes = 2, limits = {}, slices = SLICES, idle = IDLE } = options;
   const work = startPool({ entry, processes, each: 1, heap: HEAP, idle, slices, warmUp: WARM_UP });
   const reading = startPool({ entry, processes, each: READS_AT_ONCE, share: READS_EACH, heap: HEAP, idle });
-  // Plans and waits for a target: where it planned others would wait, and where it waited others could not plan.
+  // Plans and also reads from a target: with planners it would make others wait, and with readers others could not
+  // plan.
   const fitting = startPool({ entry, processes, each: 1, heap: HEAP, idle });
   const by =
     <Name extends LoomTaskName>(pool: typeof work, name: Name) =>

@@ -9,12 +9,12 @@ export type PoolTask = {
   readonly task: unknown;
   /** Milliseconds of work after which it is refused, and the process ended. */
   readonly limit: number;
-  /** For whom it is done: the organization, and the person in whichever of theirs; empty for the service itself. */
+  /** For whom it is done: the organization, and the person across organizations; empty for the service itself. */
   readonly tenant: string;
   readonly user: string;
 };
 
-/** When a task began: on the clock, and by the processor time of its process where the task has that for itself. */
+/** When a task began: by the clock, and by the processor time of its process if the task is alone there. */
 export type Begun = { readonly at: number; readonly pid: number | undefined; readonly worked: number | undefined };
 
 export type Job = PoolTask &
@@ -25,7 +25,7 @@ export type Job = PoolTask &
     tries: number;
     /** Absent while it waits. */
     begun?: Begun;
-    /** Runs while it waits, and anew while it is worked on. */
+    /** Runs while it waits, and is restarted while it is executed. */
     timer?: NodeJS.Timeout;
   };
 
@@ -54,7 +54,7 @@ export function countOwn(jobs: Iterable<Job>, tenant: string): number {
   return count;
 }
 
-/** The error that a process has told of, as an error of this one. */
+/** An error reported by a process, as an error of this one. */
 export function revive(error: LoomError, name: LoomTaskName): Error {
   if (error.kind === 'target') return targetError(error.code, error.message, error.facts);
   const bug = new Error(`The loom failed at ${name}.`);
@@ -64,7 +64,7 @@ export function revive(error: LoomError, name: LoomTaskName): Error {
 
 export const beginOf = (pid: number | undefined): Begun => ({ at: performance.now(), pid, worked: processorTime(pid) });
 
-/** Milliseconds of work that a task has had; on the clock where the processor's time is not known. */
+/** Milliseconds of work of a task; by the clock if the processor time is unknown. */
 export function spentOn({ begun }: Pick<Job, 'begun'>): number {
   if (begun === undefined) return 0;
   const worked = begun.worked === undefined ? undefined : processorTime(begun.pid);

@@ -7,11 +7,11 @@ export type Worker = {
   readonly child: ChildProcess;
   readonly jobs: Map<number, Job>;
   idle?: NodeJS.Timeout;
-  /** Others come first: for good, since only an administrator takes that back. */
+  /** Others come first: permanently, because only an administrator can undo that. */
   isLow?: true;
 };
 
-/** How far others come before a task that takes long: it gets a tenth of what they do. */
+/** The priority of others over a long task: it gets a tenth of their share. */
 const NICE = 10;
 
 export type WorkersOptions = {
@@ -19,13 +19,13 @@ export type WorkersOptions = {
   readonly heap: number;
   readonly processes: number;
   readonly each: number;
-  /** What a process does that is kept ready. */
+  /** The work of a spare process. */
   readonly warmUp?: Pick<PoolTask, 'name' | 'task'>;
   readonly hear: (worker: Worker, message: LoomAnswer) => void;
   readonly onExit: (worker: Worker) => void;
 };
 
-/** The processes of a pool, and which jobs each of them has. */
+/** The processes of a pool, and the jobs of each. */
 export function openWorkers({ entry, heap, processes, each, warmUp, hear, onExit }: WorkersOptions) {
   const workers = new Set<Worker>();
   const start = (): Worker => {
@@ -41,12 +41,12 @@ export function openWorkers({ entry, heap, processes, each, warmUp, hear, onExit
   return {
     startReady(): Worker {
       const worker = start();
-      // No job has this number: the answer is nobody's.
+      // No job has this number: the answer is ignored.
       if (warmUp !== undefined) worker.child.send({ id: 0, ...warmUp }, () => undefined);
       return worker;
     },
     workerOf,
-    /** Has others come before a job from now on. */
+    /** Gives others priority over a job from now on. */
     lower(job: Job): void {
       const worker = workerOf(job);
       if (worker?.child.pid === undefined || worker.isLow === true) return;
@@ -55,7 +55,7 @@ export function openWorkers({ entry, heap, processes, each, warmUp, hear, onExit
     },
     all: (): ReadonlySet<Worker> => workers,
     underWay: (): readonly Job[] => [...workers].flatMap(({ jobs }) => [...jobs.values()]),
-    /** The process with the fewest tasks of others, or a new one where every process has some. */
+    /** The process with the fewest tasks of others, or a new one if every process has some. */
     place(tenant: string): Worker | undefined {
       const strangers = ({ jobs }: Worker): number => jobs.size - countOwn(jobs.values(), tenant);
       const [best] = [...workers]
@@ -64,7 +64,7 @@ export function openWorkers({ entry, heap, processes, each, warmUp, hear, onExit
       const isApart = best !== undefined && strangers(best) === 0;
       return isApart || workers.size >= processes ? best : start();
     },
-    /** The jobs that it leaves undone; undefined where it had ended before. */
+    /** The jobs that it leaves unfinished; undefined if it had already ended. */
     end(worker: Worker): readonly Job[] | undefined {
       if (!workers.delete(worker)) return undefined;
       clearTimeout(worker.idle);

@@ -40,7 +40,7 @@ let silent: Server;
 beforeAll(async () => {
   flood = createServer((socket) => {
     socket.on('error', () => undefined);
-    // "You are in", then a notice of two gigabytes, of which there is no end.
+    // "Authentication ok", then a notice of two gigabytes that never ends.
     socket.once('data', () => {
       socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x4e, 0x7f, 0xff, 0xff, 0xf0]));
       const junk = Buffer.alloc(1 << 20, 'a');
@@ -128,7 +128,7 @@ test('a person with several organizations has no more places than with one, and 
   try {
     const small = () =>
       loom.readDdl({ text: DDL, dialect: 'postgresql', name: 'public' }, { tenant: 'b', user: 'bea' });
-    // Both processes are there beforehand: to start one takes its time.
+    // Both processes exist beforehand, because starting one takes time.
     const other = loom.readDdl({ text: DDL, dialect: 'postgresql', name: 'public' }, { tenant: 'c', user: 'cem' });
     await Promise.all([small(), other]);
     const alone = await timeOf(small);
@@ -140,7 +140,7 @@ test('a person with several organizations has no more places than with one, and 
     );
     await new Promise((resolve) => setTimeout(resolve, 500));
     const times = [await timeOf(small), await timeOf(small), await timeOf(small)];
-    // With a process of hers in every place, it would wait for the limit of 8 s.
+    // With her processes in every place, it would wait for the limit of 8 s.
     expect(Math.max(...times)).toBeLessThan(Math.max(5000, 20 * alone));
     await loom.close();
     expect(await Promise.all(spam)).not.toContain('planned');
@@ -160,7 +160,7 @@ test('several people with an organization each do not together delay a small pla
         (error: { readonly code?: string }) => error.code,
       ),
     );
-    // Both places are theirs, and have been for longer than a slice.
+    // Both places are theirs, for longer than a slice.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(await timeOf(small)).toBeLessThan(5000 + 5 * alone);
     await loom.close();
@@ -183,7 +183,7 @@ test('among waiting tenants, the one with the least recent work comes first', as
       loom.readDdl({ text: DDL, dialect: 'postgresql', name: 'public' }, { tenant, user }).then(() => ended.push(user));
     await loom.plan({ schema: ENDLESS, wishes }, { tenant: 'a', user: 'ann' }).catch(() => undefined);
     const holding = loom.plan({ schema: ENDLESS, wishes }, { tenant: 'c', user: 'cem' }).catch(() => undefined);
-    // Ann came first, and has had three seconds already.
+    // Ann came first, and has already used three seconds.
     await Promise.all([holding, read('a', 'ann'), read('b', 'bea')]);
     expect(ended).toEqual(['bea', 'ann']);
   } finally {

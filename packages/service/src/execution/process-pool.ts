@@ -20,21 +20,21 @@ import { openLine } from './waiting-line.ts';
 
 export type PoolOptions = {
   readonly entry: URL;
-  /** Processes at most; none is started before there is work. */
+  /** The maximum number of processes; none is started before there is work. */
   readonly processes: number;
-  /** Tasks that one process does at once. */
+  /** Tasks that one process runs at once. */
   readonly each: number;
   readonly heap: number;
-  /** Tasks of one tenant or one person at once; all but one process of them unless told. */
+  /** Simultaneous tasks of one tenant or one person; by default one fewer than all processes. */
   readonly share?: number;
-  /** Milliseconds after which a process without work is ended. */
+  /** Milliseconds after which an idle process is ended. */
   readonly idle: number;
   /**
-   * For processes that do one task at a time: it can be ended for another, and begun again. One more of them is kept ready
-   * while all are taken for long.
+   * For processes that run one task at a time: it can be stopped for another, and restarted. A spare one is kept ready
+   * while all are taken by long tasks.
    */
   readonly slices?: Slices;
-  /** What a process does while it is kept ready: its first task takes many times as long as any after it. */
+  /** The warm-up of a spare process, whose first task would otherwise take many times as long as later ones. */
   readonly warmUp?: Pick<PoolTask, 'name' | 'task'>;
 };
 
@@ -43,18 +43,18 @@ export type ProcessPool = {
   readonly close: () => Promise<void>;
 };
 
-/** Milliseconds that a process may take to start, on a machine that has much else to do. */
+/** Milliseconds that a process may take to start, on a busy machine. */
 const STARTING = 30_000;
 const MAX_TRIES = 2;
-/** Milliseconds between two looks at how much work a task has had: on a busy machine it gets little at a time. */
+/** Milliseconds between measurements of a task's work, which grows slowly on a busy machine. */
 const SOON = 50;
-/** Times its limit that a task may last on the clock while it gets little of the processor. */
+/** The multiple of its limit that a task may last by the clock while it gets little processor time. */
 const LONGEST = 3;
 
 /**
- * Processes that do tasks and answer; one that dies is replaced. Tenants take turns, and so do their people. None has the
- * last free place, neither an organization nor a person with several of them, and as far as there are processes for it
- * their tasks are kept apart: one whose tasks take long, or kill their process, holds up and harms nobody else.
+ * Processes that run tasks and answer; a dead one is replaced. Tenants take turns, and so do their people. None gets
+ * the last free place, neither an organization nor a person with several, and as far as there are processes their tasks
+ * are kept apart: a tenant whose tasks take long, or kill their process, delays and harms nobody else.
  */
 export function startPool(options: PoolOptions): ProcessPool {
   const pool = openPool(options);
@@ -83,14 +83,14 @@ export function startPool(options: PoolOptions): ProcessPool {
 
 type Pool = {
   readonly options: PoolOptions;
-  /** Tasks that all processes do at once. */
+  /** The capacity of all processes together. */
   readonly places: number;
   readonly recent: RecentWork;
   readonly line: ReturnType<typeof openLine>;
   readonly turns: Turns<Job>;
   readonly workers: ReturnType<typeof openWorkers>;
   isClosed: boolean;
-  /** Until somebody's slice is over. */
+  /** Until a task's slice is over. */
   later: NodeJS.Timeout | undefined;
 };
 
@@ -117,7 +117,7 @@ function openPool(options: PoolOptions): Pool {
   return pool;
 }
 
-/** Gives every job that may begin to a process, until there is no place or no job. */
+/** Assigns jobs to processes, until there is no place or no job. */
 function dispatch(pool: Pool): void {
   const { line, workers } = pool;
   const late = pool.turns.overdue(workers.underWay());
@@ -135,8 +135,8 @@ function dispatch(pool: Pool): void {
 }
 
 /**
- * Looks again when somebody's slice is over. Whoever comes while every process is held for long finds one that is ready, and
- * the processor's time as well: what is over has no more of it than others leave.
+ * Checks again when a slice is over. A task that arrives while long ones hold every process finds a spare one, and
+ * processor time as well: finished tasks get only what others leave.
  */
 function lookAhead(pool: Pool): void {
   const { turns, workers, options } = pool;
@@ -158,7 +158,7 @@ function begin(pool: Pool, job: Job, worker: Worker): void {
   worker.child.send({ id: job.id, name: job.name, task: job.task }, () => undefined);
 }
 
-/** Work is measured by the processor's time where the process has one task alone: a busy machine makes none too large. */
+/** Work is measured in processor time if the process has only one task, so that a busy machine makes none too large. */
 function limit(pool: Pool, job: Job, worker: Worker, milliseconds: number): void {
   const begun = beginAlone(pool, worker);
   const look = (wait: number): void => {
@@ -178,11 +178,11 @@ function limit(pool: Pool, job: Job, worker: Worker, milliseconds: number): void
   look(milliseconds);
 }
 
-/** Among several a task has no process for itself; and what waits for a target takes a place, not work. */
+/** A task among several has no process for itself; and one that waits for a target needs a place, not work. */
 const beginAlone = ({ options }: Pool, { child }: Worker): Begun =>
   beginOf(options.slices === undefined ? undefined : child.pid);
 
-/** Its process is ended. Once it begins again among the long ones; after that there is no other place for it. */
+/** Its process is ended. It restarts once among the long ones; after that there is no other place for it. */
 function displace(pool: Pool, job: Job): void {
   const worker = pool.workers.workerOf(job);
   if (worker === undefined) return;
@@ -201,7 +201,7 @@ function rest(pool: Pool, worker: Worker): void {
   worker.idle = setTimeout(() => retire(pool, worker), pool.options.idle).unref();
 }
 
-/** No new work goes to a process that is ended here, or was found dead. */
+/** A process that is being ended here, or was found dead, gets no new work. */
 function retire(pool: Pool, worker: Worker): void {
   if (end(pool, worker)) dispatch(pool);
 }
@@ -209,7 +209,7 @@ function retire(pool: Pool, worker: Worker): void {
 function end(pool: Pool, worker: Worker): boolean {
   const orphans = pool.workers.end(worker);
   if (orphans === undefined) return false;
-  // A task that was alone is to blame itself; one among several may be the victim of another.
+  // A task that was alone is to blame itself; one among several may be a victim.
   const canRetry = (job: Job): boolean => pool.options.each > 1 && job.tries < MAX_TRIES && !pool.isClosed;
   for (const job of orphans) {
     note(pool, job);
@@ -219,7 +219,7 @@ function end(pool: Pool, worker: Worker): boolean {
   return true;
 }
 
-/** Writes down how much work its owners have had. */
+/** Records how much work its owners have used. */
 function note({ recent }: Pool, job: Job): void {
   if (job.begun === undefined) return;
   for (const owner of ownersOf(job)) recent.add(owner, spentOn(job));

@@ -1,11 +1,11 @@
-/** How much was done for whom of late: what is a minute old counts half. */
+/** Recent work by owner: work that is a minute old counts half. */
 export type RecentWork = {
   readonly add: (whom: string, milliseconds: number) => void;
   readonly of: (whom: string) => number;
 };
 
 const HALF_LIFE = 60_000;
-/** Below so many milliseconds nobody is remembered. */
+/** Below this number of milliseconds an owner is forgotten. */
 const FORGOTTEN = 1;
 const SWEEP_AT = 1000;
 

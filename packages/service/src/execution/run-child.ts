@@ -6,19 +6,19 @@ export type SpawnRunOptions = {
   /** The module that calls `serveRun`. */
   readonly entry: URL;
   readonly task: SentRunTask;
-  /** Everything that the process says but its end. An error thrown here ends the process. */
+  /** Everything that the process sends except its end. An error thrown here ends the process. */
   readonly onMessage?: (message: Exclude<RunMessage, RunEnd>) => void;
   /** Ends the process at once, whatever it is doing, as when the run's lease is lost. */
   readonly signal?: AbortSignal;
-  /** Megabytes of JavaScript's heap, whatever the target sends; 1024 unless told. A run takes some 150. */
+  /** The limit of JavaScript's heap in megabytes, whatever the target sends; 1024 by default. A run takes some 150. */
   readonly heap?: number;
 };
 
 export type RunChild = {
   readonly pid: number | undefined;
-  /** The run is to end at the next chunk boundary. */
+  /** The run must end at the next chunk boundary. */
   readonly cancel: () => void;
-  /** The process is to end at the next chunk boundary: another attempt will go on with the run. */
+  /** The process must end at the next chunk boundary: another attempt will continue the run. */
   readonly stop: () => void;
   /** Ends it at once. */
   readonly kill: () => void;
@@ -26,17 +26,21 @@ export type RunChild = {
   readonly ended: Promise<RunEnd | LostRun>;
 };
 
-/** The process ended without a word: killed, out of memory, or never started. Another attempt can go on with the run. */
+/**
+ * The process ended without a message: killed, out of memory, or never started. Another attempt can continue the run.
+ */
 export type LostRun = { readonly kind: 'lost'; readonly code: number | null; readonly signal: string | null };
 
-/** V8 gives up by abort() when its heap is full; shells and Windows tell that by a number. To try again would end alike. */
+/**
+ * V8 calls abort() when its heap is full, which shells and Windows report as a number. A retry would end the same way.
+ */
 export const isOutOfMemory = ({ code, signal }: LostRun): boolean => signal === 'SIGABRT' || code === 134;
 
 /** Requests come first. */
 const NICE = 15;
 const HEAP = 1024;
 
-/** Carries a task out in a process of its own. The task goes over the channel only, never by argument or environment. */
+/** Executes a task in a separate process. The task is sent only over the channel, never by argument or environment. */
 export function spawnRun({ entry, task, onMessage, signal, heap = HEAP }: SpawnRunOptions): RunChild {
   const child = forkChild({ entry, heap, nice: NICE });
   const kill = (): void => void child.kill('SIGKILL');
@@ -76,7 +80,7 @@ const ENDS: ReadonlySet<RunMessage['kind']> = new Set(['done', 'failed', 'cancel
 
 const isEnd = (message: RunMessage): message is RunEnd => ENDS.has(message.kind);
 
-/** A process that is gone hears nothing, and its end is told elsewhere. */
+/** A process that is gone receives nothing, and its end is reported elsewhere. */
 function tell(child: ChildProcess, word: RunWord): void {
   if (child.connected) child.send(word, () => undefined);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds that a task waits, as on a machine that has much else to do, and those of the processor that it works. */
+/** Milliseconds that a task waits, as on a busy machine, and those of its processor time. */
 export type Timed = { readonly waits?: number; readonly works?: number };
 
 process.on('message', ({ id, task: { waits = 0, works = 0 } }: { readonly id: number; readonly task: Timed }) => {

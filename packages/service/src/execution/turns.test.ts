@@ -7,8 +7,8 @@ type Task = Turn & { readonly name: string; left: number; begunAt?: number };
 const SLICES = { first: 3000, long: 15_000 };
 
 /**
- * Two places and a clock of its own: what becomes of tasks, without doing any. `load`: so many times longer all takes than it
- * works.
+ * Two places and a simulated clock: what happens to tasks, without executing any. `load`: how many times longer
+ * everything takes than its work.
  */
 function simulate({ places = 2, load = 1, spare = 0 } = {}) {
   let time = 0;
@@ -64,7 +64,7 @@ function simulate({ places = 2, load = 1, spare = 0 } = {}) {
 test('a small task waits at most one slice, however many others have long ones', () => {
   const pool = simulate();
   for (let index = 0; index < 6; index++) pool.ask(`hostile ${index}`, 60_000);
-  // They have had their slices, and each place is held by one of them.
+  // They have used their slices, and each place is held by one of them.
   pool.pass(30_000);
   pool.ask('small', 200, 'innocent');
   pool.pass(4000);
@@ -136,7 +136,7 @@ test('on a busy machine a task gets its slice of work, however long that lasts',
   const pool = simulate({ load: 20, spare: 1 });
   for (const name of ['a', 'b']) pool.ask(name, 2500);
   pool.pass(20_000);
-  // By the clock all of them have had many slices before they end; of work, none a whole one.
+  // By the clock all of them have had many slices before they end; by work, none a whole one.
   pool.ask('c', 2000);
   pool.pass(41_000);
   expect(pool.begun).toEqual(['a', 'b', 'c']);

@@ -1,60 +1,63 @@
 import type { RecentWork } from './recent-work.ts';
 
-/** What is known of a task when turns are given. */
+/** The facts about a task for giving turns. */
 export type Turn = {
-  /** For whom it is done: the organization, and the person in whichever of theirs; empty for the service itself. */
+  /** For whom it is done: the organization, and the person across organizations; empty for the service itself. */
   readonly tenant: string;
   readonly user: string;
-  /** Whether it had a turn before, which was not enough. */
+  /** Whether it already had a turn, which was not enough. */
   isLong: boolean;
 };
 
-/** Milliseconds of work after which a task makes way for one of somebody who has had less: at first, and once it is known as long. */
+/**
+ * Milliseconds of work after which a task yields to one of a less busy owner: at first, and once it is known to be
+ * long.
+ */
 export type Slices = { readonly first: number; readonly long: number };
 
 export type TurnOptions<T extends Turn> = {
-  /** Milliseconds of work that a task has had since it began; 0 while it waits. On a busy machine it lasts far longer. */
+  /** Milliseconds of work of a task since it began; 0 while it waits. On a busy machine it lasts far longer. */
   readonly spent: (task: T) => number;
   readonly recent: RecentWork;
   readonly places: number;
-  /** Beyond them, for what would otherwise end a task of somebody who has had more; none unless told. */
+  /** Spare places, for tasks that would otherwise stop one of a busier owner; none by default. */
   readonly spare?: number;
   /** Places of one tenant or one person. */
   readonly share: number;
-  /** Absent: nobody makes way. */
+  /** Absent: no task yields. */
   readonly slices?: Slices | undefined;
 };
 
 export type Turns<T extends Turn> = {
-  /** Whose turn is next, and who makes way for it where there is no place. */
+  /** Whose turn is next, and which task yields if there is no place. */
   readonly next: (
     waiting: readonly T[],
     running: readonly T[],
   ) => { readonly task: T; readonly instead?: T } | undefined;
-  /** Whether it has had its slice, and whether it has had so much of it that others may soon wait for its place. */
+  /** Whether it has used its slice, and whether so much of it that others may soon wait for its place. */
   readonly isOver: (task: T) => boolean;
   readonly isHolding: (task: T) => boolean;
-  /** Who makes way since a spare place was kept for longer than a slice; undefined where none was. */
+  /** The task that yields because a spare place was kept for longer than a slice; undefined if none was. */
   readonly overdue: (running: readonly T[]) => T | undefined;
-  /** Milliseconds, at the least, until a task that is under way is holding its place or over; undefined where none will be. */
+  /** The minimum number of milliseconds until a running task becomes established or ends; undefined if none will. */
   readonly nextChange: (running: readonly T[]) => number | undefined;
 };
 
-/** Of a slice: whoever has had so much more than the one who waits makes way before it is over. */
+/** Of a slice: an owner who has used this much more than a waiting one yields before the slice is over. */
 const LEAD = 1 / 6;
-/** Of the first slice: far more than a small task has, even that of a process that was started for it. */
+/** Of the first slice: far more than a small task uses, even in a newly started process. */
 const HOLDING = 1 / 3;
 
-/** Those for whom a task is done, each by a name of its own. */
+/** The owners of a task, each by its own name. */
 export const ownersOf = ({ tenant, user }: Pick<Turn, 'tenant' | 'user'>): readonly string[] =>
   user === '' ? [`tenant ${tenant}`] : [`tenant ${tenant}`, `user ${user}`];
 
 /**
- * First comes whoever has the least under way, then whoever has had the least work done of late. What takes longer than a
- * slice has had its turn: it makes way for others and begins again among the long ones, which never have every place. So
- * nobody, however many they are together, keeps a small task waiting for longer than a slice; and whoever has had more of
- * late than the one who waits, by a good part of a slice, makes way at once. That is, it need not, as long as the one who
- * came fits into a spare place and is done within a slice: to end a task for one that takes no time wastes the work of both.
+ * The owner with the fewest running tasks comes first, then the one with the least recent work. A task that exceeds its
+ * slice has had its turn: it yields to others and restarts among the long ones, which never have every place. So
+ * nobody, however many they are together, delays a small task for longer than a slice; and an owner with more recent
+ * work than the waiting one, by a good part of a slice, yields at once. It need not yield while the newcomer fits into
+ * a spare place and finishes within a slice, because stopping a task for a very short one wastes the work of both.
  */
 export function makeTurns<T extends Turn>({
   recent,
@@ -73,12 +76,12 @@ export function makeTurns<T extends Turn>({
     task.isLong || slices === undefined ? 0 : Math.max(slices.first * HOLDING - spent(task), 0);
 
   const heldOf = (task: T, running: readonly T[]): number => {
-    // What is over makes way when it must: it does not keep the colleagues of whoever sent it.
+    // A finished task yields when it must: it does not delay its owner's colleagues.
     const tenant = running.filter((other) => other.tenant === task.tenant && !isOver(other)).length;
     const user = task.user === '' ? 0 : running.filter((other) => other.user === task.user).length;
     return Math.max(tenant, user);
   };
-  /** A long one has no other place to go to: it keeps its slice. */
+  /** A long one has no other place to go: it keeps its slice. */
   const leadNeeded = (task: T): number => (isOver(task) ? 0 : task.isLong ? Infinity : sliceOf(task) * LEAD);
   const makesWay = (chosen: T, running: readonly T[]): T | undefined =>
     first(
@@ -114,20 +117,23 @@ export function makeTurns<T extends Turn>({
   };
 }
 
-/** How much was done for whom. */
+/** How much work each owner has used. */
 function compareWork<T extends Turn>({ recent, spent }: Pick<TurnOptions<T>, 'recent' | 'spent'>) {
-  /** Milliseconds of work of late; the tasks under way have had theirs. */
+  /** Milliseconds of recent work, including running tasks. */
   const workOf = (owner: string, running: readonly T[]): number =>
     running.filter((task) => ownersOf(task).includes(owner)).reduce((sum, task) => sum + spent(task), recent.of(owner));
   const behindOf = (owners: readonly string[], running: readonly T[]): number =>
     Math.max(...owners.map((owner) => workOf(owner, running)));
-  /** How much more was done for one than for the other. Among colleagues the work of their organization tells nothing. */
+  /**
+   * How much more work one owner has used than the other. Among colleagues the work of their organization does not
+   * count.
+   */
   const lead = (task: T, than: T, running: readonly T[]): number => {
     const apart = (one: T, other: T) => ownersOf(one).filter((owner) => !ownersOf(other).includes(owner));
     const [own, others] = [apart(task, than), apart(than, task)];
     return own.length > 0 && others.length > 0 ? behindOf(own, running) - behindOf(others, running) : 0;
   };
-  /** Whoever has had the most. */
+  /** The owner with the most. */
   const first = (tasks: readonly T[], running: readonly T[]): T | undefined =>
     tasks.toSorted((a, b) => behindOf(ownersOf(b), running) - behindOf(ownersOf(a), running))[0];
   return { behindOf, lead, first };

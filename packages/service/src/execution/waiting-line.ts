@@ -1,15 +1,15 @@
 import { countOwn, type Job, type PoolTask, tooBusy } from './pool-job.ts';
 
-/** More than these waiting would be answered too late to be of use. */
+/** Further waiting tasks would be answered too late to be of use. */
 const MAX_WAITING = 1000;
-/** Of one tenant: whoever sends more at once waits for their own. */
+/** Per tenant: one that sends more at once waits for itself. */
 const MAX_WAITING_EACH = 250;
-/** Of one person, in all organizations that they have. */
+/** Per person, across all their organizations. */
 const MAX_WAITING_USER = 100;
 /** Milliseconds that a task waits for its turn. */
 const PATIENCE = 60_000;
 
-/** Jobs that wait for their turn; one that has waited too long is refused and leaves. */
+/** Jobs that wait for their turn; one that has waited too long is refused and removed. */
 export function openLine() {
   let waiting: Job[] = [];
   const remove = (job: Job): void => {
@@ -32,7 +32,7 @@ export function openLine() {
       waiting.push(job);
       wait(job);
     },
-    /** Jobs that had their turn already, and lost it by no fault of theirs. */
+    /** Jobs that already had their turn, and lost it through no fault of their own. */
     addFirst(jobs: readonly Job[]): void {
       for (const job of jobs) wait(job);
       waiting = [...jobs, ...waiting];

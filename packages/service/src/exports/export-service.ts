@@ -16,7 +16,7 @@ export type ExportQuery = PageQuery & {
   readonly created_before?: string;
 };
 
-/** The file itself: bytes that its digest and its length were taken of, before they were packed. */
+/** The file itself: its digest and length are those of the uncompressed bytes. */
 export type ExportFile = Pick<Export, 'file_name' | 'sha256' | 'size_bytes'> & { readonly content: StoredContent };
 
 type ExportRow = Omit<Selectable<Tables['export']>, 'content' | 'pieces'>;
@@ -53,11 +53,11 @@ export function makeExports({ store }: { readonly store: Store }) {
       return toExport(row);
     },
 
-    /** The file for someone who wants to know about it only, with the rights of a download. */
+    /** The file without its content (HEAD), with the rights of a download. */
     look: async (caller: Caller, { projectId }: ProjectAccess, id: Id<'export'>): Promise<ExportFile> =>
       (await readFile(store, store.db, caller, projectId, id)).file,
 
-    /** Who took a recipe away is worth knowing: a download is an event. */
+    /** Who downloaded a recipe matters: a download is an event. */
     download: (caller: Caller, { projectId }: ProjectAccess, id: Id<'export'>): Promise<ExportFile> =>
       store.transaction(async (tx) => {
         const { access, file } = await readFile(store, tx, caller, projectId, id);
@@ -121,6 +121,6 @@ async function readFile(store: Store, db: Db, caller: Caller, projectId: Id<'pro
     .executeTakeFirst();
   if (found === undefined) throw refuse('not_found');
   const { content: text, pieces, ...facts } = found;
-  // Read once the transaction is over, as fast as it is taken.
+  // Read after the transaction, as fast as it is consumed.
   return { access, file: { ...facts, content: contentOf(store.db, { table: 'export_piece', id }, { pieces, text }) } };
 }

@@ -12,7 +12,7 @@ const WRITER = fileURLToPath(new URL('../store/embedded-writer.fixture.ts', impo
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Kills a process that commits rows, so long after its first; answers how many it said were committed. */
+/** Kills a process that commits rows, some time after its first; returns how many it reported as committed. */
 function writeUntilKilled(round: number, milliseconds: number): Promise<number> {
   const child = spawn(process.execPath, [WRITER, folder, String(round)], { stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';
@@ -33,7 +33,7 @@ test('an embedded store that is killed repeatedly has every committed row', asyn
   await store.close();
   expect(rows.map(({ round }) => round)).toEqual(committed.map((_, round) => round));
   for (const { round, named, twins } of rows) {
-    // Both halves or none; at most the one that was underway is there besides.
+    // Both halves or none; besides those at most the one in flight.
     expect(named).toBe(twins);
     expect([committed[round], (committed[round] ?? 0) + 1]).toContain(named);
   }

@@ -6,7 +6,7 @@ import type { Tx } from '../store/store.ts';
 import { endInTransaction } from './end-generation.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-/** A queued run ends here and now; a running one is asked to stop, and does so at its next chunk boundary. */
+/** A queued run ends immediately; a running one is asked to stop, and does so at its next chunk boundary. */
 export async function cancelInTransaction(tx: Tx, caller: Caller, id: Id<'generation'>): Promise<void> {
   const asked = await tx
     .updateTable('generation')
@@ -22,7 +22,7 @@ export async function cancelInTransaction(tx: Tx, caller: Caller, id: Id<'genera
       .select(['status', 'cancel_requested_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    // Whoever asks twice gets what they asked for.
+    // A repeated request gets what it asked for.
     if (status === 'running' && cancel_requested_at !== null) return;
     throw refuse('invalid_state', `A generation that is ${status} cannot become cancelled.`);
   }

@@ -3,7 +3,7 @@ import { refuseField, type RunRows } from '@rowloom/contract';
 /** Characters of a table's name with its schema: servers allow a quarter of it. */
 const LONGEST = 260;
 
-/** Lists show some of the tables that a run names: with names of megabytes they would keep others waiting. */
+/** Lists show some of the tables that a run names: names of megabytes would slow them down. */
 export function checkRowNames(path: string, rows: RunRows | undefined): void {
   if (typeof rows !== 'object') return;
   const long = Object.keys(rows).find(({ length }) => length > LONGEST);

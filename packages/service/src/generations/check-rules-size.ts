@@ -3,7 +3,7 @@ import { refuseField } from '@rowloom/contract';
 /** Characters of JSON: rules for some thousand columns, or lists of some ten thousand values. */
 const MAX_CHARACTERS = 512 * 1024;
 
-/** Rules are compared, digested and kept with every run: those of megabytes would keep others waiting each time. */
+/** Rules are compared, digested and stored with every run: rules of megabytes would slow others down each time. */
 export function checkRulesSize(path: string, rules: unknown): void {
   const { length } = JSON.stringify(rules);
   if (length > MAX_CHARACTERS)

@@ -4,10 +4,10 @@ import type { Loom } from '../execution/loom.ts';
 import { lookAtTarget, refuseObstacle } from './guard-draft.ts';
 import type { RunDraft } from './resolve-run.ts';
 
-/** Refuses a target that cannot take the run, or needs to be confirmed and was not. */
+/** Refuses a target that cannot accept the run, or needs a confirmation that is missing. */
 export type ConfirmTarget = (access: ProjectAccess, draft: RunDraft, confirm: string | undefined) => Promise<void>;
 
-/** A target that looks like production, or whose rows would go, is written only when the user names it once more. */
+/** A target that looks like production, or whose rows would be removed, is only written if the user confirms it. */
 export const makeConfirmTarget =
   (loom: Pick<Loom, 'guardRun' | 'fitRun'>): ConfirmTarget =>
   async (access, draft, confirm) => {

@@ -2,7 +2,7 @@ import type { Certificate as Declared } from '@rowloom/contract';
 import type { Certificate } from '@rowloom/runner';
 import { expectTypeOf, test } from 'vitest';
 
-/** The members of what is made, at any depth, that what is declared does not have. */
+/** The members of the actual value, at any depth, that the declaration lacks. */
 type Undeclared<Made, Said> = Made extends readonly (infer MadeItem)[]
   ? Said extends readonly (infer SaidItem)[]
     ? Undeclared<MadeItem, SaidItem>
@@ -16,7 +16,7 @@ type Undeclared<Made, Said> = Made extends readonly (infer MadeItem)[]
     : never;
 
 test('the contract declares every member of the certificate that the runner makes', () => {
-  // Certificates are handed on as bytes: nothing else would notice. The compiler decides.
+  // Certificates are passed on as bytes: nothing else would notice. The compiler checks it.
   expectTypeOf<Undeclared<Certificate, Declared>>().toBeNever();
   expectTypeOf<
     Undeclared<{ readonly a: readonly { readonly b: 1 }[] }, { readonly a: readonly object[] }>

@@ -19,11 +19,11 @@ export type GenerationEnd = {
   readonly sealed?: SealedExport;
 };
 
-/** Who may end a run: its worker by the fence; anyone, while nobody holds it. */
+/** Who may end a run: its worker by the fencing token; anyone, while nobody holds it. */
 export type Ending = Held | { readonly id: Id<'generation'>; readonly unheld: true };
 
 /**
- * The end of a run, its meter, its export and its event in one transaction. False where it had ended before, or was taken
+ * The end of a run, its usage, its export and its event in one transaction. False if it had ended before, or was taken
  * by another worker: nothing is written then.
  */
 export function endGeneration(store: Store, by: Ending, end: GenerationEnd, actor: Actor | null): Promise<boolean> {

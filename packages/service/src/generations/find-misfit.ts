@@ -5,8 +5,8 @@ import type { Issue } from '@rowloom/engine';
 export type TablesThere = { readonly present: readonly string[]; readonly missing: readonly string[] };
 
 /**
- * Why a mode does not suit a target: `create` is for tables that are not there, the others for tables that are. `no_tables`
- * and `tables_exist` tell a form which other mode does; where only some are there, none of them does.
+ * Why a mode does not suit a target: `create` is for missing tables, the others for existing ones. `no_tables` and
+ * `tables_exist` tell a form which other mode suits; if only some tables exist, none does.
  */
 export function findMisfit({ present, missing }: TablesThere, mode: RunMode | undefined): Issue | undefined {
   if (mode === 'create') return present.length === 0 ? undefined : existing(present, missing.length === 0);
@@ -36,7 +36,7 @@ const existing = (present: readonly string[], isWhole: boolean): Issue => ({
     : `The target already has ${listed(present)}, but not the other tables. Drop ${present.length === 1 ? 'it' : 'them'} there, or capture a snapshot of the target and run from that.`,
 });
 
-/** A sentence names this many. */
+/** The number of names in a sentence. */
 const LISTED = 5;
 
 const listed = (names: readonly string[]): string =>

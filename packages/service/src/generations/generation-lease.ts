@@ -4,7 +4,7 @@ import type { Db, Tx } from '../store/store.ts';
 import type { GenerationTable, ResolvedRun } from '../store/run-documents.ts';
 import type { RunMode, Via } from '../store/column-types.ts';
 
-/** Seconds without a sign of its worker after which another may take a run. */
+/** Seconds without a heartbeat of its worker after which another may take a run. */
 export const LEASE_SECONDS = 45;
 
 export type LeasedRun = {
@@ -24,19 +24,19 @@ export type LeasedRun = {
   readonly created_via: Via;
   readonly cancel_requested_at: Date | null;
   readonly lost_count: number;
-  /** The fence: only the holder of the newest one writes. */
+  /** The fencing token: only the holder of the newest one writes. */
   readonly lease_token: number;
 };
 
 const leaseEnd = () => sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** Of an organization that is suspended no run begins; what has begun goes on to its end. */
+/** No run of a suspended organization begins; a running one continues to its end. */
 const MAY_GO_ON = sql<boolean>`(status = 'running' or exists (select from organization o
   where o.id = generation.organization_id and o.suspended_at is null))`;
 
 /**
- * Takes a run that nobody holds, and raises the fence; undefined while another worker holds it, while it may not begin, or
- * when it is over.
+ * Takes a run that nobody holds, and raises the token; undefined while another worker holds it, while it may not begin,
+ * or when it is over.
  */
 export const takeLease = (db: Db, id: Id<'generation'>, workerId: string): Promise<LeasedRun | undefined> =>
   db
@@ -76,7 +76,7 @@ export const takeLease = (db: Db, id: Id<'generation'>, workerId: string): Promi
 
 export type Held = Pick<LeasedRun, 'id' | 'lease_token'>;
 
-/** A sign of life; undefined when the run was taken by another. Says whether it was asked to stop meanwhile. */
+/** A heartbeat; undefined when the run was taken by another. Says whether it was asked to stop meanwhile. */
 export const renewLease = (
   db: Db,
   { id, lease_token }: Held,
@@ -90,7 +90,7 @@ export const renewLease = (
     .returning('cancel_requested_at')
     .executeTakeFirst();
 
-/** Writes how far the run is. Nothing happens where it was taken by another. */
+/** Writes the progress of the run. Has no effect if it was taken by another. */
 export async function noteProgress(
   db: Db,
   { id, lease_token }: Held,
@@ -116,7 +116,7 @@ export async function noteProgress(
     .execute();
 }
 
-/** Lets go of a run that another attempt will go on with; `isLost` if its process ended without a word. */
+/** Releases a run that another attempt will continue; `isLost` if its process ended without a message. */
 export async function releaseLease(db: Db, { id, lease_token }: Held, isLost: boolean): Promise<void> {
   await db
     .updateTable('generation')
@@ -127,7 +127,7 @@ export async function releaseLease(db: Db, { id, lease_token }: Held, isLost: bo
     .execute();
 }
 
-/** Milliseconds that the present holder's lease still has, 0 for none; undefined when the run is over, or may not begin. */
+/** Milliseconds left of the current holder's lease, 0 for none; undefined when the run is over, or may not begin. */
 export async function leaseLeft(db: Tx | Db, id: Id<'generation'>): Promise<number | undefined> {
   const row = await db
     .selectFrom('generation')

@@ -13,7 +13,7 @@ import { noteProgress, renewLease, takeLease } from './generation-lease.ts';
 
 type Step = 'take' | 'freeze' | 'progress' | 'succeed' | 'fail' | 'late_end' | 'late_progress' | 'cancel';
 
-/** What the contract says of a run, with the lease: whoever holds the newest token writes, and nobody else. */
+/** The contract's states of a run, with the lease: only the holder of the newest token writes. */
 type Model = { status: GenerationStatus; token: number; isHeld: boolean; isAsked: boolean; rows: number };
 
 const isOver = ({ status }: Model): boolean => status !== 'queued' && status !== 'running';
@@ -37,7 +37,7 @@ describeSomeStore('generations', (given) => {
     { name: 'posts', rows_requested: 10, rows_generated: rows, status: 'running' as const },
   ];
 
-  /** Does a step and says what it came to; the model is moved as it should have been. */
+  /** Performs a step and returns its result; the model is advanced as expected. */
   const perform = async (id: Id<'generation'>, model: Model, step: Step): Promise<void> => {
     const { store } = given;
     const held = { id, lease_token: model.token };

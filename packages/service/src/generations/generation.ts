@@ -37,7 +37,7 @@ export type GenerationRow = Pick<
   readonly resolved: Omit<ResolvedRun, 'rules' | 'rows'>;
 };
 
-/** The record of a run as the API answers it: what ran, never what it made. */
+/** The record of a run as the API returns it: what ran, never what it made. */
 export function toGeneration(row: GenerationRow, now = storeNow()): Generation {
   const { resolved, started_at, finished_at } = row;
   const duration = started_at === null ? null : Math.max(0, (finished_at ?? now).getTime() - started_at.getTime());
@@ -94,7 +94,7 @@ function undoStatus({ undo_requested_at, undone_at, undo_error }: GenerationRow)
   return undo_error === null ? 'queued' : 'failed';
 }
 
-/** The tables with what a process has said of their rows since; a table with all of its rows is done. */
+/** The tables with the row counts reported by a process since; a table with all of its rows is done. */
 export function advanceTables(
   tables: readonly GenerationTable[],
   said: ReadonlyMap<string, number>,

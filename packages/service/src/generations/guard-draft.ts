@@ -9,8 +9,8 @@ import type { RunDraft } from './resolve-run.ts';
 import { wishesOf } from './resolved-run.ts';
 
 /**
- * What is at stake in the target of a run; undefined where there is no database, and where it cannot be reached now: the
- * run itself looks again, and refuses likewise.
+ * What is at stake in the target of a run; undefined without a database, or if it cannot be reached now: the run itself
+ * checks again, and refuses likewise.
  */
 async function guardDraft(
   loom: Pick<Loom, 'guardRun'>,
@@ -40,16 +40,16 @@ async function guardDraft(
     });
 }
 
-/** What was found in the target of a run, before anybody writes to it. */
+/** The findings about the target of a run, before anything is written to it. */
 export type Looked = {
   readonly guarded: GuardedTarget | undefined;
-  /** The plan as the target can take it, where that may be another one. */
+  /** The plan as the target can accept it, if that differs. */
   readonly whole: PackedMembers | undefined;
-  /** What stands against the run whoever confirms it. */
+  /** What blocks the run whatever is confirmed. */
   readonly obstacle: Issue | undefined;
 };
 
-/** Looks at the target as the run itself will: what it would leave out, and why it would refuse. */
+/** Inspects the target as the run itself will: what it would leave out, and why it would refuse. */
 export async function lookAtTarget(
   loom: Pick<Loom, 'guardRun' | 'fitRun'>,
   access: ProjectAccess,
@@ -74,7 +74,7 @@ const OBSTACLES: Partial<Record<TargetErrorCode, string>> = {
   unsupported: 'no_room',
 };
 
-/** Undefined where it cannot be known now: the run looks again. */
+/** Undefined if it cannot be known now: the run checks again. */
 function fitDraft(
   loom: Pick<Loom, 'fitRun'>,
   access: ProjectAccess,

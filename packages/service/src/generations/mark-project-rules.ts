@@ -1,6 +1,6 @@
 import type { Issue, Rules } from '@rowloom/engine';
 
-/** Says of issues about rules that the request does not hold where they are: with the project. */
+/** For issues about rules that the request does not contain, names their place: the project. */
 export function markProjectRules(issues: readonly Issue[], ofProject: Rules, ofRun: Rules): readonly Issue[] {
   const names = Object.keys(ofProject).filter((name) => !Object.hasOwn(ofRun, name));
   const isAbout = (path: string): boolean =>

@@ -18,7 +18,7 @@ export async function openCertificate(db: Db, id: Id<'generation'>): Promise<Joi
   throw refuse('not_found', `This generation has no certificate: it is ${row?.status ?? 'gone'}.`);
 }
 
-/** Of an earlier version, which kept it as text. */
+/** From an earlier version, which stored it as text. */
 async function* packLate(text: string): AsyncGenerator<Buffer> {
   yield await packAside(text.slice(1, -1));
 }

@@ -17,7 +17,7 @@ describeSomeStore('the target of a run that waited', (given) => {
     project = await givenProject(given.store);
   });
 
-  /** A connection, and a run that was planned for where it leads now. */
+  /** A connection, and a run that was planned for its current destination. */
   const planRun = async () => {
     const connections = makeConnections({ ...targets, store: given.store });
     const body = { name: makeId('connection'), kind: 'postgresql', url: URL_OF_SHOP } as const;

@@ -6,8 +6,8 @@ import type { LeasedRun } from './generation-lease.ts';
 import type { OpenedTarget, RunSources } from './run-sources.ts';
 
 /**
- * The very place that a run was planned and approved for, opened, or why that cannot be: while the run waited, its
- * connection or its project may have come to name another place. Null for a rehearsal.
+ * Opens exactly the place that a run was planned and approved for, or says why that is impossible: while the run
+ * waited, its connection or its project may have changed its destination. Null for a rehearsal.
  */
 export async function openRunTarget(
   { openTarget }: Pick<RunSources, 'openTarget'>,

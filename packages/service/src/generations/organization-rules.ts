@@ -1,7 +1,7 @@
 import { type Id, refuse } from '@rowloom/contract';
 import type { Db } from '../store/store.ts';
 
-/** What an organization and its tier demand of every run. */
+/** What an organization and its tier require of every run. */
 export type OrganizationRules = {
   readonly requireApproval: boolean;
   readonly perRequestCap: number;

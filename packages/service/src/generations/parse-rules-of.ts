@@ -4,7 +4,7 @@ import type { ProjectAccess } from '../caller/access.ts';
 import { type Loom, whomOf } from '../execution/loom.ts';
 import { checkRulesSize } from './check-rules-size.ts';
 
-/** Rules as a request gives them, read in a process of their own; what is wrong with them is refused field by field. */
+/** The rules of a request, parsed in a separate process; errors are refused field by field. */
 export async function parseRulesOf(loom: Loom, access: ProjectAccess, rules: unknown): Promise<Rules> {
   checkRulesSize('rules', rules);
   const parsed = await loom.parseRules({ rules }, whomOf(access));

@@ -36,7 +36,7 @@ export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: Ru
   };
   const issues = obstacle === undefined ? [] : [describeIssue(obstacle)];
   const apart = isPlanned ? { issues } : { tables: [], notes: [] };
-  // As long as all of them are at hand: more are handed on as the engine put them.
+  // While all of them are at hand: a longer list is passed on as the engine wrote it.
   if ('issues' in planned && planned.issues.length === planned.count)
     return joinJson({
       ...head,
@@ -50,7 +50,7 @@ export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: Ru
 
 const describeIssue = ({ code, path, message }: Issue) => ({ code, path, message });
 
-/** What the process that plans does not know. Whichever of the others it does not describe either are empty, or few. */
+/** What the planning process does not know. Other lists that it does not describe either are empty, or short. */
 type Head = Omit<PlanAnswer, 'tables' | 'issues' | 'notes'>;
 
 async function readCost(

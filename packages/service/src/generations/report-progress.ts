@@ -10,20 +10,20 @@ import { LEASE_SECONDS, type LeasedRun, noteProgress, renewLease } from './gener
 export type ProgressReport = {
   readonly take: (message: Exclude<RunMessage, RunEnd>) => void;
   readonly tables: () => readonly GenerationTable[];
-  /** Ends the beating; what is being written is waited for. */
+  /** Ends the heartbeat, after waiting for pending writes. */
   readonly close: () => Promise<void>;
 };
 
-/** Milliseconds between signs of life, in which it is also learned whether the run is to stop. */
+/** Milliseconds between heartbeats, which also report whether the run must stop. */
 const BEAT = 1000;
-/** At most so often is progress written. */
+/** The minimum interval between writes of progress. */
 const WRITE = 300;
-/** Milliseconds without a renewal, as while the store is away, after which the lease must be taken for lost. */
+/** Milliseconds without a renewal, as while the store is unreachable, after which the lease must count as lost. */
 const MAX_SILENCE = (LEASE_SECONDS - 5) * 1000;
 
 type LeaseListeners = { readonly onCancel: () => void; readonly onLost: (why: 'taken' | 'silent') => void };
 
-/** Carries what a run's process says into the store, keeps the lease, and listens for a wish to stop. */
+/** Writes the messages of a run's process into the store, renews the lease, and listens for a request to stop. */
 export function reportProgress(db: Db, run: LeasedRun, listeners: LeaseListeners): ProgressReport {
   const said = new Map<string, number>();
   let tables = run.tables;
@@ -40,13 +40,13 @@ export function reportProgress(db: Db, run: LeasedRun, listeners: LeaseListeners
     await noteProgress(db, run, { tables, rows: sumRows(tables), phases, ...(way === undefined ? {} : { way }) });
   };
 
-  // One after the other: two writes of the same run at once would only wait for each other.
+  // Sequentially: two concurrent writes of the same run would only wait for each other.
   const queue = (work: () => Promise<void>): void => {
     busy = busy.then(work).catch(() => undefined);
   };
   const writing = setInterval(() => queue(write), WRITE);
   const beating = setInterval(() => queue(() => lease.renew()), BEAT);
-  // Not behind the others: each of them may wait for the store's deadline.
+  // Not queued behind the others, each of which may wait for the store's deadline.
   const watching = setInterval(() => lease.watch(), BEAT);
 
   return {
@@ -68,7 +68,7 @@ export function reportProgress(db: Db, run: LeasedRun, listeners: LeaseListeners
   };
 }
 
-/** Renews the lease of a run, and tells when it is lost, or the run is to stop. */
+/** Renews the lease of a run, and reports when it is lost, or the run must stop. */
 function holdLease(db: Db, run: LeasedRun, { onCancel, onLost }: LeaseListeners) {
   let renewedAt = performance.now();
   let isClosed = false;
@@ -76,7 +76,7 @@ function holdLease(db: Db, run: LeasedRun, { onCancel, onLost }: LeaseListeners)
   return {
     async renew(): Promise<void> {
       try {
-        // By our own watch, and from before the question: the store counts from the moment in which it is asked.
+        // By our own clock, and from before the query: the store counts from the time of the query.
         const asked = performance.now();
         const renewed = await renewLease(db, run);
         renewedAt = asked;
@@ -87,7 +87,7 @@ function holdLease(db: Db, run: LeasedRun, { onCancel, onLost }: LeaseListeners)
           onCancel();
         }
       } catch {
-        // The watch looks whether that has been so for too long.
+        // A timer checks whether that has been so for too long.
       }
     },
     watch(): void {

@@ -19,7 +19,7 @@ import { storeNow } from '../store/store-clock.ts';
 
 export type ResolveDeps = { readonly db: Db; readonly loom: Loom; readonly sources: RunSources };
 
-/** A run with nothing left to chance, and what the engine says to it. */
+/** A fully resolved run, and the engine's verdict on it. */
 export type RunDraft = {
   readonly schema: SchemaParcel;
   readonly schemaDigest: string;
@@ -29,7 +29,7 @@ export type RunDraft = {
   readonly planned: PlannedRun | Unplanned;
 };
 
-/** Reads the schema, draws what was left open and asks the engine for a plan. Nothing is stored, nothing is written. */
+/** Reads the schema, draws open values and asks the engine for a plan. Nothing is stored, nothing is written. */
 export async function draftRun(
   deps: ResolveDeps,
   access: ProjectAccess,
@@ -92,7 +92,7 @@ export async function draftRun(
 /** Dirt in all tables is a rule like others, which the run's own rules can limit. */
 const dirtOf = ({ dirt }: Pick<StartRun, 'dirt'>): Rules => (dirt === undefined ? {} : { '*': { dirt } });
 
-/** The draft as it is stored and digested; issues become the refusal. */
+/** The draft as stored and digested; issues become the refusal. */
 export function settleDraft({ wishes, planned }: RunDraft): {
   readonly resolved: ResolvedRun;
   readonly planned: PlannedRun;
@@ -107,7 +107,7 @@ export function settleDraft({ wishes, planned }: RunDraft): {
   return { resolved, planned };
 }
 
-/** Issues about what the request says are fields; issues about what the schema demands are the schema's. */
+/** Issues about the request are fields; issues about the schema's constraints are the schema's. */
 function refuseIssues({ issues, count }: Unplanned): Error {
   const about = issues.filter(({ path }) => /^(?:rows|seed|as_of|locale|rules|target)(?:$|[.[])/.test(path));
   if (about.length === issues.length) return refuseFields(about.map(({ path, message }) => ({ path, message })));
@@ -157,8 +157,8 @@ type PlanSchema = Pick<RunSchema, 'schema' | 'digest' | 'rules'> & {
 };
 
 /**
- * Tables that exist are planned as they are in the target, where the source was never read from a database: a template then
- * says which tables, and brings its rules. Tables that others only refer to are left alone.
+ * Existing tables are planned as they are in the target, if the source was never read from a database: a template then
+ * only says which tables, and brings its rules. Tables that others only refer to are left alone.
  */
 async function readPlanSchema(
   { loom }: ResolveDeps,
@@ -176,7 +176,7 @@ async function readPlanSchema(
   return { schema: { packed }, digest: target.digest, rules, skipped, issues: [] };
 }
 
-/** Undefined where the target is a file that is yet to be made. */
+/** Undefined if the target is a file that does not exist yet. */
 async function introspect(
   loom: Loom,
   { address }: Extract<OpenedTarget, { kind: 'database' }>,

@@ -9,14 +9,14 @@ const SEEDS = 1_000_000_000;
 export const drawSeed = (): number => randomInt(SEEDS);
 
 /**
- * What an approval is bound to and a run is known by: everything that its rows follow from, and where they go. The
+ * What an approval is bound to and a run is identified by: everything that decides its rows, and their destination. The
  * confirmation and the export do not change what is pushed.
  */
 export const planDigestOf = (resolved: ResolvedRun): string =>
-  // As the engine's `digest`, by the machine's own SHA-256: rules may be long.
+  // The same as the engine's `digest`, by the machine's own SHA-256, because rules may be long.
   `sha256:${createHash('sha256').update(canonicalJson(resolved)).digest('hex')}`;
 
-/** The wishes from which the engine makes the very plan again. */
+/** The request from which the engine makes exactly this plan again. */
 export function wishesOf(run: Pick<ResolvedRun, 'rows' | 'seed' | 'locale' | 'as_of' | 'rules' | 'strict'>): Wishes {
   return {
     ...(run.rows === undefined ? {} : { rows: run.rows }),
@@ -28,10 +28,10 @@ export function wishesOf(run: Pick<ResolvedRun, 'rows' | 'seed' | 'locale' | 'as
   };
 }
 
-/** Whether the tables are in the target already: they are, unless the run creates them or has no target. */
+/** Whether the tables already exist in the target: they do, unless the run creates them or has no target. */
 export const fillsPresent = (target: ResolvedRun['target']): boolean => target !== null && target.mode !== 'create';
 
-/** A run that names an approval is the approved one: what its body leaves out is taken from there. */
+/** A run that names an approval is the approved one: whatever its body omits is taken from there. */
 export function completeFromApproval(body: StartRun, approved: StartRun, resolved: ResolvedRun): StartRun {
   const { confirm: _, ...approvedTarget } = approved.target ?? { connection_id: '' };
   return {

@@ -52,7 +52,7 @@ describeSomeStore('the job of a generation', (given) => {
     });
   const work = (id: Id<'generation'>, spawn: RunJobDeps['spawn']) =>
     runGenerationJob(
-      // Neither a template nor a connection is asked for by a rehearsal.
+      // A rehearsal requires neither a template nor a connection.
       { store: given.store, sources: {} as RunJobDeps['sources'], spawn, workerId: 'w', log: LOG },
       { id: 'j', data: { generation_id: id }, signal: new AbortController().signal },
     );
@@ -77,7 +77,7 @@ describeSomeStore('the job of a generation', (given) => {
     expect(await waiting()).toBe(before);
     await suspend(false);
     expect(await waiting()).toBe(before + 1);
-    // Sent once more, it still waits once.
+    // Sent once more, it still waits only once.
     await sweep(swept);
     expect(await waiting()).toBe(before + 1);
     expect(await takeLease(given.store.db, id, 'w')).toMatchObject({ id, lease_token: 1 });
@@ -117,7 +117,7 @@ describeSomeStore('the job of a generation', (given) => {
     });
   });
 
-  /** Makes a rehearsal of so many rows of the tables that the SQL creates out of the record of a run. */
+  /** Turns the record of a run into a rehearsal of that many rows of the tables that the SQL creates. */
   async function give(id: Id<'generation'>, ddl: string, rows: number): Promise<void> {
     const { db } = given.store;
     const schema = await readLibrary(ddl);

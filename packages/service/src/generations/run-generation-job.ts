@@ -25,7 +25,7 @@ export type RunJobDeps = {
   readonly log: Log;
 };
 
-/** Carries one generation out, in a process of its own, under a lease. Safe to be called again for the same run. */
+/** Executes one generation, in a separate process, under a lease. Safe to be called again for the same run. */
 export async function runGenerationJob(deps: RunJobDeps, job: Job): Promise<void> {
   const id = String(job.data['generation_id']) as Id<'generation'>;
   const run = await takeWhenFree(deps, id, job.signal);
@@ -43,14 +43,14 @@ export async function runGenerationJob(deps: RunJobDeps, job: Job): Promise<void
       : await execute(deps, run, prepared, job.signal);
   if (ended === 'later' || ended === 'lost' || ended === 'silent') {
     if (ended !== 'silent') await releaseLease(store.db, run, ended === 'lost');
-    // The queue gives the job to whoever comes first; nothing of the run is lost.
+    // The queue gives the job to the first worker; nothing of the run is lost.
     throw new Error('The run continues with another attempt.');
   }
-  // What the run came to is known here alone: it is kept until the store is there again.
+  // The result of the run is known only here: it is kept until the store is reachable again.
   if (ended !== 'taken') await whileAway(() => endGeneration(store, run, ended, actor), job.signal);
 }
 
-/** That a run has begun is a change of its state, and an event; that another worker goes on with it is not. */
+/** The beginning of a run is a change of its state, and an event; a takeover by another worker is not. */
 async function takeAndTell(tx: Tx, id: Id<'generation'>, workerId: string): Promise<LeasedRun | undefined> {
   const run = await takeLease(tx, id, workerId);
   if (run?.lease_token === 1)
@@ -65,14 +65,14 @@ async function takeAndTell(tx: Tx, id: Id<'generation'>, workerId: string): Prom
 
 const actorOf = ({ created_by }: LeasedRun): Actor => ({ userId: created_by, via: 'system', origin: NO_ORIGIN });
 
-/** A lease that a dead worker left behind is waited for: the queue has given the job to us, and will not tell again. */
+/** A lease that a dead worker left is waited for: the queue has given the job to us, and will not do so again. */
 async function takeWhenFree({ store, workerId }: RunJobDeps, id: Id<'generation'>, signal: AbortSignal) {
   for (;;) {
     const run = await store.transaction((tx) => takeAndTell(tx, id, workerId));
     if (run !== undefined) return run;
     const left = await leaseLeft(store.db, id);
     if (left === undefined) return undefined;
-    // Thrown, so that the queue keeps the job: nobody else would tell of this run again.
+    // Thrown, so that the queue keeps the job: nothing else would report this run again.
     if (signal.aborted) throw new Error('The process stops; the run continues with another attempt.');
     const wait = Math.min(5000, Math.max(100, left));
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -88,7 +88,7 @@ async function prepareTask(
   return 'error' in target ? target : runTaskOf(run, schema, target.opened);
 }
 
-/** Attempts whose process ended without a word, after which the run itself is to blame. */
+/** Attempts whose process ended without a message, after which the run itself is to blame. */
 const MAX_LOST = 5;
 
 export const OUT_OF_MEMORY: RunError = {

@@ -2,7 +2,7 @@ import type { Id } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../store/store.ts';
 
-/** The parts of things that decide what a run makes or where its rows go. */
+/** The parts of resources that decide what a run makes or where its rows go. */
 const PARTS = new Set([
   'url',
   'options',
@@ -16,14 +16,16 @@ const PARTS = new Set([
   'rules',
 ]);
 
-/** Notes for a snapshot who had last changed what it was captured from: that may be changed again, and it stays as it is. */
+/**
+ * Records for a snapshot who had last changed its source: the source may change again, and the snapshot stays as it is.
+ */
 export async function keepInputChanges(tx: Tx, snapshotId: Id<'snapshot'>, fromId: string | undefined): Promise<void> {
   if (fromId === undefined) return;
   await sql`insert into run_input (subject_id, part, changed_by, changed_at)
     select ${snapshotId}, part, changed_by, changed_at from run_input where subject_id = ${fromId}`.execute(tx);
 }
 
-/** Notes who last changed each part of what runs are made from: they count as requesters of the runs that follow from it. */
+/** Records who last changed each part of what runs are made from: they count as requesters of the resulting runs. */
 export async function noteInputChange(
   tx: Tx,
   subjectId: string,

@@ -2,7 +2,7 @@ import { GENERATION_PHASES, type GenerationPhase, type GenerationPhaseName } fro
 import type { RunMessage } from '@rowloom/runner';
 import { storeNow } from '../store/store-clock.ts';
 
-/** What part of its work a run is in when its process says this. */
+/** The phase of a run in which its process sends this message. */
 export function phaseOf({ kind }: Pick<RunMessage, 'kind'>): GenerationPhaseName | undefined {
   switch (kind) {
     case 'truncating':
@@ -17,7 +17,7 @@ export function phaseOf({ kind }: Pick<RunMessage, 'kind'>): GenerationPhaseName
   }
 }
 
-/** Goes forward only: what was counted late tells nothing of where the run is by now. */
+/** Only moves forward: late counts say nothing about the run's current phase. */
 export function enterPhase(
   phases: readonly GenerationPhase[],
   name: GenerationPhaseName | undefined,

@@ -3,7 +3,7 @@ import type { LeasedRun } from './generation-lease.ts';
 import { wishesOf } from './resolved-run.ts';
 import type { OpenedTarget } from './run-sources.ts';
 
-/** What the run's process is to do. */
+/** The task for the run's process. */
 export function runTaskOf(run: LeasedRun, schema: SchemaParcel, opened: OpenedTarget | null): SentRunTask {
   const { resolved } = run;
   const isDatabase = opened?.kind === 'database';
@@ -26,7 +26,7 @@ export function runTaskOf(run: LeasedRun, schema: SchemaParcel, opened: OpenedTa
     requestDigest: run.plan_digest,
     mode: run.mode ?? 'append',
     options: {
-      // The fence of the store let us in: whoever still holds the ledger is a predecessor that is to go.
+      // The store's fencing token admitted us: the current holder of the ledger is a predecessor that must be ended.
       takeOver: true,
       ...(connections === undefined ? {} : { connections }),
       // The service's own check was stricter than the runner's, and was passed.

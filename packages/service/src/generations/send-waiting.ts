@@ -2,7 +2,7 @@ import type { Id } from '@rowloom/contract';
 import type { Queue } from '../queue/queue.ts';
 import type { Tx } from '../store/store.ts';
 
-/** The runs that waited while their organization was suspended are given to the queue again, in their sequence. */
+/** Queues the runs again that waited while their organization was suspended, in order. */
 export async function sendWaiting(
   tx: Tx,
   queue: Pick<Queue, 'send'>,

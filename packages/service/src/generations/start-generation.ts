@@ -31,7 +31,9 @@ export type StartDeps = {
 
 export type StartOptions = { readonly scheduleId?: Id<'schedule'>; readonly slot?: Date };
 
-/** Accepts a run: the schema is read and planned first; then approval, rows, record, event and job are one transaction. */
+/**
+ * Accepts a run: the schema is read and planned first; then approval, rows, record, event and job are one transaction.
+ */
 export async function startGeneration(
   deps: StartDeps,
   caller: Caller,
@@ -55,7 +57,7 @@ export async function startGeneration(
   const id = makeId('generation');
   await store.transaction(async (tx) => {
     await authoriseProject(tx, caller, { project: access.projectId }, 'generations.start', { lock: true });
-    // Read again: sign-off may have become a must while the plan was made.
+    // Read again: sign-off may have become required while the plan was made.
     const now = await readOrganizationRules(tx, access.organizationId);
     checkCap(now, planned.rows);
     const isSigned = resolved.target !== null && (now.requireApproval || approval_id !== undefined);
@@ -76,7 +78,7 @@ export async function startGeneration(
   return toGeneration(row);
 }
 
-/** The approved run, which must go somewhere. */
+/** The approved run, which must have a destination. */
 async function readPushed(db: Db, { projectId }: ProjectAccess, id: Id<'approval'>): Promise<ApprovedRun> {
   const approved = await readApprovedRun(db, projectId, id);
   if (approved.resolved.target !== null) return approved;
@@ -98,7 +100,9 @@ async function queueRun(
   await queue.send(tx, 'generation', { generation_id: id }, options);
 }
 
-/** The more an organization has waiting, the later its next: a hundred runs of one do not keep the first of another. */
+/**
+ * The more an organization has waiting, the later its next: a hundred runs of one do not block the first of another.
+ */
 async function countOpenRuns(tx: Tx, organizationId: Id<'organization'>): Promise<number> {
   const { open } = await tx
     .selectFrom('generation')
@@ -110,8 +114,8 @@ async function countOpenRuns(tx: Tx, organizationId: Id<'organization'>): Promis
 }
 
 /**
- * A rehearsal needs no sign-off and would use one up for nothing. A body that says what to run and names no target is one;
- * with approval_id alone it is the approved run, wherever that goes.
+ * A rehearsal needs no sign-off and would consume one for nothing. A body that says what to run and names no target is
+ * one; with approval_id alone it is the approved run, wherever that goes.
  */
 function checkNamesTarget(asked: Omit<StartRun, 'approval_id'>): void {
   const says = Object.keys(asked).filter((name) => name !== 'export');

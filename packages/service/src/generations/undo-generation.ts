@@ -14,7 +14,7 @@ import { OUT_OF_MEMORY, type RunJobDeps } from './run-generation-job.ts';
 import type { OpenedTarget } from './run-sources.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-/** Accepts the wish to take a run's rows out of its target again. */
+/** Accepts a request to remove a run's rows from its target. */
 export function requestUndo(
   { store, queue }: { readonly store: Store; readonly queue: Queue },
   caller: Caller,
@@ -70,7 +70,7 @@ function explainRefusal(row: {
   return refuse('invalid_state', 'The connection of this generation was deleted.');
 }
 
-/** Takes the rows back, in a process of its own. */
+/** Removes the rows, in a separate process. */
 export async function runUndoJob({ store, sources, spawn }: RunJobDeps, job: Job): Promise<void> {
   const id = String(job.data['generation_id']) as Id<'generation'>;
   const run = await store.db

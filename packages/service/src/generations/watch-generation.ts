@@ -7,23 +7,23 @@ import { findGeneration } from './generation-store.ts';
 
 export type WatchedEvent = { readonly event: 'progress' | 'end'; readonly id: string; readonly data: Generation };
 
-/** Milliseconds between looks: at most four events a second. */
+/** Milliseconds between polls: at most four events a second. */
 const LOOK = 250;
-/** Milliseconds after which the caller's right to look is asked for again: it may have gone since. */
+/** Milliseconds after which the caller's permission is checked again: it may have been revoked. */
 const RECHECK = 3000;
 
 /**
- * The run's record whenever it has changed, until it is over. The stream ends without `end` as soon as the caller may no
- * longer see the run: their key was revoked, they signed out, or the project is not theirs any more.
+ * The run's record whenever it has changed, until it is over. The stream ends without `end` as soon as the caller may
+ * no longer see the run: their key was revoked, they signed out, or they lost access to the project.
  */
 export async function* watchGeneration(
   db: Db,
   id: Id<'generation'>,
   options: {
-    /** The caller read anew; undefined once the credential is worth nothing. */
+    /** The caller, read again; undefined once the credential is invalid. */
     readonly readCaller: () => Promise<Caller | undefined>;
     readonly signal: AbortSignal;
-    /** The version that the client has seen already. */
+    /** The version that the client already has. */
     readonly after?: number;
   },
 ): AsyncGenerator<WatchedEvent> {

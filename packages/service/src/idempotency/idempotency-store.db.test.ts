@@ -65,7 +65,7 @@ describeSomeStore('idempotency', (given) => {
     const requestId = `lost ${key.key} ${given.kind}`;
     await store.begin(key, 'body', requestId);
     await change(requestId);
-    // It failed after its change was there.
+    // It failed after its change was committed.
     await store.abandon(key, requestId);
     expect(await store.begin(key, 'body', 'r6')).toBe('conflict');
     await age(key, 21);
@@ -82,7 +82,7 @@ describeSomeStore('idempotency', (given) => {
     await age(key, 6);
     const begun = await Promise.all(Array.from({ length: 5 }, (_, at) => store.begin(key, 'body', `r11-${at}`)));
     expect(begun.filter((one) => one === 'new')).toHaveLength(1);
-    // The one that was taken for dead frees nothing that is not its own any more.
+    // The one that was presumed dead frees only what is still its own.
     await store.abandon(key, 'r9');
     expect(await store.begin(key, 'body', 'r12')).toBe('conflict');
   });

@@ -11,29 +11,32 @@ export type IdempotencyKey = {
 
 export type RememberedAnswer = { readonly status: number; readonly location: string | null; readonly body: string };
 
-/** What a request has changed, as its audit events say. */
+/** What a request has changed, according to its audit events. */
 export type ChangedThing = { readonly type: string; readonly id: string; readonly projectId: string | null };
 
 export type Begun =
   | 'new'
   | 'conflict'
   | { readonly replay: RememberedAnswer }
-  /** The first request made its change and was cut off before its answer was kept, as when the process was killed. */
+  /**
+   * The first request committed its change and was cut off before its answer was stored, as when the process was
+   * killed.
+   */
   | { readonly changed: readonly ChangedThing[] };
 
-/** Seconds without a sign of life after which a request is taken for dead: its process was killed, or has lost the store. */
+/** Seconds without a heartbeat after which a request counts as dead: its process was killed, or has lost the store. */
 const LEASE_SECONDS = 20;
-/** Milliseconds between signs of life. */
+/** Milliseconds between heartbeats. */
 const BEAT = 4000;
 /**
- * Milliseconds without one that was heard, after which the request itself counts as lapsed: what it would write is not
- * written any more. So much before the lease ends that a COMMIT under way is over by then.
+ * Milliseconds without a successful heartbeat, after which the request itself counts as lapsed: it must not write any
+ * more. Long enough before the lease ends that a pending COMMIT is over by then.
  */
 const LAPSE = 8000;
 
 const leaseEnd = () => sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** Answers by `Idempotency-Key`, for 24 hours. The row is the lock: of two requests at once one inserts it. */
+/** Answers by `Idempotency-Key`, for 24 hours. The row is the lock: one of two simultaneous requests inserts it. */
 export function makeIdempotencyStore(db: Db) {
   return {
     async begin(key: IdempotencyKey, bodyHash: string, requestId: string): Promise<Begun> {
@@ -68,9 +71,9 @@ export function makeIdempotencyStore(db: Db) {
         .deleteFrom('idempotency')
         .where((eb) => eb.and(columnsOf(key)))
         .where('status', 'is', null)
-        // Not what another, who took it over, has begun.
+        // Not what another, which took it over, has begun.
         .where('request_id', '=', requestId)
-        // It may have failed after its change was there: then the next one is told of that.
+        // It may have failed after its change was committed: then the next one is told of that.
         .where(
           sql<boolean>`not exists (select from audit_event e where e.request_id = idempotency.request_id
             and e.actor_user_id = idempotency.user_id)`,
@@ -88,7 +91,7 @@ const ofKey = (db: Db, key: IdempotencyKey) => db.updateTable('idempotency').whe
 
 type Lease = { readonly lapsed: AbortSignal; readonly release: () => void };
 
-/** Keeps the lease of a request that has begun. The signal is aborted when that has failed for too long. */
+/** Renews the lease of a running request. The signal is aborted when that has failed for too long. */
 function holdLease(db: Db, key: IdempotencyKey, requestId: string): Lease {
   const lapsed = new AbortController();
   let heard = performance.now();
@@ -122,7 +125,7 @@ async function lookAtFirst(db: Db, key: IdempotencyKey, bodyHash: string, reques
   if (changed.length > 0) return { changed };
   const taken = await ofKey(db, key)
     .set({ request_id: requestId, created_at: sql<Date>`now()`, lease_until: leaseEnd() })
-    // Of many that find it abandoned one takes it.
+    // One of many that find it abandoned takes it.
     .where('request_id', '=', first.request_id)
     .where('status', 'is', null)
     .returning('key')

@@ -8,8 +8,8 @@ let lastMillisecond = 0;
 let counter = 0;
 
 /**
- * A TypeID: the noun's prefix and a UUIDv7 in base32. Lists are ordered by it, so two made in one millisecond by this
- * process still sort as they were made: the 12 bits behind the time count.
+ * A TypeID: the noun's prefix and a UUIDv7 in base32. Lists are ordered by it, so two ids created in one millisecond by
+ * this process must still sort in order: the 12 bits after the time are a counter.
  */
 export function makeId<Noun extends IdNoun>(noun: Noun): Id<Noun> {
   const now = storeNow().getTime();
@@ -31,7 +31,7 @@ export function makeId<Noun extends IdNoun>(noun: Noun): Id<Noun> {
   return `${ID_PREFIXES[noun]}_${encodeBase32(bytes)}`;
 }
 
-/** 128 bits as 26 letters of five bits, the first of which holds three. */
+/** 128 bits as 26 letters of five bits, the first of which has three. */
 function encodeBase32(bytes: Buffer): string {
   let rest = BigInt(`0x${bytes.toString('hex')}`);
   let text = '';

@@ -8,19 +8,19 @@ const SECRET_LETTERS = 32;
 const CHECKSUM_LETTERS = 6;
 const PREFIX_LETTERS = 6;
 
-/** Tells the two kinds of credential apart; what follows may still be nonsense. */
+/** Distinguishes the two kinds of credentials; the rest may still be nonsense. */
 export const looksLikeApiKey = (token: string): boolean => token.startsWith('sk_live_');
 
-/** A new key: 190 bits of chance, then a checksum by which scanners and clients know one that was mistyped. */
+/** A new key: 190 random bits, then a checksum by which scanners and clients recognise a mistyped one. */
 export function makeApiKey(): string {
   const secret = Array.from({ length: SECRET_LETTERS }, () => LETTERS[randomInt(62)]).join('');
   return `${BEGINNING}${secret}${checksumOf(`${BEGINNING}${secret}`)}`;
 }
 
-/** What may be shown of a key: it says which one it is, and opens nothing. */
+/** The visible part of a key: it identifies the key, and opens nothing. */
 export const prefixOf = (key: string): string => key.slice(0, BEGINNING.length + PREFIX_LETTERS);
 
-/** 190 bits of chance need no salt and no slow hash: nobody tries them all. */
+/** 190 random bits need no salt and no slow hash: nobody can try them all. */
 export const hashApiKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 export function isWellFormed(key: string): boolean {

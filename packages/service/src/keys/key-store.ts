@@ -6,7 +6,7 @@ import { KEY_COLUMNS, type KeyRow, MAX_KEYS } from './key.ts';
 
 const now = sql<Date>`now()`;
 
-/** Neither revoked nor expired, newest first; a user has no more of them than the most that are allowed. */
+/** Neither revoked nor expired, newest first; at most as many as a user may have. */
 export const listActiveKeys = (db: Db, userId: Id<'user'>): Promise<readonly KeyRow[]> =>
   db
     .selectFrom('api_key')
@@ -42,7 +42,7 @@ export function insertKey(
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined for a key of someone else, one revoked before, one expired, and one that never was. */
+/** Undefined for a key of someone else, or a revoked, expired or invented one. */
 export function revokeKey(
   tx: Tx,
   key: { readonly userId: Id<'user'>; readonly id: Id<'key'> },
@@ -58,7 +58,7 @@ export function revokeKey(
     .executeTakeFirst();
 }
 
-/** Whether any of the user's organizations is on a tier that takes keys. */
+/** Whether any of the user's organizations is on a tier with API keys. */
 export async function mayHoldKeys(db: Db, userId: Id<'user'>): Promise<boolean> {
   const found = await db
     .selectFrom('organization_member')

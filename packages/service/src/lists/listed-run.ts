@@ -2,8 +2,8 @@ import { LISTED_ROWS } from '@rowloom/contract';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The wishes for a run as a list shows them. Rules may be half a megabyte and rows name thousands of tables: a page of
- * two hundred would keep everybody else waiting while it is read.
+ * The requests of runs as shown in a list. Rules may be half a megabyte and rows name thousands of tables: a page of
+ * two hundred would delay everybody while it is read.
  */
 export const listedRun = <Run>(table: 'run_approval' | 'schedule'): RawBuilder<Run> => {
   const run = sql.ref(`${table}.run`);

@@ -8,9 +8,9 @@ export type Page<Item> = { readonly items: readonly Item[]; readonly next_cursor
 const DEFAULT_LIMIT = 50;
 
 export type PageWindow = {
-  /** Ask the store for one more than the page holds: whether there is a next one is then known. */
+  /** Query one more than the page holds, to know whether there is a next one. */
   readonly limit: number;
-  /** The id (or sequence) that the last page ended with; the next begins below it. */
+  /** The id (or sequence) with which the last page ended; the next begins below it. */
   readonly before: string | undefined;
   readonly close: <Row, Item>(
     rows: readonly Row[],
@@ -20,8 +20,8 @@ export type PageWindow = {
 };
 
 /**
- * A window onto a list, newest first. `binding` names the list with everything that selects from it: a cursor of another
- * list, or of the same with other filters, is refused.
+ * A window onto a list, newest first. `binding` identifies the list with all its filters: a cursor of another list, or
+ * of the same with other filters, is refused.
  */
 export function openPage(query: PageQuery, binding: readonly unknown[]): PageWindow {
   const size = query.limit ?? DEFAULT_LIMIT;

@@ -1,12 +1,12 @@
 export type FewMails = {
-  /** Whether one more may go to whom the key names; it then counts. */
+  /** Whether one more may be sent for this key; if so, it counts. */
   readonly take: (key: string) => boolean;
 };
 
 const HOUR = 3_600_000;
 const MAX_KEYS = 20_000;
 
-/** So many mails an hour for each key, and no more: nobody's mailbox is filled from here. Counted per process. */
+/** The number of mails per hour and key, so that the service fills nobody's mailbox. Counted per process. */
 export function makeFewMails({
   most,
   now = () => performance.now(),

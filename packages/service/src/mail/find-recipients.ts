@@ -4,10 +4,10 @@ import { findApproval } from '../approvals/approval-store.ts';
 import { findWaiting } from '../approvals/find-waiting.ts';
 import type { Db } from '../store/store.ts';
 
-/** Nobody's organization is so large that all of it decides; a mistake must not become a thousand mails. */
+/** No organization is so large that all of it decides; a mistake must not cause a thousand mails. */
 const MAX_RECIPIENTS = 50;
 
-/** Who is to be told of something: those who may act on it, or whose it is. */
+/** The recipients of a notice: those who may act on it, or its owner. */
 export async function findRecipients(db: Db, action: string, id: string): Promise<readonly Id<'user'>[]> {
   switch (action) {
     case 'approval.requested':
@@ -18,7 +18,7 @@ export async function findRecipients(db: Db, action: string, id: string): Promis
       return row === undefined ? [] : [row.requested_by];
     }
     case 'generation.failed': {
-      // Whoever started a run by hand watches it.
+      // A user who started a run by hand watches it.
       const row = await db
         .selectFrom('generation')
         .select(['created_by', 'schedule_id'])

@@ -1,4 +1,4 @@
-/** The server that takes mail, and in whose name it goes out. */
+/** The mail server, and the sender's name. */
 export type MailConfig = {
   readonly host: string;
   readonly port: number;
@@ -13,7 +13,10 @@ export type MailConfig = {
 const ADDRESS = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+$/;
 const NAMED = /^[^<>"\p{C}]+<([^<>]+)>$/u;
 
-/** Reads the URL and the sender; everything that is wrong with them in sentences. No sentence quotes the URL: it has a password. */
+/**
+ * Reads the URL and the sender; reports all errors in sentences. No sentence quotes the URL, because it contains a
+ * password.
+ */
 export function readMailConfig(
   url: string,
   from: string,
@@ -43,7 +46,7 @@ function readServer(url: string): Omit<MailConfig, 'from'> | undefined {
       ...(username === '' ? {} : { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
     };
   } catch {
-    // Something that is not percent-encoded where it has to be.
+    // A character that is not percent-encoded where it must be.
     return undefined;
   }
 }

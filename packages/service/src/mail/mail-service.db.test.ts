@@ -43,7 +43,7 @@ describeSomeStore('mail', (given) => {
     await server.stop();
   });
 
-  /** The newest mail to an address, once it is there; long lines are folded on their way. */
+  /** The newest mail to an address, once it has arrived; long lines are folded in transit. */
   const mailTo = async (address: string): Promise<string> => {
     const find = () => server.mails.findLast(({ to }) => to.includes(address));
     await expect.poll(find, { timeout: 20_000 }).toBeDefined();
@@ -122,7 +122,7 @@ describeSomeStore('mail', (given) => {
     const first = await register(email, 'a passphrase of Mallory 0');
     const token = tokenIn(await mailTo(email));
     for (let n = 1; n < 9; n++) await register(email, `a passphrase of Mallory ${n}`);
-    // The account that caused the mail is gone by the time that it is read.
+    // The account that caused the mail is gone by the time it is read.
     await people.users.removeMe(await people.callerOf(first));
     const home = { ...ORIGIN, ip: '192.0.2.99' };
     const owner = await people.registration.register(home, { email, name: 'Owner', password: PASSWORD });

@@ -12,12 +12,15 @@ import { writeInvitation } from './write-invitation.ts';
 import { writeNotice } from './write-notice.ts';
 import { writeHasAccount, writeProof } from './write-proof.ts';
 
-/** Mails on their way: sent by a worker after the commit, again where that fails. Nobody waits for a mail server. */
+/** Outgoing mails: sent by a worker after the commit, and retried if that fails. Nobody waits for a mail server. */
 export type Mails = {
   readonly tokens: MailTokens;
-  /** Whether a link goes to the invited address. */
+  /** Whether a link is mailed to the invited address. */
   readonly invite: (tx: Tx, invitation: InvitedTo) => Promise<boolean>;
-  /** Has the address of an account proved. Whoever asks learns nothing of the address: not even whether a mail goes there. */
+  /**
+   * Starts proving the address of an account. The requester learns nothing about the address: not even whether a mail
+   * is sent.
+   */
   readonly askForProof: (tx: Tx, account: { readonly id: Id<'user'>; readonly email: string | null }) => Promise<void>;
   readonly deliver: (job: Pick<Job, 'data'>) => Promise<void>;
 };
@@ -37,7 +40,7 @@ export type MailDeps = {
   readonly publicUrl: string;
 };
 
-/** An hour. One person invites a team at once; one mailbox needs no more. */
+/** Per hour. One person invites a whole team at once; one mailbox needs no more. */
 const EACH_ADDRESS = 3;
 const EACH_SENDER = 50;
 /** A schedule that fails every minute is known by then. */
@@ -85,12 +88,12 @@ export function makeMails({ store, queue, tokens, mailer, publicUrl }: MailDeps)
       const mail =
         kind === 'notice' ? await writeNotice(store.db, notice, publicUrl) : await write[String(kind)]?.(String(id));
       if (mail === undefined || (await mailer.send(mail)) !== 'failed') return;
-      // The queue tries it again.
+      // The queue retries it.
       throw Object.assign(new Error('A mail was not sent.'), { code: 'mail_failed' });
     },
   };
 }
 
-/** Behind `#`, so that the token is in no server's log and in no Referer. */
+/** After `#`, so that the token is in no server's log and in no Referer. */
 const proofLink = (publicUrl: string, token: string): string =>
   `${publicUrl.replace(/\/+$/, '')}/#/verify?token=${encodeURIComponent(token)}`;

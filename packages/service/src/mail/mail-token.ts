@@ -4,14 +4,14 @@ import type { KeyRing } from '../secrets/key-ring.ts';
 import { hashToken } from '../sessions/secret-token.ts';
 
 /**
- * The secrets of links in mails. They are made from what the store knows by a key that it does not have: jobs hold ids only,
- * and a mail that is sent again has the same link.
+ * The secrets of links in mails. They are derived from data of the store by a key that the store lacks: jobs contain
+ * only ids, and a resent mail has the same link.
  */
 export type MailTokens = {
   readonly invitation: (id: string) => string;
-  /** The one whose hash was kept, by whichever key of the ring it was made. */
+  /** The one whose hash was stored, by whichever key of the ring it was made. */
   readonly keptInvitation: (id: string, hash: string) => string | undefined;
-  /** Says that whoever brings it has read a mail to the address; and for which account it went there. */
+  /** Proves that its bearer has read a mail to the address; and for which account it was sent. */
   readonly proof: (account: Account, now: Date) => string;
   readonly readProof: (token: string) => GivenProof | undefined;
 };
@@ -37,7 +37,7 @@ export function makeMailTokens(ring: KeyRing): MailTokens {
       const end = Math.floor(now.getTime() / 1000) + PROOF_DAYS * 86_400;
       const address = email.toLowerCase();
       const mac = sign(first(proofs), textOf(id, end, address));
-      // The address itself, since the account may be gone when its owner comes, who has perhaps another.
+      // The address itself, because the account may be gone when its owner comes, perhaps with another one.
       return `${id}.${end}.${Buffer.from(address).toString('base64url')}.${mac}`;
     },
     readProof(token) {

@@ -25,12 +25,12 @@ describeSomeStore('notices', (given) => {
   let server: SmtpServer;
   let mails: Mails;
   let seen = 0;
-  /** Mails since then: to whom, and their text with lines as they were written. */
+  /** Mails since then: their recipients, and their text with the original lines. */
   const sent = (): readonly (readonly [string, string])[] =>
     server.mails
       .slice(seen)
       .map(({ to, text }) => [to.join(), text.replaceAll(/=\r?\n/g, '').replaceAll(/\r?\n (?=\S)/g, ' ')] as const);
-  /** Jobs that were sent, to be done when the test says so. */
+  /** Jobs that were sent, to be executed when the test says so. */
   const jobs: Readonly<Record<string, unknown>>[] = [];
   const queue = {
     send: (_tx: unknown, _name: string, data: object): Promise<void> => {

@@ -4,7 +4,7 @@ import { findRecipients } from './find-recipients.ts';
 
 const AT_ONCE = 20;
 
-/** Makes a mail job of each notice for each person that it is for. A notice is taken once over all processes. */
+/** Creates a mail job for each recipient of each notice. A notice is taken once over all processes. */
 export function sendNotices({ store, queue }: { readonly store: Store; readonly queue: Pick<Queue, 'send'> }) {
   return store.transaction(async (tx): Promise<void> => {
     const taken = await tx

@@ -35,7 +35,7 @@ test('a mail goes to one address, in the name of the sender, with user and passw
   const mailer = makeSmtpMailer(configOf(`smtp://${GOOD}@127.0.0.1:${server.port}`), { log });
   expect(await mailer.check()).toBeUndefined();
   expect(await mailer.send(MAIL)).toBe('sent');
-  // An address is an address: what looks like two is one that no server knows.
+  // An address is a single address: what looks like two is one that no server knows.
   await mailer.send({ ...MAIL, to: 'a@mail.example, b@mail.example' });
   expect(server.mails[0]).toMatchObject({ from: 'rowloom@mail.example', to: ['ada@mail.example'] });
   expect(server.mails[0]?.text).toMatch(/^From: Rowloom <rowloom@mail\.example>$/m);
@@ -62,7 +62,7 @@ test('an unsent mail is counted and logged without its address, and nothing is t
 
 test('a password is sent to other machines only over TLS', async () => {
   const server = await open();
-  // A name of this machine that does not say so.
+  // A name of this machine that does not show it.
   const config = { ...configOf(`smtp://${GOOD}@127.0.0.1:${server.port}`), host: '0.0.0.0' };
   const mailer = makeSmtpMailer(config, { log });
   expect(await mailer.send(MAIL)).toBe('failed');

@@ -4,14 +4,14 @@ import type { Log } from '../log.ts';
 import type { MailConfig } from './mail-config.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 
-/** Milliseconds: for the connection, for the server's greeting, and between any two signs of it. */
+/** Milliseconds: for the connection, for the server's greeting, and between any two messages. */
 const PATIENCE = 15_000;
 
 export type MailerOptions = { readonly log: Pick<Log, 'warn'>; readonly patience?: number };
 
 type Failure = { readonly code?: unknown; readonly responseCode?: unknown; readonly command?: unknown };
 
-/** Mail by SMTP. Where a password is sent, and the server is not this machine, it goes over TLS or not at all. */
+/** Mail by SMTP. A password is sent over TLS or not at all, unless the server is this machine. */
 export function makeSmtpMailer(config: MailConfig, { log, patience = PATIENCE }: MailerOptions): Mailer {
   const { host, port, isSecure, user, password = '', from } = config;
   const transport = createTransport({
@@ -33,7 +33,7 @@ export function makeSmtpMailer(config: MailConfig, { log, patience = PATIENCE }:
       try {
         await transport.sendMail({
           from,
-          // As an address and not as text, in which commas would name several.
+          // As an address, not as text, in which commas would separate several.
           to: { name: '', address: to },
           subject,
           text,
@@ -61,7 +61,7 @@ export function makeSmtpMailer(config: MailConfig, { log, patience = PATIENCE }:
   };
 }
 
-/** What the server says of this one mail, for good: not of us, as where our password is wrong, which may be mended. */
+/** The server's permanent refusal of this one mail; not of us, as with a wrong password, which may be fixed. */
 const isRefused = ({ code, responseCode }: Failure): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
 

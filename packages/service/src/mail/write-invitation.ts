@@ -4,7 +4,7 @@ import { oneLine } from './one-line.ts';
 
 export type InvitationMail = { readonly email: string; readonly organization: string; readonly link: string };
 
-/** What goes to an invited address. */
+/** The mail to an invited address. */
 export const writeInvitation = ({ email, organization, link }: InvitationMail): Mail => ({
   to: email,
   subject: `You are invited to ${oneLine(organization)} on Rowloom`,

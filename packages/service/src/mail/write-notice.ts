@@ -8,14 +8,14 @@ export type Notice = {
   readonly action: string;
   readonly id: string;
   readonly userId: string;
-  /** Of the audit log, which knows why. */
+  /** For the audit log, which has the reason. */
   readonly eventId: string;
 };
 
-/** What someone is told by mail; undefined where there is nothing to tell any more, or no address that is theirs. */
+/** The content of a notice; undefined if there is nothing to report any more, or no proved address. */
 export async function writeNotice(db: Db, notice: Notice, publicUrl: string): Promise<Mail | undefined> {
   const user = await findActiveUser(db, notice.userId);
-  // An address that nobody has proved may be somebody else's.
+  // An unproved address may belong to somebody else.
   if (user === undefined || user.email === null || user.email_verified_at === null) return undefined;
   const words = await wordsOf(db, notice);
   if (words === undefined) return undefined;

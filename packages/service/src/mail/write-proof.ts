@@ -1,7 +1,7 @@
 import { PROOF_DAYS } from './mail-token.ts';
 import type { Mail } from './mailer.ts';
 
-/** What goes to the address that a new account names. */
+/** The mail to the address that a new account names. */
 export const writeProof = ({ email, link }: { readonly email: string; readonly link: string }): Mail => ({
   to: email,
   subject: 'Is this your address? Confirm it for Rowloom',
@@ -15,7 +15,7 @@ If it was not you, ignore this: nothing happens without the password of that acc
 `,
 });
 
-/** What goes there instead where another account has proved the address: whoever asked is told the same in any case. */
+/** The mail sent instead if another account has proved the address: the requester gets the same answer in any case. */
 export const writeHasAccount = ({ email, home }: { readonly email: string; readonly home: string }): Mail => ({
   to: email,
   subject: 'You have an account on Rowloom',

@@ -1,7 +1,7 @@
 import type { Id, OrganizationRole } from '@rowloom/contract';
 import type { Tx } from '../store/store.ts';
 
-/** What someone is in the organization, held until the transaction ends: they cannot leave it meanwhile. */
+/** A person's role in the organization, held until the transaction ends: they cannot leave it meanwhile. */
 export async function lockMembership(
   tx: Tx,
   organizationId: Id<'organization'>,

@@ -93,7 +93,7 @@ describeSomeStore('members', (given) => {
         members.add(owner, held, { user_id: first.userId, role: 'viewer' }),
         members.add(second, held, { user_id: other.userId, role: 'viewer' }),
       ]);
-      // Whoever came second is off the roster that the first began, and sees the project no more.
+      // The second is off the roster that the first began, and no longer sees the project.
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({ code: 'not_found' });
       expect(Object.values(await roster()).toSorted()).toEqual(['owner', 'viewer']);

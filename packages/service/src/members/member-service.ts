@@ -92,7 +92,7 @@ async function findPerson(tx: Tx, organizationId: Id<'organization'>, { user_id,
       ? (['email', { email: (email ?? '').trim() }] as const)
       : (['user_id', { userId: user_id }] as const);
   const found = await findOrganizationMember(tx, organizationId, who);
-  // The same for an account of another organization as for none: nobody learns here who has one.
+  // The same for an account of another organization as for none: this reveals nobody's account.
   if (found === undefined)
     throw refuseField(path, 'This person is not a member of the organization. Invite them first.');
   return found;
@@ -116,7 +116,7 @@ async function changeRole(tx: Tx, caller: Caller, projectId: Id<'project'>, wish
   return toMember({ ...before, role: wish.role });
 }
 
-/** A manager may be whom they remove: leaving is no other thing. */
+/** A manager may remove themselves: leaving is the same operation. */
 async function removeMember(tx: Tx, caller: Caller, projectId: Id<'project'>, userId: Id<'user'>): Promise<void> {
   await lockProject(tx, projectId, 'change');
   const access = await authoriseProject(tx, caller, { project: projectId }, 'members.manage');

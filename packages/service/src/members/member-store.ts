@@ -6,7 +6,7 @@ import { storeNow } from '../store/store-clock.ts';
 
 type ListedRow = MemberRow & { readonly position: string };
 
-/** Entries of one moment are told apart by the user: microseconds and the user's id are a place in the list. */
+/** Entries of one time are ordered by user: microseconds and the user's id are a position in the list. */
 const POSITION = sql<string>`(extract(epoch from m.added_at) * 1000000)::bigint::text || '_' || m.user_id`;
 
 const roster = (db: Db, projectId: Id<'project'>) =>
@@ -50,7 +50,7 @@ export async function hasRoster(tx: Tx, projectId: Id<'project'>): Promise<boole
   return found.roster_since !== null;
 }
 
-/** False where someone is on it already. */
+/** False if the person is already on it. */
 export async function insertMember(
   tx: Tx,
   projectId: Id<'project'>,
@@ -75,7 +75,7 @@ export async function markRoster(tx: Tx, projectId: Id<'project'>): Promise<void
     .execute();
 }
 
-/** Only under the project's lock does this hold until the transaction ends. */
+/** This holds until the transaction ends only under the project's lock. */
 export async function hasOtherOwner(tx: Tx, projectId: Id<'project'>, userId: Id<'user'>): Promise<boolean> {
   const found = await tx
     .selectFrom('project_member')
@@ -120,7 +120,7 @@ export async function selectOrganizationOwners(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** A member of the organization, by id or by e-mail, held in it until the transaction ends. */
+/** A member of the organization, by id or by e-mail, whose membership is held until the transaction ends. */
 export function findOrganizationMember(
   tx: Tx,
   organizationId: Id<'organization'>,

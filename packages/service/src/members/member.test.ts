@@ -34,7 +34,7 @@ test('a roster without an owner is refused', () => {
   );
 });
 
-/** Someone named is owner, or an owner of the organization is not named with a lower role. */
+/** Some named person is owner, or an owner of the organization is not named with a lower role. */
 function canBeOwned(starter: RosterEntry, added: RosterEntry, organizationOwners: readonly string[]): boolean {
   const isOwned = added.role === 'owner' || (starter.role === 'owner' && starter.userId !== added.userId);
   return isOwned || organizationOwners.some((id) => id !== starter.userId && id !== added.userId);

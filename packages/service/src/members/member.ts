@@ -23,8 +23,8 @@ export const toMember = (row: MemberRow): Member => ({
 });
 
 /**
- * The roster that a project begins with. Whoever begins it stays on it with the role they held, and where that leaves no
- * owner the organization's owners come on it too: no project is ever locked away from everybody.
+ * The initial roster of a project. Its creator stays on it with their current role, and if that leaves no owner the
+ * organization's owners are added: no project is ever inaccessible to everybody.
  */
 export function beginRoster(
   starter: RosterEntry,
@@ -41,7 +41,7 @@ export function beginRoster(
   return [...named, ...owners];
 }
 
-/** Making an owner, and changing or removing one, is for owners. */
+/** Only owners make an owner, and change or remove one. */
 export function checkMayTouch(
   manager: ProjectRole,
   before: ProjectRole | undefined,

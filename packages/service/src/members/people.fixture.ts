@@ -3,7 +3,7 @@ import { type Caller, NO_ORIGIN } from '../caller/caller.ts';
 import { makeId } from '../ids/make-id.ts';
 import type { Store } from '../store/store.ts';
 
-/** People and organizations, put into the store without the use cases that are not under test. */
+/** People and organizations, inserted into the store without the use cases that are not under test. */
 export async function addUser(store: Store, name = 'Ada', columns: { operator?: boolean } = {}): Promise<Id<'user'>> {
   const id = makeId('user');
   await store.db
@@ -32,7 +32,7 @@ export async function join(
     .execute();
 }
 
-/** The caller as authentication would find them now. */
+/** The caller as authentication would read them now. */
 export async function callerOf(store: Store, userId: Id<'user'>): Promise<Caller> {
   const user = await store.db
     .selectFrom('app_user')
@@ -61,7 +61,7 @@ export async function callerOf(store: Store, userId: Id<'user'>): Promise<Caller
   };
 }
 
-/** A new person in the organization, ready to ask. */
+/** A new person in the organization, as a caller. */
 export async function addCaller(
   store: Store,
   organizationId: Id<'organization'>,

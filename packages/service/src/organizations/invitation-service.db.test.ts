@@ -137,7 +137,7 @@ describeSomeStore('invitations', (given) => {
     expect(grace?.memberships.size).toBe(2);
   });
 
-  /** What an answer, or a refusal, looks like to whoever does not know the ids in it. */
+  /** An answer, or a refusal, for a reader who does not know its ids. */
   const shapeOf = async (answered: Promise<{ readonly answer: object }>): Promise<unknown> => {
     try {
       return JSON.parse(
@@ -164,7 +164,7 @@ describeSomeStore('invitations', (given) => {
     const invited = await people.invitations.create(owner, id, { email: taken, role: 'member' });
     const told = await shapeOf(accept(tokenOf(invited), rest));
     expect(told).toEqual(JSON.parse(JSON.stringify(free).replaceAll(email, taken)));
-    // Whoever has the address signs in as before.
+    // The holder of the address signs in as before.
     const { answer } = await people.sessions.login(ORIGIN, { email: taken, password: PASSWORD });
     expect(answer.user).toMatchObject({ id: known, email_verified: true });
   });

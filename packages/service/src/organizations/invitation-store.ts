@@ -5,7 +5,7 @@ import { sameEmail } from '../users/user-store.ts';
 import { INVITATION_COLUMNS, INVITATION_DAYS, type InvitationRow, type OpenedInvitation } from './invitation.ts';
 import { now } from './organization-store.ts';
 
-/** Neither taken up, nor revoked, nor too old. */
+/** Neither accepted, nor revoked, nor expired. */
 export const openInvitations = (db: Db) =>
   db
     .selectFrom('invitation')
@@ -37,7 +37,7 @@ export function insertInvitation(
     readonly role: OrganizationRole;
     readonly invitedBy: Id<'user'>;
     readonly tokenHash: string;
-    /** Where the link goes out by mail as well, with a secret of its own. */
+    /** If the link is also mailed, with a separate secret. */
     readonly mailTokenHash: string | null;
   },
 ): Promise<InvitationRow> {
@@ -57,7 +57,7 @@ export function insertInvitation(
     .executeTakeFirstOrThrow();
 }
 
-/** Exactly one of many who bring the same link takes it up. */
+/** Exactly one of many who bring the same link accepts it. */
 export async function takeInvitation(tx: Tx, id: Id<'invitation'>, userId: Id<'user'>): Promise<boolean> {
   const taken = await tx
     .updateTable('invitation')
@@ -87,7 +87,9 @@ export function revokeInvitation(
     .executeTakeFirst();
 }
 
-/** An invitation stands on the rights of who sent it: those beyond what they are now (null: no member) are revoked. */
+/**
+ * An invitation depends on its sender's rights: those beyond the sender's current role (null: no member) are revoked.
+ */
 export async function revokeInvitationsOf(
   tx: Tx,
   organizationId: Id<'organization'>,

@@ -12,7 +12,7 @@ export type InvitationRow = {
   readonly expires_at: Date;
 };
 
-/** One that somebody follows: by the link that the inviter got, or by the one that went to the address. */
+/** One that is being followed: by the inviter's link, or by the mailed one. */
 export type OpenedInvitation = InvitationRow & { readonly by: 'link' | 'mail' };
 
 export const INVITATION_COLUMNS = [
@@ -35,6 +35,6 @@ export const toInvitation = (row: InvitationRow): Invitation => ({
   expires_at: row.expires_at.toISOString(),
 });
 
-/** Behind `#`, so that the token is in no server's log and in no Referer. */
+/** After `#`, so that the token is in no server's log and in no Referer. */
 export const invitationLink = (publicUrl: string, token: string): string =>
   `${publicUrl.replace(/\/+$/, '')}/#/invitation?token=${encodeURIComponent(token)}`;

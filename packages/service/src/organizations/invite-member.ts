@@ -14,13 +14,13 @@ import { lockAsMember } from './organization-store.ts';
 
 export type InvitationDeps = {
   readonly store: Store;
-  /** Where people reach this service: links begin with it. */
+  /** The public address of this service, with which links begin. */
   readonly publicUrl: string;
-  /** Absent where no mail is configured. */
+  /** Absent if no mail is configured. */
   readonly mails?: Mails | undefined;
 };
 
-/** The link is in the answer, and in a mail where there is one: its token is nowhere else in clear. */
+/** The link is in the answer, and in a mail if one is sent: its token is nowhere else in clear text. */
 export const inviteMember = (
   { store, publicUrl, mails }: InvitationDeps,
   caller: Caller,
@@ -50,7 +50,7 @@ export const inviteMember = (
       email,
       invitedBy: caller.userId,
     });
-    // Without the address: the log is for ever, and a person's address must be erasable.
+    // Without the address: the log is permanent, and a person's address must be erasable.
     await appendEvent(tx, caller, {
       organizationId: id,
       action: 'invitation.created',
@@ -64,7 +64,7 @@ export const inviteMember = (
     };
   });
 
-/** The organization is locked: nobody is invited twice at once. */
+/** The organization is locked, so that nobody is invited twice at once. */
 async function checkNew(tx: Tx, id: Id<'organization'>, email: string): Promise<void> {
   const member = await tx
     .selectFrom('organization_member')

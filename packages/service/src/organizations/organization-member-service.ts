@@ -21,11 +21,11 @@ export type OrganizationMembers = {
     userId: UserId,
     input: UpdateOrganizationMember,
   ) => Promise<OrganizationMember>;
-  /** Removes someone else, or lets the caller leave. */
+  /** Removes another member, or lets the caller leave. */
   readonly remove: (caller: Caller, id: OrganizationId, userId: UserId) => Promise<void>;
 };
 
-// Sorts as text, to the microsecond: who joined last is first.
+// Sorts as text, to the microsecond: the newest member first.
 const joined = sql<string>`to_char(joined_at at time zone 'utc', 'YYYYMMDDHH24MISSUS') || '_' || user_id`;
 
 export function makeOrganizationMembers({ store }: { readonly store: Store }): OrganizationMembers {
@@ -109,7 +109,7 @@ async function heldRole(tx: Tx, id: OrganizationId, userId: UserId): Promise<Org
 const onlyOwners = () =>
   refuse('insufficient_role', 'Only an owner can make someone owner, or change or remove an owner.');
 
-/** The organization is locked: of two owners who go at once, the second finds themselves the last. */
+/** The organization is locked: of two owners who leave at once, the second is the last one. */
 async function keepAnOwner(
   tx: Tx,
   id: OrganizationId,

@@ -20,7 +20,7 @@ export type Organizations = {
 
 export type OrganizationDeps = {
   readonly store: Store;
-  /** That one user may make and be in; 10 unless told, 0 for any number. */
+  /** The number that one user may create and be in; 10 by default, 0 for any number. */
   readonly mostEach?: number | undefined;
 };
 
@@ -98,7 +98,7 @@ const updateOrganization = (
 
 const SETTINGS = ['name', 'require_approval', 'required_approvals', 'separate_approvers'] as const;
 
-/** What would be different, by its name. */
+/** The changed fields, by name. */
 function changesOf(before: OrganizationRow, input: UpdateOrganization) {
   const changed = SETTINGS.filter((name) => input[name] !== undefined && input[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, { from: before[name], to: input[name] }]));

@@ -22,8 +22,8 @@ export async function insertOrganization(
 }
 
 /**
- * The organizations that someone has made and still is in, in whatever role: each has rows of its own, and handing one over
- * makes none of them less.
+ * The organizations that a person has created and still is in, in any role: each has its own rows, and handing one over
+ * does not reduce their number.
  */
 export async function countMade(tx: Tx, userId: Id<'user'>): Promise<number> {
   const { count } = await tx
@@ -36,7 +36,7 @@ export async function countMade(tx: Tx, userId: Id<'user'>): Promise<number> {
   return count;
 }
 
-/** False for someone who is a member already; their role stays. */
+/** False for an existing member; their role stays. */
 export async function insertMember(
   tx: Tx,
   member: {
@@ -60,7 +60,7 @@ export async function insertMember(
   return inserted !== undefined;
 }
 
-/** Puts all who change an organization and its membership in sequence; false when there is none. */
+/** Serialises all changes to an organization and its membership; false if it does not exist. */
 export async function lockOrganization(tx: Tx, id: Id<'organization'>): Promise<OrganizationRow | undefined> {
   return tx
     .selectFrom('organization')
@@ -71,8 +71,8 @@ export async function lockOrganization(tx: Tx, id: Id<'organization'>): Promise<
 }
 
 /**
- * Locks the organization and looks again at what the caller is in it: rights may have gone since the request was let in,
- * and while the lock was waited for.
+ * Locks the organization and reads the caller's role again: rights may have been revoked since the request was
+ * admitted, or while waiting for the lock.
  */
 export async function lockAsMember(
   tx: Tx,
@@ -104,7 +104,7 @@ export async function roleOf(
   return found?.role;
 }
 
-/** Its owners, those who came first before the others. */
+/** Its owners, in order of joining. */
 export async function organizationOwners(db: Db, id: Id<'organization'>): Promise<readonly Id<'user'>[]> {
   const rows = await db
     .selectFrom('organization_member')

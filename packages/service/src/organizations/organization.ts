@@ -57,7 +57,7 @@ export const toOrganizationMember = (row: MemberRow): OrganizationMember => ({
   email_verified: row.email_verified_at !== null,
 });
 
-/** Only an owner makes or unmakes owners; otherwise an admin's word is enough. */
+/** Only an owner adds or removes owners; otherwise an admin is enough. */
 export const mayChangeRole = (
   holder: OrganizationRole,
   change: { readonly from: OrganizationRole; readonly to: OrganizationRole | null },

@@ -4,8 +4,9 @@ import { revokeInvitationsOf } from './invitation-store.ts';
 import { countOwnedAlone, leaveRosters } from './rosters.ts';
 
 /**
- * Takes someone out of an organization, its rosters and the invitations they sent. Their membership goes first: who is
- * putting them on a roster at this moment holds it, and is waited for. `abandon`: nobody else is there to own its projects.
+ * Removes a person from an organization, its rosters and the invitations they sent. Their membership is deleted first:
+ * a transaction that is just adding them to a roster holds it, and is waited for. `abandon`: nobody else is left to own
+ * its projects.
  */
 export async function removeMember(
   tx: Tx,

@@ -2,8 +2,8 @@ import type { Id } from '@rowloom/contract';
 import type { Tx } from '../store/store.ts';
 
 /**
- * The projects of an organization whose roster would be left without an owner if this user went. Their rows are locked, so
- * that no other owner goes meanwhile.
+ * The projects of an organization whose roster would have no owner without this user. Their rows are locked, so that no
+ * other owner leaves meanwhile.
  */
 export async function countOwnedAlone(tx: Tx, organizationId: Id<'organization'>, userId: Id<'user'>): Promise<number> {
   const projects = await tx

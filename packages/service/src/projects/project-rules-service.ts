@@ -19,7 +19,7 @@ export type ProjectRulesService = {
 
 /** Bytes. Every plan of the project reads them. */
 const MAX_BYTES = 1 << 20;
-/** Names that an event lists of each kind. */
+/** The number of names of each kind in an event. */
 const MAX_NAMES = 50;
 
 export function makeProjectRules(needs: { readonly store: Store; readonly loom: Loom }): ProjectRulesService {
@@ -84,7 +84,7 @@ function refuseTooLong(rules: unknown): void {
     throw refuseField('rules', `The rules have ${bytes.toLocaleString('en')} bytes; a project can have at most 1 MiB.`);
 }
 
-/** Tables and columns, never what is said about them: that may be a value that belongs to nobody else. */
+/** Only tables and columns, never their rules, which may contain confidential values. */
 function changesOf(before: Rules, after: Rules): Readonly<Record<'added' | 'changed' | 'removed', readonly string[]>> {
   const names = Object.keys(after);
   return {

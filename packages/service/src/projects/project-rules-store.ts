@@ -1,6 +1,6 @@
 import type { Db } from '../store/store.ts';
 
-/** The rules of a project with who last changed them; undefined where nobody ever has. */
+/** The rules of a project and who last changed them; undefined if nobody ever has. */
 export const findRules = (db: Db, projectId: string) =>
   db
     .selectFrom('project_rules')

@@ -42,7 +42,7 @@ export function makeProjects({ store }: { readonly store: Store }): Projects {
     update: (caller, { projectId }, patch) => store.transaction((tx) => updateProject(tx, caller, projectId, patch)),
     remove: (caller, { projectId }) =>
       store.transaction(async (tx) => {
-        // With all that was ever run in it.
+        // With everything that was ever run in it.
         await allowLong(store, tx);
         await deleteProject(tx, caller, projectId);
       }),
@@ -70,7 +70,7 @@ function checkLocale(settings: CreateProject['settings']): void {
     );
 }
 
-/** Any member of the organization starts a project; without a roster they are at least its editor. */
+/** Any member of the organization creates a project; without a roster they are at least its editor. */
 async function createProject(tx: Tx, caller: Caller, body: CreateProject): Promise<Project> {
   checkLocale(body.settings);
   const organizationId = authoriseOrganization(caller, body.organization_id, 'member');
@@ -157,7 +157,7 @@ async function readProject(
   { organizationId, projectId }: Pick<ProjectAccess, 'organizationId' | 'projectId'>,
 ): Promise<Project> {
   const found = await findProject(db, viewerOf(caller, organizationId), projectId);
-  // It can have gone since the caller was let in.
+  // It may have been deleted since the caller was admitted.
   if (found === undefined) throw refuse('not_found');
   return found;
 }

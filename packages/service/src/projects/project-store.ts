@@ -3,10 +3,11 @@ import { CompiledQuery, sql } from 'kysely';
 import { prepared } from '../store/prepared.ts';
 import type { Db, Tx } from '../store/store.ts';
 
-/** RFC 3339 with milliseconds, written by the store: a page has up to six hundred times. */
+/** RFC 3339 with milliseconds, formatted by the store: a page has up to six hundred times. */
 const time = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-// The rows are the answers themselves: this is asked for most, and a row that is made over costs more than the query.
+// The rows are the answers themselves: this is the most frequent request, and converting a row costs more than the
+// query.
 const PROJECT_ROWS = `select p.id, p.organization_id, p.name, p.engine, p.schema_name, p.settings,
   case when p.roster_since is null then 'organization' else 'roster' end as visibility,
   case when p.roster_since is null then $3 else m.role end as my_role,
@@ -23,7 +24,7 @@ const FIRST_PAGE = prepared(`${PROJECT_ROWS} order by p.id desc limit $4`);
 const LATER_PAGE = prepared(`${PROJECT_ROWS} and p.id < $5 order by p.id desc limit $4`);
 const ONE = prepared(`${PROJECT_ROWS} and p.id = $4`);
 
-/** Whose eyes the projects are seen with. */
+/** Whose view of the projects it is. */
 export type Viewer = {
   readonly organizationId: string;
   readonly userId: string;
@@ -56,8 +57,9 @@ export async function findProject(db: Db, viewer: Viewer, id: Id<'project'>): Pr
 }
 
 /**
- * Locks a project until the transaction ends. `change` keeps out other changes of it and of its roster; `delete` keeps out
- * runs, captures and whatever else refers to it as well. Lock first and look afterwards: what is read then holds.
+ * Locks a project until the transaction ends. `change` excludes other changes of it and of its roster; `delete` also
+ * excludes runs, captures and everything else that refers to it. Lock first and read afterwards: what is read then
+ * holds.
  */
 export async function lockProject(tx: Tx, id: Id<'project'>, reason: 'change' | 'delete'): Promise<void> {
   const query = tx.selectFrom('project').select('id').where('id', '=', id);

@@ -9,7 +9,7 @@ export type ProjectChanges = {
 
 const CHANGEABLE = ['name', 'schema_name', 'settings'] as const;
 
-/** What a PATCH really changes: a field that is sent as it is already is not a change. */
+/** What a PATCH actually changes: a field sent with its current value is not a change. */
 export function changesOf(before: Pick<Project, (typeof CHANGEABLE)[number]>, patch: UpdateProject): ProjectChanges {
   return Object.fromEntries(
     CHANGEABLE.flatMap((field) => {
@@ -20,7 +20,7 @@ export function changesOf(before: Pick<Project, (typeof CHANGEABLE)[number]>, pa
   );
 }
 
-/** Settings are flat; the store gives their keys back in a sequence of its own. */
+/** Settings are flat; the store returns their keys in its own order. */
 function isSame(from: unknown, to: unknown): boolean {
   const settled = (value: unknown): unknown =>
     typeof value === 'object' && value !== null ? Object.entries(value).toSorted(byKey) : value;

@@ -33,7 +33,7 @@ async function addDocument(store: Store): Promise<void> {
     .execute();
 }
 
-/** The record of a run, without anything that ran. */
+/** The record of a run that never ran. */
 export async function addRun(
   store: Store,
   { organizationId, projectId, createdBy }: Place,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, QUEUE_SCHEMA } from '../store/store.ts';
 import { JOB_NAMES, type JobCounts } from './queue.ts';
 
-/** Jobs by name and state, those without any included. Finished ones are kept for a day. */
+/** Jobs by name and state, including zeros. Finished ones are kept for a day. */
 export async function countJobs(db: Db): Promise<readonly JobCounts[]> {
   const { rows } = await sql<JobCounts>`
     select name,

@@ -2,10 +2,12 @@ import { getConstructionPlans, getMigrationPlans } from 'pg-boss';
 import { APP_ROLE, QUEUE_SCHEMA, STORE_SCHEMA, type SqlExecutor } from '../store/store.ts';
 import { storeError } from '../store/store-error.ts';
 
-/** The version of the tables that the installed pg-boss works with. */
+/** The table version of the installed pg-boss. */
 export const QUEUE_VERSION = 43;
 
-/** pg-boss's tables, made by their owner: the workers' role may fill them, not change them. The caller holds the lock. */
+/**
+ * pg-boss's tables, created by their owner: the workers' role may fill them, not alter them. The caller holds the lock.
+ */
 export async function migrateQueue(owner: SqlExecutor): Promise<void> {
   const version = await readVersion(owner);
   if (version === undefined) await run(owner, getConstructionPlans(QUEUE_SCHEMA, { createSchema: false }));
@@ -19,7 +21,7 @@ export async function migrateQueue(owner: SqlExecutor): Promise<void> {
   if (rows.length > 0) await owner.executeSql(GRANT);
 }
 
-/** Whoever holds the only process of a store knows that no worker of a former one is alive. */
+/** The only process of a store knows that no worker of an earlier one is alive. */
 export async function releaseJobs(owner: SqlExecutor): Promise<void> {
   await owner.executeSql(`update ${QUEUE_SCHEMA}.job set state = 'retry', heartbeat_on = null where state = 'active'`);
   await owner.executeSql(
@@ -35,7 +37,7 @@ async function readVersion(owner: SqlExecutor): Promise<number | undefined> {
   return Number((rows as readonly { readonly version: unknown }[])[0]?.version);
 }
 
-/** The plans are transactions of their own. */
+/** The statements are separate transactions. */
 async function run(owner: SqlExecutor, plan: string): Promise<void> {
   try {
     await owner.executeSql(plan);

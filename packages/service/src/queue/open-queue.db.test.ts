@@ -24,7 +24,7 @@ async function open(store: Store): Promise<Queue> {
   return queue;
 }
 
-/** Works on a name's jobs; `next` is the job that a handler has begun, which ends when it is told to. */
+/** Executes jobs of a name; `next` is the running job, which ends when told to. */
 function watch(
   queue: Queue,
   name: JobName,
@@ -129,7 +129,7 @@ describeStores('the queue', (given) => {
     expect(begun).toHaveLength(3);
     ends.get('b1')?.();
     await until(async () => (await countOf(queue, 'generation'))?.completed === 1);
-    // The place is free, and none of those who wait may have it.
+    // The place is free, and none of the waiting jobs may take it.
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(begun).toHaveLength(3);
     ends.get(begun[0] ?? '')?.();
@@ -184,7 +184,7 @@ describeStores('the queue', (given) => {
     await queue.send(given.store.db, 'generation', { id: 'g1' });
     const { next } = watch(queue, 'generation', 2);
     const first = await next();
-    // What a process leaves behind that was killed half a minute ago.
+    // The state after a process was killed half a minute ago.
     await given.asOwner((tx) =>
       sql`update rowloom_queue.job set heartbeat_on = now() - interval '31 seconds'`.execute(tx),
     );
@@ -238,7 +238,7 @@ describeStores('the queue', (given) => {
     const queue = await openQueue(first, { log });
     await queue.send(first.db, 'generation', {});
     await queue.stop({ graceful: false, timeout: 0 });
-    // What kill -9 leaves behind.
+    // The state after kill -9.
     await sql`update rowloom_queue.job set state = 'active', started_on = now(), heartbeat_on = now()`.execute(
       first.db,
     );

@@ -11,11 +11,11 @@ import { startWorkers, type Workers } from './start-workers.ts';
 
 export type QueueConfig = {
   readonly log: QueueLog;
-  /** How often workers are looked for that have died; 5 unless told. */
+  /** Seconds between searches for dead workers; 5 by default. */
   readonly superviseSeconds?: number;
 };
 
-/** Milliseconds for the last words to the store, which may be away. */
+/** Milliseconds for the final statements to the store, which may be unreachable. */
 const FAREWELL = 2000;
 
 export async function openQueue(store: Store, { log, superviseSeconds = 5 }: QueueConfig): Promise<Queue> {
@@ -25,7 +25,7 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
     schema: QUEUE_SCHEMA,
     migrate: false,
     schedule: false,
-    // Rebuilding an index takes its owner.
+    // Rebuilding an index requires its owner.
     reindex: false,
     monitorVacuum: false,
     superviseIntervalSeconds: superviseSeconds,
@@ -33,7 +33,7 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
     maintenanceIntervalSeconds: 600,
     flowIntervalSeconds: 3600,
   });
-  // Without a listener, a store that is away for a moment would end the process.
+  // Without a listener, a temporary loss of the store would end the process.
   boss.on('error', (error) => log.error({ error }, 'The queue reported an error.'));
   boss.on('warning', ({ message }) => log.warn({}, message));
   for (const name of JOB_NAMES) {
@@ -49,7 +49,7 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
   return {
     async send(db, name, data, { runAfter, singletonKey, priority = 0, group } = {}) {
       await boss.send(name, data, {
-        // pg-boss takes the absent key for a key: without one of its own, a job would wait for the one before it.
+        // pg-boss treats a missing key as a key: without a unique one, a job would wait for the one before it.
         singletonKey: singletonKey ?? randomUUID(),
         priority,
         ...(runAfter === undefined ? {} : { startAfter: runAfter }),
@@ -66,7 +66,7 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
     counts: () => countJobs(store.db),
     async stop({ graceful, timeout }) {
       await Promise.all(workers.map((item) => item.stop({ graceful, timeout })));
-      // What still runs is given back to the queue.
+      // Running jobs are returned to the queue.
       await settlesWithin(boss.stop({ graceful: false }), FAREWELL);
     },
   };

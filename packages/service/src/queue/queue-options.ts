@@ -3,17 +3,17 @@ import type { JobName } from './queue.ts';
 
 const DAY = 86_400;
 
-/** Without a heartbeat for so long, a worker counts as dead and its job is taken again. */
+/** Without a heartbeat for this long, a worker counts as dead and its job is taken again. */
 const HEARTBEAT = 15;
 
-/** How often a worker says that it lives, in seconds. */
+/** Seconds between a worker's heartbeats. */
 export const HEARTBEAT_REFRESH = 5;
 
 const COMMON = {
   heartbeatSeconds: HEARTBEAT,
-  // pg-boss's most. The heartbeat decides who is dead; a run of more than a day is taken up again where it was.
+  // pg-boss's maximum. The heartbeat decides who is dead; a run of more than a day is resumed where it was.
   expireInSeconds: DAY,
-  // A job may wait for a worker as long as it must: what is forgotten here would stay queued for ever.
+  // A job may wait for a worker indefinitely: if it were dropped here, the run would stay queued forever.
   retentionSeconds: 365 * DAY,
   deleteAfterSeconds: DAY,
   retryDelay: 1,
@@ -21,11 +21,11 @@ const COMMON = {
   retryDelayMax: 60,
 } as const;
 
-/** Runs outlive any number of workers; what comes again by itself need not be tried for ever. */
+/** Runs survive any number of workers; a recurring job need not be retried forever. */
 export const QUEUE_OPTIONS: Readonly<Record<JobName, QueueOptions>> = {
   generation: { ...COMMON, retryLimit: 1_000_000 },
   undo: { ...COMMON, retryLimit: 1_000_000 },
   schedule: { ...COMMON, retryLimit: 10 },
-  // Some four hours of trying: a mail that comes later than that surprises.
+  // Some four hours of retries: a later mail would surprise.
   mail: { ...COMMON, retryLimit: 12, retryDelay: 10, retryDelayMax: 1800, retentionSeconds: DAY },
 };

@@ -5,18 +5,18 @@ export type JobName = (typeof JOB_NAMES)[number];
 
 export type Job = {
   readonly id: string;
-  /** What was sent: ids only, since it is kept in the store. */
+  /** The content: only ids, because it is stored. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Aborted when the process stops and when another worker has taken the job over. */
+  /** Aborted when the process stops and when another worker has taken over the job. */
   readonly signal: AbortSignal;
 };
 
 export type SendOptions = {
-  /** Not before. */
+  /** Not before this time. */
   readonly runAfter?: Date;
-  /** While a job of this name and key waits to be taken, no other is added; one that is being worked on does not count. */
+  /** While a job of this name and key is waiting, no other is added; a running one does not count. */
   readonly singletonKey?: string;
-  /** Higher ones are taken first; 0 unless told. Among equals, who came first. */
+  /** Higher ones are taken first; 0 by default. Equal ones are taken in order. */
   readonly priority?: number;
   /** For whom it is done: the organization. */
   readonly group?: string;
@@ -24,13 +24,13 @@ export type SendOptions = {
 
 export type WorkOptions = {
   readonly concurrency: number;
-  /** Of one group, in this process; all of them unless told. */
+  /** Of one group, in this process; all of them by default. */
   readonly eachGroup?: number;
 };
 
 export type JobCounts = {
   readonly name: JobName;
-  /** Waiting: new ones, those for later, and those to be tried again. */
+  /** Waiting: new ones, delayed ones, and retries. */
   readonly queued: number;
   readonly active: number;
   readonly failed: number;
@@ -40,7 +40,7 @@ export type JobCounts = {
 export type StopOptions = {
   /** Handlers may run to their end; otherwise their signal is aborted at once. */
   readonly graceful: boolean;
-  /** Milliseconds. After them handlers that run to their end are told by their signal, and those told are left alone. */
+  /** Milliseconds. After that, handlers that may finish are signalled, and signalled ones are abandoned. */
   readonly timeout: number;
 };
 
@@ -54,8 +54,8 @@ export type Queue = {
   /** Part of the caller's transaction: without its commit there is no job. */
   readonly send: (db: Db, name: JobName, data: object, options?: SendOptions) => Promise<void>;
   /**
-   * Takes jobs, so many at a time. A handler that throws, or whose process dies, has its job taken again later, by whichever
-   * worker comes first: it must be ready for that. What it throws is logged by its name and code alone.
+   * Takes jobs, up to a concurrency. The job of a handler that throws, or whose process dies, is taken again later, by
+   * any worker: handlers must allow that. Only the name and code of a thrown error are logged.
    */
   readonly work: (name: JobName, options: WorkOptions, handler: (job: Job) => Promise<void>) => Promise<void>;
   readonly counts: () => Promise<readonly JobCounts[]>;

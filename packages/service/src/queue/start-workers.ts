@@ -6,7 +6,7 @@ import type { Job, JobName, QueueLog, StopOptions, WorkOptions } from './queue.t
 /** The workers of one name in this process. */
 export type Workers = {
   readonly name: JobName;
-  /** Those who wait look for jobs now. */
+  /** Waiting workers look for jobs now. */
   readonly wake: () => void;
   readonly stop: (options: StopOptions) => Promise<void>;
 };
@@ -15,11 +15,11 @@ type Work = WorkOptions & {
   readonly name: JobName;
   readonly handler: (job: Job) => Promise<void>;
   readonly log: QueueLog;
-  /** Between looks for jobs that other processes have sent. */
+  /** Milliseconds between polls for jobs of other processes. */
   readonly seconds: number;
 };
 
-/** How long handlers that were to run to their end have, once they were told not to. */
+/** How long handlers that were allowed to finish have, once they are signalled. */
 const LAST_WORDS = 5000;
 
 export async function startWorkers(boss: PgBoss, work: Work): Promise<Workers> {
@@ -42,7 +42,7 @@ export async function startWorkers(boss: PgBoss, work: Work): Promise<Workers> {
       try {
         await handle(work, job, stopping.signal);
       } finally {
-        // There may be more, and of this group again: workers would otherwise first wait out their interval.
+        // There may be more, also of this group: workers would otherwise first wait out their interval.
         wake();
       }
     },

@@ -12,7 +12,7 @@ import type { ScheduleRow } from './schedule.ts';
 
 export type CheckNeeds = { readonly db: Db; readonly loom: Pick<Loom, 'parseRules'> };
 
-/** What a schedule is to do is checked when it is written down, not only at night when it fires. */
+/** The action of a schedule is checked when it is stored, not only at night when it fires. */
 export async function checkRun(
   needs: CheckNeeds,
   access: ProjectAccess,

@@ -5,7 +5,7 @@ import type { Store, Tx } from '../store/store.ts';
 import type { ScheduleRow } from './schedule.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-/** A schedule whose creator cannot act any more stops by itself, and says why. */
+/** A schedule whose creator can no longer act disables itself, with the reason. */
 export function disableSchedule(store: Store, row: ScheduleRow, because: string): Promise<void> {
   return store.transaction(async (tx) => {
     const disabled = await tx
@@ -13,7 +13,7 @@ export function disableSchedule(store: Store, row: ScheduleRow, because: string)
       .set({ enabled: false, disabled_because: because, next_fire_at: null, updated_at: storeNow() })
       .where('id', '=', row.id)
       .where('enabled', '=', true)
-      // Whoever took it over meanwhile may be able to act.
+      // A person who took it over meanwhile may be able to act.
       .where('created_by', '=', row.created_by)
       .returning('id')
       .executeTakeFirst();
@@ -21,7 +21,7 @@ export function disableSchedule(store: Store, row: ScheduleRow, because: string)
   });
 }
 
-/** A firing that came to nothing: the next one tries again. */
+/** A failed firing: the next one tries again. */
 export function recordFailure(store: Store, row: ScheduleRow, { code, message, fields }: Refusal): Promise<void> {
   return store.transaction((tx) =>
     append(tx, row, 'schedule.failed', { code, message: fields?.[0]?.message ?? message }),

@@ -9,13 +9,13 @@ import { nextSlot } from './slot.ts';
 
 export type FireNeeds = { readonly store: Store; readonly queue: Pick<Queue, 'send'> };
 
-/** More are left to the next call, so that none holds a process for long. */
+/** The rest is left to the next call, so that none blocks a process for long. */
 const MAX_AT_ONCE = 200;
 
 /**
- * Fires what is due by the store's clock, and answers how much. Whoever moves a schedule off its slot sends its job in the
- * same transaction, so that a slot fires once over all processes, and a slot that has fired before does not again, wherever
- * the schedule was moved meanwhile. Slots missed count as one: the next one lies after now.
+ * Fires due schedules by the store's clock, and returns their number. Moving a schedule off its slot sends its job in
+ * the same transaction, so that a slot fires once over all processes, and never again, wherever the schedule was moved
+ * meanwhile. Missed slots count as one: the next one is in the future.
  */
 export async function fireDue({ store, queue }: FireNeeds): Promise<number> {
   const due = await store.db

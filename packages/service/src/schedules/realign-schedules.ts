@@ -5,8 +5,8 @@ import { nextSlot } from './slot.ts';
 const BATCH = 100;
 
 /**
- * A schedule whose next slot lies beyond the first one from now was moved there by a clock that was wrong, and would not
- * fire until then: it is given the first one again. Answers how many were.
+ * A schedule whose next slot is later than the first one from now was moved there by a wrong clock, and would not fire
+ * until then: it gets the first one again. Returns the number of schedules.
  */
 export async function realignSchedules({ db }: Pick<Store, 'db'>): Promise<number> {
   let moved = 0;
@@ -16,7 +16,7 @@ export async function realignSchedules({ db }: Pick<Store, 'db'>): Promise<numbe
       .select(['id', 'cron', 'timezone', 'next_fire_at', sql<Date>`now()`.as('now')])
       .where('enabled', '=', true)
       .where('id', '>', after)
-      // No slot lies nearer: cron counts in minutes.
+      // No slot is nearer: cron counts in minutes.
       .where('next_fire_at', '>', sql<Date>`now() + interval '1 minute'`)
       .orderBy('id')
       .limit(BATCH)

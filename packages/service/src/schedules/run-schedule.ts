@@ -9,7 +9,7 @@ import { disableSchedule, recordFailure } from './end-schedule.ts';
 import { runOf, type ScheduleRow } from './schedule.ts';
 import { isDone, noteFired } from './slot-store.ts';
 
-/** What a firing is for; the run of an approval has its slot behind it. */
+/** What a firing does; the run of an approval has its slot already. */
 type ForSchedule = { readonly scheduleId: Id<'schedule'>; readonly slot?: Date };
 
 export type RunScheduleNeeds = {
@@ -28,7 +28,7 @@ export type RunScheduleNeeds = {
 const CREATOR_GONE = 'The person it acts as no longer has an account here. Enable it to make it act as you.';
 const CREATOR_MAY_NOT = 'The person it acts as may no longer do this in the project. Enable it to make it act as you.';
 
-/** The job of one firing. It may come twice where a process died: what was done by then is not done again. */
+/** The job of one firing. It may be delivered twice if a process died: finished work is not repeated. */
 export async function runSchedule(
   needs: RunScheduleNeeds,
   job: { readonly data: Readonly<Record<string, unknown>> },
@@ -49,7 +49,7 @@ export async function runSchedule(
     if (access === undefined) return await disableSchedule(store, row, CREATOR_MAY_NOT);
     await act(needs, caller, access, row, slot);
   } catch (error) {
-    // What the service could not do is left to the queue, which comes again.
+    // What the service could not do is left to the queue, which retries.
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     // Another worker, to which the queue gave the job as well, was first.
     if (await isDone(store.db, firing)) return;
@@ -57,7 +57,7 @@ export async function runSchedule(
   }
 }
 
-/** The project as whom it acts stands to it; undefined where they may not do this. */
+/** The project in its relation to the person it acts as; undefined if they may not do this. */
 async function findAccess({ db }: Store, caller: Caller, row: ScheduleRow): Promise<ProjectAccess | undefined> {
   const permission = row.kind === 'snapshot' ? 'snapshots.capture' : 'generations.start';
   try {

@@ -25,7 +25,7 @@ export type Schedules = {
   readonly list: (projectId: Id<'project'>, query: PageQuery) => Promise<Page<Schedule>>;
   readonly get: (key: ScheduleKey) => Promise<Schedule>;
   readonly create: (caller: Caller, access: ProjectAccess, body: CreateSchedule) => Promise<Schedule>;
-  /** Whoever changes what it does, or enables it, is whom it acts as from then on. */
+  /** It acts as the last person who changes what it does, or enables it. */
   readonly update: (caller: Caller, access: ProjectAccess, id: string, body: UpdateSchedule) => Promise<Schedule>;
   readonly remove: (caller: Caller, key: ScheduleKey) => Promise<void>;
 };
@@ -99,7 +99,7 @@ function changesOf(before: ScheduleRow, body: UpdateSchedule, { userId }: Caller
   const { name, run, enabled = before.enabled } = body;
   const rhythm = { ...before, ...rhythmOf(body) };
   const isMoved = body.enabled !== undefined || body.cron !== undefined || body.timezone !== undefined;
-  // Otherwise one person could have another's name on the request that they approve themselves.
+  // Otherwise a person could put another's name on a request that they approve themselves.
   const isTakenOver = run !== undefined || body.enabled === true;
   return {
     ...rhythmOf(body),

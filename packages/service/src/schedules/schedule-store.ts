@@ -6,7 +6,7 @@ import type { Db, Tx } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { ScheduleRow } from './schedule.ts';
 
-/** A schedule of a project: an id of another one's is simply absent. */
+/** A schedule of a project: an id of another project's is simply absent. */
 export type ScheduleKey = { readonly projectId: Id<'project'>; readonly id: string };
 
 export function findSchedule(db: Db, { projectId, id }: ScheduleKey): Promise<ScheduleRow | undefined> {
@@ -18,7 +18,7 @@ export function findSchedule(db: Db, { projectId, id }: ScheduleKey): Promise<Sc
     .executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else changes or fires it. */
+/** Nobody else changes or fires it until the transaction ends. */
 export async function lockSchedule(tx: Tx, { projectId, id }: ScheduleKey): Promise<ScheduleRow> {
   const row = await tx
     .selectFrom('schedule')
@@ -80,7 +80,7 @@ export function deleteSchedule(tx: Tx, { projectId, id }: ScheduleKey): Promise<
     .executeTakeFirst();
 }
 
-/** Moves a schedule off its slot and answers it to the one who did: everybody else comes too late. */
+/** Moves a schedule off its slot and returns it to the one caller that did: all others come too late. */
 export function takeSlot(
   tx: Tx,
   { id, slot, next }: { readonly id: string; readonly slot: Date; readonly next: Date | null },

@@ -2,10 +2,10 @@ import { type Id, refuse } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../store/store.ts';
 
-/** One moment of one schedule: whatever is done for it is done once. */
+/** One time of one schedule: its work is done once. */
 export type Slot = { readonly scheduleId: Id<'schedule'>; readonly slot: Date };
 
-/** Writes down that a slot has fired; false where it had before. */
+/** Records that a slot has fired; false if it had before. */
 export async function noteFired(db: Db, { scheduleId, slot }: Slot): Promise<boolean> {
   const noted = await db
     .insertInto('schedule_slot')
@@ -16,7 +16,7 @@ export async function noteFired(db: Db, { scheduleId, slot }: Slot): Promise<boo
   return noted !== undefined;
 }
 
-/** Whether the snapshot, run or request of a slot is there already. */
+/** Whether the snapshot, run or request of a slot exists already. */
 export async function isDone(db: Db, { scheduleId, slot }: Slot): Promise<boolean> {
   const row = await db
     .selectFrom('schedule_slot')
@@ -27,7 +27,7 @@ export async function isDone(db: Db, { scheduleId, slot }: Slot): Promise<boolea
   return row !== undefined && row.done_at !== null;
 }
 
-/** In the transaction of what a slot is for: of several that do it at once, one commits. */
+/** In the transaction of the slot's work: one of several simultaneous ones commits. */
 export async function finishSlot(tx: Tx, { scheduleId, slot }: Slot): Promise<void> {
   const finished = await tx
     .updateTable('schedule_slot')
@@ -41,7 +41,7 @@ export async function finishSlot(tx: Tx, { scheduleId, slot }: Slot): Promise<vo
     throw refuse('invalid_state', 'This slot of the schedule was used already, or the schedule is gone.');
 }
 
-/** Slots that nobody asks for any more. */
+/** Slots that nobody needs any more. */
 export async function sweepSlots(db: Db): Promise<void> {
   await db.deleteFrom('schedule_slot').where('fired_at', '<', sql<Date>`now() - interval '90 days'`).execute();
 }

@@ -21,7 +21,7 @@ function slotsBetween(cron: string, timezone: string, from: string, until: strin
 }
 
 test.each([
-  // The hour that is left out fires at its end, the one that comes twice at its first.
+  // A skipped hour fires at its end, a repeated one at its first occurrence.
   ['30 2 * * *', 'Europe/Berlin', '2026-03-28T12:00Z', '2026-03-30T12:00Z', ['03-29T01:00', '03-30T00:30']],
   ['30 2 * * *', 'Europe/Berlin', '2026-10-24T12:00Z', '2026-10-26T12:00Z', ['10-25T00:30', '10-26T01:30']],
   ['30 2 * * *', 'America/New_York', '2026-03-07T12:00Z', '2026-03-09T12:00Z', ['03-08T07:00', '03-09T06:30']],

@@ -45,7 +45,7 @@ describeSomeStore('the approved run of a schedule', (given) => {
     await given.store.db.updateTable('run_approval').set({ state: 'approved' }).where('id', '=', approval).execute();
     await startApproved({ ...needs, startRun }, approval);
     expect(started).toEqual([{ approval_id: approval, target }]);
-    // Whoever changes or stops a schedule does not want what it said before.
+    // A person who changes or stops a schedule does not want its previous action.
     for (const change of [{ run: { rows: 5 } }, { enabled: false }]) {
       await schedules.update(project.owner, project.access, id, change);
       await startApproved({ ...needs, startRun }, approval);

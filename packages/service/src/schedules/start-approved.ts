@@ -5,14 +5,17 @@ import type { Db } from '../store/store.ts';
 import { recordFailure } from './end-schedule.ts';
 import type { RunScheduleNeeds } from './run-schedule.ts';
 
-/** The run of a schedule that waited for its sign-off: it starts as the schedule's creator, whose rights are asked again. */
+/**
+ * The run of a schedule that waited for its sign-off: it starts as the schedule's creator, whose rights are checked
+ * again.
+ */
 export async function startApproved(needs: RunScheduleNeeds, approvalId: Id<'approval'>): Promise<void> {
   const { db } = needs.store;
   const approval = await db
     .selectFrom('run_approval')
     .select(['project_id', 'requested_by', 'requested_at', 'schedule_id', 'run'])
     .where('id', '=', approvalId)
-    // A job may come twice: what was consumed has started.
+    // A job may be delivered twice: a consumed approval has started.
     .where('state', '=', 'approved')
     .executeTakeFirst();
   if (approval === undefined || approval.schedule_id === null) return;
@@ -24,14 +27,14 @@ export async function startApproved(needs: RunScheduleNeeds, approvalId: Id<'app
   const caller = await systemCaller(db, approval.requested_by);
   if (schedule === undefined || caller === undefined) return;
   try {
-    // What was approved is what the schedule said then; whoever changed or stopped it since does not want that any more.
+    // The approval was for the schedule at that time; a person who changed or stopped it since no longer wants that.
     if (!schedule.enabled || (await isChangedSince(db, schedule.id, approval.requested_at)))
       throw refuse(
         'invalid_state',
         'The schedule was changed or disabled since this run was requested. It fires again.',
       );
     const access = await authoriseProject(db, caller, { project: approval.project_id }, 'generations.start');
-    // Nobody is there to confirm the target: what the schedule says about it holds.
+    // Nobody is there to confirm the target: the schedule's confirmation applies.
     const { target }: RunRequest = approval.run;
     const run = { approval_id: approvalId, ...(target === undefined ? {} : { target }) };
     await needs.startRun(caller, access, run, { scheduleId: schedule.id });

@@ -6,7 +6,7 @@ import type { KeyRingConfig } from './open-key-ring.ts';
 
 const name = 'key';
 
-/** Whether the service would find its secret key. None is made. */
+/** Whether the service would find its secret key. None is created. */
 export async function examineKey({ secretKey, dataDir }: KeyRingConfig): Promise<Finding> {
   const path = join(dataDir, 'secret.key');
   try {

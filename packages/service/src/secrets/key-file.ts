@@ -8,7 +8,10 @@ const { link, mkdir, open, rm } = promises;
 const OTHERS = 0o077;
 const LARGEST = 16_384;
 
-/** The text of the key file; undefined when there is none. The open file is judged, so nothing can be swapped in between. */
+/**
+ * The text of the key file; undefined if there is none. The open file is checked, so that nothing can be swapped in
+ * between.
+ */
 export async function readKeyFile(path: string): Promise<string | undefined> {
   const file = await openIfThere(path);
   if (file === undefined) return undefined;
@@ -33,13 +36,13 @@ async function openIfThere(path: string): Promise<promises.FileHandle | undefine
   }
 }
 
-/** Makes a key file with a fresh key, and gives what it holds: of two first starts at once both get the same key. */
+/** Creates a key file with a fresh key, and returns its content: two simultaneous first starts get the same key. */
 export async function makeKeyFile(path: string): Promise<string> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeDurably(draft, `${randomBytes(32).toString('base64')}\n`);
-    // Linked, not renamed: a link never replaces the key of another start, and never shows a half-written one.
+    // Linked, not renamed: a link never replaces the key of another start, and never exposes a half-written one.
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
@@ -66,7 +69,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** A key lost with the power would make everything sealed since unreadable. */
+/** A key lost in a power cut would make everything sealed since unreadable. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

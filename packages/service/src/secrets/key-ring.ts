@@ -3,10 +3,10 @@ import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 /** One key of the operator. Its id is in every sealed text, so that the right key is found without trying. */
 export type RingKey = { readonly id: string; readonly key: KeyObject };
 
-/** The first key seals and signs; all of them open and verify. A new key put in front is a rotation. */
+/** The first key seals and signs; all of them open and verify. Putting a new key first is a rotation. */
 export type KeyRing = readonly [RingKey, ...RingKey[]];
 
-/** The operator's key is missing, broken or open to others: said at start, in words for the operator. */
+/** The operator's key is missing, invalid or readable by others: reported at start, for the operator. */
 export class SecretKeyError extends Error {
   override readonly name = 'SecretKeyError';
 }
@@ -15,7 +15,7 @@ const KEY_BYTES = 32;
 const HEX = /^[0-9a-f]{64}$/i;
 const BASE64 = /^[A-Za-z0-9+/_-]{43}=?$/;
 
-/** Reads keys separated by commas or line breaks; `source` names the place in messages, which never quote a key. */
+/** Reads keys separated by commas or line breaks; `source` names their place in messages, which never quote a key. */
 export function parseKeyRing(text: string, source: string): KeyRing {
   const keys = text
     .split(/[,\n]/)
@@ -45,7 +45,7 @@ function parseKey(text: string, place: string): RingKey {
   return makeRingKey(bytes);
 }
 
-/** A key's id is a hash of it: it tells keys apart, and nothing of the key. */
+/** A key's id is a hash of it: it identifies the key, and reveals nothing of it. */
 export function makeRingKey(bytes: Uint8Array): RingKey {
   const id = createHash('sha256').update('rowloom key id\0').update(bytes).digest('hex').slice(0, 12);
   return { id, key: createSecretKey(bytes) };

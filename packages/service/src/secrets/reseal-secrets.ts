@@ -4,8 +4,8 @@ import { reseal } from './seal.ts';
 import type { Db } from '../store/store.ts';
 
 /**
- * After a new key was put first, secrets under older ones are sealed anew, so that the older keys can be taken off the
- * ring. What no key opens is told: the key file was lost, or a key was taken off too early.
+ * After a new key was put first, secrets under older ones are sealed again, so that the older keys can be removed from
+ * the ring. A secret that no key opens is reported: the key file was lost, or a key was removed too early.
  */
 export async function resealSecrets(db: Db, ring: KeyRing, log: Log): Promise<void> {
   for (const table of ['connection', 'webhook'] as const) await resealTable(db, ring, log, table);
@@ -29,7 +29,7 @@ async function resealTable(db: Db, ring: KeyRing, log: Log, table: 'connection' 
       continue;
     }
     if (anew === undefined) continue;
-    // Whoever changed the connection meanwhile has sealed it by the first key themselves.
+    // A person who changed the connection meanwhile has sealed it with the first key themselves.
     await db.updateTable(table).set({ secret: anew }).where('id', '=', id).where('secret', '=', secret).execute();
     sealed++;
   }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { derive } from './derive-key.ts';
 import type { KeyRing, RingKey } from './key-ring.ts';
 
-/** The row that a sealed text belongs to. Put into another row it does not open. */
+/** The row that a sealed text belongs to. In another row it does not open. */
 export type SealContext = { readonly table: string; readonly id: string };
 
 const VERSION = 'v1';
@@ -21,7 +21,7 @@ export function seal(ring: KeyRing, text: string, context: SealContext): string 
   return `${VERSION}.${ringKey.id}.${sealed.toString('base64url')}`;
 }
 
-/** Throws when the text was changed, belongs to another row, or was sealed by a key that is not on the ring. */
+/** Throws if the text was changed, belongs to another row, or was sealed by a key that is not on the ring. */
 export function unseal(ring: KeyRing, sealed: string, context: SealContext): string {
   const [, id, body] = SEALED.exec(sealed) ?? [];
   if (id === undefined || body === undefined) throw new Error(`The content of ${place(context)} is not a sealed text.`);
@@ -47,13 +47,13 @@ export function unseal(ring: KeyRing, sealed: string, context: SealContext): str
   }
 }
 
-/** The same secret under the ring's first key, or undefined where it is sealed by that already. */
+/** The same secret under the ring's first key, or undefined if it is already sealed by that one. */
 export function reseal(ring: KeyRing, sealed: string, context: SealContext): string | undefined {
   const text = unseal(ring, sealed, context);
   return sealed.startsWith(`${VERSION}.${ring[0].id}.`) ? undefined : seal(ring, text, context);
 }
 
-/** As JSON, since joined names could be read in two ways. */
+/** As JSON, because concatenated names would be ambiguous. */
 const associated = ({ id }: RingKey, { table, id: row }: SealContext): Buffer =>
   Buffer.from(JSON.stringify([VERSION, id, table, row]), 'utf8');
 

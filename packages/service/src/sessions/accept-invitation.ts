@@ -24,11 +24,11 @@ import { startSession } from './start-session.ts';
 export type AcceptInvitations = (
   origin: SignInOrigin,
   input: AcceptInvitation,
-  /** Told of the account before its password is compared; throws where it was tried too often. */
+  /** Receives the account before its password is compared; throws if there were too many attempts. */
   count: (email: string) => Promise<void>,
 ) => Promise<SignedIn<AcceptedInvitation>>;
 
-/** Who follows an invitation, proven: the account that has the address, or one that is yet to be made. */
+/** The proven person behind an invitation: the account with the address, or one to be created. */
 type Guest =
   | { readonly kind: 'known'; readonly seen: UserRow }
   | { readonly kind: 'new'; readonly name: string; readonly passwordHash: string };
@@ -48,7 +48,7 @@ export function makeAcceptInvitation({
     if (invitation === undefined) throw noInvitation();
     await count(invitation.email);
     const guest = await identify(store.db, invitation, input, origin).catch(async (error: unknown) => {
-      // Without a name nothing else was tried than the password of an account.
+      // Without a name only the password of an account was tried.
       if (input.password !== undefined && input.name === undefined)
         await failedSignIns.record(origin, invitation.email);
       await evenTime(begun);
@@ -75,7 +75,7 @@ async function identify(
 ): Promise<Guest> {
   const seen = password === undefined ? undefined : await findByPassword(db, { email, from }, password);
   if (seen !== undefined) return { kind: 'known', seen };
-  // Only whoever has read the mail is told: the address is theirs.
+  // Only a reader of the mail learns it: the address is theirs.
   if (by === 'mail' && (await isProved(db, email))) throw refuse('invalid_credentials', HAS_ACCOUNT);
   if (password === undefined) throw refuseField('password', NO_PASSWORD);
   if (name === undefined) throw refuseField('name', NO_NAME);
@@ -96,7 +96,7 @@ async function isProved(db: Db, email: string): Promise<boolean> {
   return first !== undefined && first.email_verified_at !== null;
 }
 
-/** The guest's account, and what is to be written into the log about it once they are in. */
+/** The guest's account, and the log entry about it once they have joined. */
 async function admit(tx: Tx, { email, by }: OpenedInvitation, guest: Guest, origin: SignInOrigin) {
   const isMailed = by === 'mail';
   if (guest.kind === 'known') {
@@ -119,7 +119,7 @@ async function admit(tx: Tx, { email, by }: OpenedInvitation, guest: Guest, orig
   return { user: account.user, announce: () => appendAccountEvents(tx, actor, account, 'invitation') };
 }
 
-/** Takes up an invitation for a proven person, with its event. */
+/** Accepts an invitation for a proven person, with its event. */
 export async function joinByInvitation(
   tx: Tx,
   invitation: InvitationRow,

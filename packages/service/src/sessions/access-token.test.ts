@@ -9,7 +9,7 @@ const NAMED = { userId: 'usr_1', sessionId: 'ses_1' };
 const ring: KeyRing = [makeRingKey(randomBytes(32))];
 const tokens = makeAccessTokens(ring, () => new Date());
 
-/** A token as ours but for what the test changes. */
+/** A token like ours except for the test's changes. */
 function forge(change: {
   readonly header?: Record<string, unknown>;
   readonly claims?: Record<string, unknown>;

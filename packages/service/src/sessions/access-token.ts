@@ -10,7 +10,7 @@ const PURPOSE = 'access-token';
 const ALGORITHM = 'HS256';
 const ISSUER = 'rowloom';
 const AUDIENCE = 'rowloom-api';
-/** RFC 9068: a token of another kind, signed by the same key, is none. */
+/** RFC 9068: a token of another kind, signed by the same key, is invalid. */
 const TYPE = 'at+jwt';
 
 export type AccessTokens = {
@@ -53,7 +53,7 @@ export function makeAccessTokens(ring: KeyRing, now: () => Date = storeNow): Acc
         const { sub, sid } = payload;
         return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
       } catch {
-        // Whatever is wrong with a credential, the answer is the same.
+        // The answer is the same whatever is wrong with a credential.
         return undefined;
       }
     },

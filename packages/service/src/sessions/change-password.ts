@@ -21,7 +21,7 @@ type PasswordDeps = {
   readonly failedSignIns: FailedSignIns;
 };
 
-/** Ends every session of the account and opens a new one for whoever changed it. */
+/** Ends every session of the account and opens a new one for the caller. */
 export async function changePassword(
   { store, accessTokens, failedSignIns }: PasswordDeps,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.new_password);
   const started = await store.transaction(async (tx) => {
     const user = await lockCaller(tx, caller);
-    // Two changes at once: the second compared with a password that is none any more.
+    // Two changes at once: the second was compared with an outdated password.
     if (user.password_hash !== seen.password_hash) throw refuse('invalid_credentials');
     await replacePassword(tx, user, passwordHash);
     await appendUserEvent(tx, caller, await organizationsOf(tx, user.id), {
@@ -58,7 +58,7 @@ async function hasPresentPassword(user: UserRow, password: string | undefined): 
   return isPassword(password, user.password_hash);
 }
 
-/** Writes the new hash and ends all that was opened by the old one. */
+/** Writes the new hash and ends everything that was opened with the old one. */
 async function replacePassword(tx: Tx, user: Pick<UserRow, 'id'>, passwordHash: string): Promise<void> {
   await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
   await endSessions(tx, { userId: user.id }, 'password_changed');

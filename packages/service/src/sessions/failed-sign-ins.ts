@@ -9,9 +9,9 @@ import { findClaims } from '../users/user-store.ts';
 import type { SignInOrigin } from './session.ts';
 
 export type FailedSignIns = {
-  /** Someone sent a wrong password, or the address of nobody. */
+  /** A wrong password, or the address of nobody. */
   readonly record: (origin: SignInOrigin, email: string) => Promise<void>;
-  /** Someone with a session sent a wrong password as the present one, to have another. */
+  /** A wrong current password, sent with a session to change it. */
   readonly recordChange: (caller: Caller) => Promise<void>;
 };
 
@@ -23,8 +23,8 @@ export type FailedSignInDeps = {
 };
 
 /**
- * So many events may come at once, and so many an hour from then on: of one account, and of all addresses together that have
- * none. Whoever guesses does not fill the log, nor hide what they try at one account behind a flood at others.
+ * How many events may come at once, and per hour from then on: of one account, and of all addresses without one
+ * together. So guessing neither fills the log, nor hides attempts at one account behind a flood elsewhere.
  */
 const OF_ACCOUNT = { burst: 20, perHour: 60 };
 const OF_NOBODY = { burst: 100, perHour: 360 };
@@ -32,8 +32,9 @@ const NOBODY = 'unknown';
 const MAX_ACCOUNTS = 10_000;
 
 /**
- * Writes an event of the platform for each failed sign-in, and of a flood only some, which say how many were left out. The
- * address is not written down, since the log is for ever: only a keyed hash, by which attempts on the same one are known.
+ * Writes an event of the platform for each failed sign-in, and for a flood only some, with the number of omitted ones.
+ * The address is not recorded, because the log is permanent: only a keyed hash, which identifies attempts on the same
+ * address.
  */
 export function makeFailedSignIns({ store, ring, log, now = Date.now }: FailedSignInDeps): FailedSignIns {
   const { key } = deriveKey(ring, 'failed-sign-in');
@@ -61,7 +62,7 @@ export function makeFailedSignIns({ store, ring, log, now = Date.now }: FailedSi
     try {
       await store.transaction((tx) => appendEvent(tx, actor, entry));
     } catch (error) {
-      // The answer is no in any case, and says nothing more than that.
+      // The answer is a refusal in any case, without details.
       budget.left += unrecorded + 1;
       log?.warn({ code: (error as { readonly code?: unknown }).code }, 'a failed sign-in was not written down');
     }
@@ -77,7 +78,7 @@ export function makeFailedSignIns({ store, ring, log, now = Date.now }: FailedSi
   };
 }
 
-/** What is left to be written of one account, and how many were not. */
+/** The remaining events of one account, and the omitted ones. */
 type Budget = { room: number; at: number; left: number };
 
 const rateOf = (subject: string): typeof OF_ACCOUNT => (subject === NOBODY ? OF_NOBODY : OF_ACCOUNT);

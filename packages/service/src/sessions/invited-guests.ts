@@ -12,9 +12,9 @@ import { sameEmail } from '../users/user-store.ts';
 import { hashToken } from './secret-token.ts';
 
 export type InvitedGuests = {
-  /** What the invitation says; nothing about accounts. */
+  /** The content of the invitation; nothing about accounts. */
   readonly look: (token: string) => Promise<InvitationFacts>;
-  /** Takes it up with the account that is signed in, if the address is that of the account. */
+  /** Accepts it with the signed-in account, if the address is that of the account. */
   readonly join: (caller: Caller, token: string) => Promise<Organization>;
 };
 
@@ -53,7 +53,7 @@ export function makeInvitedGuests({ store }: { readonly store: Store }): Invited
   };
 }
 
-/** The store decides what is the same address. */
+/** The store decides which addresses are equal. */
 async function hasAddress(tx: Tx, { id }: Pick<UserRow, 'id'>, email: string): Promise<boolean> {
   const found = await tx
     .selectFrom('app_user')

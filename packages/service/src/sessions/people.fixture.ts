@@ -47,7 +47,7 @@ export function openPeople(
     if (caller === undefined) throw new Error('This session is over.');
     return caller;
   };
-  /** Opens a session without a password, which takes its time. */
+  /** Opens a session without a password, which would take its time. */
   const callerFor = async (id: Id<'user'>): Promise<Caller> => {
     const { sessionId } = await store.transaction(async (tx) => {
       const user = await tx.selectFrom('app_user').select(USER_COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();

@@ -15,9 +15,9 @@ import type { FailedSignIns } from './failed-sign-ins.ts';
 import type { SignInOrigin } from './session.ts';
 
 export type EmailProofs = {
-  /** Has a link sent to the caller's address. */
+  /** Sends a link to the caller's address. */
   readonly ask: (caller: Caller) => Promise<void>;
-  /** `count` is told of the account before its password is compared; throws where it was tried too often. */
+  /** `count` receives the account before its password is compared; throws if there were too many attempts. */
   readonly prove: (origin: SignInOrigin, input: ProveEmail, count: (email: string) => Promise<void>) => Promise<User>;
 };
 
@@ -28,8 +28,9 @@ export type EmailProofDeps = {
 };
 
 /**
- * Whoever brings the link has read the mail, and whoever knows the password has the account: only both together prove that
- * the address is the account's. With the link alone, the owner of an address would prove it for whoever claims it.
+ * The bearer of the link has read the mail, and the bearer of the password has the account: only both together prove
+ * that the address is the account's. With the link alone, the owner of an address would prove it for anyone who claims
+ * it.
  */
 export function makeEmailProofs({ store, failedSignIns, mails }: EmailProofDeps): EmailProofs {
   return {
@@ -57,9 +58,9 @@ export function makeEmailProofs({ store, failedSignIns, mails }: EmailProofDeps)
   };
 
   /**
-   * Whose password this is, among the accounts with the address that the mail went to: first the one for which it was sent.
-   * Others may claim the address as well, and only few mails go to one: a link that theirs caused proves the account of
-   * whoever reads it, also when theirs is gone, and never theirs.
+   * The account with this password among those with the mailed address: the one for which it was sent first. Others may
+   * claim the address as well, and it gets only a few mails: a link that they caused proves the account of its reader,
+   * even when theirs is gone, and never theirs.
    */
   async function findOwner(
     proof: GivenProof | undefined,
@@ -71,7 +72,7 @@ export function makeEmailProofs({ store, failedSignIns, mails }: EmailProofDeps)
       ...claims.filter(({ id }) => id === proof?.userId),
       ...claims.filter(({ id }) => id !== proof?.userId),
     ];
-    // Compared in any case: whether a link is good is not told by the clock.
+    // Compared in any case, so that timing does not reveal whether a link is valid.
     if (candidates.length === 0) await isPassword(password, undefined);
     for (const user of candidates) if (await isPassword(password, user.password_hash)) return user;
     return undefined;

@@ -14,8 +14,8 @@ export type Refreshed = {
 };
 
 /**
- * Rotates a refresh token, or undefined when it opens nothing. One that comes again after its rotation was copied: by the
- * thief or from them, nobody can tell, so the session ends for both. Nothing is thrown then, or its end would not stay.
+ * Rotates a refresh token; undefined when it opens nothing. One that is reused after its rotation was copied, by the
+ * thief or from them, so the session ends for both. Nothing is thrown then, or the end would be rolled back.
  */
 export async function refreshSession(
   tx: Tx,

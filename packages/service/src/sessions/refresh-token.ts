@@ -3,8 +3,8 @@ import { deriveKeys } from '../secrets/derive-key.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 
 /**
- * What follows a refresh token, by each key of the ring, newest first. A keyed hash of the predecessor: it can be given
- * out a second time though only its hash is stored, and nobody without the key gets from one to the next.
+ * The successor of a refresh token, by each key of the ring, newest first. It is a keyed hash of the predecessor: it
+ * can be returned a second time though only its hash is stored, and nobody without the key gets from one to the next.
  */
 export type SuccessorsOf = (token: string) => readonly [string, ...string[]];
 

@@ -86,7 +86,8 @@ describeSomeStore('registration', (given) => {
     const caller = await people.callerOf(signedIn);
     expect(caller.operator).toBe(false);
     expect((await people.organizations.list(caller, {})).items).toMatchObject([{ name: 'Engines', tier: 'free' }]);
-    // Root's is proved, Ada's is claimed: neither is told of. The account is another one, and the address is not its own.
+    // Root's is proved, Ada's is claimed: neither is notified. The account is another one, and the address is not its
+    // own.
     for (const known of [ADMIN.email.toUpperCase(), 'ADA@mail.example']) {
       const { answer } = await register(store, { email: known, password: 'a passphrase of Mallory' });
       expect(answer.user).toMatchObject({ email: known, email_verified: false, operator: false });

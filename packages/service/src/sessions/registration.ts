@@ -23,7 +23,7 @@ export type RegistrationDeps = {
   readonly store: Store;
   readonly accessTokens: AccessTokens;
   readonly oidc: boolean;
-  /** Absent where no mail is configured. */
+  /** Absent if no mail is configured. */
   readonly mails?: Mails | undefined;
 };
 
@@ -48,7 +48,7 @@ export function makeRegistration({ store, accessTokens, oidc, mails }: Registrat
           name,
           passwordHash,
           operator,
-          // Whoever has the setup link runs the service: their word is the operator's.
+          // A person with the setup link runs the service and is trusted as its operator.
           claimedBy: operator ? 'setup' : 'registration',
           isProved: operator,
           organizationName: input.organization_name,
@@ -68,7 +68,7 @@ async function registrationOf(db: Db): Promise<SignInOptions['registration']> {
   return (await hasFirstAccount(db)) ? (await readSettings(db)).registration : 'setup';
 }
 
-/** Before a password is hashed, which is dear. */
+/** Before a password is hashed, which is expensive. */
 async function admit(db: Db, setupToken: string | undefined): Promise<'setup' | 'open'> {
   const registration = await registrationOf(db);
   if (registration === 'open') return 'open';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits of chance for a link or a cookie. */
+/** 256 random bits for a link or a cookie. */
 export const makeSecretToken = (): string => randomBytes(32).toString('base64url');
 
-/** All that the store knows of a token; so much chance needs no slow hash. */
+/** All that the store knows of a token; this many random bits need no slow hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -21,7 +21,7 @@ describeSomeStore('sessions', (given) => {
   const login = (password = PASSWORD) => people.sessions.login(ORIGIN, { email, password });
   const refresh = (token: string) => people.sessions.refresh(ORIGIN, token);
   const works = async ({ answer }: SignedIn) => (await people.callerOfToken(answer.access_token)) !== undefined;
-  /** As if the tokens of the store had been rotated so long ago. */
+  /** As if the tokens of the store had been rotated that long ago. */
   const letPass = (seconds: number) =>
     given.store.db
       .updateTable('refresh_token')

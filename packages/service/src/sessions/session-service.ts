@@ -20,12 +20,15 @@ export type Sessions = {
   readonly login: (origin: SignInOrigin, input: Login) => Promise<SignedIn>;
   /** `token` is the cookie's, if there was one. */
   readonly refresh: (origin: SignInOrigin, token: string | undefined) => Promise<SignedIn>;
-  /** From where an account, by its e-mail address or id, was signed in to, as far back as sessions are kept. */
+  /**
+   * The network addresses from which an account, by its e-mail address or id, was signed in to, as far back as sessions
+   * are kept.
+   */
   readonly knownAddresses: (account: string) => Promise<readonly string[]>;
   readonly logout: (caller: Caller) => Promise<void>;
-  /** Ends every session of the account, the present one too. */
+  /** Ends every session of the account, including the current one. */
   readonly logoutEverywhere: (caller: Caller) => Promise<void>;
-  /** Ends every session of the account, the present one too, and opens a new one for whoever changed it. */
+  /** Ends every session of the account, including the current one, and opens a new one for the caller. */
   readonly changePassword: (caller: Caller, input: ChangePassword, userAgent?: string | null) => Promise<SignedIn>;
 };
 
@@ -66,7 +69,7 @@ export function makeSessions(deps: SessionDeps): Sessions {
     knownAddresses: async (account) => {
       if (account.startsWith('usr_')) return addressesOf(store.db, [account]);
       const claims = await findClaims(store.db, account);
-      // While nobody has proved it, whoever claims it is known where they were let in: the first is not the owner.
+      // Until it is proved, every claimant is known where they signed in: the first is not the owner.
       const owners = claims[0]?.email_verified_at === null ? claims : claims.slice(0, 1);
       return addressesOf(
         store.db,

@@ -28,7 +28,7 @@ export async function insertSession(
   return id;
 }
 
-/** Exactly one of many who bring the same token rotates it; undefined for the others, and for a token that is over. */
+/** Exactly one of many who bring the same token rotates it; undefined for the others, and for an expired token. */
 export async function rotateToken(
   tx: Tx,
   hash: string,
@@ -50,7 +50,7 @@ export async function rotateToken(
   return { sessionId: rotated.session_id };
 }
 
-/** Moves the end of an open session; undefined when it was ended meanwhile. */
+/** Extends an open session; undefined if it was ended meanwhile. */
 export async function prolongSession(tx: Tx, id: Id<'session'>): Promise<Id<'user'> | undefined> {
   const session = await tx
     .updateTable('session')
@@ -101,7 +101,7 @@ export async function findTokenHash(
   return found?.hash;
 }
 
-/** From where sessions of users were opened, over ones included. */
+/** Where sessions of users were opened from, including ended ones. */
 export async function addressesOf(db: Db, userIds: readonly string[]): Promise<readonly string[]> {
   if (userIds.length === 0) return [];
   const rows = await db
@@ -124,7 +124,7 @@ export type EndReason =
   | 'linked'
   | 'address_released';
 
-/** Ends one session, or with `userId` alone all of a user; how many were open. */
+/** Ends one session, or with only `userId` all of a user; returns how many were open. */
 export async function endSessions(
   tx: Tx,
   which: { readonly userId: Id<'user'>; readonly sessionId?: Id<'session'> },

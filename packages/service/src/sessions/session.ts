@@ -3,14 +3,14 @@ import type { Origin } from '../caller/caller.ts';
 import { toUser, type UserRow } from '../users/user.ts';
 import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
 
-/** So long a session lives without being refreshed. */
+/** The lifetime of a session without being refreshed. */
 export const SESSION_DAYS = 30;
-/** So long a refresh token that was just rotated is still honoured: two tabs of a browser send the same one. */
+/** How long a just-rotated refresh token is still honoured, because two tabs of a browser send the same one. */
 export const ROTATION_GRACE_SECONDS = 10;
 
 export type SignInOrigin = Origin & { readonly userAgent?: string | null };
 
-/** What the browser gets: the answer, and the refresh token for its cookie. */
+/** For the browser: the answer, and the refresh token for its cookie. */
 export type SignedIn<Answer extends Session = Session> = {
   readonly answer: Answer;
   readonly refreshToken: string;

@@ -3,13 +3,13 @@ import type { Db, Tx } from '../store/store.ts';
 
 const DEFAULTS: Settings = { registration: 'invitation', default_tier: 'free' };
 
-/** What the operator set, each in a row of its own name; what was never set is as the service ships. */
+/** The operator's settings, each in a row of its own name; others have the shipped values. */
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.selectFrom('setting').selectAll().where('name', 'in', Object.keys(DEFAULTS)).execute();
   return { ...DEFAULTS, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
 }
 
-/** Writes those that are given; authorising and the event are the caller's. */
+/** Writes the given ones; authorising and the event are the caller's. */
 export async function writeSettings(tx: Tx, settings: Partial<Settings>): Promise<void> {
   for (const [name, value] of Object.entries(settings))
     await tx

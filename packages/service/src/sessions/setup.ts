@@ -5,11 +5,11 @@ import { createUser } from '../users/provision-user.ts';
 import { hashToken, makeSecretToken } from './secret-token.ts';
 
 export type SetupConfig = {
-  /** `ROWLOOM_ADMIN_EMAIL` and `ROWLOOM_ADMIN_PASSWORD`: the first account, made at start where there is none. */
+  /** `ROWLOOM_ADMIN_EMAIL` and `ROWLOOM_ADMIN_PASSWORD`: the first account, created at start if there is none. */
   readonly admin?: { readonly email: string; readonly password: string } | undefined;
 };
 
-/** At each start: the token of the link for the first account, or undefined where that account is there. */
+/** At each start: the token of the link for the first account, or undefined if that account exists. */
 export async function prepareSetup(store: Store, { admin }: SetupConfig = {}): Promise<string | undefined> {
   if (await hasFirstAccount(store.db)) return undefined;
   if (admin !== undefined) {
@@ -22,7 +22,7 @@ export async function prepareSetup(store: Store, { admin }: SetupConfig = {}): P
   return token;
 }
 
-/** Where people follow it: behind `#`, so that the token is in no server's log. */
+/** The page of the link: after `#`, so that the token is in no server's log. */
 export const setupLink = (publicUrl: string, token: string): string =>
   `${publicUrl.replace(/\/+$/, '')}/#/setup?token=${encodeURIComponent(token)}`;
 

@@ -2,7 +2,7 @@ import type { AccessTokens } from './access-token.ts';
 import { REFRESH_MAX_AGE, type SignedIn, toSession } from './session.ts';
 import type { StartedSession } from './start-session.ts';
 
-/** The access token is made outside the transaction: it is nobody's before the session is there for all. */
+/** The access token is created outside the transaction: it is useless before the session is committed. */
 export async function signIn(
   accessTokens: AccessTokens,
   { user, sessionId, refreshToken }: StartedSession,

@@ -13,7 +13,7 @@ export type StartedSession = {
   readonly refreshToken: string;
 };
 
-/** Opens a session with its event, as the last thing in its transaction. */
+/** Opens a session with its event, as the last statements of its transaction. */
 export async function startSession(
   tx: Tx,
   user: UserRow,

@@ -22,7 +22,7 @@ export type CaptureNeeds = OpenNeeds & {
   readonly loom: Pick<Loom, 'introspect' | 'readDdl' | 'parseSchema'>;
 };
 
-/** Reads the schema now; the snapshot of a schedule is labelled and marked as its capture. */
+/** Reads the schema now; a schedule's snapshot is labelled and marked as its capture. */
 export async function captureSnapshot(
   needs: CaptureNeeds,
   caller: Caller,

@@ -49,7 +49,7 @@ export async function addProject(
   return { organizationId, projectId, owner, access };
 }
 
-/** The actions of an organization's chain, in their sequence. */
+/** The actions of an organization's chain, in order. */
 export async function actionsOf(store: Store, organizationId: Id<'organization'>): Promise<readonly string[]> {
   const rows = await store.db
     .selectFrom('audit_event')

@@ -17,7 +17,7 @@ export type CaptureNeeds = OpenNeeds & {
   readonly loom: Pick<Loom, 'introspect' | 'readDdl' | 'parseSchema'>;
 };
 
-/** A schema that was read, and where it came from. */
+/** A schema that was read, and its source. */
 export type Capture = DescribedSchema & {
   readonly source: 'connection' | 'template' | 'ddl';
   readonly schemaName: string;
@@ -28,7 +28,7 @@ export type Capture = DescribedSchema & {
 
 type Body = Omit<CaptureSnapshot, 'label'>;
 
-/** Reads what is to be captured. It may take its time, so no transaction is open meanwhile. */
+/** Reads the schema to capture. It may take time, so no transaction is open meanwhile. */
 export async function readCapture(needs: CaptureNeeds, access: ProjectAccess, body: Body): Promise<Capture> {
   refuseMixture(body);
   const { schemaName } = access;

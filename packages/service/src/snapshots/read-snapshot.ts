@@ -4,7 +4,7 @@ import { rulesOfTemplate } from '../templates/read-template.ts';
 import { readDocument } from '../documents/schema-documents.ts';
 import { findSnapshot } from './snapshot-store.ts';
 
-/** A snapshot's schema for a run, the newest unless told; a shipped template's own rules come along. */
+/** A snapshot's schema for a run, by default the newest; a shipped template's own rules are included. */
 export async function readSnapshot(db: Db, projectId: string, snapshotId?: string): Promise<RunSchema | undefined> {
   const row = await findSnapshot(db, projectId, snapshotId);
   if (row === undefined) return undefined;

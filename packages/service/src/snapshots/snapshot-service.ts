@@ -12,7 +12,7 @@ import { type SnapshotRow, toSnapshot } from './snapshot.ts';
 import type { Db } from '../store/store.ts';
 import { findSnapshot, listSnapshots, type SnapshotFilter } from './snapshot-store.ts';
 
-/** A snapshot of a project that the caller was found to see. */
+/** A snapshot of a project that the caller may see. */
 export type SnapshotKey = { readonly projectId: Id<'project'>; readonly id: string };
 export type SnapshotQuery = PageQuery & {
   readonly source?: Snapshot['source'];

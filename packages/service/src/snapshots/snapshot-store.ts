@@ -33,7 +33,7 @@ export function listSnapshots(db: Db, caller: Caller, filter: SnapshotFilter): P
   return narrowed.orderBy('snapshot.id', 'desc').limit(limit).execute();
 }
 
-/** The one named, or the newest. */
+/** The named one, or the newest. */
 export function findSnapshot(db: Db, projectId: string, id?: string): Promise<SnapshotRow | undefined> {
   return db
     .selectFrom('snapshot')

@@ -22,7 +22,7 @@ export function toSnapshot(row: SnapshotRow): Snapshot {
   };
 }
 
-/** Of captures that nobody named: `2026-11-15 09:30:00 UTC`. */
+/** For captures without a name: `2026-11-15 09:30:00 UTC`. */
 export const labelOf = (time: Date): string => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 /** With U+00B7, as the specification writes it. */

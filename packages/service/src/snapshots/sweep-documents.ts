@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { allowLong } from '../store/allow-long.ts';
 import type { Store } from '../store/store.ts';
 
-/** Removes documents that nothing names, and answers how many. Young ones stay: a request may be about to name them. */
+/**
+ * Removes unreferenced documents, and returns their number. Recent ones stay: a request may be about to reference them.
+ */
 export async function sweepDocuments(store: Store): Promise<number> {
   return store.transaction(async (tx) => {
     await allowLong(store, tx);

@@ -2,8 +2,8 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg';
 import { storeError } from './store-error.ts';
 
 /**
- * A statement's answer, or an error once the time is over: then the connection is cut. By pg's own `query_timeout` it would
- * go back to the pool with an answer under way that belongs to nobody, or with a far end that never answers again.
+ * A statement's answer, or an error once the time is over: then the connection is cut. With pg's own `query_timeout` it
+ * would return to the pool with an orphaned pending answer, or with a peer that never answers again.
  */
 export function askWithin(client: PoolClient, query: QueryConfig, milliseconds: number): Promise<QueryResult> {
   return new Promise((resolve, reject) => {
@@ -11,11 +11,11 @@ export function askWithin(client: PoolClient, query: QueryConfig, milliseconds: 
       client.connection.stream.destroy();
       reject(storeError('store_unreachable', `The store has not answered for ${Math.round(milliseconds / 1000)} s.`));
     };
-    // An answer that came while this process was busy is read before the clock is believed.
+    // An answer that came while this process was busy is read before the clock decides.
     const timer = setTimeout(() => (grace = setImmediate(() => (grace = setImmediate(miss)))), milliseconds);
     let grace: NodeJS.Immediate | undefined;
-    // By callback: what pg's own promises answer stays in memory until a full collection, some 20 KB a query, and moving it
-    // there holds up every request for 20 ms and more.
+    // With callbacks: results of pg's own promises stay in memory until a full collection, some 20 KB per query, and
+    // moving them there delays every request by 20 ms and more.
     client.query(query, (error: Error | null, result) => {
       clearTimeout(timer);
       clearImmediate(grace);

@@ -2,7 +2,7 @@ import type { Id } from '@rowloom/contract';
 import type { ColumnType } from 'kysely';
 import type { Document, Json, Via } from './column-types.ts';
 
-/** Chains of events to which rows can only be added. */
+/** Append-only chains of events. */
 export type AuditTables = {
   audit_event: {
     chain: string;

@@ -1,18 +1,18 @@
-/** How far this machine's clock is behind the store's (ahead of it where negative), and how far off that may be. */
+/** How far this machine's clock is behind the store's (ahead if negative), and the uncertainty of that. */
 export type ClockDifference = { readonly seconds: number; readonly uncertainty: number };
 
 export type StoreClock = {
-  /** As it is now, by the last comparison. */
+  /** The current difference, by the last comparison. */
   readonly difference: () => ClockDifference | undefined;
   /** Compares the clocks now. */
   readonly measure: () => Promise<ClockDifference>;
   readonly stop: () => void;
 };
 
-/** Seconds beyond which clocks that differ are worth a word. */
+/** Clocks that differ by more than this many seconds are worth a warning. */
 const TOLERABLE = 2;
 
-/** What is to be said of this machine's clock; undefined where it agrees with the store's. */
+/** The warning about this machine's clock; undefined if it agrees with the store's. */
 export function describeDifference({ seconds, uncertainty }: ClockDifference): string | undefined {
   if (Math.abs(seconds) - uncertainty <= TOLERABLE) return undefined;
   const amount = `${Math.abs(seconds).toFixed(1)} s ${seconds > 0 ? 'behind' : 'ahead of'}`;

@@ -1,18 +1,21 @@
 /** Milliseconds. */
 export type Deadlines = {
-  /** After which the server itself ends a statement. */
+  /** After this the server itself ends a statement. */
   readonly statement: number;
-  /** After which an answer counts as lost: the server would have ended its statement by then, so the way to it is broken. */
+  /**
+   * After this an answer counts as lost: the server would have ended its statement by then, so the connection is
+   * broken.
+   */
   readonly answer: number;
-  /** For a connection: a new one, or one that others give back. */
+  /** For getting a connection: a new one, or one that others return. */
   readonly connect: number;
-  /** For the question whether the store is there. */
+  /** For the check whether the store is reachable. */
   readonly probe: number;
-  /** After which the server ends a transaction that nobody goes on with, and its locks. */
+  /** After this the server ends an abandoned transaction, and its locks. */
   readonly idleTransaction: number;
 };
 
-/** Together short enough that a service is there again within 15 s of its network, whatever it was waiting for. */
+/** Together short enough that a service recovers within 15 s of its network, whatever it was waiting for. */
 export const DEADLINES: Deadlines = {
   statement: 8000,
   answer: 10_000,
@@ -24,7 +27,7 @@ export const DEADLINES: Deadlines = {
 const LONG = 60_000;
 export const LONG_STATEMENTS = `set local statement_timeout = ${LONG}`;
 
-/** What a connection may take for the answers of its transaction from now on, once it was sent this; otherwise undefined. */
+/** The time limit for the answers of a connection's transaction, once it was sent this; otherwise undefined. */
 export function deadlineAfter(text: string, { statement, answer }: Deadlines): number | undefined {
   if (text === LONG_STATEMENTS) return LONG + answer - statement;
   return text === 'begin' || text === 'commit' || text === 'rollback' ? answer : undefined;

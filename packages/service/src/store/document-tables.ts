@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely';
 
-/** Schemas by their digest, and the pieces that they, certificates and exports are packed into. */
+/** Schemas by their digest, and the pieces into which they, certificates and exports are compressed. */
 export type DocumentTables = {
   schema_document: {
     digest: string;
-    /** Only of documents that were kept before they were packed. */
+    /** Only of documents that were stored before compression was introduced. */
     document: string | null;
     pieces: number | null;
     size_bytes: number | null;

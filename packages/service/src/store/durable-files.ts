@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What Emscripten's files on Node have; its types do not know them. */
+/** What Emscripten's files on Node have; its types lack them. */
 type FilesModule = {
   readonly NODEFS: {
     readonly stream_ops: { fsync?: (stream: FileStream) => void };
@@ -14,10 +14,10 @@ type FileStream = { readonly nfd?: number; readonly node: unknown };
 
 const EIO = 29;
 
-/** Added to PGlite's own, which switch it off: a power cut could then lose commits, or the whole store. */
+/** Added to PGlite's own settings, which switch it off: a power cut could then lose commits, or the whole store. */
 export const DURABLE_SETTINGS = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
-/** PGlite's files in a folder, with the fsync that Emscripten leaves out: it would answer that all is well. */
+/** PGlite's files in a folder, with the fsync that Emscripten omits while reporting success. */
 export function durableFiles(folder: string): NodeFS {
   const files = new NodeFS(folder);
   const init = files.init.bind(files);
@@ -45,7 +45,7 @@ function addFsync({ NODEFS, FS }: FilesModule): void {
   };
 }
 
-/** What lies in a folder, and the folder, are on the disk afterwards. */
+/** The content of a folder, and the folder, are on the disk afterwards. */
 export function syncFiles(folder: string, { deep = true } = {}): void {
   if (deep) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

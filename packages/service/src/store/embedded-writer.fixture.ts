@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openStore } from './open-store.ts';
 
-/** A process of its own that commits rows without end, and says the number of each once it is committed. */
+/** A separate process that commits rows endlessly, and prints the number of each once it is committed. */
 const [folder = '', round = ''] = process.argv.slice(2);
 try {
   const store = await openStore({ kind: 'embedded', folder });

@@ -8,7 +8,7 @@ import { describeDifference } from './clock-difference.ts';
 import { type EmbeddedConfig, type PostgresqlConfig, STORE_SCHEMA, type StoreConfig } from './store.ts';
 import { isStoreError } from './store-error.ts';
 
-/** What whoever runs a service should know of its store. It is looked at, and neither made nor migrated. */
+/** What the operator should know of the store. It is examined, and neither created nor migrated. */
 export const examineStore = (config: StoreConfig): Promise<readonly Finding[]> =>
   config.kind === 'embedded' ? Promise.resolve(examineFolder(config)) : examineServer(config);
 

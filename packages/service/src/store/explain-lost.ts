@@ -1,9 +1,9 @@
 import { storeError } from './store-error.ts';
 
 /**
- * A connection that was lost, or could not be had, as the one error that says so. pg tells these by plain errors without a
- * code ("Connection terminated unexpectedly", a pool's timeout) or by the system's own, which depend on how the server is
- * reached: a socket's file is absent while it restarts. What the server itself said stays as it is.
+ * A lost or unavailable connection, as a single error. pg reports these by plain errors without a code ("Connection
+ * terminated unexpectedly", a pool's timeout) or by the system's own, which depend on the transport: a socket's file is
+ * absent during a restart. The server's own errors stay unchanged.
  */
 export function explainLost(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -13,7 +13,7 @@ export function explainLost(error: unknown): unknown {
     : error;
 }
 
-/** The work's answer; a lost connection is told as such. */
+/** The work's answer; a lost connection is reported as such. */
 export async function tellingLost<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

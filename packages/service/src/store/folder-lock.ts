@@ -8,8 +8,8 @@ export type FolderLock = { readonly release: () => void };
 const SQLITE_BUSY = 5;
 
 /**
- * PGlite does not notice a second process in its folder: both would write, and corrupt it silently. The lock is an open
- * transaction on a file of SQLite, which the kernel gives back whatever ends the process; a pid file would go stale.
+ * PGlite does not detect a second process in its folder: both would write, and corrupt it silently. The lock is an open
+ * transaction on an SQLite file, which the kernel releases however the process ends; a pid file would become stale.
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, 'lock');

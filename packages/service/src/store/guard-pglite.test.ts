@@ -3,7 +3,7 @@ import { Kysely, PGliteDialect, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { guardPglite } from './guard-pglite.ts';
 
-/** An embedded store that has died: it says so to whatever comes. */
+/** An embedded store that has died: every call fails. */
 const DEAD = {
   closed: false,
   ready: true,

@@ -5,15 +5,15 @@ import { storeError } from './store-error.ts';
 import { makeTurns } from './take-turns.ts';
 
 /**
- * Bytes that must be free on the store's disk. PGlite takes its log by 16 MB at a time; where the next 16 are not to be had
- * it does not fail, it dies: nothing is answered any more until the process is started again.
+ * Bytes that must be free on the store's disk. PGlite extends its log by 16 MB at a time; if the next 16 are
+ * unavailable it does not fail, it dies: nothing is answered any more until the process is restarted.
  */
 const RESERVE = 48 << 20;
-/** Milliseconds between looks at the disk. */
+/** Milliseconds between checks of the disk. */
 const LOOK = 250;
 
 export type Room = {
-  /** Throws where the disk has too little room for work in the store. */
+  /** Throws if the disk has too little space for work in the store. */
   readonly check: () => void;
   readonly isThere: () => boolean;
 };
@@ -38,7 +38,7 @@ export function watchRoom(folder: string): Room {
   return { check, isThere };
 }
 
-/** PGlite as Kysely takes it. */
+/** PGlite in the form that Kysely takes. */
 export function guardPglite(pglite: PGlite, { check }: Pick<Room, 'check'>): KyselyPGlite {
   const turns = makeTurns();
   return {
@@ -66,7 +66,7 @@ export function guardPglite(pglite: PGlite, { check }: Pick<Room, 'check'>): Kys
           });
         });
       } catch (error) {
-        // Kysely waits for the beginning alone: what fails before it would never be told, and all that follows would wait.
+        // Kysely only awaits the start: an earlier failure would never be reported, and everything after it would hang.
         if (isBegun) throw error;
         return work(failing(error));
       }
@@ -74,7 +74,7 @@ export function guardPglite(pglite: PGlite, { check }: Pick<Room, 'check'>): Kys
   };
 }
 
-/** A transaction that could not be begun: its first statement says why. */
+/** A transaction that could not begin: its first statement says why. */
 function failing(reason: unknown): PGliteTransaction {
   return {
     async query() {

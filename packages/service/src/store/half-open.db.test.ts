@@ -83,7 +83,7 @@ describe.skipIf(bin === undefined)('a store whose link is half-open', () => {
   test('its sessions end by themselves on the server', async () => {
     const { rows } = await sql`select name, setting from pg_settings
       where name ~ '^(statement_timeout|idle_in_transaction_session_timeout|tcp_)' order by name`.execute(store.db);
-    // Over a socket's file the settings of TCP read as 0: what was asked for is told by the start of the session.
+    // Over a socket file the TCP settings read as 0: the start of the session shows the requested values.
     expect(
       Object.fromEntries((rows as { name: string; setting: string }[]).map((row) => [row.name, row.setting])),
     ).toMatchObject({ statement_timeout: '300', idle_in_transaction_session_timeout: '600' });

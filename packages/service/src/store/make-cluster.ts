@@ -10,9 +10,9 @@ import { storeError } from './store-error.ts';
 const BEGUN = 'store.begun-';
 
 /**
- * The files of an empty database, made by a process of its own: what PGlite takes for it, 200 MB, it would keep for as long
- * as the service runs. They get their name when they are complete, so that a start which is cut short leaves nothing that
- * the next one stumbles over. The caller holds the folder's lock.
+ * The files of an empty database, created by a separate process: the 200 MB that PGlite takes for it would stay
+ * allocated while the service runs. They get their name when they are complete, so that an interrupted start leaves
+ * nothing in the way of the next. The caller holds the folder's lock.
  */
 export async function makeCluster(folder: string, { fsync }: { readonly fsync: boolean }): Promise<void> {
   for (const name of readdirSync(folder)) if (name.startsWith(BEGUN)) remove(join(folder, name));
@@ -30,7 +30,7 @@ export async function makeCluster(folder: string, { fsync }: { readonly fsync: b
   }
 }
 
-/** The process of a start that was killed may still be writing there: a later start takes it away. */
+/** The process of a killed start may still be writing there: a later start removes it. */
 function remove(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });
@@ -40,8 +40,8 @@ function remove(path: string): void {
 }
 
 /**
- * Written out here, since a module of its own would have to be found in a checkout, in the bundle and under test. Each of
- * its statements runs once: optimizing PostgreSQL's code for that took a quarter of the time and 400 MB.
+ * Inlined, because a separate module would have to be found in a checkout, in the bundle and under test. Each of its
+ * statements runs once: optimizing PostgreSQL's code for that took a quarter of the time and 400 MB.
  */
 const MAKER = `const { setFlagsFromString } = await import('node:v8');
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);

@@ -12,12 +12,12 @@ import { prepareDatabase } from './prepare-database.ts';
 import { APP_ROLE, type SqlExecutor } from './store.ts';
 import { type StoreError, storeError } from './store-error.ts';
 
-/** Any number: it only has to be the same in every process that migrates this database. */
+/** An arbitrary number, the same in every process that migrates this database. */
 const MIGRATION_LOCK = 7_239_018_425_517;
 
-/** Milliseconds after which a store that has not answered is given up: the server would have ended every statement by then. */
+/** Milliseconds after which a silent store is given up: the server would have ended every statement by then. */
 const MAX_SILENCE = 660_000;
-/** A migration may rewrite a table. What others hold is waited for, not for ever; a link that is cut leaves no lock. */
+/** A migration may rewrite a table. Locks of others are waited for, within limits; a cut connection leaves no lock. */
 const BOUNDS = `set statement_timeout = '10min'; set lock_timeout = '60s';
   set idle_in_transaction_session_timeout = '60s';
   set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 3; set tcp_keepalives_count = 3; set tcp_user_timeout = 15000`;
@@ -39,7 +39,7 @@ export async function migratePostgresql(owner: ServerAddress, login: string, fol
     throw isTargetError(error) ? explain(error, owner) : error;
   } finally {
     clearTimeout(watch);
-    // The lock goes with the connection.
+    // The lock ends with the connection.
     await session?.close();
   }
 }

@@ -5,7 +5,7 @@ import { storeError } from './store-error.ts';
 
 type Applied = { readonly number: number; readonly name: string; readonly checksum: string };
 
-/** Brings the tables up to what this program knows, one transaction per migration. The caller holds the lock. */
+/** Migrates the tables to this program's version, one transaction per migration. The caller holds the lock. */
 export async function migrate(owner: SqlExecutor, folder?: URL): Promise<void> {
   const known = readMigrations(folder);
   const { rows } = await owner.executeSql(
@@ -33,7 +33,7 @@ function checkApplied(known: readonly Migration[], applied: readonly Applied[]):
   }
 }
 
-/** Name and checksum were checked to hold no quote. */
+/** Name and checksum are checked to contain no quote. */
 async function apply(owner: SqlExecutor, { number, name, sql, checksum }: Migration): Promise<void> {
   try {
     await owner.executeSql(`begin;

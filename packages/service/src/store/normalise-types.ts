@@ -4,7 +4,7 @@ type Parse = (text: string) => unknown;
 
 const parseTimestamp = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as Parse;
 
-/** Types by their oid, with the oid of their arrays: all that is not listed stays the text that the server sends. */
+/** Types by oid, with the oid of their arrays: all others stay the server's text. */
 const TYPES: readonly (readonly [oid: number, arrayOid: number, parse: Parse])[] = [
   [pg.types.builtins.BOOL, 1000, (text) => text === 't'],
   [pg.types.builtins.BYTEA, 1001, (text) => Buffer.from(text.slice(2), 'hex')],
@@ -34,19 +34,19 @@ function texts(oids: readonly (readonly [number, number])[]): readonly (readonly
   return oids.map(([oid, arrayOid]) => [oid, arrayOid, (text) => text]);
 }
 
-/** Beyond 2^53 a number would be another one: an error is better. */
+/** Beyond 2^53 a number would change: an error is better. */
 function parseInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError('The store holds an integer beyond 2^53.');
   return value;
 }
 
-/** The types of pg take it for a function. */
+/** The types of pg expect a function. */
 const arrayParser = pg.types.arrayParser as unknown as {
   readonly create: (text: string, parse: Parse) => { readonly parse: () => unknown[] };
 };
 
-/** pg takes arrays apart in no type that it was not told of; PGlite does so by itself, with the parser of the elements. */
+/** pg parses only arrays of registered types; PGlite does so by itself, with the parser of the elements. */
 const parseArray =
   (parse: Parse): Parse =>
   (text) =>
@@ -56,7 +56,9 @@ const parsers = new Map(
   TYPES.flatMap(([oid, arrayOid, parse]) => [[oid, parse] as const, [arrayOid, parseArray(parse)] as const]),
 );
 
-/** What a column's text becomes, for pg: bigint → number, timestamptz → Date, bytea → Buffer, date and numeric → text. */
+/**
+ * Conversions of a column's text, for pg: bigint → number, timestamptz → Date, bytea → Buffer, date and numeric → text.
+ */
 export const POSTGRESQL_TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid: number): Parse => parsers.get(oid) ?? ((text) => text),
 };

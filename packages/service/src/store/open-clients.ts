@@ -5,12 +5,12 @@ import { POSTGRESQL_TYPES } from './normalise-types.ts';
 import { APP_ROLE, STORE_SCHEMA } from './store.ts';
 import { storeError } from './store-error.ts';
 
-/** Milliseconds without a word after which the system asks whether the far end is still there. */
+/** Milliseconds of silence after which the system checks whether the peer is still there. */
 const KEEP_ALIVE = 5000;
-/** Milliseconds that what waits for the store may take to be told that it is closed. */
+/** Milliseconds within which waiting callers are told that the store is closed. */
 const FAREWELL = 2000;
 
-/** Whatever the server's, the database's and the user's own settings are. */
+/** Whatever the settings of server, database and user are. */
 const settingsOf = ({ statement, idleTransaction }: Deadlines): Readonly<Record<string, string>> => ({
   role: APP_ROLE,
   search_path: STORE_SCHEMA,
@@ -21,14 +21,14 @@ const settingsOf = ({ statement, idleTransaction }: Deadlines): Readonly<Record<
   default_transaction_isolation: String.raw`read\ committed`,
   statement_timeout: String(statement),
   idle_in_transaction_session_timeout: String(idleTransaction),
-  // The server's end of a link that has gone silent: without them it keeps locks until its system gives up, in hours.
+  // The server's side of a silent connection: without them it keeps locks until its system gives up, after hours.
   tcp_keepalives_idle: '5',
   tcp_keepalives_interval: '3',
   tcp_keepalives_count: '3',
   tcp_user_timeout: '15000',
 });
 
-/** pg's pool, which can be closed while somebody waits for a connection, or a server says nothing. */
+/** pg's pool, which can be closed while callers wait for a connection, or a server is silent. */
 export function openClients(
   address: ServerAddress,
   { size, deadlines }: { readonly size: number; readonly deadlines: Deadlines },
@@ -46,7 +46,7 @@ export function openClients(
     keepAliveInitialDelayMillis: KEEP_ALIVE,
     Client: clientsIn(clients),
   });
-  // A lost connection is told to its query, or to nobody; without listeners it would end the process.
+  // A lost connection is reported to its query, if any; without listeners it would end the process.
   pool.on('error', () => undefined);
 
   const waiting = new Set<(error: Error) => void>();
@@ -68,7 +68,7 @@ export function openClients(
         for (const { connection } of clients) connection.stream.destroy();
       }, FAREWELL);
       const ended = pool.end().finally(() => clearTimeout(cut));
-      // pg's pool forgets whoever still waits for a connection.
+      // pg's pool drops callers that still wait for a connection.
       for (const refuse of waiting) refuse(storeError('store_unreachable', 'The store was closed.'));
       waiting.clear();
       await ended;
@@ -76,7 +76,7 @@ export function openClients(
   };
 }
 
-/** Clients that are known from their beginning on: the pool itself does not tell of those that are still connecting. */
+/** Clients known from their creation on: the pool itself does not list those that are still connecting. */
 function clientsIn(known: Set<pg.Client>): typeof pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {

@@ -12,7 +12,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'rowloom-embedded-'));
 const folder = join(scratch, 'deep', 'data');
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** To make a cluster takes seven seconds of a processor, and to kill who writes a minute where others use the machine. */
+/** Creating a cluster takes seven seconds of a processor, and killing the writer a minute on a busy machine. */
 const IS_THOROUGH = process.env['ROWLOOM_THOROUGH'] === '1';
 beforeAll(() => {
   if (!IS_THOROUGH) copyCluster(folder);
@@ -20,7 +20,7 @@ beforeAll(() => {
 
 const WRITER = fileURLToPath(new URL('./embedded-writer.fixture.ts', import.meta.url));
 
-/** Writes in a process of its own, which is killed after so many rows; answers the number of the last one committed. */
+/** Writes in a separate process, which is killed after that many rows; returns the number of the last committed one. */
 function writeUntilKilled(round: number, rows: number): Promise<{ readonly last: number; readonly complaint: string }> {
   const child = spawn(process.execPath, [WRITER, folder, String(round)]);
   let said = '';
@@ -73,13 +73,13 @@ test.runIf(IS_THOROUGH)(
       const { last, complaint } = await writeUntilKilled(round, rows);
       expect(complaint).toBe('');
       expect(last).toBeGreaterThanOrEqual(rows - 1);
-      // The kernel has given the lock back: a pid file would have stayed.
+      // The kernel has released the lock: a pid file would have stayed.
       const store = await openStore({ kind: 'embedded', folder });
       const { rows: found } = await sql<{ name: string }>`select name from setting`.execute(store.db);
       const names = new Set(found.map(({ name }) => name).filter((name) => name.startsWith(`${round}-`)));
       const committed = Array.from({ length: last + 1 }, (_, count) => `${round}-${count}`);
       expect(committed.filter((name) => !names.has(name) || !names.has(`${name}-twin`))).toEqual([]);
-      // At most the one that was underway is there besides.
+      // Besides those at most the one in flight.
       expect([2 * (last + 1), 2 * (last + 2)]).toContain(names.size);
       await store.close();
     }

@@ -52,7 +52,7 @@ function storeOf(pglite: PGlite, room: Room, release: () => void): OpenedStore {
     kind: 'embedded',
     db,
     transaction: (work) =>
-      // A statement that failed, and whose error was swallowed, would turn the commit into a silent rollback.
+      // A failed statement whose error was swallowed would turn the commit into a silent rollback.
       runTransaction(db, work, async (tx) => void (await sql`select`.execute(tx))),
     queueExecutor: executorOf(pglite, room),
     isReachable: () => Promise.resolve(!pglite.closed && room.isThere()),
@@ -69,7 +69,10 @@ function ownerOf(pglite: PGlite): SqlExecutor {
   };
 }
 
-/** Several statements go in a transaction: there is one connection, and a failed one must not leave it aborted for others. */
+/**
+ * Several statements run in a transaction: there is one connection, and a failed one must not leave it aborted for
+ * others.
+ */
 function executorOf(pglite: PGlite, { check }: Pick<Room, 'check'>): SqlExecutor {
   return {
     async executeSql(text, values = []) {

@@ -9,14 +9,14 @@ import type { TransactionState } from './settle-commit.ts';
 import { forKysely, type StoreConnection, storeConnection } from './store-connection.ts';
 
 const POOL_SIZE = 10;
-/** The store's connections; one that is lost is told as `store_unreachable`, wherever that happens. */
+/** The store's connections; a lost one is reported as `store_unreachable`, wherever that happens. */
 export type StorePool = PostgresPool & {
   readonly query: (
     text: string,
     values?: readonly unknown[],
     milliseconds?: number,
   ) => Promise<{ readonly rows: unknown[] }>;
-  /** Whether a statement is answered, in the time that this question has. */
+  /** Whether a statement is answered within the limit of this check. */
   readonly isAnswering: () => Promise<boolean>;
 };
 
@@ -38,21 +38,21 @@ export function openPool(address: ServerAddress, { size = POOL_SIZE, deadlines: 
       const connection = connections.get(client) ?? storeConnection(client, { deadlines, readState, onMissed });
       connections.set(client, connection);
       if (connection.heardAt() >= missedAt) return connection;
-      // It is older than the trouble that another has met: to find out would take each of them its whole deadline.
+      // It is older than the failure that another has met: finding out would take each of them its whole deadline.
       connection.release(true);
     }
   };
   const query: StorePool['query'] = async (text, values, milliseconds) => {
     const connection = await open();
     try {
-      // Several statements have several results, of which one at most has rows.
+      // Several statements have several results, of which at most one has rows.
       const results = [await connection.query(text, values, milliseconds)].flat();
       return { rows: results.flatMap(({ rows }) => rows as unknown[]) };
     } finally {
       connection.release();
     }
   };
-  // Kysely knows a connection again by its object.
+  // Kysely identifies a connection by its object.
   const known = new WeakMap<StoreConnection, PostgresPoolClient>();
   return {
     Client: pg.Client,

@@ -1,7 +1,7 @@
 import { startClock } from './store-clock.ts';
 import type { OpenedStore, Store, StoreConfig } from './store.ts';
 
-/** Opens the store and migrates it to what this program knows; throws a {@link StoreError} that says what to do. */
+/** Opens the store and migrates it to this program's version; throws a {@link StoreError} that says what to do. */
 export async function openStore(config: StoreConfig): Promise<Store> {
   const store = await open(config);
   const clock = await startClock(store.db).catch(async (error: unknown) => {
@@ -18,7 +18,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
   };
 }
 
-/** Each is loaded alone: a service on PostgreSQL has no use for a database in its own memory. */
+/** Each is loaded separately: a service on PostgreSQL does not need an embedded database. */
 async function open(config: StoreConfig): Promise<OpenedStore> {
   if (config.kind === 'embedded') return (await import('./open-embedded-store.ts')).openEmbeddedStore(config);
   return (await import('./open-postgresql-store.ts')).openPostgresqlStore(config);

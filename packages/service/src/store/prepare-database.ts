@@ -1,8 +1,8 @@
 import { APP_ROLE, QUEUE_SCHEMA, type SqlExecutor, STORE_SCHEMA } from './store.ts';
 
 /**
- * What must be there before the first migration: the role that works, the schemas, the list of migrations. What is there
- * already is not asked for again, so that a user who owns nothing can start on a store that is complete.
+ * Prerequisites of the first migration: the working role, the schemas, the list of migrations. Existing ones are not
+ * created again, so that a user who owns nothing can start on a complete store.
  */
 export async function prepareDatabase(owner: SqlExecutor, login?: string): Promise<void> {
   const ask = async (condition: string, values: readonly unknown[] = []): Promise<boolean> => {
@@ -19,13 +19,13 @@ export async function prepareDatabase(owner: SqlExecutor, login?: string): Promi
   if (!(await ask(`to_regclass('${STORE_SCHEMA}.migration') is not null`))) await owner.executeSql(CREATE_MIGRATION);
 }
 
-/** Roles are the whole server's: the store of another database may create it in the same moment. */
+/** Roles belong to the whole server: the store of another database may create it at the same time. */
 const CREATE_ROLE = `do $$ begin
   create role ${APP_ROLE} nologin;
 exception when duplicate_object or unique_violation then null;
 end $$`;
 
-/** From version 16 on, membership and the right to take the role on are two things. */
+/** From version 16 on, membership and the right to SET ROLE are separate. */
 const MAY_SET_ROLE = `pg_has_role($1::name, '${APP_ROLE}',
   case when current_setting('server_version_num')::integer >= 160000 then 'SET' else 'MEMBER' end)`;
 

@@ -10,7 +10,7 @@ export type Migration = {
 
 const FILE = /^(\d{4})-([a-z\d]+(?:-[a-z\d]+)*)\.sql$/;
 
-/** All migrations, in their order; the numbers count from 1 without a gap. */
+/** All migrations, in order; the numbers count from 1 without a gap. */
 export function readMigrations(folder: URL = new URL('./migrations/', import.meta.url)): readonly Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -19,7 +19,7 @@ export function readMigrations(folder: URL = new URL('./migrations/', import.met
     const [, number, name] = FILE.exec(file) ?? [];
     if (name === undefined || Number(number) !== index + 1)
       throw new Error(`The migration ${file} is not named NNNN-name.sql with the number ${index + 1}.`);
-    // A checkout may turn line ends around; that is not a change.
+    // A checkout may convert line ends; that is not a change.
     const sql = readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n');
     return { number: index + 1, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
   });

@@ -1,10 +1,10 @@
 import type { Id, RunMode } from '@rowloom/contract';
 import type { LocaleWish, Rules } from '@rowloom/engine';
 
-/** Someone who counts as a requester of a run beside the one who asked, and why. */
+/** A person who counts as a requester of a run besides the one who asked, and why. */
 export type RunDecider = { readonly user_id: Id<'user'>; readonly because: string };
 
-/** A run with nothing left to chance: its rows and its plan digest follow from this. */
+/** A fully resolved run: its rows and its plan digest follow from this. */
 export type ResolvedRun = {
   readonly source:
     | { readonly kind: 'snapshot'; readonly snapshot_id: string }
@@ -19,9 +19,9 @@ export type ResolvedRun = {
   readonly locale: LocaleWish;
   readonly as_of: string;
   readonly rules: Rules;
-  /** Where tables have no partition to hold rows, the run makes some. Absent: it does not. */
+  /** If tables have no partition for rows, the run creates some. Absent: it does not. */
   readonly make_partitions?: true;
-  /** Refused where a table cannot be filled. Absent: such a table, and those that need it, get no rows. */
+  /** Refused if a table cannot be filled. Absent: such a table, and those that need it, get no rows. */
   readonly strict?: true;
   /** Null: a rehearsal. */
   readonly target: {
@@ -44,7 +44,7 @@ export type GenerationTable = {
 
 export type CertificateSummary = { readonly violations: number; readonly unexamined: number };
 
-/** Of a target's error only these are kept: a message of the server's may quote a row. */
+/** Only these are kept of a target's error, because the server's message may quote a row. */
 export type RunError = {
   readonly code: string;
   readonly message: string;

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { storeError } from './store-error.ts';
 
-/** What the server knows of a transaction, by its number. */
+/** What the server knows of a transaction, by its id. */
 export type TransactionState = 'committed' | 'aborted' | 'in progress' | null;
 
-/** Milliseconds between questions. */
+/** Milliseconds between queries. */
 const PAUSE = 500;
 
 /**
- * A COMMIT without an answer has been done or not, and only the server knows: it is asked, by other connections, until it
- * says so. Returns where the transaction was committed; throws where it was not, and where that cannot be learned in time.
+ * A COMMIT without an answer was executed or not, and only the server knows: it is queried over other connections until
+ * it answers. Returns if the transaction was committed; throws if it was not, or if that cannot be determined in time.
  */
 export async function settleCommit(read: () => Promise<TransactionState>, milliseconds: number): Promise<void> {
   const until = performance.now() + milliseconds;

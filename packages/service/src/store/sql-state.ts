@@ -1,4 +1,4 @@
-/** PostgreSQL's code of an error, whichever driver threw it. */
+/** PostgreSQL's code of an error, from any driver. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^[\dA-Z]{5}$/.test(code) ? code : undefined;
@@ -10,12 +10,12 @@ export function constraintOf(error: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Whether a unique constraint (the one named, if one is) does not take a row. */
+/** Whether a unique constraint (the named one, if any) refuses a row. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return sqlStateOf(error) === '23505' && (constraint === undefined || constraintOf(error) === constraint);
 }
 
-/** Whether what a row refers to is absent, or something still refers to it. */
+/** Whether a referenced row is missing, or something still refers to it. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return sqlStateOf(error) === '23503' && (constraint === undefined || constraintOf(error) === constraint);
 }

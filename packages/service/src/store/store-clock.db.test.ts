@@ -16,7 +16,7 @@ test('only differences of more than two seconds between clocks are reported', ()
     /^This machine's clock is 90\.0 s ahead of the/,
   );
   expect(describeDifference({ seconds: -1.9, uncertainty: 0.1 })).toBeUndefined();
-  // A slow answer is not a proof.
+  // A slow answer proves nothing.
   expect(describeDifference({ seconds: 3, uncertainty: 2 })).toBeUndefined();
 });
 
@@ -24,7 +24,7 @@ describeStores('the clock of the store', (given) => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  /** The clock of this process alone is set, as `date -s` would do. */
+  /** Only the clock of this process is set, as `date -s` would do. */
   const setClock = (by: number): void => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by });
 
   test('is unaffected when the clock of this machine is set', async () => {
@@ -35,7 +35,7 @@ describeStores('the clock of the store', (given) => {
     expect(said).toMatch(/ahead of the store's/);
   });
 
-  // The embedded store has no other clock than that of its process.
+  // The embedded store has no clock other than that of its process.
   test.runIf(given.kind === 'postgresql').each([
     ['90 s behind', -90_000],
     ['a year ahead', YEAR],

@@ -5,17 +5,17 @@ import type { Db } from './store.ts';
 /** Milliseconds between comparisons. */
 const PAUSE = 10_000;
 
-/** What the store's clock said, and when that was by a watch that nobody sets: a process works on one store. */
+/** What the store's clock said, and when by a monotonic clock: a process works on one store. */
 let seen: { readonly store: number; readonly watch: number } | undefined;
 
 /**
- * The time by which everything is decided that processes share: the store's. It goes on from when it was last asked, by the
- * watch of this process, so that setting this machine's clock changes nothing.
+ * The time by which everything shared between processes is decided: the store's. It continues from the last query with
+ * the monotonic clock of this process, so that setting this machine's clock changes nothing.
  */
 export const storeNow = (): Date =>
   new Date(Math.round(seen === undefined ? Date.now() : seen.store + performance.now() - seen.watch));
 
-/** Keeps {@link storeNow} right until it is stopped. */
+/** Keeps {@link storeNow} accurate until it is stopped. */
 export async function startClock(db: Db): Promise<StoreClock> {
   let last: ClockDifference | undefined;
   const measure = async (): Promise<ClockDifference> => {
@@ -30,7 +30,7 @@ export async function startClock(db: Db): Promise<StoreClock> {
   };
   await measure();
   const timer = setInterval(() => void measure().catch(() => undefined), PAUSE).unref();
-  // By our watch since then: a clock that was set a moment ago is noticed at once.
+  // By our monotonic clock since then: a clock that was just set is noticed at once.
   const difference = (): ClockDifference | undefined =>
     last === undefined ? undefined : { ...last, seconds: (storeNow().getTime() - Date.now()) / 1000 };
   return { difference, measure, stop: () => clearInterval(timer) };

@@ -7,11 +7,11 @@ import { preparedAs } from './prepared.ts';
 import { settleCommit, type TransactionState } from './settle-commit.ts';
 import { isStoreError, storeError } from './store-error.ts';
 
-/** A connection whose every statement has a deadline; one that misses it is cut, and never given back to the pool. */
+/** A connection whose every statement has a deadline; one that misses it is cut, and never returned to the pool. */
 export type StoreConnection = {
   readonly query: (text: string, values?: readonly unknown[], milliseconds?: number) => Promise<QueryResult>;
   readonly release: (destroy?: boolean) => void;
-  /** By the clock of `performance`: when it last answered. */
+  /** By `performance.now()`: when it last answered. */
   readonly heardAt: () => number;
 };
 
@@ -22,7 +22,9 @@ export type ConnectionNeeds = {
   readonly readState: (transaction: string) => Promise<TransactionState>;
 };
 
-/** In one message: the number under which the server can be asked for the transaction's end, should its answer be lost. */
+/**
+ * In one message: the id under which the server can be asked for the transaction's result, should its answer be lost.
+ */
 const BEGIN = 'begin; select pg_current_xact_id()::text as id';
 
 export function storeConnection(client: PoolClient, needs: ConnectionNeeds): StoreConnection {
@@ -72,7 +74,7 @@ export function storeConnection(client: PoolClient, needs: ConnectionNeeds): Sto
       return ask({ text, ...parameters, ...preparedAs(text) }, milliseconds ?? deadline);
     },
     release(destroy = false) {
-      // A transaction that was left open, or a far end that says nothing, must not meet whoever comes next.
+      // A transaction that was left open, or a silent peer, must not meet the next user.
       const isOver = destroy || isLost || client.getTransactionStatus() !== 'I';
       if (isOver) client.connection.stream.destroy();
       client.release(isOver);
@@ -81,7 +83,7 @@ export function storeConnection(client: PoolClient, needs: ConnectionNeeds): Sto
   };
 }
 
-/** As Kysely takes it; the other form of `query` is for cursors, which are not used. */
+/** In the form that Kysely takes; the other form of `query` is for cursors, which are not used. */
 export const forKysely = ({ query, release }: StoreConnection): PostgresPoolClient => ({
   query: ((text: string, values: readonly unknown[]) => query(text, values)) as unknown as PostgresPoolClient['query'],
   release: (destroy) => release(destroy),

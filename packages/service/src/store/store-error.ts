@@ -8,7 +8,7 @@ export type StoreErrorCode =
   | 'migration_failed'
   | 'no_permission';
 
-/** Expected, mostly at the start of a process, with a sentence for the operator. It holds no password. */
+/** Expected, mostly at the start of a process, with a sentence for the operator. It contains no password. */
 export type StoreError = Error & { readonly name: 'StoreError'; readonly code: StoreErrorCode };
 
 export function storeError(code: StoreErrorCode, message: string, cause?: unknown): StoreError {

@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS } from './data/common-passwords.ts';
 
-/** Digits and signs that stand for letters, as everybody who guesses knows. */
+/** Digits and signs that stand for letters, as every guesser knows. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -22,10 +22,10 @@ const ROWS = [
 ];
 const RUNS = [...ROWS, ...ROWS.map((row) => [...row].toReversed().join(''))].map((row) => row.repeat(4));
 
-/** So many digits and signs around a common word add nothing to speak of: a year, a number of days, an exclamation mark. */
+/** This many digits and signs around a common word add almost nothing: a year, a day number, an exclamation mark. */
 const MAX_AROUND = 8;
 
-/** Whether a password (in lower case) is one that is tried first, or such a one with a little around it. */
+/** Whether a password (in lower case) is one that is tried first, or such a one with a few additions. */
 export function isCommonPassword(password: string): boolean {
   if (isKnown(password) || RUNS.some((run) => run.includes(password))) return true;
   const unfolded = [...password].map((sign) => LEET[sign] ?? sign).join('');
@@ -35,11 +35,11 @@ export function isCommonPassword(password: string): boolean {
   });
 }
 
-/** Inside a word a digit stands for a letter; before and behind it is a number. */
+/** Inside a word a digit stands for a letter; before and after it is a number. */
 const unfoldCore = (password: string): string =>
   password.replace(/[a-z@$].*[a-z@$]/s, (core) => [...core].map((sign) => LEET[sign] ?? sign).join(''));
 
-/** One, or one over and over. */
+/** One, or one repeated. */
 function isKnown(text: string): boolean {
   if (COMMON_PASSWORDS.has(text)) return true;
   const units = Array.from({ length: Math.floor(text.length / 2) }, (_, index) => text.slice(0, index + 1));

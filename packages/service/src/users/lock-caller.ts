@@ -4,8 +4,8 @@ import type { Tx } from '../store/store.ts';
 import { USER_COLUMNS, type UserRow } from './user.ts';
 
 /**
- * Puts the changes to one account in sequence, and looks again whether the credential still holds: it may have been
- * taken away since the request was let in.
+ * Serialises the changes to one account, and checks again whether the credential is valid: it may have been revoked
+ * since the request was admitted.
  */
 export async function lockCaller(tx: Tx, caller: Caller): Promise<UserRow> {
   const user = await tx
@@ -20,7 +20,7 @@ export async function lockCaller(tx: Tx, caller: Caller): Promise<UserRow> {
   return user;
 }
 
-/** A statement of its own: one that waited for the lock would still see the session as it was before. */
+/** A separate statement: one that waited for the lock would still see the old session. */
 async function isCredentialAlive(tx: Tx, caller: Caller): Promise<boolean> {
   if (caller.via !== 'session') return true;
   const session = await tx

@@ -5,14 +5,14 @@ export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;
 
 export type PasswordContext = {
-  /** The account's address: everybody knows it. */
+  /** The account's address, which everybody knows. */
   readonly email: string | null;
   readonly field?: string;
 };
 
 /**
- * Asks for length and refuses what is guessed first. Rules about kinds of characters are left out: they make passwords that
- * are easier to guess.
+ * Requires a length and refuses what is guessed first. There are no rules about kinds of characters, because they make
+ * passwords that are easier to guess.
  */
 export function checkPassword(password: string, { email, field = 'password' }: PasswordContext): void {
   const length = [...password].length;
@@ -33,7 +33,7 @@ export function checkPassword(password: string, { email, field = 'password' }: P
 const LONGEST_UNIT = 4;
 const FEWEST_CHARACTERS = 4;
 
-/** One character over and over, or a unit as short that nobody counts it as more. */
+/** One character repeated, or a very short unit repeated. */
 function isRepeated(password: string): boolean {
   if (new Set(password).size < FEWEST_CHARACTERS) return true;
   return Array.from({ length: LONGEST_UNIT }, (_, index) => password.slice(0, index + 1)).some(
@@ -41,7 +41,7 @@ function isRepeated(password: string): boolean {
   );
 }
 
-/** The address, its part before the @, or one of them with digits and signs around it or over and over. */
+/** The address, its part before the @, or one of them repeated or with digits and signs around it. */
 function isAddress(password: string, email: string): boolean {
   const [local = ''] = email.split('@');
   return [email, local].some((known) => {

@@ -7,8 +7,8 @@ import type { UserRow } from './user.ts';
 import { holdAddress, organizationsOf, sameEmail } from './user-store.ts';
 
 /**
- * The address of an account is proved from now on, and belongs to it. Others that claimed it lose it, with everything that
- * was opened under it: nobody knows whose they are.
+ * The address of an account is proved from now on, and belongs to it. Others that claimed it lose it, with everything
+ * opened under it, because their owners are unknown.
  */
 export async function proveEmail(tx: Tx, user: Pick<UserRow, 'id' | 'email'>, actor: Actor | null): Promise<void> {
   if (user.email === null) throw refuse('not_found');
@@ -16,7 +16,7 @@ export async function proveEmail(tx: Tx, user: Pick<UserRow, 'id' | 'email'>, ac
   await tx.updateTable('app_user').set({ email_verified_at: sql<Date>`now()` }).where('id', '=', user.id).execute();
 }
 
-/** Takes an address from all who claim it, for one who proves it. Refuses where somebody else has proved it. */
+/** Removes an address from all who claim it, for a person who proves it. Refuses if somebody else has proved it. */
 export async function takeAddress(
   tx: Tx,
   email: string,

@@ -17,11 +17,11 @@ export type ProvisionedUser = {
   readonly name: string;
   /** The first account of a service operates it in any case. */
   readonly operator?: boolean;
-  /** Only where there is no account yet; otherwise nothing happens. */
+  /** Only if there is no account yet; otherwise does nothing. */
   readonly only?: 'first';
 };
 
-/** Makes an account on the word of whoever runs the service: at start, or by `rowloom admin create-user`. */
+/** Creates an account on behalf of the operator: at start, or by `rowloom admin create-user`. */
 export async function createUser(store: Store, input: ProvisionedUser): Promise<Id<'user'> | undefined> {
   const email = readEmail(input.email);
   const name = readName(input.name);
@@ -65,7 +65,7 @@ export async function resetPassword(
   });
 }
 
-/** The operator's word that an address is that of an account. For `rowloom admin verify-email`. */
+/** The operator confirms that an address is that of an account. For `rowloom admin verify-email`. */
 export function verifyEmail(
   store: Store,
   input: { readonly email: string; readonly userId?: string },

@@ -7,8 +7,8 @@ import type { UserRow } from './user.ts';
 import { organizationsOf } from './user-store.ts';
 
 /**
- * Removes an account from everything it belongs to; the row stays without name and e-mail address, since records go on
- * naming its id. Answers with the organizations that it left.
+ * Removes an account from everything it belongs to; the row stays without name and e-mail address, because records
+ * still name its id. Returns the organizations that it left.
  */
 export async function removeAccount(tx: Tx, user: UserRow): Promise<readonly Id<'organization'>[]> {
   if (user.operator) await keepAnOperator(tx, user.id);
@@ -25,7 +25,7 @@ export async function removeAccount(tx: Tx, user: UserRow): Promise<readonly Id<
   return organizations;
 }
 
-/** Nobody is left behind in an organization of one: it stays, empty. */
+/** Nobody is left in an organization of one: it stays, empty. */
 async function leaveOrganization(tx: Tx, id: Id<'organization'>, userId: Id<'user'>): Promise<void> {
   await lockOrganization(tx, id);
   const other = await tx
@@ -44,7 +44,7 @@ async function leaveOrganization(tx: Tx, id: Id<'organization'>, userId: Id<'use
   await removeMember(tx, id, userId, { abandon: other === undefined });
 }
 
-/** The rows of all operators are locked in one sequence: of the last two, one stays. */
+/** The rows of all operators are locked in a fixed order: of the last two, one stays. */
 async function keepAnOperator(tx: Tx, userId: Id<'user'>): Promise<void> {
   const operators = await tx
     .selectFrom('app_user')
@@ -61,7 +61,7 @@ async function keepAnOperator(tx: Tx, userId: Id<'user'>): Promise<void> {
 
 async function forgetPerson(tx: Tx, userId: Id<'user'>): Promise<void> {
   await tx.updateTable('invitation').set({ email: '' }).where('accepted_by', '=', userId).execute();
-  // Remembered answers may hold the address.
+  // Remembered answers may contain the address.
   await tx.deleteFrom('idempotency').where('user_id', '=', userId).execute();
   await tx.updateTable('session').set({ ip: null, user_agent: null }).where('user_id', '=', userId).execute();
   await tx

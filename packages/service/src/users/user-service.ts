@@ -26,7 +26,7 @@ export function makeUsers({ store }: { readonly store: Store }): Users {
         const user = await lockCaller(tx, caller);
         if (user.name === name) return toUser(user);
         await tx.updateTable('app_user').set({ name }).where('id', '=', user.id).execute();
-        // Neither name is told: both must be erasable.
+        // Neither name is recorded: both must be erasable.
         await appendUserEvent(tx, caller, await organizationsOf(tx, user.id), {
           action: 'user.renamed',
           subject: { type: 'user', id: user.id },

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../store/store.ts';
 import type { EmailClaim } from '../store/column-types.ts';
 import { USER_COLUMNS, type UserRow } from './user.ts';
 
-/** Whoever may sign in: neither disabled nor removed. */
+/** Accounts that may sign in: neither disabled nor removed. */
 const activeUsers = (db: Db) =>
   db.selectFrom('app_user').select(USER_COLUMNS).where('disabled_at', 'is', null).where('deleted_at', 'is', null);
 
@@ -14,18 +14,21 @@ export const findActiveUser = (db: Db, id: Id<'user'>): Promise<UserRow | undefi
 
 /** Each costs every sign-in the comparison of a password. */
 const MAX_CLAIMS = 8;
-/** Whoever has read the mail that went to an address is compared with more: nobody else makes that work. */
+/** A reader of a mail to the address is compared with more: nobody else can cause that work. */
 const MAX_CLAIMS_BY_MAIL = 64;
 
 /**
- * Those who may sign in with an address: whoever proved it, then those who claim it. Many may, and only some are compared:
- * those first that were signed in to from where the request comes, so that nobody is shut out there by others who claim
- * their address.
+ * Accounts that may sign in with an address: the one that proved it, then those that claim it. There may be many, and
+ * only some are compared: first those that were signed in to from the request's network address, so that others who
+ * claim their address cannot lock them out there.
  */
 export const findClaims = (db: Db, email: string, from: string | null = null): Promise<readonly UserRow[]> =>
   claimsOf(db, email, from).orderBy('created_at').orderBy('id').limit(MAX_CLAIMS).execute();
 
-/** Those among whom the reader of a mail to an address is: the newest of them first, since others claimed before. */
+/**
+ * The candidates for the reader of a mail to an address: the newest of them first, because others may have claimed it
+ * before.
+ */
 export const findMailClaims = (db: Db, email: string, from: string | null): Promise<readonly UserRow[]> =>
   claimsOf(db, email, from).orderBy('created_at', 'desc').orderBy('id').limit(MAX_CLAIMS_BY_MAIL).execute();
 
@@ -35,17 +38,17 @@ const claimsOf = (db: Db, email: string, from: string | null) =>
     .orderBy(sql`email_verified_at is null`)
     .orderBy(sql`not exists (select from session s where s.user_id = app_user.id and s.ip = ${from}::text)`);
 
-/** Puts all who claim or prove one address in sequence, until the transaction ends. */
+/** Serialises all who claim or prove one address, until the transaction ends. */
 export async function holdAddress(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('email ' || lower(${email}), 0))`.execute(tx);
 }
 
-/** The lowercase of the store itself, since it made the keys. */
+/** The store's own lowercase, because it made the keys. */
 export const sameEmail = (email: string) => sql<string>`lower(${email})`;
 
 /**
- * The account as it is now, held until the transaction ends: it is neither changed nor disabled nor removed meanwhile.
- * Undefined when it may not sign in any more, or when its password is no longer the one that was compared.
+ * The current account, held until the transaction ends: it is neither changed nor disabled nor removed meanwhile.
+ * Undefined if it may not sign in any more, or if its password has changed since it was compared.
  */
 export function holdUser(tx: Tx, seen: Pick<UserRow, 'id' | 'password_hash'>): Promise<UserRow | undefined> {
   return activeUsers(tx)
@@ -66,7 +69,7 @@ export type NewUser = {
   readonly oidc?: { readonly issuer: string; readonly subject: string };
 };
 
-/** The caller has seen to it that nobody else has the address, or that others may claim it as well. */
+/** The caller has ensured that nobody else has the address, or that others may claim it as well. */
 export function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
   return tx
     .insertInto('app_user')
@@ -85,7 +88,7 @@ export function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** The organizations of a user: into the chain of each go the events about them. */
+/** The organizations of a user, whose chains get the events about them. */
 export async function organizationsOf(db: Db, userId: Id<'user'>): Promise<readonly Id<'organization'>[]> {
   const rows = await db
     .selectFrom('organization_member')

@@ -34,12 +34,12 @@ const LONGEST_EMAIL = 254;
 const EMAIL = /^[^\s@\p{C}"(),:;<>[\]\\]+@[^\s@\p{C}"(),:;<>[\]\\]+$/u;
 
 /**
- * A letter whose small one is of ASCII though it is not, such as the Kelvin sign. A store that knows all letters holds two
- * addresses for one then, and whoever proves theirs would be the other.
+ * A non-ASCII letter whose lower case is ASCII, such as the Kelvin sign. A store that knows all letters treats two
+ * addresses as one then, and the owner of one would be the other.
  */
 const isInDisguise = (letter: string): boolean => letter > '\u007f' && /[\0-\u007f]/.test(letter.toLowerCase());
 
-/** Blanks around an address are a slip of the hand; whatever else is odd is refused. */
+/** Blanks around an address are a typing slip; anything else odd is refused. */
 export function readEmail(text: string, field = 'email'): string {
   const email = text.trim();
   if (email.length > LONGEST_EMAIL || !EMAIL.test(email) || [...email].some(isInDisguise))

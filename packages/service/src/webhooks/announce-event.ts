@@ -5,7 +5,7 @@ import { makeId } from '../ids/make-id.ts';
 import type { Tx } from '../store/store.ts';
 
 const TOLD: ReadonlySet<string> = new Set(WEBHOOK_EVENTS);
-/** What people are told by mail; a failed run only where a schedule has started it. */
+/** What people are notified of by mail; a failed run only if a schedule has started it. */
 const MAILED: ReadonlySet<string> = new Set([
   'approval.requested',
   'approval.approved',
@@ -15,7 +15,7 @@ const MAILED: ReadonlySet<string> = new Set([
   'schedule.disabled',
 ]);
 
-/** Puts an event on its way to the webhooks of its project and to mailboxes, in the transaction that it belongs to. */
+/** Sends an event to the webhooks of its project and to mailboxes, in its own transaction. */
 export async function announceEvent(tx: Tx, event: SealedEvent): Promise<void> {
   if (event.project_id === null || !TOLD.has(event.action)) return;
   if (MAILED.has(event.action))
@@ -41,14 +41,14 @@ export async function announceEvent(tx: Tx, event: SealedEvent): Promise<void> {
         event: event.action,
         event_id: event.id,
         body,
-        // By the clock that it is taken by: ours may be ahead.
+        // By the clock of the consumer: ours may be ahead.
         next_attempt_at: sql<Date>`now()`,
       })),
     )
     .execute();
 }
 
-/** What is told of an event: who, what and to what, without addresses of the network. */
+/** The published part of an event: who, what and to what, without network addresses. */
 const bodyOf = ({ id, action, at, organization_id, project_id, actor, subject, details }: SealedEvent) => ({
   type: action,
   timestamp: at,

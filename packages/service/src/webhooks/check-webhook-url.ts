@@ -5,12 +5,12 @@ import { parseIp } from '../connections/ip-address.ts';
 import { checkHost, type Resolve, resolveHost } from '../connections/resolve-target.ts';
 import type { TargetPolicy } from '../connections/target-policy.ts';
 
-/** Where a request goes, its address looked up once: what was checked is what is connected to. */
+/** The destination of a request, its address resolved once: what was checked is what is connected to. */
 export type PinnedUrl = { readonly url: URL; readonly address: string };
 
 /**
- * Refuses an address when it is written down, though it is checked anew at every delivery. A host that has no address yet may
- * get one; where private networks are closed, whether a name has one is not told.
+ * Refuses a forbidden address when it is stored, though it is checked again at every delivery. A host without an
+ * address may get one later; where private networks are closed, the refusal does not reveal whether a name has one.
  */
 export async function checkNewUrl(policy: TargetPolicy, text: string, resolve: Resolve = resolveHost): Promise<void> {
   const host = URL.parse(text)?.hostname ?? '';

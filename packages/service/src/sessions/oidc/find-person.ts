@@ -16,7 +16,9 @@ import { endSessions } from '../session-store.ts';
 import { readSettings } from '../settings.ts';
 import type { OidcIdentity } from './oidc-provider.ts';
 
-/** The account of whom the provider vouches for: by its own name for them, by their e-mail address, or a new one. */
+/**
+ * The account of the person that the provider vouches for: by the provider's subject, by e-mail address, or a new one.
+ */
 export async function findPerson(tx: Tx, identity: OidcIdentity, origin: SignInOrigin): Promise<UserRow> {
   const linked = await accounts(tx)
     .where('oidc_issuer', '=', identity.issuer)
@@ -31,7 +33,8 @@ export async function findPerson(tx: Tx, identity: OidcIdentity, origin: SignInO
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-  // One that only claimed the address, and may not sign in, keeps nobody out: whoever proves it has a new account.
+  // An account that only claimed the address, and may not sign in, locks nobody out: a person who proves the address
+  // gets a new account.
   if (known === undefined || (known.disabled_at !== null && known.email_verified_at === null))
     return makePerson(tx, { ...identity, email }, origin);
   await linkPerson(tx, checkEnabled(known), identity, origin);
@@ -53,9 +56,9 @@ function checkEnabled(user: FoundAccount): FoundAccount {
 }
 
 /**
- * The provider is the first to know whether the person behind an address is who made the account that has it: anyone who
- * registers, or invites an address and follows the link themselves, could have, to be in it when the person comes. Whatever
- * was held until then ends as the person takes it over.
+ * The provider is the first to prove that the person behind an address created its account: anyone who registers, or
+ * invites an address and follows the link themselves, could have created it, to be in it when the person comes.
+ * Everything opened until then ends when the person takes it over.
  */
 async function linkPerson(tx: Tx, user: FoundAccount, identity: OidcIdentity, origin: SignInOrigin): Promise<void> {
   if (user.oidc_subject !== null)
@@ -88,7 +91,7 @@ async function endAccess(tx: Tx, userId: Id<'user'>): Promise<void> {
     .execute();
 }
 
-/** A new account, where anyone may register or the person is invited: the invitation is then taken up. */
+/** A new account, if registration is open or the person is invited: the invitation is then accepted. */
 async function makePerson(tx: Tx, identity: OidcIdentity, origin: SignInOrigin): Promise<UserRow> {
   const { email } = identity;
   const settings = await readSettings(tx);

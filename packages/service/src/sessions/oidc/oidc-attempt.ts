@@ -4,7 +4,7 @@ import { deriveKey, deriveKeys } from '../../secrets/derive-key.ts';
 import type { KeyRing } from '../../secrets/key-ring.ts';
 import { storeNow } from '../../store/store-clock.ts';
 
-/** What the provider's answer is held against. It travels in a cookie of the browser that began. */
+/** What the provider's answer is checked against. It travels in a cookie of the initiating browser. */
 export type OidcAttempt = {
   readonly state: string;
   readonly nonce: string;
@@ -26,7 +26,7 @@ export const makeOidcAttempt = (returnTo: string): OidcAttempt => ({
   returnTo,
 });
 
-/** Signed: a cookie planted by another page of the same host is not an attempt of ours. */
+/** Signed: a cookie planted by another page of the same host is not our attempt. */
 export const sealAttempt = (ring: KeyRing, attempt: OidcAttempt): Promise<string> =>
   new SignJWT({ ...attempt })
     .setProtectedHeader({ alg: ALGORITHM })

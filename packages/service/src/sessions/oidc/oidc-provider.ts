@@ -15,7 +15,7 @@ import type { Log } from '../../log.ts';
 import type { OidcAttempt } from './oidc-attempt.ts';
 import { DEFAULT_SCOPES, type OidcConfig } from './oidc-config.ts';
 
-/** Who the provider says someone is. */
+/** The provider's statement about a person. */
 export type OidcIdentity = {
   readonly issuer: string;
   readonly subject: string;
@@ -25,14 +25,14 @@ export type OidcIdentity = {
 
 export type OidcProvider = {
   readonly authorizationUrl: (attempt: OidcAttempt) => Promise<string>;
-  /** From the query that the provider sent the browser back with. */
+  /** From the query with which the provider redirected the browser. */
   readonly identify: (attempt: OidcAttempt, query: URLSearchParams) => Promise<OidcIdentity>;
 };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const TIMEOUT_SECONDS = 10;
 
-/** Asks the provider for its addresses and keys at the first use, not at start: it may be down then. */
+/** Fetches the provider's addresses and keys on first use, not at start, when it may be down. */
 export function makeOidcProvider(config: OidcConfig, log?: Pick<Log, 'warn'>): OidcProvider {
   let discovered: Promise<Configuration> | undefined;
   const discover = async (): Promise<Configuration> => {
@@ -63,7 +63,7 @@ export function makeOidcProvider(config: OidcConfig, log?: Pick<Log, 'warn'>): O
       const url = new URL(config.redirectUrl);
       url.search = query.toString();
       const claims = await readClaims(provider, url, attempt).catch((error: unknown) => {
-        // To the person all causes come to the same; the operator must tell a wrong secret from a wrong clock.
+        // For the person all causes look the same; the operator must distinguish a wrong secret from a wrong clock.
         log?.warn(reasonOf(error), 'a sign-in by OpenID Connect failed');
         throw refuse('invalid_credentials', 'Sign-in with the identity provider did not succeed. Try again.');
       });
@@ -81,12 +81,12 @@ export function makeOidcProvider(config: OidcConfig, log?: Pick<Log, 'warn'>): O
 
 function discoverProvider({ issuer, clientId, clientSecret }: OidcConfig): Promise<Configuration> {
   const url = new URL(issuer);
-  // Without TLS only where nobody is in between: a provider on the same machine.
+  // Without TLS only if nobody is in between: a provider on the same machine.
   const execute = url.protocol === 'http:' && LOOPBACK.has(url.hostname) ? [allowInsecureRequests] : [];
   return discovery(url, clientId, undefined, authenticateClient(clientSecret), { execute, timeout: TIMEOUT_SECONDS });
 }
 
-/** As the provider takes it; one that does not say takes HTTP Basic, by the specification. */
+/** In the form that the provider accepts; HTTP Basic by default, as specified. */
 const authenticateClient =
   (secret: string): ClientAuth =>
   (server, client, body, headers) => {
@@ -95,7 +95,7 @@ const authenticateClient =
     authenticate(server, client, body, headers);
   };
 
-/** The ID token's claims; what it says nothing about is asked of the provider's user info, if it has any. */
+/** The ID token's claims; missing ones are read from the provider's user info, if it has any. */
 async function readClaims(provider: Configuration, url: URL, attempt: OidcAttempt) {
   const tokens = await authorizationCodeGrant(provider, url, {
     pkceCodeVerifier: attempt.verifier,
@@ -109,7 +109,7 @@ async function readClaims(provider: Configuration, url: URL, attempt: OidcAttemp
   return { ...(await fetchUserInfo(provider, tokens.access_token, claims.sub)), iss: claims.iss, sub: claims.sub };
 }
 
-/** Codes alone: what else the library knows may quote what the provider sent. */
+/** Only codes: the library's other data may quote what the provider sent. */
 function reasonOf(error: unknown): { readonly code?: string; readonly providerError?: string } {
   if (!(error instanceof Error)) return {};
   const { code, error: providerError } = error as { readonly code?: unknown; readonly error?: unknown };

@@ -32,7 +32,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
   const setRegistration = (registration: 'open' | 'invitation') =>
     given.store.transaction((tx) => writeSettings(tx, { registration }));
 
-  /** What the browser does: to the provider, and back with what it was given. */
+  /** What the browser does: to the provider, and back with the result. */
   const visit = async (returnTo?: string) => {
     const { location, cookie, maxAge } = await people.oidc.start(returnTo);
     const response = await fetch(location, { redirect: 'manual' });
@@ -154,7 +154,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
       await expect(signIn()).rejects.toMatchObject({ code: 'invalid_credentials' });
     });
 
-    // Whoever invites an address has the link, and can follow it themselves.
+    // A person who invites an address has the link, and can follow it themselves.
     test.each(['open', 'invitation'] as const)(
       'loses what a stranger may have added to it (%s)',
       async (registration) => {
@@ -210,7 +210,7 @@ describeSomeStore('sign-in by OpenID Connect', (given) => {
       });
     });
 
-    // Whoever has a mailbox of such a name would be whom the service knows by the other.
+    // The owner of a mailbox with such a name would be identified as the other person.
     test.each(['\u212a', '\u0130'])(
       'with an address that matches another only after case folding (%s)',
       async (letter) => {

@@ -12,7 +12,7 @@ import type { OidcConfig } from './oidc-config.ts';
 import { makeOidcProvider } from './oidc-provider.ts';
 
 export type OidcSignIn = {
-  /** Where the browser goes, and the cookie that it comes back with. */
+  /** The browser's destination, and the cookie that it returns with. */
   readonly start: (
     returnTo?: string,
   ) => Promise<{ readonly location: string; readonly cookie: string; readonly maxAge: number }>;

@@ -5,12 +5,12 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** A provider of its own for a test: discovery, keys, authorization, tokens and user info, on this machine. */
+/** A test provider on this machine: discovery, keys, authorization, tokens and user info. */
 export type GivenProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Whoever signs in next. */
+  /** The next person to sign in. */
   person: Claims;
   /** Claims that are only in the user info. */
   userInfo: Claims;
