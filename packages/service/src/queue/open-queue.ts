@@ -5,6 +5,7 @@ import { settlesWithin } from '../settles-within.ts';
 import { afterCommit } from '../store/after-commit.ts';
 import { type Db, QUEUE_SCHEMA, type Store } from '../store/store.ts';
 import { countJobs } from './count-jobs.ts';
+import { lookForJobs, type LookOut } from './look-for-jobs.ts';
 import { JOB_NAMES, type JobName, type Queue, type QueueLog } from './queue.ts';
 import { QUEUE_OPTIONS } from './queue-options.ts';
 import { startWorkers, type Workers } from './start-workers.ts';
@@ -14,6 +15,9 @@ export type QueueConfig = {
   /** Seconds between searches for dead workers; 5 by default. */
   readonly superviseSeconds?: number;
 };
+
+/** Milliseconds between polls for due jobs: nobody but this process sends jobs to an embedded store. */
+const LOOK = { embedded: 1000, postgresql: 500 } as const;
 
 /** Milliseconds for the final statements to the store, which may be unreachable. */
 const FAREWELL = 2000;
@@ -43,6 +47,7 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
   await boss.start();
 
   const workers: Workers[] = [];
+  let lookOut: LookOut | undefined;
   const wake = (name: JobName): void => {
     for (const item of workers) if (item.name === name) item.wake();
   };
@@ -59,12 +64,12 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
       afterCommit(db, () => wake(name));
     },
     async work(name, options, handler) {
-      workers.push(
-        await startWorkers(boss, { ...options, name, handler, log, seconds: store.kind === 'embedded' ? 1 : 0.5 }),
-      );
+      workers.push(await startWorkers(boss, { ...options, name, handler, log }));
+      lookOut ??= lookForJobs(store.db, LOOK[store.kind], wake);
     },
     counts: () => countJobs(store.db),
     async stop({ graceful, timeout }) {
+      lookOut?.stop();
       await Promise.all(workers.map((item) => item.stop({ graceful, timeout })));
       // Running jobs are returned to the queue.
       await settlesWithin(boss.stop({ graceful: false }), FAREWELL);
