@@ -4,13 +4,13 @@ import { readFileSync, statSync } from 'node:fs';
 const NONE = { size: -1, mtimeMs: -1 };
 const IF_THERE = { throwIfNoEntry: false };
 
-/** What tells that a file was changed: its size and the time of its last change. */
+/** What shows that a file was changed: its size and its modification time. */
 export const stampOf = (path) => {
   const { size, mtimeMs } = statSync(path, IF_THERE) ?? NONE;
   return { size, mtimeMs };
 };
 
-/** Whether a build is still what the files of the checkout at `root` would be built to: `.built` names every one of them. */
+/** Whether a build is still current for the files of the checkout at `root`: `.built` names every one of them. */
 export const isCurrent = (dist, root) => {
   let files;
   try {

@@ -6,15 +6,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isCurrent } from './is-current.mjs';
 
-/** The first Node that runs TypeScript files as they are, without a flag. */
+/** The first Node that runs TypeScript files without a flag. */
 const OLDEST_MAJOR = 22;
 const OLDEST_MINOR = 18;
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * A published package holds the bundle only. A checkout runs its source, unless it was built and not changed since, or has
- * nothing but what the bundle needs: `npm start` installs no more than that.
+ * A published package contains only the bundle. A checkout runs its source, unless it was built and not changed since,
+ * or has only what the bundle needs: `npm start` installs no more than that.
  */
 const findProgram = () => {
   const bundle = new URL('../dist/rowloom.mjs', import.meta.url);
@@ -31,7 +31,9 @@ const findProgram = () => {
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** Node 22 calls its SQLite an experiment at every use. We test on it, and users can do nothing about it. */
+/**
+ * Node 22 prints a warning about experimental SQLite at every use. We test on it, and users can do nothing about it.
+ */
 const silenceSqlite = () => {
   const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = (warning, ...rest) => {
@@ -66,7 +68,7 @@ if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) {
   const child = spawn(node, [at('rowloom.mjs'), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // A terminal has sent Ctrl-C to the child as well; a second one would read as impatience.
+      // A terminal has sent Ctrl-C to the child as well; a second one would count as impatience.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

@@ -8,7 +8,7 @@ import { OPERATOR } from './service.fixture.ts';
 
 const AS_OF = '2026-11-15T00:00:00Z';
 
-/** Tries rules until one is answered wrongly, and tells which and how; undefined where none is. */
+/** Tries rules until one is answered wrongly, and returns which and how; undefined if none is. */
 export async function tryRules(
   cases: number,
   seed: number,
@@ -25,8 +25,8 @@ export async function tryRules(
 }
 
 /**
- * What is wrong with the command line's answer to a rule: it is a plan whose rows can be shown, or a refusal that names the
- * column.
+ * What is wrong with the command line's answer to a rule: it must be a plan whose rows can be shown, or a refusal that
+ * names the column.
  */
 export const commandFault =
   (file: string) =>
@@ -40,7 +40,7 @@ export const commandFault =
         ? await runHere(['preview', pack.id, '--of', '200', '--rows', '3', '--table', table, ...words])
         : planned;
     if (shown.code === EXIT.ok) return undefined;
-    // What is right in the plan cannot be wrong in the rows.
+    // If the plan is correct, so must be the rows.
     if (shown !== planned) return `planned, and then ${shown.code}: ${shown.err}`;
     const said = shown.err.replaceAll(/\s+/g, ' ');
     const isRefused = shown.code === EXIT.plan || shown.code === EXIT.input;
@@ -49,7 +49,7 @@ export const commandFault =
       : `${shown.code}: ${shown.err}`;
   };
 
-/** What is wrong with the service's answer to a rule: it is a plan, or issues of which one names the column. */
+/** What is wrong with the service's answer to a rule: it must be a plan, or issues of which one names the column. */
 export async function openServiceFault(url: string): Promise<(ruled: RuledColumn) => Promise<string | undefined>> {
   const guest = makeClient({ baseUrl: url });
   const { access_token: token } = await guest.login({ body: { email: OPERATOR.email, password: OPERATOR.password } });

@@ -6,13 +6,13 @@ import { commandFault, openServiceFault, tryRules } from './any-rule-run.fixture
 import { sharedRowloom } from './rowloom.fixture.ts';
 import { startService } from './service.fixture.ts';
 
-// A busy machine takes its time to start a service.
+// Starting a service takes its time on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-rules-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Each is planned twice; `npm run test:thorough` tries more, and the faults thousands. */
+/** Each is planned twice; `npm run test:thorough` tries more, and the fault tests thousands. */
 const RULES = process.env['ROWLOOM_THOROUGH'] === '1' ? 40 : 15;
 
 test('the command line answers every rule with a plan or an error that names the rule', async () => {

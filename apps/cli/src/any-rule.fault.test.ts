@@ -10,7 +10,7 @@ import { startService } from './service.fixture.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
-/** Five thousand in all. A plan over HTTP takes ten times as long as one in this process, so that fewer go there. */
+/** Five thousand in all. A plan over HTTP takes ten times as long as one in this process, so fewer are sent there. */
 const CASES = { engine: 2500, command: 1750, service: 750 };
 
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-rules-'));

@@ -156,8 +156,8 @@ export const anyRule: fc.Arbitrary<RuledColumn> = fc
   .map(([place, rule, nulls]) => ({ ...place, rule: nulls === undefined ? rule : { ...rule, null_fraction: nulls } }));
 
 /**
- * What is wrong with the answer to a rule; undefined where it is a plan whose rows can be made, or issues that name the
- * column's table and the column. Whatever is thrown is a fault.
+ * What is wrong with the answer to a rule; undefined if it is a plan whose rows can be made, or issues that name the
+ * column's table and the column. Any exception is a fault.
  */
 export function faultOf({ pack, key, rule }: RuledColumn, lexicon: Lexicon): string | undefined {
   const parsed = parseRules({ [key]: rule });

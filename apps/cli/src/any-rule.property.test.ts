@@ -14,7 +14,7 @@ test('every rule of an allowed shape gets a plan or an issue that names the rule
   );
 });
 
-// Of 5,000 rules these got an answer about numbers of rows instead, since a key had run out of values first.
+// Of 5,000 rules these got an answer about row counts instead, because a key had run out of values first.
 test.each<ColumnRule>([{ pattern: '' }, { one_of: ['9c16db93-863e-435b-8a47-ef7222d7211f'] }])(
   'an issue names the rule that leaves a reference one parent: %j',
   async (rule) => {

@@ -19,14 +19,14 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-refusals-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const SECRET = 's3cret-word';
-/** A table whose first rows can be made, and whose five-hundredth cannot. */
+/** A table whose first rows can be made, but not the five-hundredth. */
 const LATE =
   'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500 OR id > 600));';
 
 const UNMET =
   /cannot be planned\.\n.*row 500 of things satisfies the CHECK late, over \(a, id\)\. .*ask for fewer rows/;
 
-/** One sentence with a remedy, the right number, and nothing that should not be seen. */
+/** One sentence with a remedy, the right number, and nothing confidential. */
 function expectRefusal({ code, out, err }: Outcome, wanted: number, said: RegExp): void {
   expect(err).toMatch(said);
   expect(code).toBe(wanted);
@@ -201,7 +201,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     expect(hasLedger(database)).toBe('f');
     database.run(`CREATE FUNCTION is_fine(text) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT true';
       CREATE FUNCTION first_mark() RETURNS text LANGUAGE sql AS 'SELECT 1::text';`);
-    // Whoever wrote the schema may not know what the function does, and whoever runs it does not know that it is called.
+    // The author of the schema may not know what the function does, and the user does not know that it is called.
     expectRefusal(await runHere(words), 5, /may do more than compute .*The default of marks\.mark calls first_mark\./);
     expect(hasLedger(database)).toBe('f');
     database.run('ALTER FUNCTION first_mark() STABLE');

@@ -57,7 +57,7 @@ describe.each(DIALECTS)('$dialect', { timeout: 120_000 }, ({ isMissing, open }) 
     expect(created).toMatch(/^To undo: rowloom undo \S+ --run gen_\w{16}$/m);
     expect(created).not.toContain('rowloom:rowloom');
     expect(await generate('append')).toMatch(/examined over 80\d rows, 0 violations/);
-    // The same words are the same run: a second helping has to be asked for.
+    // The same command is the same run: a second one must be requested.
     expect(await generate('append')).toMatch(/^note The same command already loaded 40\d rows .*--again/s);
     const emptied = await generate('truncate');
     expect(emptied).toMatch(/^note 80\d rows of 13 tables will be deleted first\.$/m);
@@ -92,13 +92,13 @@ describe.each(DIALECTS)('$dialect', { timeout: 120_000 }, ({ isMissing, open }) 
   });
 });
 
-// SQLite is tried in replay.test.ts.
+// SQLite is tested in replay.test.ts.
 describe.each(DIALECTS.slice(0, 2))('an export replayed into $dialect', { timeout: 120_000 }, (place) => {
   test.skipIf(place.isMissing)('produces the same rows once and never shows the password', async () => {
     const url = place.open();
     const files = at('sealed');
     await done(['generate', 'blog', '--to', files, '--rows', '200', '--seed', '5', '--checksum']);
-    // The rows are made from the export alone: what became of the files beside it does not matter.
+    // The rows are made only from the export: what became of the files beside it does not matter.
     writeFileSync(join(files, 'posts.csv'), 'damaged');
     const before = readdirSync(folder);
     const words = ['replay', join(files, 'rowloom.json'), '--to'];
@@ -132,7 +132,7 @@ describe('a deliberate violation', { timeout: 60_000 }, () => {
     const words = ['generate', url, '--rows', 'readers=20,visits=40', '--seed', '3', '--quiet'];
     expect((await runHere(words)).code).toBe(0);
     expect((await runHere([...words, '--again'])).code).toBe(0);
-    // What others had is theirs to delete.
+    // Existing rows belong to others.
     changeFile(file, "DELETE FROM visits WHERE reason = 'mine'");
     expect(await runHere(['verify', url])).toMatchObject({ code: 0 });
     changeFile(file, 'DELETE FROM visits WHERE rowid > 50');
@@ -262,7 +262,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('an existing database', { timeout: 1
       'note The trigger notes.asked fires on every row, and the plan does not know everything that it does.',
     );
     expect(out).toContain('note Row-level security may refuse or hide rows of authors, unless the role may bypass it.');
-    // What the trigger writes is left out of the checksum: the rows are the plan's in all else.
+    // Columns that the trigger writes are left out of the checksum: the other columns match the plan.
     expect(out).toMatch(/^✓ notes +\d+ rows +0 violations .* as planned/m);
   });
 

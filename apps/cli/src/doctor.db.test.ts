@@ -11,7 +11,7 @@ const program = installRowloom(afterAll, 'with modules');
 const home = mkdtempSync(join(tmpdir(), 'rowloom-doctor-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** Another clock for the process: so many milliseconds ahead. */
+/** Another clock for the process: this many milliseconds ahead. */
 const ahead = (milliseconds: number): string =>
   `--import data:text/javascript,${encodeURIComponent(`const now = Date.now; Date.now = () => now() + ${milliseconds};`)}`;
 

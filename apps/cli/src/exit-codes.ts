@@ -1,31 +1,31 @@
-/** What the process answers with. Scripts depend on the numbers: none changes its meaning. */
+/** Exit codes. Scripts depend on the numbers: none changes its meaning. */
 export const EXIT = {
   ok: 0,
   /** A bug of ours. */
   internal: 1,
-  /** Unknown command or option, or a value that no option can have. */
+  /** Unknown command or option, or an invalid value. */
   usage: 2,
   /** A file, SQL text, rules or an export that cannot be read. */
   input: 3,
-  /** Wishes that no rows can fulfil: the plan's issues. */
+  /** Unsatisfiable requests: the plan's issues. */
   plan: 4,
   /** A folder, stream or database that cannot be reached, read or written. */
   target: 5,
-  /** Rows that are not those that an export was sealed for. */
+  /** Rows that differ from those for which an export was sealed. */
   mismatch: 6,
-  /** Rows of a database that break its constraints, or rows and tables of a run that are not there as it left them. */
+  /** Rows of a database that violate its constraints, or missing or changed rows and tables of a run. */
   violations: 7,
-  /** The service does not take the credential, or there is none. */
+  /** The service rejects the credential, or there is none. */
   unauthorized: 8,
-  /** The service says no: role, tier, quota, sign-off, confirmation, state. */
+  /** The service refuses: role, tier, quota, sign-off, confirmation, state. */
   refused: 9,
-  /** What was named is not there, or not visible to whoever asks. */
+  /** The named resource does not exist, or is invisible to the caller. */
   notFound: 10,
-  /** The service does not answer, or not as a service of this kind does. */
+  /** The service does not answer, or not as a Rowloom service. */
   unreachable: 11,
   /** A run on the service has failed or was cancelled there. */
   runFailed: 12,
-  /** An audit chain that is not as it was written. */
+  /** An audit chain that does not verify. */
   broken: 13,
   interrupted: 130,
 } as const;

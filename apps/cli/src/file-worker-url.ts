@@ -1,4 +1,4 @@
-/** In a checkout the worker is a source file beside this one, in the bundle a file of its own. */
+/** In a checkout the worker is a source file beside this one, in the bundle a separate file. */
 export function fileWorkerUrl(): URL {
   return import.meta.url.endsWith('.ts')
     ? new URL('./file-worker.ts', import.meta.url)

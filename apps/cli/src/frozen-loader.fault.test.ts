@@ -12,7 +12,7 @@ CREATE TABLE customers (id serial PRIMARY KEY, email text NOT NULL UNIQUE, score
 CREATE TABLE orders (id serial PRIMARY KEY, customer_id int NOT NULL REFERENCES customers, placed_at timestamptz NOT NULL);
 CREATE INDEX ON orders (customer_id) WHERE placed_at > '2020-01-01'`;
 
-/** Runs the program until its first rows are under way, and stops its process: its transaction and locks stay. */
+/** Runs the program until its first rows are in flight, and freezes its process: its transaction and locks stay. */
 async function freeze(words: readonly string[]): Promise<ChildProcess> {
   const child = program.startRowloom(words);
   if (child.stdout === null) throw new Error('There is no output to read.');

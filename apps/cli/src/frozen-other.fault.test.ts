@@ -16,7 +16,7 @@ CREATE TABLE customers (id integer NOT NULL PRIMARY KEY, email varchar(120) NOT 
 CREATE TABLE orders (id integer NOT NULL PRIMARY KEY, customer_id integer NOT NULL, placed_at timestamp NOT NULL,
   FOREIGN KEY (customer_id) REFERENCES customers (id));`;
 
-/** Runs the program until its first rows are under way, and stops its process: its transaction and locks stay. */
+/** Runs the program until its first rows are in flight, and freezes its process: its transaction and locks stay. */
 async function freeze(words: readonly string[], isMidway: () => boolean): Promise<ChildProcess> {
   const child = program.startRowloom(words);
   if (child.stdout === null) throw new Error('There is no output to read.');
@@ -114,7 +114,7 @@ describe('a loader that is frozen in a transaction of SQLite', () => {
   });
 });
 
-/** Whether somebody has begun to write and not ended. */
+/** Whether a write transaction is open. */
 function isWriting(file: string): boolean {
   const code = `const d = new (require('node:sqlite').DatabaseSync)(process.argv[1]); d.exec('BEGIN IMMEDIATE; ROLLBACK')`;
   return spawnSync(process.execPath, ['-e', code, file]).status !== 0;

@@ -64,7 +64,7 @@ const many = (to: string, format: string, threads: string): readonly string[] =>
   '--quiet',
 ];
 
-/** Text in lines, and columns; `npm run test:thorough` tries the other formats of text as well. */
+/** Text in lines, and columns; `npm run test:thorough` tests the other text formats as well. */
 const FORMATS = ['csv', 'parquet', ...(process.env['ROWLOOM_THOROUGH'] === '1' ? ['jsonl', 'sql'] : [])];
 
 test.each(FORMATS)('%s files are the same bytes with one thread and with three', (format) => {

@@ -9,7 +9,7 @@ const { rowloom, startRowloom, folder } = installRowloom(afterAll);
 type Line = Readonly<Record<string, unknown>> & { readonly event: string };
 type Counted = { readonly name: string; readonly rows: number };
 
-/** Runs the program until a line of its report is there, sends the signal of Ctrl-C, and answers its last words. */
+/** Runs the program until its report contains a line, sends the signal of Ctrl-C, and returns its last output. */
 async function interruptAt(words: readonly string[], isMeant: (line: Line) => boolean) {
   const child = startRowloom(words);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -29,7 +29,10 @@ async function interruptAt(words: readonly string[], isMeant: (line: Line) => bo
 const isLoading = ({ event, table }: Line): boolean =>
   (event === 'progress' || event === 'table') && table === 'order_items';
 
-/** Ctrl-C ends the run with its own number; the same words then go on where it stopped, and all rows are there once. */
+/**
+ * Ctrl-C ends the run with its own exit code; the same command then resumes where it stopped, and all rows are there
+ * once.
+ */
 async function expectResumed(words: readonly string[], message: string, kept: readonly string[]): Promise<Line> {
   expect(await interruptAt(words, isLoading)).toEqual({
     code: 130,

@@ -24,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const at = (path: string): string => join(root, path);
 
-/** As a build leaves its stamp. */
+/** The stamp that a build leaves. */
 function stamp(): void {
   const stamps = FILES.map((path) => ({ path, size: statSync(at(path)).size, mtimeMs: statSync(at(path)).mtimeMs }));
   writeFileSync(at('apps/cli/dist/.built'), JSON.stringify(stamps));

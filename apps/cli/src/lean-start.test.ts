@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const ROOT = new URL('../../../', import.meta.url).href;
 
-/** Tells every file that is loaded from here on. */
+/** Logs every file that is loaded from here on. */
 const HOOK = `
   import { registerHooks } from 'node:module';
   registerHooks({ load(url, context, next) { process._rawDebug(url); return next(url, context); } });`;

@@ -1,4 +1,5 @@
-// Loaded from here, so that the bundle puts nothing that others need into this file: they would run it.
+// Imported dynamically, so that the bundle does not put shared code into this file, because importing that would run
+// it.
 const { serveLoom } = await import('./threads/serve-loom.ts');
 
 serveLoom();

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'tenants.db');
 const url = `sqlite:${file}`;
 
-/** Two keys of a task share the tenant: users and projects that the run does not fill are known by their keys alone. */
+/** Two keys of a task share the tenant: only the keys are known of users and projects that the run does not fill. */
 const TENANTS = `
   CREATE TABLE tenants (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
   CREATE TABLE users (tenant_id INTEGER NOT NULL REFERENCES tenants, id INTEGER NOT NULL, name TEXT NOT NULL,

@@ -16,7 +16,7 @@ async function done(words: readonly string[], environment: Readonly<Record<strin
   return out;
 }
 
-/** A hook that is asked for within another is never called. */
+/** A hook that is registered within another is never called. */
 const ends: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const end of ends) await end();
@@ -40,7 +40,7 @@ test('a target that needs confirmation prints the whole command, which then push
   );
   expect(await done(command.split(' '))).toContain('local (sqlite), truncate');
 
-  // What was approved is confirmed by whoever pushes it: here it has not been approved yet.
+  // The person who pushes confirms an approved run: here it has not been approved yet.
   const made = await done(['approvals', 'request', 'Files', ...wish, '--mode', 'truncate', '--json']);
   const { id } = JSON.parse(made) as Approval;
   expect(await run(['push', 'Files', '--approval', id, '--confirm', 'shop.db'])).toMatchObject({

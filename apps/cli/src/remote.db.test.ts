@@ -177,7 +177,7 @@ test('keys are created, listed and revoked with the password', async () => {
     ROWLOOM_API_KEY: key,
   };
   expect(await json<Project[]>(['projects'], scripted)).toMatchObject([{ name: 'Files' }, { name: 'Shop' }]);
-  // The password comes by a pipe here.
+  // The password comes through a pipe here.
   const listed = program.rowloom(['keys'], { input: `${OPERATOR.password}\n`, environment: HOME });
   expect(listed).toMatchObject({ code: 0, err: '', out: expect.stringContaining(key.slice(0, 17)) as string });
   await done(['keys', 'revoke', key.slice(0, 17)], SIGNED);

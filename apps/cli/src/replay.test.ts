@@ -9,7 +9,7 @@ import { changeFile } from './servers.fixture.ts';
 const { rowloom, folder } = installRowloom(afterAll);
 const at = (...parts: readonly string[]): string => join(folder, ...parts);
 
-/** The export of a run that found rows in its target, as the ledger of that run would hold it. */
+/** The export of a run that found rows in its target, as in that run's ledger. */
 function exportAgain(name: string, change: (document: ExportDocument) => Omit<ExportDocument, 'digest'>): string {
   const { digest: _digest, ...content } = change(
     JSON.parse(readFileSync(at('run', 'rowloom.json'), 'utf8')) as ExportDocument,

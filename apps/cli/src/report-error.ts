@@ -4,7 +4,7 @@ import { printable } from './output/printable.ts';
 import { wrapText } from './output/wrap-text.ts';
 import { isRefusal, refusal } from './refusal.ts';
 
-/** Tells what went wrong, and what the process answers with. */
+/** Prints an error, and returns the exit code. */
 export async function reportError(thrown: unknown, words: readonly string[]): Promise<ExitCode> {
   const terminal = openTerminal(process.stderr);
   const { style } = terminal;
@@ -30,10 +30,10 @@ export async function reportError(thrown: unknown, words: readonly string[]): Pr
   return exitCode;
 }
 
-/** What the command did not foresee may still be something that the runner knows how to refuse. */
+/** An error that the command did not foresee may be one that the runner can refuse. */
 async function asRefusal(error: unknown): Promise<unknown> {
   if (isRefusal(error)) return error;
-  // A plan whose generators are users' own, and not here.
+  // A plan with custom generators that are not here.
   if (error instanceof Error && error.name === 'UnbuildableColumn')
     return refusal(
       EXIT.plan,
@@ -48,15 +48,15 @@ async function asRefusal(error: unknown): Promise<unknown> {
   return refusal(EXIT.plan, 'The run cannot be planned.', details);
 }
 
-/** A message may quote a word of the command line, and names of a database that hold anything. */
+/** A message may quote a word of the command line, or arbitrary names of a database. */
 const presentable = (text: string): string => printable(withoutPassword(text));
 
-/** Of a URL in the text the user's name stays, and not the password behind it. */
+/** Of a URL in the text the user's name stays, but not the password. */
 const withoutPassword = (text: string): string => text.replaceAll(/(:\/\/[^\s:@/]*):[^\s@]*@/g, '$1@');
 
 const TELLS_EVENTS: ReadonlySet<string> = new Set(['generate', 'replay', 'push', 'runs start', 'runs watch']);
 
-/** Where a run's events go, an error's among them; undefined where none are wanted. */
+/** Where a run's events go, including an error's; undefined if there are none. */
 function eventStream([command = '', ...words]: readonly string[]): NodeJS.WritableStream | undefined {
   const isTold = TELLS_EVENTS.has(command) || TELLS_EVENTS.has(`${command} ${words[0] ?? ''}`);
   if (!words.includes('--json') || !isTold) return undefined;

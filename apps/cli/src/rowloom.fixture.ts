@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string>>;
 
 export type Surroundings = { readonly input?: string; readonly environment?: Environment };
 
-/** Variables of whoever runs the tests that change what the program says. */
+/** Variables of the test's user that would change the program's output. */
 export const CLEAN: Readonly<Record<string, string | undefined>> = {
   npm_execpath: undefined,
   npm_command: undefined,
@@ -32,21 +32,21 @@ export type Program = {
   readonly program: string;
   /** Runs the real program and waits for its end. */
   readonly rowloom: (words: readonly string[], surroundings?: Surroundings) => Outcome;
-  /** The same beside other work. */
+  /** The same while other work continues. */
   readonly runRowloom: (words: readonly string[], environment?: Environment) => Promise<Outcome>;
   /** Starts the real program without waiting. */
   readonly startRowloom: (words: readonly string[], environment?: Environment) => ChildProcess;
-  /** A shell's command line in which `rowloom` is the real program. */
+  /** A shell command line in which `rowloom` is the real program. */
   readonly shell: (line: string) => Outcome;
 };
 
-/** The program as a checkout runs it that was changed since it was built. */
+/** The program as run by a checkout that was changed since its build. */
 export const fromSource: Program = programAt(join(CLI, 'src/main.ts'));
 
 /**
- * The program as it is published: the bundle and its starter in a folder where nothing else is, or with the modules beside it
- * that only the service needs. It is what users get, and it starts four times as fast as the source. `folder` is free for the
- * tests; all is gone after those of this file.
+ * The published program: the bundle and its launcher in an otherwise empty folder, or with the modules beside it that
+ * only the service needs. It is what users get, and starts four times as fast as the source. `folder` is for the tests;
+ * everything is removed after the file's tests.
  */
 export function installRowloom(
   afterAll: (remove: () => void) => void,
@@ -67,7 +67,7 @@ export function installRowloom(
 
 let shared: Program | undefined;
 
-/** The published program with the modules of the service, one for all files of a process. */
+/** The published program with the modules of the service, shared by all files of a process. */
 export const sharedRowloom = (): Program =>
   (shared ??= installRowloom((remove) => process.once('exit', remove), 'with modules'));
 
@@ -110,7 +110,7 @@ export function collect(child: ChildProcess): Promise<Outcome> {
   });
 }
 
-/** Each file's name with the digest of its bytes, unpacked where they are packed. */
+/** Each file's name with the digest of its uncompressed bytes. */
 export function digestFolder(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     readdirSync(folder)

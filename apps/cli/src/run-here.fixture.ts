@@ -3,9 +3,9 @@ import { CLEAN, type Outcome } from './rowloom.fixture.ts';
 import { runProgram } from './run-program.ts';
 
 /**
- * The program in the process of the test: a process of its own takes seconds of a processor to start, to compile and to warm up.
- * Tests of what only a process has (signals, threads of its own, the bundle) start one. One at a time, since environment and
- * standard streams are the process's.
+ * The program in the test's process: a separate process takes seconds of processor time to start, to compile and to
+ * warm up. Only tests of what a process alone has (signals, threads, the bundle) start one. Sequentially, because
+ * environment and standard streams are global.
  */
 export async function runHere(
   words: readonly string[],

@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 import { reportError } from './report-error.ts';
 import { openTerminal } from './output/terminal.ts';
 
-/** The program: the words of a command line to an exit code, with what there is to say on the standard streams. */
+/** The program: from the words of a command line to an exit code, with output on the standard streams. */
 export async function runProgram(words: readonly string[]): Promise<ExitCode> {
   try {
     return await runCommand(words);

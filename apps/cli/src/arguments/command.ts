@@ -9,17 +9,17 @@ export type Command<Options extends OptionTable = OptionTable> = {
   readonly operands: readonly Operand[];
   readonly options: Options;
   /**
-   * What a project's file stands in for where it is left out: the source with all wishes, the database alone, or nothing but
-   * generators that its configuration holds.
+   * What a project's file replaces if it is left out: the source with all options, only the database, or only the
+   * generators of its configuration.
    */
   readonly project?: 'source' | 'target' | 'generators';
   readonly notes?: readonly string[];
   readonly examples: readonly (readonly [command: string, what: string])[];
-  /** Operations of the API that it carries out: a test finds those that no command does. */
+  /** Operations of the API that it executes: a test finds those without a command. */
   readonly operations?: readonly EndpointId[];
-  /** Where it does several things: each of them by its word, as in `connections add`. */
+  /** A command with several actions: each by its word, as in `connections add`. */
   readonly actions?: Readonly<Record<string, Command>>;
-  /** The action that is meant where none is named. */
+  /** The default action. */
   readonly otherwise?: string;
   readonly run: (given: Arguments<Options>) => Promise<ExitCode>;
 };
@@ -28,9 +28,9 @@ export type Operand = {
   readonly name: string;
   readonly help: string;
   readonly optional?: boolean;
-  /** Where only a few words make sense: the shell offers them. */
+  /** If only a few words make sense: the shell offers them. */
   readonly choices?: readonly string[];
-  /** What of the service it names: the shell offers those that there are. */
+  /** The kind of resource that it names: the shell offers the existing ones. */
   readonly resource?: string;
 };
 

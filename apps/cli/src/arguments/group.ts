@@ -8,9 +8,9 @@ type Group = {
   readonly summary: string;
   readonly notes?: readonly string[];
   readonly actions: Readonly<Record<string, Command>>;
-  /** `list` unless told, where there is one. */
+  /** `list` by default, if there is one. */
   readonly otherwise?: string;
-  /** Those of its actions unless told. */
+  /** Those of its actions by default. */
   readonly examples?: Command['examples'];
 };
 
@@ -32,7 +32,7 @@ export function defineGroup({ name, summary, notes, actions, otherwise, examples
 
 export type ChosenCommand = { readonly command: Command; readonly words: readonly string[] };
 
-/** The action that the words ask for, and the words that are its own. */
+/** The action that the words select, and its own words. */
 export function chooseAction(command: Command, words: readonly string[]): ChosenCommand {
   const { actions, otherwise, name } = command;
   if (actions === undefined) return { command, words };

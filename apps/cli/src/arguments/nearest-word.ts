@@ -1,4 +1,7 @@
-/** The word that was probably meant: fewest edits, at most a third of the letters. Without the engine, so that errors are quick. */
+/**
+ * The word that was probably meant: fewest edits, at most a third of the letters. Without the engine, so that errors
+ * are fast.
+ */
 export function nearestWord(wrong: string, words: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;

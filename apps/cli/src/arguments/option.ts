@@ -1,14 +1,14 @@
-/** An option of a command; whatever has a `value` takes one, and `value` is its name in the help. */
+/** An option of a command; with a `value` it takes one, and `value` is its name in the help. */
 export type Option = {
   readonly value?: string;
   readonly help: string;
-  /** In words, for the help. */
+  /** A description for the help. */
   readonly default?: string;
   /** May be given more than once; the values are joined with commas. */
   readonly many?: boolean;
-  /** Where only a few words make sense: the shell offers them. */
+  /** If only a few words make sense: the shell offers them. */
   readonly choices?: readonly string[];
-  /** What of the service it names: the shell offers those that there are. */
+  /** The kind of resource that it names: the shell offers the existing ones. */
   readonly resource?: string;
 };
 

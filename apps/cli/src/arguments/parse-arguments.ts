@@ -6,7 +6,7 @@ import { refusal } from '../refusal.ts';
 import type { Arguments, Command } from './command.ts';
 import type { OptionTable, OptionValues } from './option.ts';
 
-/** Reads a command's own words; whatever is wrong is refused with the name that was probably meant. */
+/** Reads a command's own words; an error is refused with the name that was probably meant. */
 export function parseArguments(command: Command, words: readonly string[]): Arguments<OptionTable> {
   const { options } = command;
   const { tokens } = parseArgs({
@@ -71,7 +71,7 @@ function unknownOption(command: Command, rawName: string): Error {
   return wrong(command, other === undefined ? message : `${message} There is a command for that: ${other}.`);
 }
 
-/** What others call it counts before a likeness of letters: by these `--dest` would be `--dirt`. */
+/** Synonyms from other tools come before similar spellings, by which `--dest` would be `--dirt`. */
 function meantOption({ options }: Command, rawName: string): string | undefined {
   const word = withoutDashes(rawName);
   const known = OPTION_SYNONYMS.flatMap((words) => (words.includes(word) ? words : [])).find((name) =>

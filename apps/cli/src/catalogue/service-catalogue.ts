@@ -2,7 +2,7 @@ import type { Command } from '../arguments/command.ts';
 import type { Noun } from '../operations/operation.ts';
 import type { CommandEntry } from './command-entry.ts';
 
-/** A noun of which everything is declared. */
+/** A fully declared noun. */
 const noun = (name: string, summary: string, load: () => Promise<Noun>): CommandEntry => ({
   name,
   summary,

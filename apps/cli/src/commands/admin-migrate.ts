@@ -15,7 +15,7 @@ export const migrateCommand = defineCommand({
     ['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom admin migrate', 'before the new version is started'],
   ],
   async run({ options: { json } }) {
-    // Loaded late: the help needs no store.
+    // Loaded on use: the help needs no store.
     const [{ withStore }, { VERSION }] = await Promise.all([
       import('../service/with-store.ts'),
       import('../version.ts'),

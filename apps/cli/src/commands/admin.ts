@@ -91,7 +91,7 @@ async function withPassword(
 ): Promise<ExitCode> {
   const email = needEmail(action, given);
   const password = await askNewPassword(`New password of ${email}: `);
-  // Loaded late: the help needs no store.
+  // Loaded on use: the help needs no store.
   const { withStore } = await import('../service/with-store.ts');
   const { work, says } = await prepare({ email, password });
   const id = await withStore(work);

@@ -55,7 +55,7 @@ export const api = defineRemote({
   },
 });
 
-/** A service says of what it has not only that nobody can see it. */
+/** A service says not only that something cannot be seen. */
 function withHint(error: unknown, method: string, path: string): unknown {
   if (!isRefusal(error) || (error.exitCode !== EXIT.notFound && error.exitCode !== EXIT.refused)) return error;
   const hint = hintOfPath(method, path);

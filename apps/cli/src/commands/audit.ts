@@ -51,7 +51,7 @@ async function runVerify(options: VerifyOptions): Promise<ExitCode> {
   const { organization } = options;
   const hash = options.head !== undefined && HASH.test(options.head) ? options.head : undefined;
   const anchors = options.head === undefined || hash !== undefined ? [] : readAnchors(options.head, organization);
-  // Loaded late: the help needs no store.
+  // Loaded on use: the help needs no store.
   const { withStore } = await import('../service/with-store.ts');
   const { findEventByHash, verifyChain, verifyChains } = await import('@rowloom/service');
   const reports = await withStore(async ({ db }): Promise<readonly ChainReport[]> => {

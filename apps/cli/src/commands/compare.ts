@@ -37,7 +37,7 @@ export const compare = defineCommand({
   },
 });
 
-/** Exact figures of a database stay in this process: what is shown are distances. */
+/** Exact figures of a database stay in this process: only distances are shown. */
 async function readSide(name: string): Promise<Profile> {
   if (!isDatabaseUrl(name)) return readProfileFile(name);
   const target = readTarget(name);

@@ -18,7 +18,7 @@ import { readSource } from '../source/read-source.ts';
 import { readText } from '../source/read-text.ts';
 import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 
-/** As the diff of every system answers; a bug of ours tells itself apart by what it prints. */
+/** As with diff in every system; a bug of ours is recognisable by its output. */
 const DIFFERS = EXIT.internal;
 
 type Before = { readonly schema: SchemaDocument; readonly shown: string; readonly mode?: string };
@@ -84,7 +84,7 @@ async function readBefore(place: string | undefined): Promise<Before> {
   return { schema: recipe.schema, shown: `${id} of ${began}`, mode };
 }
 
-/** A run's export, a schema document, or a snapshot of a service, which holds one. */
+/** A run's export, a schema document, or a snapshot of a service, which contains one. */
 function readDocument(path: string): Before {
   const value = parseJson(readText(path, 'what to compare with'), path);
   const fields = typeof value === 'object' && value !== null ? value : {};
@@ -103,7 +103,7 @@ function readDocument(path: string): Before {
   );
 }
 
-/** What a run would be planned from now: the source where it makes the tables, else what the database says of itself. */
+/** What a run would be planned from now: the source if it creates the tables, else the database's own schema. */
 async function readAfter(
   source: string,
   place: string | undefined,

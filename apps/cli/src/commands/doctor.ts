@@ -43,7 +43,7 @@ async function examine({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode
 }
 
 async function examineService(): Promise<readonly Finding[]> {
-  // Loaded late: the help needs no store.
+  // Loaded on use: the help needs no store.
   const [{ examineKey, examineMail, examineStore }, { readConfig }, { examineFolder }, { migrationsUrl }] =
     await Promise.all([
       import('@rowloom/service'),

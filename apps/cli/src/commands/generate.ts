@@ -40,7 +40,7 @@ export const generate = defineCommand({
     const source = sourceOr(given, 'generate');
     const to = options.to ?? (isDatabaseUrl(source) ? source : databaseUrl());
     const place = to === undefined ? undefined : readPlace(to);
-    // What each of the two needs is large, and the threads of the second can load their share meanwhile.
+    // Both need large modules, and the threads of the second can load their share meanwhile.
     if (place?.kind === 'database') {
       const { generateInto } = await import('../run/generate-into.ts');
       return generateInto(place.url, source, options, (shown) =>

@@ -34,7 +34,7 @@ export const help: Command = defineCommand({
   },
 });
 
-/** Everything at once: the page of reference is made from it, each part after a line with a form feed. */
+/** Everything at once: the reference page is made from it, each part after a line with a form feed. */
 async function showAll(terminal: Terminal): Promise<void> {
   showOverview(terminal);
   for (const { load } of COMMANDS) {

@@ -111,7 +111,7 @@ function note(text: string, terminal: Terminal): void {
   for (const line of noteLines(text, terminal)) terminal.line(line);
 }
 
-/** What belongs to the line above. */
+/** Belongs to the line above. */
 function hang(text: string, terminal: Terminal): void {
   for (const line of wrapText(`  ${text}`, terminal.width(), '  ')) terminal.line(line);
 }
@@ -123,7 +123,7 @@ function sayUnread(unread: readonly Unread[], terminal: Terminal): void {
   }
 }
 
-/** A database is source and target in one; SQL needs a place for its rows. */
+/** A database is source and target in one; SQL needs a destination for its rows. */
 async function choose(
   options: Options,
   found: readonly Found[],
@@ -153,7 +153,7 @@ async function choose(
   return { ...(source === to ? {} : { source }), ...(to === undefined ? {} : { targets: { local: to } }) };
 }
 
-/** The first is the most telling, and no more than a proposal where there are others. */
+/** The first is the most informative, and only a proposal if there are others. */
 async function chooseSource(
   found: readonly Found[],
   say: (question: string, standard: string | undefined) => Promise<string | undefined>,
@@ -178,8 +178,8 @@ async function chooseSource(
 const isDatabase = (text: string): boolean => /^(?:\$\{|(?:postgres|postgresql|mysql|mariadb|sqlite):)/i.test(text);
 
 /**
- * What cannot be read yet, such as a server that does not run, is said. Where the folder has the tables a second time, as
- * migrations beside a database, the file names those; else it is right as soon as the server runs.
+ * An unreadable source, such as a server that is not running, is reported. If the folder also has the tables in another
+ * form, as migrations beside a database, the file names those; otherwise it is correct as soon as the server runs.
  */
 async function findReadable(
   base: Project,

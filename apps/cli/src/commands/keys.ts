@@ -24,7 +24,7 @@ const create = defineRemote({
     return withCredential({ credential: 'session', email: options.email }, async (session) => {
       const body = { name, ...(expires === undefined ? {} : { expires_at: expires }) };
       const made = await session.createKey({ body });
-      // The key alone is on standard output: a script can take it from there.
+      // Only the key is on standard output, so that a script can read it.
       const aside = openTerminal(process.stderr);
       if (!options.json && options.field === undefined)
         for (const line of noteLines(made.warning, aside)) aside.line(line);

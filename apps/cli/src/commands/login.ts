@@ -70,7 +70,7 @@ function checkName(name: string | undefined): void {
 function signIn(url: string, wanted: string | undefined, service: string | undefined): Promise<SignedIn> {
   return withPassword({ url, email: wanted }, async (session, email) => {
     const before = readCredentials(undefined, service);
-    // The key of the last login here is of no use any more, and a user has twenty at most.
+    // The key of the last login here is no longer used, and a user has at most twenty.
     if (before?.url === url && before.email === email && before.key_id !== undefined)
       await session.attempt.revokeKey({ params: { key_id: before.key_id } });
     const { id, key, prefix } = await makeKey(session);

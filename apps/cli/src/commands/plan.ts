@@ -74,7 +74,7 @@ export const plan = defineCommand({
   },
 });
 
-/** Where `generate` would put the rows. Whoever only looks at a pack or a file waits for no driver. */
+/** The destination of `generate`. Inspecting a pack or a file needs no driver. */
 async function readPlaceOf(source: string, to: string | undefined): Promise<Place | undefined> {
   if (to === undefined && databaseUrl() === undefined && !source.includes(':')) return undefined;
   const [{ isDatabaseUrl }, { readPlace }] = await Promise.all([
@@ -97,8 +97,8 @@ type IntoOptions = {
 const into = ({ mode, tables, 'make-partitions': make }: IntoOptions) => ({ mode, tables, 'make-partitions': make });
 
 /**
- * The whole command, on a line of its own so that it can be taken as it is. The screen shows no secrets: users add the
- * password themselves.
+ * The whole command on one line, so that it can be copied. The screen shows no secrets: users add the password
+ * themselves.
  */
 async function sayNext(
   source: string,

@@ -18,7 +18,7 @@ import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 
 const { rows: _rows, ...SHARED } = PLAN_OPTIONS;
 const MAX_ROWS = 1000;
-/** Below this a table shows too few of its columns to be of use. */
+/** Below this width a table shows too few of its columns to be useful. */
 const NARROW = 76;
 
 export const preview = defineCommand({
@@ -111,7 +111,7 @@ function isNumeric(value: PreviewValue): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^-?\d{1,15}(?:\.\d+)?$/.test(value));
 }
 
-/** A line is a line: what would break it is shown as an escape. */
+/** A row is one line: characters that would break it are escaped. */
 function showValue(value: PreviewValue): string {
   if (value === null) return '∅';
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -60,7 +60,7 @@ const create = defineRemote({
   },
 });
 
-/** In MySQL a schema is a database: it is called as the project is unless told. */
+/** In MySQL a schema is a database: it has the project's name by default. */
 const DEFAULT_SCHEMAS: Readonly<Record<string, string>> = { postgresql: 'public', sqlite: 'main' };
 
 export const projects = makeNoun(declared, { list, create });

@@ -64,7 +64,7 @@ async function runPush({ operands: [wanted = ''], options }: Arguments<typeof OP
   });
 }
 
-/** The approved run, whose target may ask to be named by whoever pushes it. */
+/** The approved run, whose target may require a confirmation. */
 async function readApproved(client: Client, id: string, confirm: string | undefined): Promise<StartRun> {
   if (confirm === undefined) return { approval_id: id };
   const { resolved } = await client.getApproval({ params: { id } });
@@ -72,7 +72,7 @@ async function readApproved(client: Client, id: string, confirm: string | undefi
   return { approval_id: id, target: { connection_id: resolved.target.connection_id, confirm } };
 }
 
-/** A target that asks to be named once more: the whole command that does it, ready to be copied. */
+/** A target that requires a confirmation: the whole command that does it, ready to copy. */
 function withCommand(error: unknown, project: string, options: Arguments<typeof OPTIONS>['options']): unknown {
   if (!isApiError(error, 'confirmation_required')) return error;
   const confirm = error.fields.find(({ path }) => path === 'target.confirm')?.message;
@@ -81,11 +81,11 @@ function withCommand(error: unknown, project: string, options: Arguments<typeof 
   return refusal(EXIT.refused, error.message, [`To confirm: ${command}`]);
 }
 
-/** An approval is of one run, whole: what is said beside it would not count. */
+/** An approval is for one complete run: additional options would not count. */
 function refuseBesideApproval(options: Arguments<typeof OPTIONS>['options']): void {
   if (options.approval === undefined) return;
   const names = Object.keys(RUN_OPTIONS) as readonly (keyof typeof RUN_OPTIONS)[];
-  // The target is confirmed by whoever pushes.
+  // The person who pushes confirms the target.
   const extra = names.find((name) => name !== 'confirm' && options[name] !== undefined && options[name] !== false);
   if (extra === undefined) return;
   throw refusal(EXIT.usage, `--${extra} is part of what was approved: leave it out when you use --approval.`, [

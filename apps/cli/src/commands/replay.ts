@@ -105,7 +105,7 @@ function localeOf({ plan }: ExportDocument, path: string): LocaleWish {
   throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, which this version of Rowloom does not have.`);
 }
 
-/** Whoever has a file waits for no driver. */
+/** A file needs no driver. */
 async function readExport(given: string, run: string | undefined): Promise<ExportDocument> {
   const isUrl = given.includes(':') && (await import('@rowloom/databases')).isDatabaseUrl(given);
   if (!isUrl && run !== undefined)
@@ -135,7 +135,7 @@ function checkExport(value: unknown, path: string): ExportDocument {
   return document;
 }
 
-/** Without its target a run cannot refer to rows that were there before it. */
+/** Without its target a run cannot refer to rows that existed before it. */
 function reasonAgainst({ plan, replayable, not_replayable_because }: ExportDocument): string | undefined {
   const [first] = existingReferences(plan);
   if (replayable && first === undefined) return undefined;

@@ -15,7 +15,7 @@ export const serve = defineCommand({
     ['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom serve --no-worker', 'one of many, workers elsewhere'],
   ],
   async run({ options }) {
-    // Loaded when it is asked for: help must not wait for a store, nor need one.
+    // Loaded on use: help must not wait for a store, nor need one.
     const { runService } = await import('../service/run-service.ts');
     return runService({ withWorker: !options['no-worker'] });
   },

@@ -12,7 +12,7 @@ import { printable } from '../output/printable.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { wrapText, wrapWithin } from '../output/wrap-text.ts';
 
-/** Fewer cells than these make a text hard to read. */
+/** A text is hard to read in fewer cells than this. */
 const READABLE = 20;
 
 /** A table's rows, references, columns and verdicts. */
@@ -46,7 +46,10 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 type ColumnFacts = { readonly [Fact in 'name' | 'type' | 'source' | 'nulls' | 'sure' | 'reason']: string };
 
-/** How a column is made is what a plan is read for: that is never cut, and where it has no room beside the others, below them. */
+/**
+ * How a column is made matters most in a plan: it is never cut, and moves below the others if there is no room beside
+ * them.
+ */
 function showColumns(terminal: Terminal, columns: readonly ColumnFacts[]): void {
   const { style } = terminal;
   const column = (name: string, fact: keyof ColumnFacts, look: Partial<LayoutColumn> = {}): LayoutColumn => ({
@@ -126,7 +129,7 @@ function describeStrategy(strategy: ReferencePlan['strategy']): string {
   }
 }
 
-/** JSON with room between its members, where a line may end. */
+/** JSON with spaces between its members, where a line may end. */
 const spelt = (options: object): string => JSON.stringify(options, null, 1).replaceAll(/\n */g, ' ');
 
 function describeSource(source: ColumnSource, references: readonly ReferencePlan[]): string {

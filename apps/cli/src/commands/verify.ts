@@ -37,7 +37,7 @@ export const verify = defineCommand({
       const examined = await makeCertificate(session, schema, { madeAt: new Date().toISOString() });
       const kept = await findLostRows(target, session, schema);
       if (kept === undefined) return examined;
-      // Of other schemas nobody has asked.
+      // Nobody asked about other schemas.
       const names = new Set(schema.tables.map(tableKey));
       return withKeptRows(
         examined,

@@ -15,7 +15,7 @@ export const worker = defineCommand({
   ],
   examples: [['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom worker', 'one more worker']],
   async run() {
-    // Loaded when it is asked for: help must not wait for a store, nor need one.
+    // Loaded on use: help must not wait for a store, nor need one.
     const [{ makeLog }, { openConfigured }, { readConfig }] = await Promise.all([
       import('@rowloom/http'),
       import('../service/open-configured.ts'),

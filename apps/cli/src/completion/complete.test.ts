@@ -32,7 +32,7 @@ test.each([
   expect(await words(...given)).toEqual(offered);
 });
 
-/** Names that a person gives, and names that nothing can list. */
+/** Names that users choose, and names that nothing can list. */
 const FREE = new Set(['--schema', '--name', '--service', '--target', '--user', '--run']);
 
 test('every option that takes one of a few names lists them, or says what it names', async () => {

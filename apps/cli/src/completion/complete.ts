@@ -5,9 +5,9 @@ import { COMMANDS } from '../catalogue/catalogue.ts';
 import type { Candidate, Place } from './candidate.ts';
 import { listNames } from './list-names.ts';
 
-/** What may stand in place of the last word, which is empty or has only begun. */
+/** The possible completions of the last word, which is empty or has only begun. */
 export async function complete(words: readonly string[]): Promise<readonly Candidate[]> {
-  // Shells other than bash hand over a quote that has been opened.
+  // Shells other than bash pass on an opened quote.
   const partial = (words.at(-1) ?? '').replace(/^["']/, '');
   const all = await candidatesAfter(words.slice(0, -1), partial);
   return all.filter(({ word }) => word.startsWith(partial));
@@ -29,7 +29,7 @@ async function candidatesAfter(before: readonly string[], partial: string): Prom
     const { command: action, words } = chooseAction(command, rest);
     return await ofCommand(action, words, partial);
   } catch {
-    // Words that mean nothing have nothing behind them.
+    // After unknown words there is nothing to offer.
     return [];
   }
 }
@@ -100,7 +100,7 @@ function ofValue(
   return resource === undefined ? [] : listNames(resource, namedBy(command, operands, options));
 }
 
-/** What an option of the service names, as it says itself, by the word for its value, or by its own name. */
+/** The kind of resource that an option names: by its own declaration, by its value's name, or by its own name. */
 export const resourceOf = (option: Option | undefined, name: string): string | undefined =>
   option?.resource ?? RESOURCES_OF_WORDS[option?.value ?? ''] ?? RESOURCES_OF_OPTIONS[name];
 
@@ -110,7 +110,7 @@ const RESOURCES_OF_WORDS: Readonly<Record<string, string>> = {
   ORG: 'organization',
 };
 
-/** Options of many commands that name something, whoever declares them. */
+/** Options of many commands that name a resource, whoever declares them. */
 const RESOURCES_OF_OPTIONS: Readonly<Record<string, string>> = {
   service: 'service',
   org: 'organization',

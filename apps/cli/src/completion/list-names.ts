@@ -8,7 +8,7 @@ import type { Candidate, Place } from './candidate.ts';
 const PATIENCE = 2000;
 const MAX_NAMES = 100;
 
-/** Names of things of the service, as far as they can be told without a password, and soon. */
+/** Names of resources of the service, as far as they can be read quickly and without a password. */
 export async function listNames(resource: string, place: Place): Promise<readonly Candidate[]> {
   if (resource === 'service')
     return Object.entries(readServices()?.services ?? {}).map(([word, { url }]) => ({ word, about: url }));
@@ -16,7 +16,7 @@ export async function listNames(resource: string, place: Place): Promise<readonl
   try {
     return await withPatience(list(resource, place));
   } catch {
-    // No service, no right, no answer: then there is nothing to offer.
+    // No service, no permission, no answer: then there is nothing to offer.
     return [];
   }
 }

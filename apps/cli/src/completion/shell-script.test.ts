@@ -8,7 +8,7 @@ import { SHELLS, shellScript } from './shell-script.ts';
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-completion-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Stands for the program, whose own answers are tested elsewhere: two commands, a name with a space, or nothing. */
+/** Replaces the program, whose own answers are tested elsewhere: two commands, a name with a space, or nothing. */
 const STUB = `#!/bin/sh
 case "$2 $3" in
   gene*) printf 'generate\\tmake rows\\ngenerators\\tlist them\\n' ;;
@@ -34,9 +34,9 @@ function tell(shell: string, words: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** What bash would put in place of the last word of a line. */
+/** What bash would insert for the last word of a line. */
 function completeInBash(line: string): string {
-  // As a terminal has them.
+  // As a terminal sends them.
   const breaks = `COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:'`;
   const script = `${breaks}; source script.bash; COMP_LINE=$1 COMP_POINT=\${#1}; _rowloom; printf '%s\\n' "\${COMPREPLY[@]}"`;
   return tell('bash', ['-c', script, '-', line]);
@@ -63,7 +63,10 @@ test.skipIf(!has('fish'))('fish offers completions with descriptions, and files 
   expect(complete('rowloom preview sch')).toContain('schema.sql');
 });
 
-/** Completion of zsh works in a terminal only: one is made, a line is typed, and what is on the screen is read until it is there. */
+/**
+ * Completion of zsh works only in a terminal: one is created, a line is typed, and the screen is read until the result
+ * is there.
+ */
 const DRIVER = `
 zmodload zsh/zpty
 zpty -b z zsh -f -i

@@ -1,7 +1,7 @@
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** Each hands the words up to the cursor to the program, which answers a word and what it is on each line. */
+/** Each passes the words up to the cursor to the program, which prints a word and its description per line. */
 const SCRIPTS: Readonly<Record<Shell, string>> = {
   bash: String.raw`# rowloom completion bash: source this, or put it into bash_completion.d.
 _rowloom() {

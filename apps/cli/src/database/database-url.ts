@@ -1,4 +1,4 @@
-/** The database of the environment. */
+/** The database in the environment. */
 export function databaseUrl(): string | undefined {
   const url = process.env['DATABASE_URL'];
   return url === undefined || url === '' ? undefined : url;

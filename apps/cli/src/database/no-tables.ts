@@ -11,14 +11,14 @@ const WAYS = {
   sqlite: 'Create them, or correct the path.',
 } as const;
 
-/** An empty database, or one whose tables are hidden from the role: the catalogue does not tell which. */
+/** An empty database, or one whose tables are hidden from the role: the catalogue does not show which. */
 export function noTables(target: Target, way?: string, code: ExitCode = EXIT.target): Refusal {
   const { dialect } = target.address;
   const hidden = isFileAddress(target.address) ? '' : ' that this role can see';
   return refusal(code, `${describeTarget(target)} has no tables${hidden}.`, [way ?? WAYS[dialect]]);
 }
 
-/** A database that is to say what is planned, and has nothing to say it with: `plan` and `generate` answer alike. */
+/** A database that should provide the schema, and has no tables: `plan` and `generate` answer alike. */
 export const noSourceTables = (target: Target): Refusal =>
   noTables(
     target,

@@ -11,7 +11,7 @@ export const URL_OPERAND = {
   optional: true,
 } as const;
 
-/** The database that a command is about. Sockets are for whoever sits at the machine, and so may be named here. */
+/** The database of a command. Sockets are for local users, and so may be named here. */
 export function readTarget(url: string | undefined): Target {
   const given = url ?? databaseUrl();
   if (given === undefined)

@@ -2,7 +2,7 @@ import { isTargetError } from '@rowloom/databases';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
-/** Runs something that talks to a database; what its target refuses ends the command with a sentence and a number. */
+/** Executes work on a database; a target's refusal ends the command with a sentence and an exit code. */
 export async function refuseTargetErrors<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

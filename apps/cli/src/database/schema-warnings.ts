@@ -2,7 +2,7 @@ import { type SchemaDocument, tableKey } from '@rowloom/engine';
 
 const MAX_NAMES = 4;
 
-/** What a schema holds that no plan can foresee: a line for each kind of it. */
+/** The parts of a schema that no plan can foresee: a line for each kind. */
 export function schemaWarnings({ tables }: SchemaDocument): readonly string[] {
   const triggered = tables.flatMap((table) =>
     (table.triggers ?? [])

@@ -3,7 +3,7 @@ import { OPERATOR } from '../service.fixture.ts';
 
 export type Answer<T = unknown> = { readonly status: number; readonly body: T; readonly headers: Headers };
 
-/** Requests as they are: nothing is tried again, and no answer is taken for an error. */
+/** Raw requests: nothing is retried, and no answer is treated as an error. */
 export type Api = {
   readonly url: string;
   readonly token: string;
@@ -13,7 +13,7 @@ export type Api = {
     body?: object,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer<T>>;
-  /** The body of an answer that must be good. */
+  /** The body of an answer that must be successful. */
   readonly get: <T>(path: string) => Promise<T>;
   readonly post: <T>(path: string, body?: object) => Promise<T>;
 };
@@ -75,10 +75,12 @@ export async function makeProject(api: Api, name = 'Faults'): Promise<Place> {
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Seconds for what takes as long as it takes: a guard against hanging, not a measure, since the machine may be busy. */
+/**
+ * Seconds for work of unknown duration: a guard against hanging, not a measurement, because the machine may be busy.
+ */
 export const PATIENCE = 600;
 
-/** Looks until something is there, whatever goes wrong meanwhile. */
+/** Polls until something is there, whatever fails meanwhile. */
 export async function until<T>(
   what: string,
   seconds: number,

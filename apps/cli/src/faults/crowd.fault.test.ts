@@ -29,7 +29,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('two services and three workers on o
       Array.from({ length: SCHEDULES }, (_, index) =>
         api.post<Schedule>(`/api/projects/${place.projectId}/schedules`, {
           name: `schedule ${index}`,
-          // Once a year: the slots of this test are those that it makes.
+          // Once a year: this test creates the slots itself.
           cron: '0 0 1 1 *',
           timezone: 'UTC',
           kind: 'snapshot',

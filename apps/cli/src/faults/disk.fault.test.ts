@@ -62,7 +62,7 @@ describe.skipIf(disk === undefined)('an embedded store', () => {
 
       disk.fill(10 * MEGABYTE);
       await killProcess(service);
-      // Whoever starts it now is told what it needs.
+      // A process started now is told what it needs.
       expect(await serveToo()).toMatchObject({ code: 5, err: containing('is full') });
       disk.makeRoom();
       service = await startProcess(['serve'], environment);

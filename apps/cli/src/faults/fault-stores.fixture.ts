@@ -7,7 +7,7 @@ import { killProcess, type Environment, type ServiceProcess, startProcess } from
 
 export type StoreKind = 'embedded' | 'postgresql';
 
-/** What a kill of the server's process must not take along: a commit that was answered. */
+/** What a kill of the server process must not lose: an acknowledged commit. */
 const DURABLE = ['synchronous_commit=on', 'full_page_writes=on', 'listen_addresses=127.0.0.1', 'max_connections=150'];
 
 export const POSTGRES_BIN = findPostgresBin();
@@ -18,11 +18,11 @@ export type GivenServer = {
   readonly server: PostgresServer;
   /** The environment of processes that share a new store. */
   readonly newStore: (kind: StoreKind, server?: PostgresServer) => Environment;
-  /** Ended after the file's tests, whatever became of it. */
+  /** Ended after the file's tests, in any case. */
   readonly start: (words: readonly string[], environment: Environment) => Promise<ServiceProcess>;
 };
 
-/** A PostgreSQL for targets and stores, there from `beforeAll` on. */
+/** A PostgreSQL for targets and stores, available from `beforeAll` on. */
 export function givenServer(): GivenServer {
   const scratch = mkdtempSync(join(tmpdir(), 'rowloom-faults-'));
   const started: ServiceProcess[] = [];

@@ -21,7 +21,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a worker that freezes past its leas
     const [child] = await until('rows in the target', PATIENCE, async () =>
       (await readRun(api, run.id)).rows_generated > 0 ? runChildren(frozen) : undefined,
     );
-    // The worker and its child: as a machine does that is suspended.
+    // The worker and its child: as on a suspended machine.
     frozen.signal('SIGSTOP');
     if (child !== undefined) process.kill(child, 'SIGSTOP');
     const successor = await given.start(['worker'], environment);

@@ -5,10 +5,10 @@ import { PATIENCE, type Answer, type Api, makeProject, pause, type Place, signIn
 import { givenServer, POSTGRES_BIN } from './fault-stores.fixture.ts';
 import { killProcess, stopProcess } from './service-process.fixture.ts';
 
-/** A plan of some hundred milliseconds: kills meet the request before, in and after its transaction. */
+/** A plan of some hundred milliseconds: kills hit the request before, in and after its transaction. */
 const RUN = { source: { template_id: 'ecommerce' }, rows: 2000, seed: 7 };
 const MOMENTS = [5, 120, 400] as const;
-/** Seconds: the lease of a request, and what a busy machine takes to look. */
+/** Seconds: the lease of a request, and the polling on a busy machine. */
 const MAX_SECONDS = 30;
 
 const start = (api: Api, { projectId }: Place, key: string): Promise<Answer<Generation>> =>
@@ -17,7 +17,7 @@ const start = (api: Api, { projectId }: Place, key: string): Promise<Answer<Gene
 const runsOf = async (api: Api, { projectId }: Place): Promise<readonly Generation[]> =>
   (await api.get<{ items: readonly Generation[] }>(`/api/projects/${projectId}/generations?limit=200`)).items;
 
-/** The first answer that is not the conflict with a request that may still be under way. */
+/** The first answer other than the conflict with a request that may still be running. */
 const repeat = (api: Api, place: Place, key: string): Promise<Answer<Generation>> =>
   until('an answer to the same key', MAX_SECONDS, async () => {
     const answer = await start(api, place, key);
@@ -41,7 +41,7 @@ describe.skipIf(POSTGRES_BIN === undefined)(
           const key = randomUUID();
           const first = start(api, place, key).catch(() => undefined);
           await pause(moment);
-          // The last kill waits for the run itself: its answer may be lost all the same.
+          // The last kill waits for the run itself: its answer may be lost anyway.
           if (moment === MOMENTS.at(-1)) await until('the run', PATIENCE, async () => (await runsOf(api, place))[0]);
           await killProcess(service);
           const heard = (await first)?.body.id;
@@ -61,7 +61,7 @@ describe.skipIf(POSTGRES_BIN === undefined)(
           ]);
           outcomes.push(before.length > 0 ? 'the run was there' : 'the work was done');
         }
-        // Both ways were met: otherwise the moments say nothing.
+        // Both ways occurred: otherwise the timing proves nothing.
         expect(new Set(outcomes), outcomes.join(', ')).toEqual(new Set(['the run was there', 'the work was done']));
         expect(await stopProcess(service)).toBe(0);
       },

@@ -7,7 +7,7 @@ import { capture, expectChained, expectExact, expectMetered, makeTarget, push } 
 const ROWS = { authors: 20_000, notes: 180_000 };
 const TOTAL = ROWS.authors + ROWS.notes;
 
-/** On PostgreSQL another process waits for the lease of the killed one: fewer of them, for the time it takes. */
+/** On PostgreSQL another process waits for the lease of the killed one: fewer kills, to save time. */
 const KILLS = { embedded: 5, postgresql: 2 } as const;
 
 describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
@@ -33,7 +33,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
         return states.every(({ status }) => status === 'succeeded') ? [] : undefined;
       };
       for (let kill = 0; kill < KILLS[kind]; kill++) {
-        // The first meets the start of the runs; those that follow their middle and their end.
+        // The first hits the start of the runs; later ones their middle and their end.
         const children = await until(
           'a process of a run',
           PATIENCE,

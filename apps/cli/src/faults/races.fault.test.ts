@@ -6,7 +6,7 @@ import { givenServer, POSTGRES_BIN, type StoreKind } from './fault-stores.fixtur
 import { capture, makeTarget } from './shop-target.fixture.ts';
 
 const KINDS: readonly StoreKind[] = ['embedded', 'postgresql'];
-/** What one run asks for: the free tier's rows of a month are enough for twenty. */
+/** The size of one run: the free tier's rows of a month are enough for twenty. */
 const REHEARSAL = { source: { template_id: 'blog' }, rows: 5000 };
 
 type Wins = Readonly<Record<string, number>>;
@@ -33,7 +33,7 @@ async function invite(api: Api, { organizationId }: Place): Promise<{ readonly a
   });
   const other = await signIn(api.url, bob);
   const { id } = await other.get<{ id: string }>('/api/auth/me');
-  // Who was invited by the requester decides only with an address that is proved.
+  // A person invited by the requester decides only with a proved address.
   await api.ask('PATCH', `/api/admin/users/${id}`, { email_verified: true });
   return { api: other, id };
 }
@@ -51,7 +51,7 @@ describe.skipIf(POSTGRES_BIN === undefined).each(KINDS)('many requests at once, 
     const place = await makeProject(api);
     const start = `/api/projects/${place.projectId}/generations`;
 
-    // One Idempotency-Key, one run: the others get its answer, or are told that it is being made.
+    // One Idempotency-Key, one run: the others get its answer, or are told that it is in progress.
     const keyed = Array.from({ length: 50 }, (_, index) =>
       either(index).ask<Generation>('POST', start, { ...REHEARSAL, rows: 10 }, { 'idempotency-key': 'one-run' }),
     );
@@ -71,7 +71,7 @@ describe.skipIf(POSTGRES_BIN === undefined).each(KINDS)('many requests at once, 
       'true',
     ]);
 
-    // A revoked key is worth nothing at the next request, whoever gets it.
+    // A revoked key is invalid at the next request, on any process.
     const { id, key } = await api.post<{ id: string; key: string }>('/api/keys', { name: 'ci' });
     const scripts = [makeApi(one.url, key), makeApi(another.url, key)];
     const listing = `/api/projects?org_id=${place.organizationId}`;
@@ -79,7 +79,7 @@ describe.skipIf(POSTGRES_BIN === undefined).each(KINDS)('many requests at once, 
     expect((await api.ask('DELETE', `/api/keys/${id}`)).status).toBe(204);
     for (const script of scripts.toReversed()) expect((await script.ask('GET', listing)).status).toBe(401);
 
-    // An approval is consumed by one of many.
+    // One of many consumers gets an approval.
     const bob = await invite(api, place);
     const target = await makeTarget(api, place, given.server, 'empty');
     await capture(api, place, target);
@@ -93,7 +93,7 @@ describe.skipIf(POSTGRES_BIN === undefined).each(KINDS)('many requests at once, 
     );
     expect(await countAnswers(consumes)).toEqual({ 200: 1, 409: 19 });
 
-    // A stream ends when its reader is off the roster, wherever that was changed.
+    // A stream ends when its reader is off the roster, on whatever process that was changed.
     const stream = await fetch(`${another.url}/api/generations/${items[0]?.id}/events`, {
       headers: { authorization: `Bearer ${bob.api.token}` },
     });
@@ -111,7 +111,7 @@ describe.skipIf(POSTGRES_BIN === undefined).each(KINDS)('many requests at once, 
       rows: rows_consumed + rows_reserved,
       reason: 'what was spent before',
     });
-    // Who is told that the service is busy asks again, as a client does.
+    // A caller that is told that the service is busy retries, as a client does.
     const askPatiently = async (index: number): Promise<{ readonly status: number }> => {
       for (;;) {
         const answer = await either(index).ask('POST', start, REHEARSAL);

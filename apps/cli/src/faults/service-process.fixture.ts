@@ -5,12 +5,12 @@ import { OPERATOR } from '../service.fixture.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** A process of the real program that faults befall. */
+/** A process of the real program for fault tests. */
 export type ServiceProcess = {
   /** Empty for a worker. */
   readonly url: string;
   readonly pid: number;
-  /** Everything it has said; lines of its log are JSON. */
+  /** Its whole output; lines of its log are JSON. */
   readonly said: () => string;
   readonly signal: (name: NodeJS.Signals) => void;
   readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
@@ -19,7 +19,7 @@ export type ServiceProcess = {
 };
 
 const living = new Set<ChildProcess>();
-// A test that fails half-way must not leave a frozen process behind.
+// A failing test must not leave a frozen process behind.
 process.once('exit', () => {
   for (const child of living) child.kill('SIGKILL');
 });
@@ -65,13 +65,13 @@ export async function killProcess({ signal, ended }: Pick<ServiceProcess, 'signa
   await ended;
 }
 
-/** Asks it to stop; the number that it answers with. */
+/** Asks it to stop; its exit code. */
 export async function stopProcess({ signal, ended }: Pick<ServiceProcess, 'signal' | 'ended'>): Promise<number | null> {
   signal('SIGTERM');
   return (await ended).code;
 }
 
-/** Of a process that carries runs out, those that do so now. */
+/** The processes of runs of a worker. */
 export const runChildren = ({ children }: Pick<ServiceProcess, 'children'>): readonly number[] =>
   children().filter((pid) => commandOf(pid).includes('run-worker'));
 

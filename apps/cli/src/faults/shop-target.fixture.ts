@@ -14,21 +14,21 @@ CREATE TABLE notes (
   stars integer NOT NULL CHECK (stars BETWEEN 1 AND 5)
 );`;
 
-/** Rows that are there already: constraints then stay in force, and the run goes by chunks that are committed one by one. */
+/** Existing rows: constraints then stay enforced, and the run commits chunk by chunk. */
 const FILLED = `${TABLES}
 INSERT INTO authors (email) VALUES ('ada@there.example');`;
 
 export type ShopTarget = {
   readonly database: string;
   readonly connectionId: string;
-  /** Rows that were there before. */
+  /** Rows that existed before. */
   readonly before: number;
   readonly count: () => { readonly authors: number; readonly notes: number };
 };
 
 let databases = 0;
 
-/** An own database, known to the project as a connection, whose schema was captured. */
+/** A separate database, with a connection of the project, and its captured schema. */
 export async function makeTarget(
   api: Api,
   { projectId }: Place,
@@ -69,7 +69,7 @@ export const push = (api: Api, { projectId }: Place, { connectionId }: ShopTarge
 
 type Event = { readonly action: string; readonly subject: { readonly id: string } };
 
-/** The run ended well: every row once, certified, metered once, each change told once. */
+/** The run succeeded: every row once, certified, metered once, each change notified once. */
 export async function expectExact(
   api: Api,
   place: Place,
@@ -93,13 +93,13 @@ export async function expectExact(
   ]);
 }
 
-/** The meter has these rows and nothing in hand. */
+/** The meter has these rows and no reservation. */
 export async function expectMetered(api: Api, { organizationId }: Place, rows: number): Promise<void> {
   const usage = await api.get<Usage>(`/api/usage?org_id=${organizationId}`);
   expect(usage).toMatchObject({ rows_consumed: rows, rows_reserved: 0 });
 }
 
-/** No event was changed, lost or doubled; an embedded store must not be in use. */
+/** No event was changed, lost or duplicated; an embedded store must not be in use. */
 export function expectChained(environment: Environment): void {
   const { code, out, err } = sharedRowloom().rowloom(['audit', 'verify'], { environment });
   expect({ code, err, broken: out.includes('✗') }).toEqual({ code: 0, err: '', broken: false });

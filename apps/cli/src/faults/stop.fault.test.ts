@@ -10,7 +10,7 @@ const ROWS = { authors: 20_000, notes: 380_000 };
 /** Seconds. */
 const IDLE_STOP = 3;
 
-/** A request that the service has begun to read; `finish` sends the rest, and answers with the status. */
+/** A request that the service has begun to read; `finish` sends the rest, and returns the status. */
 function beginRequest({ url, token }: Api, method: string, path: string, index: number) {
   const body = JSON.stringify({ name: `Name ${index}` });
   const headers = {
@@ -66,7 +66,7 @@ describe.skipIf(POSTGRES_BIN === undefined).each(['embedded', 'postgresql'] as c
 
     const second = await given.start(['serve'], environment);
     const next = await signIn(second.url);
-    // Let go of, not left behind: nobody waits for a lease.
+    // Released, not left behind: nobody waits for a lease.
     await untilOver(next, run.id, 150);
     await expectExact(next, place, target, run, ROWS);
     await expectMetered(next, place, ROWS.authors + ROWS.notes);

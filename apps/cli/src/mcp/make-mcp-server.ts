@@ -14,7 +14,7 @@ const INSTRUCTIONS = [
 
 export type McpOptions = Places & { readonly mayWrite: boolean };
 
-/** A server whose tools are commands of this program. Those that write exist only where writing is allowed. */
+/** A server whose tools are commands of this program. Those that write exist only if writing is allowed. */
 export function makeMcpServer(options: McpOptions): McpServer {
   const server = new McpServer({ name: 'rowloom', version: VERSION }, { instructions: INSTRUCTIONS });
   for (const tool of TOOLS.filter(({ isWriting }) => options.mayWrite || !isWriting))

@@ -69,7 +69,7 @@ describe('over standard input and output', () => {
         isError: true,
         text: expect.stringContaining('outside the folder') as string,
       });
-    // A word of a caller never becomes an option.
+    // A caller's word never becomes an option.
     expect((await ask(client, 'schema', { source: '--help' })).isError).toBe(true);
     await client.close();
   }, 90_000);
@@ -83,7 +83,7 @@ describe('over standard input and output', () => {
     expect((await ask(client, 'undo', { database: 'shop', run })).text).toContain('Undone.');
     expect((await ask(client, 'generate', { source: 'blog', to: 'files', rows: 30 })).isError).toBe(false);
     expect(existsSync(join(work, 'files/posts.csv'))).toBe(true);
-    // Passed over, a misspelled `to` would fill the source itself.
+    // If ignored, a misspelt `to` would fill the source itself.
     expect(await ask(client, 'generate', { source: 'shop', target: 'elsewhere', rows: 30 })).toMatchObject({
       isError: true,
       text: expect.stringContaining('"target"') as string,
@@ -114,7 +114,7 @@ test('over HTTP a key is required, and URLs from a caller are refused', async ()
       isError: true,
       text: expect.stringContaining('not accepted here') as string,
     });
-    // The environment's database has not been named either.
+    // The database in the environment has not been named either.
     for (const [tool, input] of [
       ['verify', {}],
       ['plan', {}],
@@ -141,7 +141,7 @@ test('over HTTP a key is required, and URLs from a caller are refused', async ()
   }
 }, 90_000);
 
-/** Other than fetch, a request may say what host it means. */
+/** Unlike fetch, a raw request may set its Host header. */
 function statusOf(url: string, headers: OutgoingHttpHeaders): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(

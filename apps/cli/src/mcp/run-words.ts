@@ -3,10 +3,12 @@ import type { Places } from './places.ts';
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
-/** More than this no reader of a conversation takes in. */
+/** The maximum that the reader of a conversation can absorb. */
 const MAX_OUTPUT = 200_000;
 
-/** Runs the program itself with other words, in a process of its own: it can be ended, and a crash ends nothing else. */
+/**
+ * Runs the program itself with other arguments, in a separate process: it can be ended, and a crash ends nothing else.
+ */
 export function runWords(
   words: readonly string[],
   { folder, takesUrls }: Pick<Places, 'folder' | 'takesUrls'>,

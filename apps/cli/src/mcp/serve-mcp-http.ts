@@ -14,11 +14,11 @@ const MAX_BODY = 1_000_000;
 export type McpDoor = {
   readonly port: number;
   readonly key: string;
-  /** Names under which a proxy makes the server known, beside those of this machine. */
+  /** Names under which a proxy publishes the server, besides those of this machine. */
   readonly hosts: readonly string[];
 };
 
-/** The tools over HTTP at /mcp, on this machine's own address, for whoever has the key. */
+/** The tools over HTTP at /mcp, on this machine's own address, for holders of the key. */
 export async function serveMcpHttp(options: McpOptions, door: McpDoor): Promise<Server> {
   const handler = createMcpHandler(() => makeMcpServer(options));
   const server = createServer((request, response) => {
@@ -74,7 +74,10 @@ async function respond(
   else Readable.fromWeb(answered.body).pipe(response);
 }
 
-/** A page whose name leads to this machine's address would otherwise ask as if it were here: its browser tells it by both. */
+/**
+ * A web page whose name resolves to this machine's address could otherwise send requests as if local: both headers of
+ * its browser reveal it.
+ */
 function findStranger({ headers: { host, origin } }: IncomingMessage, hosts: readonly string[]): string | undefined {
   const allowed = [...localhostAllowedHostnames(), ...hosts];
   if (!validateHostHeader(host, allowed).ok)
@@ -95,7 +98,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> |
   return Buffer.concat(parts);
 }
 
-/** Compares digests, which are of one length, in a time that tells nothing. */
+/** Compares digests of equal length in constant time. */
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { serveStdio as serve } from '@modelcontextprotocol/server/stdio';
 
-/** Serves until whoever started it closes standard input. */
+/** Serves until the parent closes standard input. */
 export async function serveStdio(make: () => McpServer): Promise<void> {
   const handle = serve(make);
   await new Promise<void>((resolve) => {

@@ -9,9 +9,9 @@ export type Tool = {
   readonly description: string;
   readonly isWriting: boolean;
   readonly isDestructive?: boolean;
-  /** Strict: `generate` would fill the source itself if a misspelled `to` were passed over. */
+  /** Strict: `generate` would fill the source itself if a misspelt `to` were ignored. */
   readonly input: z.ZodObject;
-  /** The words of the command; `rules` is the file that holds the rules, where some were given. */
+  /** The words of the command; `rules` is the file with the rules, if any. */
   readonly words: (input: Input, places: Places, rules: string | undefined) => readonly string[];
 };
 
@@ -56,7 +56,7 @@ function wishWords(input: Input, rules: string | undefined): readonly string[] {
 const option = (name: string, value: unknown): readonly string[] =>
   typeof value === 'string' || typeof value === 'number' ? [`--${name}=${value}`] : [];
 
-/** Behind `--` nothing is taken for an option. */
+/** After `--` nothing is read as an option. */
 function operand(value: unknown, places: Places): readonly string[] {
   if (typeof value === 'string') return ['--', findPlace(value, places)];
   checkNothingNamed(places);
@@ -158,6 +158,6 @@ export const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** A bare word that names no database is a folder, as for the command line. */
+/** A bare word that names no database is a folder, as on the command line. */
 const folderOr = (to: string, { databases }: Places): string =>
   databases.has(to) || /[:./\\]/.test(to) ? to : `./${to}`;

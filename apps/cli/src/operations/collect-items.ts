@@ -5,7 +5,7 @@ import { openTerminal } from '../output/terminal.ts';
 const PAGE = 200;
 const DEFAULT_MOST = 1000;
 
-/** The items of a list, page by page, up to `--limit`; that a list goes on is said aside. */
+/** The items of a list, page by page, up to `--limit`; a remark says if the list continues. */
 export async function collectItems(
   pages: (query: { readonly limit: number }) => AsyncIterable<unknown>,
   limit: string | undefined,

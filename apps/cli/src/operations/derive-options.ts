@@ -16,10 +16,10 @@ export type FieldOption = {
 
 export const endpointOf = (id: EndpointId): Endpoint => ENDPOINTS[id];
 
-/** Pages are turned by the program; a run has words of its own, and passwords are asked for. */
+/** The program does the paging; a run has separate options, and passwords are prompted for. */
 const NO_OPTIONS: ReadonlySet<string> = new Set(['cursor', 'org_id', 'organization_id', 'run', 'rows']);
 
-/** The options of an operation, as the contract describes its query and its body. */
+/** The options of an operation, from the contract's description of its query and its body. */
 export function deriveOptions(id: EndpointId, without: readonly string[] = []): readonly FieldOption[] {
   const { query, body, credential } = endpointOf(id);
   const isOperators = credential === 'operator';
@@ -38,7 +38,7 @@ function fieldsOf(
     const isCount = field === 'rows' && part.type === 'integer';
     if ((NO_OPTIONS.has(field) && !isOrganization && !isCount) || part.format === 'password') return [];
     const here = [...path, field] as const;
-    // Settings and options are a handful of fields of their own, each with its word.
+    // Settings and options have a few fields, each with its own option.
     if (part.type === 'object' && part.properties !== undefined) return fieldsOf(part, here, isOperators);
     const resource = isOrganization ? 'anyOrganization' : field === 'project_id' ? 'project' : undefined;
     const name = isOrganization ? 'org' : field === 'project_id' ? 'project' : field.replaceAll('_', '-');
@@ -63,7 +63,7 @@ function fieldsOf(
   });
 }
 
-/** A sentence of the reference as a phrase of the help, with the words to choose from. */
+/** A sentence of the reference as a phrase of the help, with the possible words. */
 function helpOf(field: string, { description = '', enum: words }: Schema): string {
   if (field === 'limit') return 'maximum number of results';
   const plain = description.replaceAll('`', '').replace(/\.$/, '');

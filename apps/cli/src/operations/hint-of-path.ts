@@ -3,7 +3,7 @@ import { nearestWord } from '../arguments/nearest-word.ts';
 
 const OPERATIONS: readonly { readonly method: string; readonly path: string }[] = Object.values(ENDPOINTS);
 
-/** What was probably meant where the API has no such operation; nothing where it has. */
+/** The operation that was probably meant if the API has no such one; nothing if it has. */
 export function hintOfPath(method: string, given: string): string | undefined {
   const [path = ''] = given.split('?');
   const methods = methodsAt(path);
@@ -16,7 +16,7 @@ export function hintOfPath(method: string, given: string): string | undefined {
 const methodsAt = (path: string): readonly string[] =>
   OPERATIONS.filter((operation) => fill(operation.path, path) === path).map((operation) => operation.method);
 
-/** The path of an operation with the ids of the path that was given; undefined where one of them is longer. */
+/** The path of an operation with the ids of the given path; undefined if one of them is longer. */
 function fill(template: string, path: string): string | undefined {
   const [own, given] = [template.split('/'), path.split('/')];
   if (own.length !== given.length || given.slice(1).includes('')) return undefined;

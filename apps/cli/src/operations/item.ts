@@ -1,2 +1,2 @@
-/** A record of the service, by whatever fields it has. */
+/** A record of the service, with any fields. */
 export type Item = { readonly [field: string]: unknown };

@@ -10,7 +10,7 @@ import type { Noun, Operation, Values } from './operation.ts';
 import { runOperation } from './run-operation.ts';
 import { ANSWER_OPTIONS } from './show-answer.ts';
 
-/** The commands of a noun, from what is declared of it; actions of other kinds can stand beside them. */
+/** The commands of a noun, from its declaration; other actions may be added. */
 export function makeNoun(noun: Noun, byHand: Readonly<Record<string, Command>> = {}): Command {
   const declared = Object.entries(noun.actions).map(
     ([word, operation]) => [word, makeAction(`${noun.name} ${word}`, operation)] as const,
@@ -24,7 +24,7 @@ export function makeNoun(noun: Noun, byHand: Readonly<Record<string, Command>> =
   });
 }
 
-/** The list comes first: it is what the noun alone means. */
+/** The list comes first, because it is the default action. */
 const sortActions = ({ list, ...others }: Readonly<Record<string, Command>>): Readonly<Record<string, Command>> =>
   list === undefined ? others : { list, ...others };
 
@@ -47,7 +47,7 @@ function makeAction(name: string, operation: Operation): Command {
   });
 }
 
-/** Words whose organization has to be known, or that are looked for in all of them. */
+/** Words that need an organization, or that are searched for in all of them. */
 const OF_ORGANIZATION: ReadonlySet<string> = new Set(['project', 'template', 'invitation', 'colleague']);
 
 function optionsOf({

@@ -13,12 +13,12 @@ export type RequestParts = {
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** A word of the command line, and where in the request it goes: `params.id`, `body.name`. */
+/** A word of the command line, and its place in the request: `params.id`, `body.name`. */
 export type OperationWord = {
   readonly name: string;
   readonly help: string;
   readonly into: `${'params' | 'query' | 'body'}.${string}` | ((word: string) => Readonly<Record<string, unknown>>);
-  /** It names something of the service, by name or id; the request holds the id. */
+  /** It names a resource of the service, by name or id; the request contains the id. */
   readonly resource?: ResourceName;
   readonly optional?: boolean;
 };
@@ -27,36 +27,36 @@ export type Preparation = {
   readonly client: Client;
   readonly options: Values;
   readonly request: RequestParts;
-  /** What the words have named, by resource. */
+  /** The resources that the words have named. */
   readonly found: ReadonlyMap<ResourceName, Item>;
 };
 
-/** A command that carries out one operation of the API, as data: the contract says the rest. */
+/** A command that executes one operation of the API, as data: the contract provides the rest. */
 export type Operation = {
   readonly operation: EndpointId;
-  /** The operation of the whole organization, for when the first word, a project, is left out. */
+  /** The operation for the whole organization, if the first word, a project, is left out. */
   readonly everywhere?: EndpointId;
   readonly summary: string;
   readonly words?: readonly OperationWord[];
-  /** Of a list: which fields are its columns. */
+  /** For a list: the fields that are its columns. */
   readonly columns?: readonly string[];
-  /** What is said where a list is empty. */
+  /** The text for an empty list. */
   readonly empty?: string;
-  /** A sentence instead of the record; {field} is taken from the answer, or from what the words have named. */
+  /** A sentence instead of the record; {field} comes from the answer, or from what the words have named. */
   readonly says?: string;
-  /** Something is lost for good: the name has to be typed, or --yes be given. The text says what. */
+  /** Something is lost permanently: the name must be typed, or --yes given. The text says what. */
   readonly destroys?: string;
-  /** A field of the answer that is false where the command has failed, as a test does. */
+  /** A field of the answer that is false if the command has failed, as in a test. */
   readonly failsUnless?: string;
   /** The answer is a document for programs: it is printed as JSON. */
   readonly isDocument?: boolean;
-  /** Fields of the body that take this value unless told. */
+  /** Default values for fields of the body. */
   readonly defaults?: Readonly<Record<string, string>>;
   /** Fields of query and body that are not options here. */
   readonly without?: readonly string[];
   /** Options beyond those of the contract; `prepare` reads them. */
   readonly options?: OptionTable;
-  /** Completes the request, by its parts that it returns. */
+  /** Completes the request with the parts that it returns. */
   readonly prepare?: (preparation: Preparation) => Promise<Partial<RequestParts>>;
   readonly examples: readonly (readonly [command: string, what: string])[];
   readonly notes?: readonly string[];

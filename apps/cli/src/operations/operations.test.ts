@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Command } from '../arguments/command.ts';
 import { COMMANDS } from '../catalogue/catalogue.ts';
 
-/** Operations that have no command, and why. */
+/** Operations without a command, and why. */
 const WITHOUT_COMMAND: Readonly<Partial<Record<EndpointId, string>>> = {
   startOidc: 'sends a browser to the provider',
   finishOidc: 'the provider sends a browser here',
@@ -32,7 +32,7 @@ test('an action is called by its group and its word, and shows an example', () =
 
 test('an operation that deletes asks for confirmation', () => {
   const deleting = all.filter(({ operations = [] }) => operations.some((id) => ENDPOINTS[id].method === 'DELETE'));
-  // A key is revoked with the password: that is question enough.
+  // Revoking a key requires the password: that is confirmation enough.
   const silent = deleting.filter(({ options, name }) => !('yes' in options) && name !== 'keys revoke');
   expect(silent.map(({ name }) => name)).toEqual([]);
 });

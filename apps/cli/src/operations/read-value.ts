@@ -5,7 +5,7 @@ import { parseJson } from '../source/parse-json.ts';
 import { readText } from '../source/read-text.ts';
 import type { Schema } from './schema.ts';
 
-/** The value of a field from the word that was given for it. */
+/** The value of a field from the given word. */
 export type Reader = (text: string, option: string) => unknown;
 
 type ValueForm = { readonly value: string; readonly read: Reader; readonly choices?: readonly string[] };
@@ -45,7 +45,7 @@ function plainReader(field: string, schema: Schema, types: readonly string[]): V
       read: (path) => parseJson(readText(path, `the ${field}`), path),
     };
   if (field === 'ddl') return { value: 'FILE', read: (path) => readText(path, 'the SQL') };
-  // A word of the command line is seen by whoever lists the processes of the machine.
+  // A word of the command line is visible in the machine's process list.
   if (field === 'url' || field.startsWith('secret'))
     return {
       value: field === 'url' ? 'URL' : 'SECRET',

@@ -5,7 +5,7 @@ import { findOrganization } from '../remote/find-organization.ts';
 import { findProject, listProjects } from '../remote/find-project.ts';
 import type { Item } from './item.ts';
 
-/** Where a thing is looked for: the organization, and the project that an earlier word has named. */
+/** Where a resource is looked up: the organization, and the project named by an earlier word. */
 export type Surroundings = {
   readonly client: Client;
   readonly org: string | undefined;
@@ -43,10 +43,10 @@ const own = ({ id, name }: { readonly id: string; readonly name: string }) => ({
 const byEmail = ({ user_id: id, email: name }: { readonly user_id: string; readonly email: string }) => ({ id, name });
 const byId = ({ id }: { readonly id: string }) => ({ id, name: id });
 
-/** What has no name is told by its id alone; the service says whether it is there. */
+/** A resource without a name is identified only by its id; the service says whether it exists. */
 const onlyId = (_: Surroundings, id: string): Promise<Item> => Promise.resolve({ id, name: id });
 
-/** Things of the service that a word can name, by their name or their id. */
+/** Resources of the service that a word can name, by name or id. */
 export const RESOURCES = {
   organization: {
     noun: 'organization',
@@ -135,7 +135,7 @@ export const RESOURCES = {
 
 export type ResourceName = keyof typeof RESOURCES;
 
-/** The thing that a word names. */
+/** The resource that a word names. */
 export async function findResource(name: ResourceName, where: Surroundings, wanted: string): Promise<Item> {
   const resource: Resource = RESOURCES[name];
   if (resource.find !== undefined) return resource.find(where, wanted);

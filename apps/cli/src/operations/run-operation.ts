@@ -12,10 +12,10 @@ import { collectItems } from './collect-items.ts';
 import { findResource, type ResourceName } from './resource.ts';
 import { showAnswer } from './show-answer.ts';
 
-/** A request while it is put together. */
+/** A request under construction. */
 type Draft = { readonly [Part in keyof RequestParts]: Record<string, unknown> };
 
-/** Carries out an operation of the API with the words and options that were given. */
+/** Executes an operation of the API with the given words and options. */
 export async function runOperation(
   name: string,
   declared: Operation,
@@ -68,7 +68,7 @@ const idOf = (thing: Item): string => wordOf(thing['id']);
 
 type Pending = { readonly field: FieldOption; readonly text: string; readonly resource: ResourceName };
 
-/** Puts what can be read at once into the draft; what names something of the service is looked up later. */
+/** Adds to the draft what can be read at once; names of resources are looked up later. */
 function readFields(
   command: string,
   fields: readonly FieldOption[],
@@ -104,7 +104,7 @@ function place(draft: Draft, into: NonNullable<Operation['words']>[number]['into
   put(draft, into.split('.') as unknown as FieldOption['path'], value);
 }
 
-/** The organization that the request is about, where no word has named it. */
+/** The organization of the request, if no word has named it. */
 async function nameOrganization(
   client: Client,
   { scope, body }: ReturnType<typeof endpointOf>,
@@ -122,7 +122,7 @@ async function nameOrganization(
   draft[part][scope.field] = organization?.id ?? known;
 }
 
-/** What the last word has named, for the sentence and the question. */
+/** The resource named by the last word, for the sentence and the question. */
 function subjectOf(declared: Operation, operands: readonly string[], found: ReadonlyMap<ResourceName, Item>): Item {
   const words = (declared.words ?? []).slice(0, operands.length);
   const last = words.findLast(({ resource }) => resource !== undefined);

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract is written in. */
+/** The part of JSON Schema that the contract uses. */
 export type Schema = {
   readonly type?: string | readonly string[];
   readonly enum?: readonly (string | null)[];

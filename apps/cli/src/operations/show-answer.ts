@@ -6,7 +6,7 @@ import { openTerminal } from '../output/terminal.ts';
 import type { Item } from './item.ts';
 import type { Operation } from './operation.ts';
 
-/** How an answer may be told; the same for every command that talks to a service. */
+/** The output formats of an answer; the same for every command of a service. */
 export const ANSWER_OPTIONS = {
   json: { help: 'print the response as JSON' },
   field: {
@@ -18,7 +18,7 @@ export const ANSWER_OPTIONS = {
 
 export type AnswerForm = { readonly json: boolean; readonly field: string | undefined };
 
-/** Prints an answer as it was asked for: a part of it, JSON, a sentence, a table or a record. */
+/** Prints an answer as requested: a part of it, JSON, a sentence, a table or a record. */
 export function showAnswer(
   answer: unknown,
   form: AnswerForm,

@@ -1,6 +1,6 @@
 import type { OperationWord } from './operation.ts';
 
-/** Words that many commands have. */
+/** Arguments that many commands share. */
 export const PROJECT: OperationWord = {
   name: 'PROJECT',
   help: "the project's name or id",

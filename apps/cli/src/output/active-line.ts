@@ -12,13 +12,13 @@ export type ActiveTable = {
   readonly rows: number;
   readonly rowsDone: number;
   readonly bytes: number;
-  /** Seconds that it has been on its way. */
+  /** Seconds since it started. */
   readonly seconds: number;
-  /** The whole run is told how long it takes, below. */
+  /** The duration of the whole run is shown below. */
   readonly isPart?: boolean;
 };
 
-/** A table on its way: a bar, and what there is room for beside it. */
+/** A table in progress: a bar, and what fits beside it. */
 export function activeLine(table: ActiveTable, { style, width, nameWidth }: Look): string {
   const share = table.rows === 0 ? 1 : table.rowsDone / table.rows;
   const rate = table.rowsDone / Math.max(table.seconds, 0.001);
@@ -26,7 +26,7 @@ export function activeLine(table: ActiveTable, { style, width, nameWidth }: Look
     padStart(`${Math.floor(share * 100)}%`, 5),
     ...(table.isPart === true ? [] : [padStart(`ETA ${formatRemaining((table.rows - table.rowsDone) / rate)}`, 11)]),
     padStart(`${formatShort(rate)} rows/s`, 15),
-    // Into a database they are not counted table by table.
+    // In a database they are not counted per table.
     ...(table.bytes === 0 ? [] : [padStart(formatBytes(table.bytes), 10)]),
   ];
   const room = width - nameWidth - 3;

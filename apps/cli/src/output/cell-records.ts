@@ -2,7 +2,7 @@ import type { LayoutColumn } from './lay-out-table.ts';
 import type { Terminal } from './terminal.ts';
 import { cutToWidth, padEnd, textWidth } from './text-width.ts';
 
-/** The rows of a table one below the other, a line for each column: for where they do not fit beside each other. */
+/** The rows of a table one below the other, a line for each column: if they do not fit beside each other. */
 export function cellRecords(
   columns: readonly LayoutColumn[],
   { style, width }: Pick<Terminal, 'style' | 'width'>,

@@ -8,7 +8,7 @@ import { cutToWidth, padEnd, padStart } from './text-width.ts';
 
 type Screen = Pick<Terminal, 'style' | 'width'>;
 
-/** A line for each table: its rows, its constraints, and what they found. Violations are named below it. */
+/** A line for each table: its rows, its constraints, and the findings. Violations are listed below it. */
 export function certificateLines(certificate: Certificate, screen: Screen, nameWidth: number): readonly string[] {
   const digits = Math.max(0, ...certificate.tables.map(({ rows }) => rowsText(rows).length));
   return certificate.tables.flatMap((table) => tableLines(certificate, table, screen, { nameWidth, digits }));
@@ -18,7 +18,7 @@ const rowsText = (rows: number | null): string => (rows === null ? '?' : formatC
 
 type Columns = { readonly nameWidth: number; readonly digits: number };
 
-/** What a trigger keeps is broken only by rows that it did not see. */
+/** A trigger's rule is violated only by rows that the trigger did not see. */
 const isLetIn = (
   { triggers_off: off = [] }: Certificate,
   table: CertifiedTable,
@@ -75,7 +75,7 @@ function tableLines(
   ];
 }
 
-/** Whether the rows are the plan's matters more than the number that shows it. */
+/** Whether the rows match the plan matters more than the number that proves it. */
 function checksumParts({ checksum }: CertifiedTable, style: Terminal['style']): readonly string[] {
   if (checksum === undefined || checksum.planned !== checksum.value) return [];
   return [style.dim('  as planned'), style.dim(`  ${checksum.value}`)];
@@ -86,7 +86,7 @@ const indented = (text: string, { style, width }: Screen): readonly string[] =>
 
 const MAX_TRIGGERS = 5;
 
-/** Which triggers did not see the rows, in their own words; nothing where all of them did. */
+/** The triggers that did not see the rows, with their messages; nothing if all of them did. */
 export function triggersOffText({ triggers_off: off = [] }: Certificate): string | undefined {
   if (off.length === 0) return undefined;
   const named = off

@@ -5,7 +5,7 @@ import type { Reporter } from './reporter.ts';
 import { openTerminal } from './terminal.ts';
 import { terminalReporter } from './terminal-reporter.ts';
 
-/** Standard output is left alone where it carries rows. */
+/** Standard output is reserved for rows, if it carries them. */
 export function chooseReporter({
   to,
   json,

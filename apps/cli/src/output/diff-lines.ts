@@ -1,7 +1,7 @@
 import type { Change, Difference, SchemaDiff } from '@rowloom/runner';
 import type { Style } from './style.ts';
 
-/** How a schema came to be another, one line for each thing: `+` came, `-` went, `~` is another now. */
+/** The differences between two schemas, one line for each thing: `+` added, `-` removed, `~` changed. */
 export function diffLines(
   { changes, tables, enums, domains, composites }: SchemaDiff,
   style: Style,

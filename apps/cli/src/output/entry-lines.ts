@@ -3,7 +3,7 @@ import { wrapText } from './wrap-text.ts';
 
 type Look = Pick<Terminal, 'style' | 'width'>;
 
-/** Prose that is easy to read is no wider than this, however wide the window is. */
+/** The maximum width of readable prose, however wide the window is. */
 const WIDEST = 110;
 
 /** A command and what it does. */
@@ -12,7 +12,7 @@ export const titleLines = (title: string, text: string, { style, width }: Look):
   return [style.bold(title) + first.slice(title.length), ...rest];
 };
 
-/** A name and what it means, in two columns; a name that does not fit into its own stands above. */
+/** A name and its meaning, in two columns; a name that is too long goes above. */
 export function entryLines(title: string, text: string, indent: number, { style, width }: Look): readonly string[] {
   const [first = '', ...rest] = wrapText(text, Math.max(20, Math.min(WIDEST, width()) - indent));
   const margin = ' '.repeat(indent);

@@ -1,6 +1,6 @@
 import { textWidth } from './text-width.ts';
 
-/** As many of the parts, in their order, as there is room for. */
+/** As many of the parts, in order, as fit. */
 export function fitParts(parts: readonly string[], room: number): string {
   let text = '';
   let used = 0;

@@ -2,7 +2,7 @@ import type { RunEvent } from '@rowloom/runner';
 import type { LoadFacts, LoadReporter } from './load-reporter.ts';
 import { eachAtMost } from './throttle.ts';
 
-/** One JSON object a line: start, then what happens under the runner's own words, and end with the certificate. */
+/** One JSON object per line: start, then events under the runner's own names, and end with the certificate. */
 export function jsonLoadReporter(facts: LoadFacts, write: (text: string) => void): LoadReporter {
   const tell = (event: string, rest: object): void => write(`${JSON.stringify({ event, ...rest })}\n`);
   const isDue = eachAtMost(100);

@@ -1,7 +1,7 @@
 import type { Reporter } from './reporter.ts';
 import { eachAtMost } from './throttle.ts';
 
-/** One JSON object a line: start, progress, table, end. Errors are told by whoever catches them. */
+/** One JSON object per line: start, progress, table, end. Errors are reported by the code that catches them. */
 export function jsonReporter(write: (text: string) => void): Reporter {
   const tell = (event: string, facts: object): void => write(`${JSON.stringify({ event, ...facts })}\n`);
   const isDue = eachAtMost(100);

@@ -3,7 +3,7 @@ import { wrapWithin } from './wrap-text.ts';
 
 export type Layout = {
   readonly lines: readonly string[];
-  /** Columns for which there was no room. */
+  /** Columns without room. */
   readonly hidden: readonly string[];
 };
 
@@ -11,27 +11,27 @@ export type LayoutColumn = {
   readonly name: string;
   readonly cells: readonly string[];
   readonly alignRight?: boolean;
-  /** A part of it is of no use: it is shown whole, or not at all. */
+  /** A part of it is useless: it is shown whole, or not at all. */
   readonly isWhole?: boolean;
-  /** What does not fit into a line goes on in the next, and nothing is cut. */
+  /** A text that does not fit into a line continues on the next, and nothing is cut. */
   readonly wraps?: boolean;
 };
 
 export type LayoutOptions = {
   readonly width: number;
   readonly head?: (text: string) => string;
-  /** The most that one column takes before any other is cut. */
+  /** The width up to which one column is shortened before any other. */
   readonly widest?: number;
-  /** Less than this of a column's text is no use. */
+  /** Less than this of a column's text is useless. */
   readonly narrowest?: number;
   readonly indent?: string;
 };
 
 const GAP = '  ';
-/** The first column tells the rows apart: it is cut last. */
+/** The first column identifies the rows: it is cut last. */
 const FIRST = 24;
 
-/** Text in columns that fit a width: long ones are cut, and what has no room at all is named. */
+/** Text in columns that fit a width: long ones are cut, and hidden ones are named. */
 export function layOutTable(columns: readonly LayoutColumn[], options: LayoutOptions): Layout {
   const { width, head = (text) => text, widest = 40, narrowest = 8, indent = '' } = options;
   const natural = columns.map(({ name, cells }) =>
@@ -93,7 +93,7 @@ function countShown(natural: readonly number[], room: number, least: readonly nu
   return natural.length;
 }
 
-/** Takes from whichever can give most, until all fit. */
+/** Shortens the column that can give most, until all fit. */
 function shrink(natural: readonly number[], room: number, least: readonly number[]): readonly number[] {
   const widths = [...natural];
   for (let excess = widths.reduce((sum, width) => sum + width, 0) - room; excess > 0; excess--) {

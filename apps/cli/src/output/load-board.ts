@@ -4,17 +4,17 @@ import type { RunClock } from './run-clock.ts';
 import type { Terminal } from './terminal.ts';
 import { cutToWidth } from './text-width.ts';
 
-// From the first cell on: a ^C that the terminal has echoed would push everything to the right.
+// From the first cell on: the terminal's echo of ^C would push everything to the right.
 const CLEAR = '\r\u001b[2K';
 const UP_AND_CLEAR = `\u001b[1A${CLEAR}`;
 const MAX_TABLES = 6;
 
 type Progress = { readonly began: number; readonly rows: number; readonly of: number };
 
-/** The lines at the foot of the screen that come and go: the whole run, and the tables on their way. */
+/** The temporary lines at the foot of the screen: the whole run, and the tables in progress. */
 export type LoadBoard = {
   readonly progress: (table: string, rows: number, of: number) => void;
-  /** Something else than the phases of a run, such as waiting. */
+  /** Something other than the phases of a run, such as waiting. */
   readonly step: (text: string) => void;
   readonly draw: () => void;
   readonly erase: () => void;
@@ -28,7 +28,7 @@ export function loadBoard(
   const { style } = terminal;
   const known = new Map<string, Progress>();
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
-  // A table that is seen for the first time with rows began after the last look, not just now.
+  // A table first seen with rows began after the last update, not just now.
   let looked = performance.now();
   let step: string | undefined;
   let drawn = 0;

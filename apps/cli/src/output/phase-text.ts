@@ -1,7 +1,7 @@
 import { formatCount, formatRemaining } from './format-number.ts';
 import type { RunClock, RunPhase } from './run-clock.ts';
 
-/** What each phase does, for whoever reads of it for the first time. */
+/** The description of each phase for first-time readers. */
 const DOING: Readonly<Record<RunPhase, string>> = {
   rows: 'rows are loaded',
   keys: 'keys and constraints are added and validated',
@@ -9,7 +9,9 @@ const DOING: Readonly<Record<RunPhase, string>> = {
   certificate: 'every constraint is examined over all rows',
 };
 
-/** `checksum, 12 s left: rows are read back …; then certificate`; what matters most comes first, where lines are short. */
+/**
+ * `checksum, 12 s left: rows are read back …; then certificate`; the most important part comes first, for short lines.
+ */
 export function phaseText(clock: RunClock, detail = DOING[clock.phase()]): string {
   const left = clock.left();
   const next = clock.next();
@@ -21,7 +23,7 @@ export function phaseText(clock: RunClock, detail = DOING[clock.phase()]): strin
   ].join('');
 }
 
-/** How far the rows of all tables are, which the clock is told too. */
+/** The progress of the rows of all tables, which is also passed to the clock. */
 export function rowsText(
   clock: RunClock,
   tables: readonly { readonly rows: number; readonly isDone: boolean }[],

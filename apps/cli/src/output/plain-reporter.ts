@@ -5,7 +5,7 @@ import { summaryLines } from './summary-lines.ts';
 import type { Terminal } from './terminal.ts';
 import { eachAtMost } from './throttle.ts';
 
-/** For logs: a line for each table, and one every ten seconds while a large table is on its way. */
+/** For logs: a line for each table, and one every ten seconds during a large table. */
 export function plainReporter(terminal: Terminal): Reporter {
   const isDue = eachAtMost(10_000);
   isDue();

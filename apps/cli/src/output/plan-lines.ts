@@ -5,7 +5,7 @@ import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
 import { cutToWidth, padEnd, padStart } from './text-width.ts';
 
-/** A line for each table: how many rows, and how its constraints will be kept. */
+/** A line for each table: its row count, and how its constraints are satisfied. */
 export function planLines(
   tables: readonly TablePlan[],
   { style, width }: Pick<Terminal, 'style' | 'width'>,
@@ -19,7 +19,7 @@ export function planLines(
   });
 }
 
-/** That a constraint is solved is the rule, and worth no word. */
+/** A solved constraint is the normal case, and not worth a word. */
 function verdicts({ columns, constraints }: TablePlan): string {
   const count = (verdict: string): number => constraints.filter((constraint) => constraint.verdict === verdict).length;
   const parts = (['sampled', 'unsupported'] as const)

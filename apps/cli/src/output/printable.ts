@@ -4,7 +4,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['\t', String.raw`\t`],
 ]);
 
-/** A name or message of somebody else's on one line: what would move the cursor or colour the screen is spelled out. */
+/** A name or message from outside on one line: control characters are escaped. */
 export function printable(text: string): string {
   return text.replaceAll(
     /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,

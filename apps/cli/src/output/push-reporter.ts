@@ -12,13 +12,13 @@ import { cutToWidth, padEnd, padStart } from './text-width.ts';
 import { eachAtMost } from './throttle.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** Tells how a run on the service goes: every record of it, the first and the last included. */
+/** Reports the progress of a run on the service: every record of it, including the first and the last. */
 export type PushReporter = {
   readonly start: (run: Generation) => void;
   readonly progress: (run: Generation) => void;
   readonly note: (text: string) => void;
   readonly end: (run: Generation, certificate: Certificate | undefined) => void;
-  /** Takes back what is not final, before an error is told. */
+  /** Removes temporary output, before an error is printed. */
   readonly abandon: () => void;
 };
 
@@ -46,7 +46,7 @@ export function jsonPushReporter(write: (text: string) => void): PushReporter {
   };
 }
 
-/** The same on the screen as a run of one's own: the tables, what is on its way, the certificate, the sum. */
+/** The same screen as for a local run: the tables, those in progress, the certificate, the total. */
 export function textPushReporter(terminal: Terminal): PushReporter {
   const isLive = terminal.isTTY && process.env['TERM'] !== 'dumb';
   const isDue = eachAtMost(100);
@@ -54,7 +54,7 @@ export function textPushReporter(terminal: Terminal): PushReporter {
   const clock = makeRunClock({ without: ['checksum'] });
   let board: LoadBoard | undefined;
   let latest: Generation | undefined;
-  // The service speaks when something changes: while a phase lasts, whoever reads a log is told all the same.
+  // The service sends a message when something changes; during a phase, a log gets lines anyway.
   const beat = isLive ? undefined : setInterval(() => latest && terminal.line(progressText(latest, clock)), LINE_EVERY);
   beat?.unref();
   const say = (lines: readonly string[]): void => {
@@ -71,7 +71,7 @@ export function textPushReporter(terminal: Terminal): PushReporter {
     },
     progress(run) {
       latest = run;
-      // A phase that is told of while nothing is due is entered all the same.
+      // A phase that is reported while nothing is due is still recorded.
       follow(clock, run);
       if (board === undefined || !isDue()) return;
       show(board, run);

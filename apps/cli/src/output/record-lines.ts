@@ -11,7 +11,9 @@ type Look = Pick<Terminal, 'style' | 'width'>;
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Columns of a list by the paths of their fields. Ids are shown whole or not at all: a part of one is of no use. */
+/**
+ * Columns of a list by the paths of their fields. Ids are shown whole or not at all, because a part of one is useless.
+ */
 export function itemLines(items: readonly Item[], columns: readonly string[], terminal: Look): readonly string[] {
   const cells = columns.map((path) => ({
     name: fieldTitle(path),
@@ -68,7 +70,7 @@ function tableLines(name: string, items: readonly Item[], terminal: Look): reado
   ];
 }
 
-/** Fields of what is inside get the name of both: `target.host`. */
+/** Nested fields get both names: `target.host`. */
 function flatten(record: Item, prefix = ''): readonly (readonly [string, unknown])[] {
   return Object.entries(record).flatMap(([name, value]) =>
     isItem(value) ? flatten(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value] as const],

@@ -7,7 +7,7 @@ export type RunFacts = {
   readonly locale: string;
   readonly format: string;
   readonly threads: number;
-  /** What the planner and the readers want the user to know. */
+  /** Remarks of the planner and the readers for the user. */
   readonly remarks: readonly string[];
 };
 
@@ -21,11 +21,11 @@ export type RunSummary = {
   readonly next: readonly (readonly [command: string, what: string])[];
 };
 
-/** Tells the user, or a program, how a run goes. */
+/** Reports the progress of a run to a user or a program. */
 export type Reporter = {
   readonly start: (facts: RunFacts) => void;
   readonly progress: (table: TableProgress) => void;
   readonly end: (summary: RunSummary) => void;
-  /** Takes back what is not final, before an error is told. */
+  /** Removes temporary output, before an error is printed. */
   readonly abandon: () => void;
 };

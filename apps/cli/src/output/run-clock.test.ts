@@ -5,13 +5,13 @@ import { makeRunClock } from './run-clock.ts';
 test('one estimate covers all phases, and each phase is named', () => {
   let now = 100;
   const clock = makeRunClock({}, () => now);
-  // Tables are made first: that is not a measure of the rows.
+  // Tables are created first: that says nothing about the rows.
   now += 10;
   clock.progress(10, 110);
   expect(clock.left()).toBeUndefined();
   now += 5;
   clock.progress(60, 110);
-  // Five seconds of rows are left, and what follows takes its share of the twenty.
+  // Five seconds of rows are left, and the later phases take their share of the twenty.
   expect(clock.left()).toBeCloseTo(5 + 20 * 0.8);
   expect(phaseText(clock, '60 of 110')).toBe('rows, 21 s left: 60 of 110; then keys, checksum, certificate');
   now += 5;
@@ -19,7 +19,7 @@ test('one estimate covers all phases, and each phase is named', () => {
   clock.enter('keys');
   expect(clock.left()).toBeCloseTo(20 * 0.8);
   now += 15;
-  // The keys take longer than was guessed: what follows is still to come.
+  // The keys take longer than estimated: later phases are still to come.
   expect(clock.left()).toBeCloseTo(20 * 0.6);
   clock.enter('checksum');
   now += 4;

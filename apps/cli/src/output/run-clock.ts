@@ -1,22 +1,22 @@
-/** What a run into a database does, one after the other. */
+/** The phases of a run into a database, in order. */
 export const RUN_PHASES = ['rows', 'keys', 'checksum', 'certificate'] as const;
 export type RunPhase = (typeof RUN_PHASES)[number];
 
 /**
- * How long each takes beside the rows, as a million rows of the shop took on PostgreSQL. A guess: it only has to do until the
- * phase is there.
+ * The duration of each relative to the rows, as measured for a million rows of the shop on PostgreSQL. An estimate that
+ * is only needed until the phase begins.
  */
 const SHARES: Readonly<Record<RunPhase, number>> = { rows: 1, keys: 0.2, checksum: 0.4, certificate: 0.2 };
 
-/** Tells how long a run still takes, over all that is to be done. */
+/** Estimates the remaining time of a run, over all phases. */
 export type RunClock = {
   readonly enter: (phase: RunPhase) => void;
-  /** How much of the phase is done. */
+  /** The completed share of the phase. */
   readonly progress: (done: number, of: number) => void;
   readonly phase: () => RunPhase;
-  /** Those that are still to come. */
+  /** The later ones. */
   readonly next: () => readonly RunPhase[];
-  /** Seconds; undefined where nothing is known yet. */
+  /** Seconds; undefined while nothing is known. */
   readonly left: () => number | undefined;
 };
 
@@ -28,9 +28,9 @@ export function makeRunClock(
   let phase: RunPhase = 'rows';
   let began = now();
   let share = 0;
-  // What comes before the first rows (connecting, making tables) says nothing about the others.
+  // The time before the first rows (connecting, creating tables) predicts nothing.
   let first: { readonly at: number; readonly share: number } | undefined;
-  /** Seconds that one unit of the shares takes, as far as it has been seen. */
+  /** The measured duration of one unit of the shares, in seconds. */
   let unit: number | undefined;
   const next = (): readonly RunPhase[] => phases.slice(phases.indexOf(phase) + 1);
   return {

@@ -2,9 +2,9 @@ import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
 /**
- * What paths lead to, like jq's: `name`, `target.host`, `tables[0].rows`, `tables[].name`; several, separated by commas, are
- * columns. A list is gone through by itself, so that `id` of a list is every id in it. Values of one record stay together: what
- * it has once is repeated beside each of what it has many times.
+ * The values at paths, like jq's: `name`, `target.host`, `tables[0].rows`, `tables[].name`; several, separated by
+ * commas, are columns. A list is iterated implicitly, so that `id` of a list is every id in it. Values of one record
+ * stay together: single values are repeated beside each of the multiple ones.
  */
 export function selectFields(value: unknown, paths: string): readonly (readonly unknown[])[] {
   const columns = paths
@@ -13,9 +13,9 @@ export function selectFields(value: unknown, paths: string): readonly (readonly 
   return select(value, columns).map((row) => columns.map(({ column }) => row.get(column)));
 }
 
-/** A field's name, a place in a list, or undefined: each of a list. */
+/** A field's name, an index in a list, or undefined: each item of a list. */
 type Step = string | number | undefined;
-/** What is left of a path, and the part that led here, for messages. */
+/** The remainder of a path, and the part before it, for messages. */
 type Column = { readonly column: number; readonly steps: readonly Step[]; readonly walked: string };
 type Row = ReadonlyMap<number, unknown>;
 
@@ -38,7 +38,10 @@ const notPath = (path: string): Error =>
     'For example: name, target.host, tables[].rows; several are separated by commas: id,name',
   ]);
 
-/** The rows of a value: each way to choose one from each list on the way, paths that go through the same list together. */
+/**
+ * The rows of a value: one for each combination of items of the lists on the way; paths through the same list are
+ * iterated together.
+ */
 function select(value: unknown, columns: readonly Column[]): readonly Row[] {
   const arrived = columns.filter(({ steps }) => steps.length === 0);
   let rows: readonly Row[] = [new Map(arrived.map(({ column }) => [column, value]))];
@@ -52,7 +55,7 @@ function select(value: unknown, columns: readonly Column[]): readonly Row[] {
   return rows;
 }
 
-/** In a list, a field is one of each of its items, as if [] stood before it. */
+/** In a list, a field means that of each of its items, as if [] preceded it. */
 function groupByStep(columns: readonly Column[], isList: boolean): readonly (readonly Column[])[] {
   const keyOf = ({ steps: [step] }: Column): Step => (isList && typeof step === 'string' ? undefined : step);
   return [...Map.groupBy(columns, keyOf).values()];
@@ -92,7 +95,9 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A value on a line of its own is text as it is, everything else JSON; beside others it keeps to its column, as jq's @tsv. */
+/**
+ * A single value is printed as text if it is one, everything else as JSON; in columns it is escaped as in jq's @tsv.
+ */
 export const fieldsLine = (values: readonly unknown[]): string =>
   values.length === 1
     ? asText(values[0])

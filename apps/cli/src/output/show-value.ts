@@ -6,7 +6,7 @@ const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 /** Numbers that are names, not amounts. */
 const NAMES: ReadonlySet<string> = new Set(['seed', 'pid', 'port', 'version', 'sequence', 'status']);
 
-/** A field of a record as a person reads it. */
+/** A field of a record, formatted for people. */
 export function showField(name: string, value: unknown): string {
   if (value === null || value === undefined) return '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

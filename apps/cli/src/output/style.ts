@@ -1,4 +1,4 @@
-/** Colours, where the stream shows them and the user has not asked otherwise. */
+/** Colours, if the stream supports them and the user has not chosen otherwise. */
 export type Style = Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', (text: string) => string>>;
 
 type Stream = { readonly isTTY?: boolean };

@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.ts';
 import { terminalReporter } from './terminal-reporter.ts';
 import { textWidth } from './text-width.ts';
 
-/** A terminal that obeys the few codes the reporter uses. */
+/** A terminal that supports the few codes that the reporter uses. */
 function screen(width: number): Terminal & { readonly lines: () => readonly string[] } {
   const rows = [''];
   let at = 0;

@@ -11,13 +11,13 @@ import type { Terminal } from './terminal.ts';
 import { cutToWidth, padEnd, padStart } from './text-width.ts';
 import { eachAtMost } from './throttle.ts';
 
-// From the first cell on: a ^C that the terminal has echoed would push everything to the right.
+// From the first cell on: the terminal's echo of ^C would push everything to the right.
 const CLEAR = '\r\u001b[2K';
 const UP_AND_CLEAR = `\u001b[1A${CLEAR}`;
 
 type Active = { readonly began: number; progress: TableProgress };
 
-/** A line for each table: finished ones stay, those on their way are drawn again up to ten times a second. */
+/** A line for each table: finished ones stay, those in progress are redrawn up to ten times a second. */
 export function terminalReporter(terminal: Terminal): Reporter {
   const { style } = terminal;
   const active = new Map<string, Active>();
@@ -28,7 +28,7 @@ export function terminalReporter(terminal: Terminal): Reporter {
   let tablesCount = 0;
   let nameWidth = 0;
   let drawn = 0;
-  // A table is taken up about when the chunk before its first one was heard of.
+  // A table starts about when the chunk before its first one was reported.
   let heard = performance.now();
 
   const erase = (): string => {

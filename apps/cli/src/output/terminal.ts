@@ -4,7 +4,7 @@ import { makeStyle, type Style } from './style.ts';
 export type Terminal = {
   readonly isTTY: boolean;
   readonly style: Style;
-  /** Cells of a line; without end where nobody looks. */
+  /** Cells of a line; unlimited without a terminal. */
   readonly width: () => number;
   readonly write: (text: string) => void;
   readonly line: (text?: string) => void;
@@ -26,7 +26,7 @@ export function openTerminal(stream: Stream, environment: NodeJS.ProcessEnv = pr
   return { isTTY, style: makeStyle(stream, environment), width, write, line: (text = '') => write(`${text}\n`) };
 }
 
-/** Whoever reads may stop early (`| head`): that is not an error, and nothing more need be said. */
+/** A reader may stop early (`| head`): that is not an error, and needs no message. */
 function endWithReader(stream: Stream): void {
   if (stream.listenerCount('error') > 0) return;
   stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -37,7 +37,7 @@ const OUTCOME = {
   },
 } as unknown as RunOutcome;
 
-/** A terminal that keeps what is written, and shows what is left of it on a screen. */
+/** A terminal that records what is written, and shows what is left of it on a screen. */
 function fakeTerminal(isTTY: boolean, width: number): Terminal & { readonly screen: () => readonly string[] } {
   let written = '';
   const write = (text: string): void => void (written += text);

@@ -19,7 +19,7 @@ const WAYS = {
   chunks_unconstrained: 'Chunk by chunk, constraints after the rows',
 } as const;
 
-/** A plan line for each table, what happens meanwhile at the foot of the screen, a certificate line for each table, the sum. */
+/** A plan line for each table, progress at the foot of the screen, a certificate line for each table, the total. */
 export function textLoadReporter(facts: LoadFacts, terminal: Terminal): LoadReporter {
   const isLive = terminal.isTTY && process.env['TERM'] !== 'dumb';
   const nameWidth = nameColumn(
@@ -33,7 +33,7 @@ export function textLoadReporter(facts: LoadFacts, terminal: Terminal): LoadRepo
   const total = facts.tables.reduce((sum, { rows }) => sum + rows, 0);
   let board: LoadBoard | undefined;
   let isStarted = false;
-  // Some phases say nothing for minutes: they are told all the same.
+  // Some phases are silent for minutes: they are shown anyway.
   const tick = (): void => {
     if (!isStarted) return;
     if (board !== undefined) board.draw();
@@ -86,7 +86,7 @@ function phaseOf(event: PhaseEvent, isChecked: boolean): RunPhase {
   return event.part === 'checksum' ? 'checksum' : 'certificate';
 }
 
-/** How far the rows are, where it is about rows. */
+/** The progress of the rows, in phases about rows. */
 function countText(clock: RunClock, loaded: ReadonlyMap<string, number>, total: number): readonly string[] {
   if (clock.phase() !== 'rows') return [];
   const done = [...loaded.values()].reduce((sum, rows) => sum + rows, 0);

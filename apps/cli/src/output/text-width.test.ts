@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cutToWidth, textWidth } from './text-width.ts';
 
-/** As most cells are, with now and then an accent that joins the letter before, or a character that takes two cells. */
+/** As most cells are, with an occasional combining accent, or a character that takes two cells. */
 const text = fc.string({
   unit: fc.oneof(
     { weight: 20, arbitrary: fc.integer({ min: 0x20, max: 0x2ff }).map((point) => String.fromCodePoint(point)) },

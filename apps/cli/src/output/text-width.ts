@@ -1,18 +1,21 @@
 // oxlint-disable-next-line no-control-regex -- colours are written with the escape character
 const ESCAPES = /\u001b\[[0-9;]*m/g;
-/** Latin letters with their accents, dashes and quotes, and the signs of our tables: each is one wide, and none joins another. */
+/**
+ * Latin letters with their accents, dashes and quotes, and the signs of our tables: each is one cell wide, and none
+ * combines.
+ */
 const PLAIN = /^[ -~\u00a0-\u02ff\u2010-\u2027€∅⏎]*$/;
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made when it is needed: that takes longer than most commands have to show anything. */
+/** Created on use: that takes longer than the output of most commands. */
 function segmentsOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter();
   return segmenter.segment(text);
 }
 
-/** Cells that a text takes in a terminal: East Asian characters and pictures take two, accents none, colours none. */
+/** Cells of a text in a terminal: East Asian characters and pictures take two, accents none, colours none. */
 export function textWidth(text: string): number {
-  // Most cells are plain; what cuts text into segments takes longer to load than a table takes to be made.
+  // Most cells are plain; the segmenter takes longer to load than a table to print.
   if (PLAIN.test(text)) return text.length;
   let width = 0;
   for (const { segment } of segmentsOf(text.replaceAll(ESCAPES, ''))) width += segmentWidth(segment);
@@ -39,7 +42,7 @@ function isWide(point: number): boolean {
   );
 }
 
-/** Cuts a text without colours to so many cells, with … where something is missing. */
+/** Cuts a text without colours to that many cells, with … for the missing part. */
 export function cutToWidth(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   if (PLAIN.test(text)) return `${text.slice(0, Math.max(0, width - 1))}…`;
@@ -54,7 +57,7 @@ export function cutToWidth(text: string, width: number): string {
   return `${cut}…`;
 }
 
-/** A text without colours in parts of at most so many cells, wherever they end. */
+/** A text without colours in parts of at most that many cells, wherever they end. */
 export function breakAtWidth(text: string, width: number): readonly string[] {
   const parts: string[] = [];
   let part = '';

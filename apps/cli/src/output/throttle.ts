@@ -1,4 +1,4 @@
-/** A question that answers yes at most once in so many milliseconds. */
+/** A predicate that is true at most once in that many milliseconds. */
 export function eachAtMost(milliseconds: number): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

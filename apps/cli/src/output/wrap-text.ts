@@ -1,6 +1,6 @@
 import { breakAtWidth, textWidth } from './text-width.ts';
 
-/** Lines of at most so many cells, broken between words; all but the first begin with `indent`. */
+/** Lines of at most that many cells, broken between words; all but the first begin with `indent`. */
 export function wrapText(text: string, width: number, indent = ''): readonly string[] {
   const lead = /^ */.exec(text)?.[0] ?? '';
   const [first = '', ...words] = text.slice(lead.length).split(' ');
@@ -20,6 +20,6 @@ export function wrapText(text: string, width: number, indent = ''): readonly str
   return [...lines, line];
 }
 
-/** The same for a place that nothing may stick out of: a word that is longer than the line goes on in the next. */
+/** The same with a strict limit: a word that is longer than the line continues on the next. */
 export const wrapWithin = (text: string, width: number): readonly string[] =>
   wrapText(text, width).flatMap((line) => (textWidth(line) <= width ? [line] : breakAtWidth(line, width)));

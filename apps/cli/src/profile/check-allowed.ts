@@ -3,7 +3,7 @@ import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
-/** A column that is not there would be withheld in silence. */
+/** A missing column would be withheld silently. */
 export function checkAllowed(allow: readonly string[], { tables }: SchemaDocument): void {
   const known = tables.flatMap((table) =>
     table.columns.flatMap(({ name }) => [`${table.name}.${name}`, `${tableKey(table)}.${name}`]),

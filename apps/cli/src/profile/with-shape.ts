@@ -12,7 +12,7 @@ export function readProfileFile(file: string): Profile {
   return parsed.profile;
 }
 
-/** A source with the shapes of a profile on its tables. */
+/** A source with the distributions of a profile for its tables. */
 export function withShape<S extends { readonly schema: SchemaDocument; readonly warnings: readonly string[] }>(
   source: S,
   file: string | undefined,

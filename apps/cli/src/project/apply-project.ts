@@ -15,14 +15,14 @@ type Given = Arguments<OptionTable>;
 type Words = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
- * What a command was given, with the project's file in place of what was left out. Whoever names a source or a database means
- * another one: the file then only says what its targets are called.
+ * A command's options, with defaults from the project's file. A user who names a source or a database means another
+ * one: the file then only provides the names of its targets.
  */
 export async function applyProject(command: Command, given: Given): Promise<Given> {
   const { operands, options } = given;
   const name = options['target'] as string | undefined;
   const path = findProject();
-  // A run that is replayed or undone may have been made by generators of the project's own.
+  // A replayed or undone run may have been made by the project's own generators.
   const isYaml = path === undefined || /\.ya?ml$/.test(path);
   if (operands.length > 0 && name === undefined && isYaml) return given;
   if (path === undefined) {
@@ -31,7 +31,7 @@ export async function applyProject(command: Command, given: Given): Promise<Give
   }
   const file = await readProject(path);
   if (command.project === 'generators' || (operands.length > 0 && name === undefined)) return given;
-  // Whoever only looks at a source need not know the variables of a target.
+  // Inspecting a source does not need the variables of a target.
   const isNeeded = command.project === 'target' || 'to' in command.options || file.project.source === undefined;
   const target = isNeeded ? await chooseTarget(file, name) : undefined;
   if (command.project === 'target')
@@ -50,7 +50,7 @@ export async function applyProject(command: Command, given: Given): Promise<Give
   };
 }
 
-/** Files need none of this: they can be looked at, compared with their recipe and deleted. */
+/** Files need none of this: they can be inspected, compared with their recipe and deleted. */
 async function databaseOf({ name }: Command, file: ProjectFile, target: Place): Promise<string> {
   if (await isUrl(target.to)) return target.to;
   const { targets = {} } = file.project;
@@ -67,7 +67,7 @@ async function databaseOf({ name }: Command, file: ProjectFile, target: Place): 
 
 type Place = { readonly to: string; readonly mode?: string | undefined; readonly format?: string | undefined };
 
-/** A folder's path is meant from the file on, whatever the working folder is. */
+/** A folder's path is relative to the file, whatever the working folder is. */
 async function chooseTarget(file: ProjectFile, wished: string | undefined): Promise<Place | undefined> {
   const { targets = {}, target: standard } = file.project;
   const names = Object.keys(targets);
@@ -94,7 +94,7 @@ async function sourceOf(file: ProjectFile, target: Place | undefined): Promise<s
   return target !== undefined && (await isUrl(target.to)) ? target.to : undefined;
 }
 
-/** The rows that a preview shows are not the rows of its run. */
+/** The row counts of a preview are not those of its run. */
 async function wordsOf(file: ProjectFile, rowsOption: 'rows' | 'of'): Promise<Words> {
   const { source_dialect: dialect, rows, seed, as_of: asOf, locale, rules, leave_alone: alone = [] } = file.project;
   return {
@@ -119,7 +119,10 @@ const showRows = (rows: NonNullable<Project['rows']>): string =>
 const definedOf = (options: Given['options']): Words =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value));
 
-/** As everywhere. Without one of these nothing has the form of a URL: what decides it is loaded for few. */
+/**
+ * As everywhere. Without one of these characters nothing has the form of a URL: the module that decides it is loaded
+ * only when needed.
+ */
 const isUrl = async (text: string): Promise<boolean> =>
   /[:=]/.test(text) && (await import('@rowloom/databases')).isUrlLike(text);
 
@@ -136,7 +139,7 @@ async function fileFrom(file: ProjectFile, name: string): Promise<string> {
   return isAbsolute(name) || (await isUrl(name)) || !existsSync(join(file.folder, name)) ? name : pathFrom(file, name);
 }
 
-/** A path stays one, whatever its name looks like: with a step before it. */
+/** A path stays a path, whatever its name looks like: with ./ in front. */
 function pathFrom({ folder }: ProjectFile, path: string): string {
   const way = relative(process.cwd(), join(folder, path)) || '.';
   return way.includes(':') && !/^[./]/.test(way) ? `./${way}` : way;

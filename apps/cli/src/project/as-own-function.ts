@@ -3,7 +3,7 @@ import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import type { OwnDefinition } from './own-definition.ts';
 
-/** What users return, as the engine takes it. */
+/** What users return, in the engine's form. */
 export function asOwnFunction(name: string, { make }: OwnDefinition, shown: string): OwnFunction {
   return (cell) => {
     const value = make(cell as never);

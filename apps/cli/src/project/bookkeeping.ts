@@ -1,4 +1,4 @@
-/** Where tools note which migrations they have applied. */
+/** Where tools record which migrations they have applied. */
 export const BOOKKEEPING: ReadonlySet<string> = new Set([
   '_prisma_migrations',
   '__drizzle_migrations',

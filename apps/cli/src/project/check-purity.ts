@@ -7,15 +7,15 @@ import { Impure, withoutWorld } from './without-world.ts';
 
 type Generators = ReadonlyMap<string, OwnDefinition>;
 
-/** Calls between the first answers and the second: what is kept from call to call shows itself late. */
+/** Calls between the first answers and the second: state kept between calls shows only after a while. */
 const CALLS_BETWEEN = 2000;
 const PATIENCE_MS = 50;
 const clock = performance.now.bind(performance);
 
 /**
- * A generator's value may follow from nothing but its cell, or runs could be neither repeated nor shared among threads. It is
- * called for some rows, then for many, then for the first ones in another order, and as a fresh instance of its file has it that
- * was loaded in another world. Its arguments are frozen, and whatever could answer otherwise the next time refuses to answer.
+ * A generator's value may depend only on its cell, or runs could be neither repeated nor distributed over threads. It
+ * is called for some rows, then for many, then for the first ones in another order, and in a fresh instance of its file
+ * that was loaded in a different environment. Its arguments are frozen, and every source of variation throws.
  */
 export async function checkPurity(own: Generators, load: () => Promise<Generators>, shown: string): Promise<void> {
   const first = eachOf(own, shown, (name, one) => inZone('UTC', () => sampleAnswers(name, one, shown)));

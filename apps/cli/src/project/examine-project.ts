@@ -16,7 +16,7 @@ import { readProject } from './read-project.ts';
 
 const LEAST_NODE = [22, 18] as const;
 
-/** A project's set-up: its file, its source, each of its targets. Nothing is made or changed. */
+/** Examines a project's set-up: its file, its source, each of its targets. Nothing is created or changed. */
 export async function examineProject(path: string): Promise<readonly Finding[]> {
   const findings: Finding[] = [examineNode()];
   const file = await attempt('project', () => readProject(path), findings);
@@ -127,7 +127,7 @@ async function findDenied(session: Session, tables: readonly string[]): Promise<
   return denied;
 }
 
-/** A folder that is not there yet is made by the first run: the one above must take it. */
+/** A missing folder is created by the first run: the one above must be writable. */
 function examineFolder(name: string, path: string): Finding {
   for (const folder of [path, dirname(path)]) {
     try {

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a Drizzle configuration says of its tables and migrations; it is read as text, and not run. */
+/** The tables and migrations in a Drizzle configuration; it is read as text, and not executed. */
 export type DrizzleConfig = {
   readonly config: string;
-  /** As it is written there; a path or a pattern. */
+  /** As written there; a path or a pattern. */
   readonly schema: string | undefined;
-  /** The files that are there. */
+  /** The existing files. */
   readonly files: readonly string[];
   readonly out: string | undefined;
 };

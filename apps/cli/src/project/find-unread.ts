@@ -4,7 +4,7 @@ import { recogniseOtherTool } from '@rowloom/sources';
 import { findDrizzle } from './find-drizzle.ts';
 import { readEnvFile } from './read-project.ts';
 
-/** Something in a folder that tells of tables and cannot be read as it is: why, and what to do. */
+/** Something in a folder that describes tables but cannot be read: why, and what to do. */
 export type Unread = { readonly about: string; readonly ways: readonly string[] };
 
 /** Where tools keep migrations and schemas that are programs. */
@@ -14,7 +14,7 @@ const PROGRAMS = [
   '{,src/,db/,database/,alembic/}{migrations,migration,migrate,versions,entities,entity,models}/*.{ts,js,mjs,cjs,rb,py}',
 ];
 
-/** What `lookAround` passes over. Nothing is run, and of a URL no more is shown than its scheme. */
+/** Sources that `lookAround` skips. Nothing is executed, and only the scheme of a URL is shown. */
 export const findUnread = (folder: string): readonly Unread[] => [
   ...findStrangeUrls(folder),
   ...findLostDrizzle(folder),
@@ -43,7 +43,7 @@ const whyStrange = (scheme: string | undefined): string =>
   scheme === undefined ? 'it is not a URL' : `a ${scheme}: URL, which Rowloom does not read`;
 
 function wayFor(scheme: string | undefined, value: string): string {
-  // Prisma counts from the folder of its schema.
+  // Prisma resolves paths from the folder of its schema.
   if (scheme === 'file')
     return `For Prisma's SQLite file: --to sqlite:./${join('prisma', value.slice('file:'.length))}`;
   return `Give the database's own address, which begins with ${SCHEMES}: --source '\${NAME_OF_A_VARIABLE}'`;
@@ -65,7 +65,7 @@ function findLostDrizzle(folder: string): readonly Unread[] {
   ];
 }
 
-/** One file of a tool tells of all: the folder is named once. */
+/** One file represents all of its tool: the folder is named once. */
 function findPrograms(folder: string): readonly Unread[] {
   const seen = new Map<string, Unread>();
   for (const name of PROGRAMS.flatMap((pattern) => globSync(pattern, { cwd: folder }).toSorted())) {

@@ -2,10 +2,10 @@ import { createRequire, syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';
 import { dateWithClock, type Replacements, replaceProperties } from './replace-properties.ts';
 
-/** More than a year, and no whole number of days, hours or seconds. */
+/** More than a year, and not a whole number of days, hours or seconds. */
 const LATER = 402 * 86_400_000 + 5 * 3_600_000 + 1_234_567;
 
-/** Works as if it were later, in another time zone, and in another process of another machine. */
+/** Executes work as if it were later, in another time zone, and in another process of another machine. */
 export async function inOtherWorld<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const undo = replaceProperties(world());
   const zone = useZone('Pacific/Chatham');
@@ -19,7 +19,7 @@ export async function inOtherWorld<Answer>(work: () => Promise<Answer>): Promise
   }
 }
 
-/** A zone that everybody has: what is made does not follow that of the machine. */
+/** A zone that every machine has: values must not depend on the machine's. */
 export function inZone<Answer>(name: string, work: () => Answer): Answer {
   const zone = useZone(name);
   try {

@@ -9,7 +9,7 @@ import { nameByDigest, readGenerators, useGenerators } from './own-generators.ts
 /** Where threads find the generators of a run. */
 export const CONFIG_VARIABLE = 'ROWLOOM_CONFIG';
 
-/** What `rowloom.config.ts` exports by default, its generators tried and known to the engine. */
+/** The default export of `rowloom.config.ts`, its generators tested and registered with the engine. */
 export async function loadConfig(path: string, shown: string): Promise<unknown> {
   const version = versionOf(path);
   const { generators, ...project } = await importDefault(path, shown, version === '' ? '' : `?${version}`);
@@ -30,7 +30,7 @@ export async function loadConfig(path: string, shown: string): Promise<unknown> 
 
 const loaded = new Map<string, number>();
 
-/** Empty for the file as it was first: one that was changed since is another module, and `watch` reads it again and again. */
+/** Empty for the initial file: a changed one is another module, and `watch` reads it repeatedly. */
 function versionOf(path: string): string {
   const now = Math.trunc(statSync(path).mtimeMs);
   const first = loaded.get(path) ?? now;
@@ -38,7 +38,7 @@ function versionOf(path: string): string {
   return first === now ? '' : `at${now}`;
 }
 
-/** For a thread: what the first one has tried need not be tried again. */
+/** For a thread: what the first one has tested need not be tested again. */
 export async function loadGenerators(path: string): Promise<void> {
   const { generators } = await importDefault(path, path);
   if (generators !== undefined) useGenerators(readGenerators(generators, path), path);

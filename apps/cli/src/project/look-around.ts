@@ -5,26 +5,26 @@ import { type DrizzleConfig, findDrizzle } from './find-drizzle.ts';
 import type { Unread } from './find-unread.ts';
 import { readEnvFile } from './read-project.ts';
 
-/** Something in a folder that says where a project's tables are. */
+/** Something in a folder that shows where a project's tables are. */
 export type Found = {
-  /** In words, for the list that `init` prints. */
+  /** A description, for the list that `init` prints. */
   readonly about: string;
-  /** What the project's file would name. */
+  /** The value for the project's file. */
   readonly source?: string;
   readonly target?: string;
 };
 
-/** What a project's file calls it. */
+/** Its name in a project's file. */
 export const nameOf = ({ source, target }: Found): string => source ?? target ?? '';
 
-/** What a person has typed: a number of the list that was shown, or a name of their own. */
+/** What a person has typed: a number of the printed list, or a custom name. */
 export const readAnswer = (answer: string | undefined, found: readonly Found[]): string | undefined => {
   const chosen = /^\d+$/.test(answer ?? '') ? found[Number(answer) - 1] : undefined;
   return chosen === undefined ? answer : nameOf(chosen);
 };
 
 const DATABASE = /^(?:postgres|postgresql|mysql|mariadb|sqlite):/i;
-/** Folders of migrations, as the tools that write them have them. */
+/** Folders of migrations, as their tools write them. */
 const MIGRATIONS = [
   'prisma/migrations',
   'supabase/migrations',
@@ -40,12 +40,12 @@ const PORTS = [
   [3306, 'MySQL or MariaDB', 'mysql://USER:PASSWORD@localhost:3306/DATABASE'],
 ] as const;
 
-/** What a folder says about itself, the most telling first. Nothing is opened, and no secret is shown. */
+/** The sources in a folder, the most informative first. Nothing is opened, and no secret is shown. */
 export function lookAround(folder: string): readonly Found[] {
   return [...findUrls(folder), ...findPrisma(folder), ...findFiles(folder), ...findSqlite(folder)];
 }
 
-/** The environment comes before `.env`, as it does when the file is used. */
+/** The environment overrides `.env`, as when the file is used. */
 function findUrls(folder: string): readonly Found[] {
   const file = readEnvFile(folder);
   const names = new Set([...Object.keys(file), 'DATABASE_URL']);
@@ -60,7 +60,7 @@ function findUrls(folder: string): readonly Found[] {
 }
 
 function findPrisma(folder: string): readonly Found[] {
-  // Of several files none has the whole schema.
+  // None of several files contains the whole schema.
   const several = ['prisma/schema', 'prisma'].find((name) => globSync(`${name}/*.prisma`, { cwd: folder }).length > 1);
   const path = several ?? ['prisma/schema.prisma', 'schema.prisma'].find((name) => existsSync(join(folder, name)));
   return path === undefined ? [] : [{ about: `${path}, a Prisma schema`, source: path }];
@@ -86,7 +86,7 @@ function findFiles(folder: string): readonly Found[] {
   ];
 }
 
-/** Several files are read by way of the configuration, which names them. */
+/** Several files are read through the configuration, which names them. */
 function describeDrizzle({ config, files: [first, ...others] }: DrizzleConfig): readonly Found[] {
   if (first === undefined) return [];
   const source = others.length === 0 ? first : config;
@@ -106,7 +106,7 @@ function findSqlite(folder: string): readonly Found[] {
     }));
 }
 
-/** Servers of this machine that answer; their databases and passwords only the user knows. */
+/** Local servers that answer; only the user knows their databases and passwords. */
 export async function findServers(): Promise<readonly Unread[]> {
   const found = await Promise.all(
     PORTS.map(async ([port, name, url]) =>

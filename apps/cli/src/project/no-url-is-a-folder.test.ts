@@ -28,7 +28,7 @@ async function rowloom(words: readonly string[], at: string) {
 
 const everything = (): readonly string[] => readdirSync(folder, { recursive: true }).map(String).toSorted();
 
-/** None of them can be reached; most are none at all. */
+/** None of them can be reached; most are invalid. */
 const URLS = [
   ' postgres://ada:secret@127.0.0.1:1/shop',
   'post_gres://ada:secret@db/shop',

@@ -37,7 +37,7 @@ test('custom generators make the same bytes with any number of threads, and are 
   expect(first).toMatch(/^1,[^,]+,"?SKU-[AB]-1"?,(?:"SKU-[AB]-1: [^"]+")?,\d\.\d\d$/);
   expect(await rowloom('replay out/rowloom.json --to again --quiet')).toMatchObject({ code: 0, err: '' });
   expect(readFileSync(path('again/wares.csv'), 'utf8')).toBe(csv);
-  // Another text is another generator, and so is none at all.
+  // Another text is another generator, and a missing one is an error.
   const sealed = readFileSync(path('out/rowloom.json'), 'utf8');
   write('sealed.json', sealed.replaceAll(/("digest":"sha256:)[0-9a-f]{8}/g, '$100000000'));
   expect((await rowloom('replay sealed.json --to x')).code).toBe(3);
@@ -65,12 +65,12 @@ test.each([
     'sku: (cell) => new Date(2026, 0, 1 + (cell.row % 28), 12)',
     /different value when row 1 is made again[\s\S]*Date\.UTC/,
   ],
-  // Kept from the start of the file, where nothing refuses to answer.
+  // Kept from the start of the file, where nothing throws.
   ['sku: () => STARTED.slice(0, 10)', /row 1 when its file is loaded at another time or place/],
   ['sku: () => String(PROCESS)', /row 1 when its file is loaded at another time or place/],
   ['sku: () => String(threadId)', /row 1 when its file is loaded at another time or place/],
   ['sku: () => MACHINE', /row 1 when its file is loaded at another time or place/],
-  // Shows itself after some hundred calls, or by the row that came before.
+  // Shows only after some hundred calls, or depends on the previous row.
   ['sku: (() => { let calls = 0; return () => (calls++ < 500 ? "few" : "many"); })()', /when row 1 is made again/],
   [
     'sku: (() => { let last = 0; return (cell) => { const step = cell.row - last; last = cell.row; return String(step); }; })()',
@@ -111,7 +111,7 @@ export default { source: 'wares.sql', rows: 20, seed: 1, targets: { files: 'out'
   label: (cell) => { if (!seen.has(cell.row)) seen.set(cell.row, new Date(Date.UTC(2026, 0, cell.row % 28)).toISOString() + LIST[cell.row % 2]); return seen.get(cell.row); },
 }, rules: { 'wares.sku': { generator: 'sku' }, 'wares.label': { generator: 'label' } } };`,
   );
-  // In processes of their own: what is imported twice in one is the same module.
+  // In separate processes: a second import in one process is the same module.
   const { program } = sharedRowloom();
   const run = (...words: readonly string[]) =>
     spawnSync(process.execPath, [program, ...words, '--quiet'], { cwd: path(), encoding: 'utf8' });

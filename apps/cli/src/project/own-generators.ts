@@ -27,7 +27,7 @@ export function readGenerators(value: unknown, shown: string): ReadonlyMap<strin
   );
 }
 
-/** Of a function's own text and of what it says for some rows: what it calls outside of its text shows itself there. */
+/** Over a function's own text and its values for some rows: the latter show the effect of code outside its text. */
 function digestOf(name: string, definition: OwnDefinition, shown: string): string {
   const { make, reads, unique } = definition;
   return digest({ name, make: make.toString(), reads, unique, answers: sampleAnswers(name, definition, shown) });
@@ -38,7 +38,7 @@ export function useGenerators(generators: ReadonlyMap<string, OwnDefinition>, sh
     addOwnGenerator(digestOf(name, definition, shown), asOwnFunction(name, definition, shown));
 }
 
-/** Rules that name a generator of the configuration name it by its digest: another text is another generator. */
+/** Rules refer to a custom generator by its digest: another text is another generator. */
 export function nameByDigest(rules: Rules, generators: ReadonlyMap<string, OwnDefinition>, shown: string): Rules {
   return Object.fromEntries(
     Object.entries(rules).map(([key, rule]) => {

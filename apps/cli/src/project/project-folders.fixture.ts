@@ -5,14 +5,17 @@ import type { Outcome } from '../rowloom.fixture.ts';
 import { runHere } from '../run-here.fixture.ts';
 
 type ProjectFolder = {
-  /** Of the test that runs. */
+  /** Of the current test. */
   readonly path: (name?: string) => string;
   readonly write: (name: string, text: string) => void;
-  /** Runs the program there, or in a folder below. */
+  /** Runs the program there, or in a subfolder. */
   readonly rowloom: (line: string, below?: string) => Promise<Outcome>;
 };
 
-/** A folder for each test, with the files of `before`, that is the root of a repository: no project's file above it counts. */
+/**
+ * A folder for each test, with the files of `before`, that is the root of a repository: a project's file above it does
+ * not count.
+ */
 export function projectFolders(
   beforeEach: (make: () => void) => void,
   afterAll: (remove: () => void) => void,

@@ -10,7 +10,7 @@ import { readText } from '../source/read-text.ts';
 export type ProjectFile = {
   readonly path: string;
   readonly folder: string;
-  /** As messages name it. */
+  /** Its name in messages. */
   readonly shown: string;
   readonly project: Project;
   /** Text with `${NAME}`s replaced by the environment's values, or by those of `.env` beside the file. */
@@ -47,7 +47,7 @@ async function readContent(path: string, shown: string): Promise<unknown> {
   return parseYaml(readText(path, "the project's file"), shown) ?? {};
 }
 
-/** Variables of `.env` in a folder; those of the environment come before them. */
+/** Variables of `.env` in a folder; those of the environment override them. */
 export function readEnvFile(folder: string): Readonly<Record<string, string | undefined>> {
   const path = join(folder, '.env');
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};

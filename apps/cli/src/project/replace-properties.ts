@@ -1,6 +1,6 @@
 export type Replacements = readonly (readonly [object: object, key: string, value: unknown])[];
 
-/** Gives properties other values, also those that cannot be assigned to; the answer puts back what was there. */
+/** Replaces values of properties, including read-only ones; the result restores them. */
 export function replaceProperties(replacements: Replacements): () => void {
   const undo = replacements.map(([object, key, value]) => {
     const before = Object.getOwnPropertyDescriptor(object, key);
@@ -15,7 +15,7 @@ export function replaceProperties(replacements: Replacements): () => void {
   };
 }
 
-/** A Date whose clock is another one; dates that are written out stay what they are. */
+/** A Date with another clock; explicit dates stay unchanged. */
 export function dateWithClock(clock: (what: string) => number): DateConstructor {
   return new Proxy(Date, {
     construct: (target, args: readonly unknown[], made) =>

@@ -4,7 +4,7 @@ import type { ExitCode } from '../exit-codes.ts';
 import { reportError } from '../report-error.ts';
 import { applyProject } from './apply-project.ts';
 
-/** A command of another command's, in the project: what goes wrong is told, and does not end the first. */
+/** One command run by another, in the project: its errors are printed, and do not end the first. */
 export async function runInProject(command: Command, words: readonly string[]): Promise<ExitCode> {
   try {
     return await command.run(await applyProject(command, parseArguments(command, words)));

@@ -3,7 +3,7 @@ import { asOwnFunction } from './as-own-function.ts';
 import type { OwnDefinition } from './own-definition.ts';
 import { Impure } from './without-world.ts';
 
-/** The first rows, and some far away: what follows from large numbers shows itself there. */
+/** The first rows, and some distant ones: effects of large numbers show there. */
 export const TRIED_ROWS: readonly number[] = [
   ...Array.from({ length: 64 }, (_, row) => row + 1),
   1000,
@@ -14,7 +14,7 @@ export const TRIED_ROWS: readonly number[] = [
 
 type Calls = { readonly rows?: readonly number[]; readonly isOver?: () => boolean };
 
-/** What a generator says for some rows, in the order in which it is asked. */
+/** A generator's values for some rows, in call order. */
 export function sampleAnswers(
   name: string,
   definition: OwnDefinition,
@@ -30,7 +30,7 @@ export function sampleAnswers(
       answers.push(JSON.stringify(make(makeOwnCell('table', 'column', row, record, deriveKey('purity', row)))));
     } catch (error) {
       if (error instanceof Impure || definition.reads.length === 0) throw error;
-      // A sample may be no value that it can read: that it fails alike is all that can be asked here.
+      // A sample may be unreadable for it: only that it always fails alike can be checked here.
       answers.push('failed');
     }
   }

@@ -1,14 +1,14 @@
 import { createRequire, syncBuiltinESMExports } from 'node:module';
 import { dateWithClock, type Replacements, replaceProperties } from './replace-properties.ts';
 
-/** What a function asked for that another run, machine or thread would answer otherwise. */
+/** What a function used that another run, machine or thread would answer differently. */
 export class Impure extends Error {}
 
 const refuse = (what: string) => (): never => {
   throw new Impure(what);
 };
 
-/** Everything of an object refuses to be read. */
+/** Reading any member of an object throws. */
 const refusing = (name: string): object =>
   new Proxy(
     {},
@@ -29,7 +29,7 @@ const LOCAL: readonly (readonly [object, readonly string[]])[] = [
   [String.prototype, ['localeCompare', 'toLocaleLowerCase', 'toLocaleUpperCase']],
 ];
 
-/** Works while clock, dice, process, network, disk and the machine's own locale refuse to answer, by throwing `Impure`. */
+/** Executes work while clock, random numbers, process, network, disk and the machine's own locale throw `Impure`. */
 export function withoutWorld<Answer>(work: () => Answer): Answer {
   const undo = replaceProperties([...globals(), ...modules(), ...locals()]);
   syncBuiltinESMExports();
@@ -70,7 +70,7 @@ function modules(): Replacements {
   ];
 }
 
-/** Without a locale they follow the machine's. */
+/** Without a locale they use the machine's. */
 function locals(): Replacements {
   return LOCAL.flatMap(([prototype, names]) =>
     names.map((name) => {

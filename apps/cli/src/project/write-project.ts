@@ -4,10 +4,10 @@ import { type Project, projectJsonSchema } from '@rowloom/engine';
 import { stringify } from 'yaml';
 
 const SCHEMA_BESIDE = 'rowloom.schema.json';
-/** Where a project has the package among its own, its schema stays that of the version installed. */
+/** If a project has the package installed, its schema is that of the installed version. */
 const SCHEMA_INSTALLED = `node_modules/rowloom/${SCHEMA_BESIDE}`;
 
-/** The text of `rowloom.yaml`: what was found or said, and what else could be, as comments to begin from. */
+/** The text of `rowloom.yaml`: what was found or given, and other options as comments. */
 export function writeProjectText(project: Project, schemaPath: string): string {
   const { source, source_dialect: dialect, targets, rows, seed, locale, leave_alone: alone } = project;
   const part = (value: object): string => stringify(value, { lineWidth: 0 }).trimEnd();
@@ -44,7 +44,9 @@ export function writeProjectText(project: Project, schemaPath: string): string {
   ].join('\n');
 }
 
-/** Where editors find the schema of the file in `folder`, without a network; it is written there unless it is installed. */
+/**
+ * Where editors find the schema of the file in `folder`, without a network; it is written there unless it is installed.
+ */
 export function provideSchema(folder: string): string {
   if (existsSync(join(folder, SCHEMA_INSTALLED))) return SCHEMA_INSTALLED;
   writeFileSync(join(folder, SCHEMA_BESIDE), `${JSON.stringify(projectJsonSchema(), undefined, 2)}\n`);

@@ -17,7 +17,7 @@ export async function askLine(question: string, otherwise: string): Promise<stri
   }
 }
 
-/** A password: of the environment, of a pipe's first line, or typed without being shown. */
+/** A password: from the environment, from the first line of a pipe, or typed without echo. */
 export async function askPassword(question: string, variable = 'ROWLOOM_PASSWORD'): Promise<string> {
   const given = process.env[variable];
   if (given !== undefined && given !== '') return given;
@@ -57,7 +57,7 @@ function typeHidden(question: string): Promise<string> {
   });
 }
 
-/** A password that is to be: typed twice where it is typed. */
+/** A new password: typed twice at a terminal. */
 export async function askNewPassword(question: string, variable = 'ROWLOOM_PASSWORD'): Promise<string> {
   const isTyped = process.stdin.isTTY && (process.env[variable] ?? '') === '';
   const password = await askPassword(question, variable);

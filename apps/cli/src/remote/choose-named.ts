@@ -4,7 +4,7 @@ import { refusal } from '../refusal.ts';
 
 type Named = { readonly id: string; readonly name: string };
 
-/** The one thing of a list that is meant: by id, or by a name that only one has. */
+/** The intended item of a list: by id, or by a unique name. */
 export async function chooseNamed<T extends Named>(items: AsyncIterable<T>, wanted: string, noun: string): Promise<T> {
   const names: string[] = [];
   const found: T[] = [];

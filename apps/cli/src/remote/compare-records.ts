@@ -2,7 +2,7 @@ type Fields = { readonly [field: string]: unknown };
 
 export type Difference = { readonly field: string; readonly a: unknown; readonly b: unknown };
 
-/** Differ for any two runs, and say nothing about them. */
+/** Always different between two runs, and uninformative. */
 const OWN: ReadonlySet<string> = new Set([
   'id',
   'version',
@@ -16,7 +16,7 @@ const OWN: ReadonlySet<string> = new Set([
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields in which two records differ; lists of named things are compared by their names. */
+/** The fields in which two records differ; lists of named things are compared by name. */
 export function compareRecords(a: Fields, b: Fields, prefix = ''): readonly Difference[] {
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => prefix !== '' || !OWN.has(name));
   return names.flatMap((name) => compareValues(`${prefix}${name}`, a[name] ?? null, b[name] ?? null));

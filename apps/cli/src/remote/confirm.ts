@@ -5,7 +5,7 @@ import { askLine } from './ask.ts';
 
 export const YES_OPTION = { help: 'do not ask for confirmation' } as const;
 
-/** Something is lost for good: whoever sits there types its name, and a script says --yes. */
+/** Something is lost permanently: a person types its name, and a script passes --yes. */
 export async function confirmLoss(what: string, name: string, yes: boolean): Promise<void> {
   if (yes) return;
   const shown = printable(name);

@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
-/** What `rowloom login` leaves for the other commands. */
+/** What `rowloom login` stores for the other commands. */
 export type Credentials = {
   readonly url: string;
   readonly key: string;
-  /** Identifier of the key, where `login` made it. */
+  /** Identifier of the key, if `login` created it. */
   readonly key_id?: string;
   readonly email?: string;
-  /** Of the last password that was typed: for an hour, what takes a session does not ask again. */
+  /** From the last typed password: for an hour, commands that need a session do not ask again. */
   readonly session?: { readonly token: string; readonly email: string; readonly expires_at: string };
 };
 
-/** Every service that somebody has signed in to: the one in use, and others by their names. */
+/** Every service with a login: the one in use, and others by name. */
 export type KnownServices = {
   readonly current: string;
   readonly services: Readonly<Record<string, Credentials>>;
@@ -30,7 +30,9 @@ export function credentialsPath(environment: NodeJS.ProcessEnv = process.env): s
   return join(folder, 'rowloom', 'credentials.json');
 }
 
-/** The file's form: the service in use at the top, where it was alone once, and the others beside it. */
+/**
+ * The file's format: the service in use at the top, where early versions had the only one, and the others beside it.
+ */
 type Stored = Credentials & { readonly name?: string; readonly others?: Readonly<Record<string, Credentials>> };
 
 export function readServices(path = credentialsPath()): KnownServices | undefined {
@@ -63,20 +65,20 @@ function parse(text: string): Partial<Stored> | undefined {
   }
 }
 
-/** Undefined where nobody has signed in, or not under that name. */
+/** Undefined without a login, or under that name. */
 export function readCredentials(path = credentialsPath(), name?: string): Credentials | undefined {
   const known = readServices(path);
   return known?.services[name ?? known.current];
 }
 
-/** Keeps a credential under its name, and makes that service the one in use if there is no other. */
+/** Stores a credential under its name, and makes that service the one in use if there is no other. */
 export function writeCredentials(credentials: Credentials, path = credentialsPath(), name?: string): void {
   const known = readServices(path);
   const current = known?.current ?? name ?? DEFAULT_SERVICE;
   writeServices({ current, services: { ...known?.services, [name ?? current]: credentials } }, path);
 }
 
-/** For the user's own eyes from the first byte on, and never half a file. */
+/** Readable only by the user from the first byte on, and never half a file. */
 export function writeServices({ current, services }: KnownServices, path = credentialsPath()): void {
   const { [current]: used, ...others } = services;
   const document = {
@@ -94,7 +96,7 @@ export function writeServices({ current, services }: KnownServices, path = crede
   }
 }
 
-/** Forgets one service. Of those that are left the first becomes the one in use. */
+/** Removes one service. The first remaining one becomes the one in use. */
 export function removeCredentials(path = credentialsPath(), name?: string): void {
   const known = readServices(path);
   if (known === undefined) return;

@@ -2,7 +2,7 @@ import { type Command, defineCommand } from '../arguments/command.ts';
 import type { OptionTable } from '../arguments/option.ts';
 import { chooseService, SERVICE_OPTION } from './find-service.ts';
 
-/** A command that talks to a service: any of those that one has signed in to. */
+/** A command that uses a service: any of those with a login. */
 export function defineRemote<const Options extends OptionTable>(command: Command<Options>): Command {
   const { run } = defineCommand(command);
   return {

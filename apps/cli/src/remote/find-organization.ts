@@ -10,7 +10,7 @@ export const ORG_OPTION = {
   help: 'the organization, by name or id; needed only if you belong to more than one',
 } as const;
 
-/** The organization that is named, or the only one. */
+/** The named organization, or the only one. */
 export async function findOrganization(client: Client, wanted: string | undefined): Promise<Organization> {
   const all = client.pages('listOrganizations', {});
   if (wanted !== undefined) return chooseNamed(all, wanted, 'organization');

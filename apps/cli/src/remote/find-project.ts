@@ -7,7 +7,7 @@ import { findOrganization } from './find-organization.ts';
 
 export const PROJECT_OPERAND = { name: 'PROJECT', help: "the project's name or id" } as const;
 
-/** A project by id, or by name in the organization that is named, or in any of the caller's. */
+/** A project by id, or by name in the named organization, or in any of the caller's. */
 export async function findProject(client: Client, wanted: string, org?: string): Promise<Project> {
   if (/^prj_[0-9a-z]{26}$/.test(wanted)) return client.getProject({ params: { id: wanted } });
   return chooseNamed(listProjects(client, org), wanted, 'project');
@@ -21,7 +21,7 @@ export async function* listProjects(client: Client, org: string | undefined): As
     try {
       yield* client.pages('listProjects', { query: { org_id: id, limit: 200 } });
     } catch (error) {
-      // One organization of many may have a tier without keys, or be suspended: the others are still searched.
+      // One of many organizations may have a tier without keys, or be suspended: the others are still searched.
       if (org !== undefined || !isApiError(error) || error.status !== 403) throw error;
     }
 }

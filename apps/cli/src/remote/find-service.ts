@@ -23,7 +23,7 @@ export function chooseService(name: string | undefined): void {
 export const chosenService = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
   chosen ?? (isGiven(environment['ROWLOOM_SERVICE']) ? environment['ROWLOOM_SERVICE'] : undefined);
 
-/** Which service to talk to, and as whom: what is named first, then the environment, then what `login` has left. */
+/** Which service to use, and as whom: the named one, then the environment, then the login. */
 export function findService(environment: NodeJS.ProcessEnv = process.env): ServicePlace {
   const named = chosenService(environment);
   if (named !== undefined) return findNamed(named, environment);
@@ -33,7 +33,7 @@ export function findService(environment: NodeJS.ProcessEnv = process.env): Servi
   const stored = readCredentials(credentialsPath(environment));
   if (isGiven(url)) {
     const place = readServiceUrl(url, 'ROWLOOM_URL');
-    // A key is for the service that made it, and is sent to no other.
+    // A key is for the service that created it, and is sent to no other.
     const known = stored?.url === place ? stored : findByUrl(place, environment);
     if (known !== undefined) return known;
     throw noCredential(`ROWLOOM_URL names ${place}, but there is no credential for it.`);
@@ -61,7 +61,7 @@ function findNamed(name: string, environment: NodeJS.ProcessEnv): Credentials {
 const findByUrl = (url: string, environment: NodeJS.ProcessEnv): Credentials | undefined =>
   Object.values(readServices(credentialsPath(environment))?.services ?? {}).find((known) => known.url === url);
 
-/** The address alone, for what needs no key: a password, or nothing at all. */
+/** Only the address, for what needs no key: a password, or nothing at all. */
 export function findServiceUrl(environment: NodeJS.ProcessEnv = process.env): string {
   const named = chosenService(environment);
   if (named !== undefined) return findNamed(named, environment).url;

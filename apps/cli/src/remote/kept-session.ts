@@ -3,10 +3,10 @@ import { connectTo } from './with-service.ts';
 
 export type KeptSession = NonNullable<Credentials['session']>;
 
-/** A session is not begun to be used when it is about to end. */
+/** A session is not reused shortly before it expires. */
 const MARGIN_MS = 30_000;
 
-/** The session that a password was typed for within the last hour, if the service still knows it. */
+/** The session of a password that was typed within the last hour, if the service still accepts it. */
 export async function findKeptSession(url: string, email: string | undefined): Promise<KeptSession | undefined> {
   const session = sessionOf(url);
   if (session === undefined || (email !== undefined && email !== session.email)) return undefined;
@@ -20,7 +20,7 @@ const sessionOf = (url: string): KeptSession | undefined =>
   Object.values(readServices()?.services ?? {}).find((known) => known.url === url && known.session !== undefined)
     ?.session;
 
-/** Says whether it is kept: a service that nobody has signed in to leaves nothing behind. */
+/** Returns whether it is stored: without a login nothing is left behind. */
 export function keepSession(url: string, session: KeptSession | undefined): boolean {
   const known = readServices();
   if (known === undefined || !Object.values(known.services).some((one) => one.url === url)) return false;

@@ -18,7 +18,7 @@ const EXIT_CODES: Readonly<Partial<Record<ApiErrorCode, ExitCode>>> = {
   unexpected_answer: EXIT.unreachable,
 };
 
-/** What the service says no with, as a refusal: its own sentence, the fields it names, and what helps here. */
+/** A service's refusal, as one of this program: its own sentence, the fields it names, and the remedy here. */
 export function refuseApiError(error: unknown, url: string): unknown {
   if (!isApiError(error)) return error;
   return refusal(EXIT_CODES[error.code] ?? EXIT.refused, sentence(error, url), [
@@ -45,7 +45,7 @@ function hint({ code }: ApiError): readonly string[] {
   }
 }
 
-/** Runs what talks to a service, with its errors as refusals. */
+/** Runs code that uses a service, with its errors as refusals. */
 export async function refuseApiErrors<T>(url: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

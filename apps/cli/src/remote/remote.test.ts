@@ -128,7 +128,7 @@ test('services are stored by name, one of them in use', () => {
   writeCredentials(a, place);
   writeCredentials(b, place, 'staging');
   expect(readServices(place)).toEqual({ current: 'default', services: { default: a, staging: b } });
-  // Whoever knows nothing of names finds the one in use where it always was.
+  // A version without names finds the one in use where it always was.
   expect(JSON.parse(readFileSync(place, 'utf8'))).toMatchObject(a);
   expect(findService(home)).toEqual(a);
   expect(findService({ ...home, ROWLOOM_SERVICE: 'staging' })).toEqual(b);

@@ -8,7 +8,7 @@ import { withToken } from './with-session.ts';
 export type RawRequest = { readonly method: string; readonly path: string; readonly body?: string };
 export type RawAnswer = { readonly text: string; readonly isJson: boolean };
 
-/** A request as it was typed, with the key or with a session for as long as it takes. */
+/** A request as typed, with the key or with a temporary session. */
 export function requestRaw(
   request: RawRequest,
   { isSession, email }: { readonly isSession: boolean; readonly email: string | undefined },

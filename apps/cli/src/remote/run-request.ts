@@ -15,7 +15,7 @@ import { findConnection } from './find-project.ts';
 
 const { shape: _, ...SHARED } = PLAN_OPTIONS;
 
-/** What a run on the service is asked for with: the same words as for a run of one's own. */
+/** The options for a run on the service: the same as for a local run. */
 export const RUN_OPTIONS = {
   to: {
     value: 'CONNECTION',
@@ -43,7 +43,7 @@ export const RUN_OPTIONS = {
 
 type Values = OptionValues<typeof RUN_OPTIONS>;
 
-/** The run that the words of a command line ask for. What is wrong with the words themselves is told first. */
+/** The run that a command line requests. Errors in the arguments themselves are reported first. */
 export async function readRunRequest(client: Client, project: Project, options: Values): Promise<RunRequest> {
   const { template, snapshot, seed, locale, to, mode, confirm } = options;
   if (template !== undefined && snapshot !== undefined)

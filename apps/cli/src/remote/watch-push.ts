@@ -5,7 +5,7 @@ import type { PushReporter } from '../output/push-reporter.ts';
 import { refusal } from '../refusal.ts';
 import { watchInterrupts } from '../run/watch-interrupts.ts';
 
-/** Follows a run to its end. Ctrl-C asks the service to stop it, and then still waits to hear how it ended. */
+/** Follows a run to its end. Ctrl-C asks the service to stop it, and then still waits for its end. */
 export async function watchPush(client: Client, run: Generation, reporter: PushReporter): Promise<ExitCode> {
   const interrupts = watchInterrupts();
   interrupts.signal.addEventListener('abort', () => void askToStop(client, run, reporter));
@@ -35,7 +35,7 @@ async function askToStop(client: Client, { id }: Generation, reporter: PushRepor
     'Asking the service to stop the run … Press Ctrl-C again to exit at once; the service then continues on its own.',
   );
   const asked = await client.attempt.cancelGeneration({ params: { id } });
-  // It may have ended by itself meanwhile: the watch tells.
+  // It may have ended by itself meanwhile: the watch reports it.
   if (!asked.ok && asked.error.code !== 'invalid_state') reporter.note(asked.error.message);
 }
 

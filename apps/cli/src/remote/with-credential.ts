@@ -7,7 +7,7 @@ import { withSession } from './with-session.ts';
 
 export const EMAIL_OPTION = { value: 'ADDRESS', help: 'the account', default: 'that of login' } as const;
 
-/** Does something with the credential that it takes: the key, a session for which the password is asked, or none. */
+/** Executes work with the required credential: the key, a session for which the password is asked, or none. */
 export function withCredential<T>(
   { credential, email }: { readonly credential: CredentialKind; readonly email?: string | undefined },
   work: (client: Client, url: string) => Promise<T>,

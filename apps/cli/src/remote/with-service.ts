@@ -3,7 +3,7 @@ import { VERSION } from '../version.ts';
 import { findService } from './find-service.ts';
 import { refuseApiErrors } from './refuse-api-error.ts';
 
-/** A client that says who it is. */
+/** A client that identifies itself. */
 export const connectTo = (url: string, token?: string): Client =>
   makeClient({
     baseUrl: url,
@@ -12,7 +12,7 @@ export const connectTo = (url: string, token?: string): Client =>
       fetch(input, { ...init, headers: { ...(init?.headers as object), 'user-agent': `rowloom/${VERSION}` } }),
   });
 
-/** Does something at the service that this user is signed in to. */
+/** Executes work at the service of the user's login. */
 export function withService<T>(work: (client: Client, url: string) => Promise<T>): Promise<T> {
   const { url, key } = findService();
   return refuseApiErrors(url, () => work(connectTo(url, key), url));

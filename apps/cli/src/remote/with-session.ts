@@ -13,12 +13,12 @@ type Who = { readonly url: string; readonly email?: string | undefined };
 
 type SignedIn = { readonly token: string; readonly email: string; readonly password: string };
 
-/** Does what a key cannot do, with the session of the last hour, or one for which the password is asked. */
+/** Executes what a key may not do, with the session of the last hour, or one for which the password is asked. */
 export function withSession<T>(who: Who, work: (client: Client, email: string) => Promise<T>): Promise<T> {
   return withToken(who, (token, email) => work(connectTo(who.url, token), email));
 }
 
-/** The same for whoever sends requests of their own. */
+/** The same for raw requests. */
 export function withToken<T>(who: Who, work: (token: string, email: string) => Promise<T>): Promise<T> {
   return refuseApiErrors(who.url, async () => {
     const kept = isPasswordGiven() ? undefined : await findKeptSession(who.url, who.email);
@@ -28,7 +28,7 @@ export function withToken<T>(who: Who, work: (token: string, email: string) => P
   });
 }
 
-/** Asks for the password in any case: a new credential, or another password. */
+/** Asks for the password in any case: for a new credential, or another password. */
 export function withPassword<T>(
   who: Who,
   work: (client: Client, email: string, password: string) => Promise<T>,
@@ -41,7 +41,7 @@ export function withPassword<T>(
 async function signIn<T>({ url, email: given }: Who, work: (signedIn: SignedIn) => Promise<T>): Promise<T> {
   const email = given ?? rememberedEmail(url) ?? (await askLine('E-mail: ', 'Name the account with --email.'));
   warnOfPlainText(url);
-  // Whoever types is asked once an hour; a script has its password at hand, and leaves no session behind.
+  // A person is asked once an hour; a script has its password, and leaves no session behind.
   const isTyped = process.stdin.isTTY && !isPasswordGiven();
   const password = await askPassword(`Password of ${email} at ${url}: `);
   const { access_token: token, expires_in: seconds } = await connectTo(url).login({ body: { email, password } });

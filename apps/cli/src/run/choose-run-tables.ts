@@ -3,7 +3,7 @@ import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
-/** Rules that leave all tables alone but those named, if any are. `kept` are never filled. */
+/** Rules that skip all tables but the named ones, if any. `kept` are never filled. */
 export function chooseRunTables(schema: SchemaDocument, wished: string | undefined, kept: ReadonlySet<string>): Rules {
   const names = schema.tables.filter(({ partition_of }) => partition_of === undefined).map(tableKey);
   const fillable = names.filter((name) => !kept.has(name));

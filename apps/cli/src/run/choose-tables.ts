@@ -3,7 +3,7 @@ import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
-/** The tables named, or all; in the plan's order. A table may be named without its schema if only one has that name. */
+/** The named tables, or all; in plan order. A table may be named without its schema if its name is unique. */
 export function chooseTables(plan: Plan, wished: string | undefined, option: string): readonly string[] {
   const names = plan.tables.map(({ name }) => name);
   if (wished === undefined) return names;

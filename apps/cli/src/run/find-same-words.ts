@@ -30,8 +30,8 @@ export async function findSameWords(words: SameWords): Promise<EarlierRun | unde
   if (isFileAddress(address) && !existsSync(address.file)) return undefined;
   const earlier = await refuseTargetErrors(() => findEarlierRun(target, words.requestDigest, { inspect: words.again }));
   if (earlier === undefined) return undefined;
-  // One that others have changed cannot be gone on with, and one that breaks constraints will not get better: that is how
-  // it is left behind.
+  // A run that others have changed cannot be resumed, and one that violates constraints will not improve: that is how
+  // to leave it behind.
   const isSpoilt = (earlier.inspected?.differences ?? []).length > 0 || earlier.violations > 0;
   if (earlier.finishedAt === undefined) return words.again && isSpoilt ? undefined : earlier;
   return mode !== 'append' || words.again ? undefined : earlier;

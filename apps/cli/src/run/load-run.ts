@@ -28,7 +28,7 @@ import { makeFolderOf } from './write-output.ts';
 
 export type LoadTask = {
   readonly target: Target;
-  /** The target is that of the environment: no command need name it. */
+  /** The target comes from the environment: no command needs to name it. */
   readonly isDefaultTarget: boolean;
   readonly runId: string;
   readonly requestDigest: string;
@@ -37,7 +37,7 @@ export type LoadTask = {
   readonly rules: Rules;
   readonly locale: LocaleWish;
   readonly mode: Mode;
-  /** By table: the number that its rows begin at, where they are an export's. */
+  /** By table: the number at which its rows begin, if they are an export's. */
   readonly bases?: Readonly<Record<string, number>>;
   readonly options: RunOptions;
   /** The schema that the run was planned from: it is planned again without tables that the target refuses. */
@@ -45,7 +45,7 @@ export type LoadTask = {
   readonly json: boolean;
   readonly quiet: boolean;
   readonly remarks: readonly string[];
-  /** A file that the recipe goes to. */
+  /** The file for the recipe. */
   readonly recipe?: string | undefined;
 };
 

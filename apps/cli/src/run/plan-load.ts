@@ -10,7 +10,7 @@ import type { PreparedRun } from './prepare-run.ts';
 import type { LoadSource, SourceWishes } from './read-load-source.ts';
 import { type PlanOptions, readWishes } from './read-wishes.ts';
 
-/** The one plan of a run into a database, for whoever shows it and whoever carries it out. */
+/** The only way to plan a run into a database, for showing it and for executing it. */
 export async function planLoad(
   source: LoadSource,
   options: PlanOptions,

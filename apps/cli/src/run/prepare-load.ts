@@ -30,9 +30,9 @@ export type PreparedLoad = {
   readonly rules: Rules;
   readonly locale: LocaleWish;
   readonly warnings: readonly string[];
-  /** Of a run that begins now: what it was planned from. */
+  /** For a new run: the basis of its plan. */
   readonly planning?: Planning;
-  /** Of a run that is complete, and not to be loaded once more. */
+  /** For a complete run that should not be loaded again. */
   readonly finishedAt?: number | undefined;
 };
 
@@ -88,12 +88,12 @@ export function takeUp({ runId, recipe, finishedAt, violations }: EarlierRun, re
   return { runId, requestDigest, schema, plan, rules, locale: locale as LocaleWish, warnings, finishedAt };
 }
 
-/** Which schemas a URL means is part of its words: one ledger keeps the runs into all of them. */
+/** The schemas of a URL are part of the command: one ledger has the runs into all of them. */
 export function schemasIn({ address }: Target): { readonly schemas?: readonly string[] } {
   return isFileAddress(address) || address.schemas === undefined ? {} : { schemas: address.schemas.toSorted() };
 }
 
-/** Begins with the time: the ledger counts in whole seconds, and runs of the same second are told apart by their ids. */
+/** Begins with the time: the ledger counts whole seconds, and runs of the same second are ordered by id. */
 export const newRunId = (): string =>
   `gen_${Date.now().toString(36).padStart(8, '0')}${randomInt(36 ** 8)
     .toString(36)

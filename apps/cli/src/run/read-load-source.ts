@@ -17,9 +17,9 @@ export type SourceWishes = {
   /** True if the source is the target itself. */
   readonly isSource: boolean;
   readonly mode: Mode;
-  /** What the source's SQL is written in, where it was said. */
+  /** The dialect of the source's SQL, if given. */
   readonly dialect?: string | undefined;
-  /** Tables that have no partition to hold rows get some for the run. */
+  /** The run creates partitions for tables without any. */
   readonly makePartitions?: boolean;
 };
 
@@ -78,7 +78,9 @@ function checkTables(source: Source, target: SchemaDocument): void {
   ]);
 }
 
-/** Documents of another dialect name and type things otherwise: they can be created from, and not be compared with. */
+/**
+ * Documents of another dialect use other names and types: tables can be created from them, but not compared with them.
+ */
 const speaksOf = (source: SchemaDocument, target: SchemaDocument): boolean =>
   sqlDialectOf(source.dialect) === sqlDialectOf(target.dialect);
 

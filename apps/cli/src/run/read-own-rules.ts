@@ -10,8 +10,8 @@ type Options = {
 };
 
 /**
- * The rules that the words of a command line give: those of a file, dirt in all tables, which a file can limit, and tables that
- * are left alone, whatever a file says.
+ * The rules of a command line: those of a file, dirt in all tables, which a file can limit, and skipped tables,
+ * whatever a file says.
  */
 export async function readOwnRules(options: Options): Promise<Rules> {
   const share = readDirt(options.dirt);

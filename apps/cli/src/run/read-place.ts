@@ -17,8 +17,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What --to means, for every command that has it. Nothing that has the form of a URL becomes a folder: a password would
- * stand in its name. No part of it but the scheme is shown, for the same reason.
+ * The meaning of --to, for every command that has it. Text in the form of a URL never becomes a folder, because a
+ * password would be part of its name. For the same reason only the scheme is shown.
  */
 export function readPlace(to: string): Place {
   if (to === '-') return { kind: 'output' };

@@ -4,7 +4,7 @@ import { readChoice } from '../arguments/read-choice.ts';
 import { readWhole } from '../arguments/read-number.ts';
 import { type LOAD_OPTIONS, TRIGGERS } from './load-options.ts';
 
-/** How rows are to go into a database, from the words of a command line. */
+/** The options of a command line about loading rows into a database. */
 export function readRunOptions(options: OptionValues<typeof LOAD_OPTIONS>): RunOptions {
   const { connections, exclusive } = options;
   return {

@@ -17,7 +17,7 @@ export function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' |
   const rows = readRows(options.rows);
   const seed =
     options.seed === undefined
-      ? // A seed is shown, not kept secret; the module of secrets would be most of what a preview loads.
+      ? // A seed is shown, not kept secret; the module for secrets would be most of what a preview loads.
         Math.floor(Math.random() * SEEDS)
       : readWhole(options.seed, '--seed', { min: 0, max: Number.MAX_SAFE_INTEGER });
   const as_of = readAsOf(options['as-of'], new Date());

@@ -13,7 +13,7 @@ const USER: OperationWord = {
   resource: 'anyUser',
 };
 
-/** The operator console over HTTP: each asks for the password of an operator. */
+/** The operator console over HTTP: each command asks for an operator's password. */
 export const adminActions = {
   orgs: {
     operation: 'adminListOrganizations',

@@ -3,7 +3,7 @@ import { PROJECT } from '../words.ts';
 
 const COLUMNS = ['at', 'action', 'actor.name', 'subject.type', 'subject.name', 'actor.via', 'sequence'];
 
-/** What can be read of audit events over HTTP. */
+/** Commands for audit events over HTTP. */
 export const auditActions = {
   log: {
     operation: 'getAuditLog',

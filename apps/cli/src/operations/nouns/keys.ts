@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts';
 
-/** What can be done with keys that are there. */
+/** Commands for existing keys. */
 export const keyActions = {
   list: {
     operation: 'listKeys',

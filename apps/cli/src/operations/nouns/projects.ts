@@ -17,7 +17,7 @@ export const projects: Noun = {
       operation: 'updateProject',
       summary: 'change the name, schema or settings of a project',
       words: [PROJECT],
-      // The service replaces settings as a whole: those that are not named stay as they are.
+      // The service replaces settings as a whole: unnamed ones stay as they are.
       prepare: ({ request, found }) => {
         const { settings } = request.body;
         const before = found.get('project')?.['settings'] as Item | undefined;

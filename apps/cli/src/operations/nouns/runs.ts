@@ -4,7 +4,7 @@ import type { Noun } from '../operation.ts';
 import { ANY_PROJECT, idWord, PROJECT } from '../words.ts';
 
 const RUN = idWord('run');
-/** Fields of a run, for which there are the same words as for a run of one's own. */
+/** Fields of a run, with the same options as for a local run. */
 const RUN_FIELDS = [
   'source',
   'seed',
